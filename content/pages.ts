@@ -1,0 +1,187 @@
+import { site } from "./site";
+import type { HomeFacts, InnerPage, PageFacts, Variant } from "./types";
+
+/** The order of the Page menu, after Home. */
+export const innerPages = [
+  "about",
+  "room",
+  "find_room",
+  "room_details",
+  "services",
+  "service_details",
+  "our_team",
+  "pricing",
+  "blog",
+  "blog_details",
+  "contact",
+] as const satisfies readonly InnerPage[];
+
+export const homeMenuLabel = "Home";
+
+export const pages = {
+  about: {
+    title: "About the resorts",
+    menuLabel: "About",
+    bannerTitle: "About Us",
+    breadcrumb: "About",
+    description:
+      "Who runs the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto, how they were built and who works in them today.",
+    picture: "entoto",
+  },
+  room: {
+    title: "Rooms and suites",
+    menuLabel: "Room",
+    bannerTitle: "Rooms & Suites",
+    breadcrumb: "Room",
+    description:
+      "Six kinds of room with their view, size, beds and price for a night. Choose one and carry it into your search for dates.",
+    picture: "village",
+  },
+  find_room: {
+    title: "Find a room",
+    menuLabel: "Find Room",
+    bannerTitle: "Find Room",
+    breadcrumb: "Find Room",
+    description:
+      "Give your dates, rooms and guests and see the rooms for your stay. The search stays in the address, so it can be shared.",
+    picture: "bishoftu",
+  },
+  room_details: {
+    title: "Room details",
+    menuLabel: "Room Details",
+    bannerTitle: "Room Details",
+    breadcrumb: "Room Details",
+    description:
+      "A closer look at one room: four pictures, what is in it, check-in and check-out, house rules, and beds for children.",
+    picture: "tana",
+  },
+  services: {
+    title: "Services and facilities",
+    menuLabel: "Services",
+    bannerTitle: "Services",
+    breadcrumb: "Services",
+    description:
+      "The gym, the indoor swimming pool and the restaurant: what each one offers a guest and where to read more about it.",
+    picture: "spa",
+  },
+  service_details: {
+    title: "Restaurant and menu",
+    menuLabel: "Service Details",
+    bannerTitle: "Service Details",
+    breadcrumb: "Service Details",
+    description:
+      "The restaurant's opening hours and its menu for breakfast, lunch, supper and dinner, with Ethiopian and international dishes.",
+    picture: "restaurant",
+  },
+  our_team: {
+    title: "Our team",
+    menuLabel: "Our Team",
+    bannerTitle: "Our Team",
+    breadcrumb: "Our Team",
+    description:
+      "Six people who look after your stay, from the front office to the kitchen and the spa, and the address to write to them.",
+    picture: "awash",
+  },
+  pricing: {
+    title: "Room service prices",
+    menuLabel: "Pricing",
+    bannerTitle: "Pricing",
+    breadcrumb: "Pricing",
+    description:
+      "What room services cost for a day and what they include, followed by answers to the questions guests ask us most often.",
+    picture: "pool",
+  },
+  blog: {
+    title: "News and stories",
+    menuLabel: "Blog",
+    bannerTitle: "Blog",
+    breadcrumb: "Blog",
+    description:
+      "Notes from our resorts and their surroundings: coffee, papyrus boats, forest walks, weaving, breakfast and quiet mornings.",
+    picture: "bishoftu",
+  },
+  blog_details: {
+    title: "A story from the resorts",
+    menuLabel: "Blog Details",
+    bannerTitle: "Blog Details",
+    breadcrumb: "Blog Details",
+    description:
+      "One story in full, with a few rules for guests who want to join in, the comments of readers, and the stories beside it.",
+    picture: "tana",
+  },
+  contact: {
+    title: "Contact us",
+    menuLabel: "Contact",
+    bannerTitle: "Contact",
+    breadcrumb: "Contact",
+    description:
+      "Call or write to our booking office, find the four resorts on a map of Ethiopia, or leave us a message about your stay.",
+    picture: "village",
+  },
+} as const satisfies Record<InnerPage, PageFacts>;
+
+export const homePages = {
+  booking: {
+    title: "Resorts and spas in Ethiopia",
+    description:
+      "Four resorts in Ethiopia: a lake at Bahir Dar, a crater rim in Bishoftu, the falls of the Awash and the forest of Entoto.",
+    picture: "tana",
+  },
+  resort: {
+    title: "A resort stay by the lake",
+    description:
+      "Stay in a garden by the water: deluxe, double and classic rooms, a swimming pool, quiet terraces and room for a family.",
+    picture: "village",
+  },
+  hostel: {
+    title: "Hostel rooms and events",
+    description:
+      "Simple, bright rooms for travellers, offers for couples and families, and evenings of music, food and coffee together.",
+    picture: "hostel",
+  },
+  city: {
+    title: "City hotel in Addis Ababa",
+    description:
+      "A hotel in Addis Ababa with rooms and suites, a restaurant, a spa and a gym, close to the road that climbs to Entoto.",
+    picture: "city-hotel",
+  },
+  apartment: {
+    title: "Apartments for longer stays",
+    description:
+      "Serviced apartments with single, double and deluxe rooms around a shared pool, with airport transfer and meals on request.",
+    picture: "apartment-complex",
+  },
+} as const satisfies Record<Variant, HomeFacts>;
+
+/** Its title stands alone: the title template must not add the brand again. */
+export const resortsPage = {
+  path: "/resorts",
+  absoluteTitle: `${site.brand.name} - Resorts`,
+  menuLabel: "Resorts",
+  description:
+    "Lake Tana, Bishoftu, Awash Falls and Entoto: where our four resorts stand, and the new village of 54 villas that joins them.",
+  picture: "village",
+} as const satisfies {
+  path: "/resorts";
+  absoluteTitle: string;
+  menuLabel: string;
+  description: string;
+  picture: "village";
+};
+
+export const notFoundPage = {
+  code: "404",
+  title: "Page Not Found",
+  text: "The path you followed ends here. The lake, the crater, the falls and the forest are all one step back.",
+  action: { kind: "page", label: "Go Home", href: "/" },
+  greeting: { text: "እንኳን ደህና መጡ", lang: "am" },
+  picture: "monastery",
+} as const;
+
+export const errorPage = {
+  title: "Unexpected Application Error!",
+  text: "Something on this page stopped working. Nothing you sent has been lost, because nothing was sent.",
+  retry: "Try again",
+  action: { kind: "page", label: "Go Home", href: "/" },
+  picture: "entoto",
+} as const;

@@ -1,0 +1,301 @@
+import type { PictureName } from "./pictures";
+
+export type { PictureName };
+
+export type Variant = "booking" | "resort" | "hostel" | "city" | "apartment";
+
+export type VariantPrefix = "" | "/home2" | "/home3" | "/home4" | "/home5";
+
+export type InnerPage =
+  | "about"
+  | "room"
+  | "find_room"
+  | "room_details"
+  | "services"
+  | "service_details"
+  | "our_team"
+  | "pricing"
+  | "blog"
+  | "blog_details"
+  | "contact";
+
+export type PageKind = "home" | InnerPage;
+
+export type HomePath = "/" | "/home2" | "/home3" | "/home4" | "/home5";
+
+export type PagePath = HomePath | `${VariantPrefix}/${InnerPage}` | "/resorts";
+
+export type SiteHref = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}`;
+
+export type PageLink = { readonly kind: "page"; readonly label: string; readonly href: SiteHref };
+
+/** An undefined `url` means that the owner has not set one: the link is shown and leads nowhere. */
+export type OutsideLink = {
+  readonly kind: "outside";
+  readonly label: string;
+  readonly url: string | undefined;
+};
+
+export type ContentLink = PageLink | OutsideLink;
+
+export type HeaderKind = "overlay" | "garden" | "poster" | "brass" | "line";
+
+export type FooterList = "useful" | "information";
+
+export type VariantFacts = {
+  readonly id: Variant;
+  readonly prefix: VariantPrefix;
+  readonly home: HomePath;
+  readonly label: string;
+  readonly header: HeaderKind;
+  readonly topBar: boolean;
+  readonly primaryAction: ContentLink;
+  readonly footerList: FooterList;
+};
+
+export type LocationId = "tana" | "bishoftu" | "awash" | "entoto";
+
+export type SocialNetwork = "facebook" | "twitter" | "linkedin" | "pinterest";
+
+export type AccountLink = "paymentOptions" | "myBookings" | "ourReview" | "login" | "signUp";
+
+export type PageFacts = {
+  /** The document's title without the brand, which the title template adds. */
+  readonly title: string;
+  /** The entry of this page in the Page menu. */
+  readonly menuLabel: string;
+  readonly bannerTitle: string;
+  readonly breadcrumb: string;
+  readonly description: string;
+  readonly picture: PictureName;
+};
+
+export type HomeFacts = {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: PictureName;
+};
+
+/** Where a card leads; the components add price, title and search to the query. */
+export type Room = {
+  readonly id: string;
+  readonly title: string;
+  readonly viewLabel: string;
+  /** US dollars. */
+  readonly pricePerNight: number;
+  readonly areaText: string;
+  readonly bedType: string;
+  readonly rating: 5;
+  readonly statusLabel: "Rent";
+  readonly typeLabel: string;
+  readonly picture: PictureName;
+  readonly excerpt: string;
+  readonly href: SiteHref;
+};
+
+export type Suite = Omit<Room, "href"> & { readonly link: OutsideLink };
+
+export type ApartmentRoom = {
+  readonly id: string;
+  readonly title: string;
+  readonly adults: number;
+  readonly sizeText: string;
+  readonly pricePerNight: number;
+  readonly picture: PictureName;
+  readonly action: PageLink;
+};
+
+export type Offer = {
+  readonly id: string;
+  readonly name: string;
+  readonly discountPercent: number;
+  readonly text: string;
+  readonly picture: PictureName;
+  readonly href: SiteHref;
+};
+
+export type Voucher = {
+  readonly id: string;
+  readonly title: string;
+  readonly theme: string;
+  readonly text: string;
+  readonly picture: PictureName;
+  readonly action: PageLink;
+};
+
+export type Testimonial = {
+  readonly id: string;
+  readonly quote: string;
+  readonly author: string;
+  readonly role: "Guest" | "Manager" | "Trip Advisor";
+  readonly stars: 5;
+};
+
+export type Post = {
+  readonly id: string;
+  readonly author: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly category: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly picture: PictureName;
+  readonly href: SiteHref;
+  readonly tags: readonly string[];
+  /** The sidebar category that finds this post. */
+  readonly topic: string;
+};
+
+export type PostComment = {
+  readonly id: string;
+  readonly author: string;
+  readonly date: string;
+  readonly text: string;
+};
+
+export type MealCategory = "breakfast" | "lunch" | "supper" | "dinner";
+
+/** One entry of `public/food.menu.json`. */
+export type FoodItem = {
+  readonly category: MealCategory;
+  readonly image: PictureName;
+  readonly title: string;
+  readonly price: number;
+  readonly description: string;
+};
+
+export type Meal = {
+  readonly id: MealCategory;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+export type FaqItem = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly active: false;
+};
+
+export type TeamMember = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
+};
+
+export type ResortLocation = {
+  readonly id: LocationId;
+  readonly name: string;
+  readonly place: string;
+  readonly description: string;
+  readonly picture: PictureName;
+  readonly href: SiteHref;
+  readonly phone: string;
+  readonly coordinates: { readonly lat: number; readonly lon: number };
+};
+
+export type HeroSlide = {
+  readonly id: LocationId;
+  readonly label: string;
+  /** The two lines of the headline. */
+  readonly headline: readonly [string, string];
+  readonly phone: string;
+  readonly picture: PictureName;
+};
+
+/** A heading with the small label above it and, where it has one, a text below. */
+export type SectionHeading = {
+  readonly label: string;
+  readonly title: string;
+  readonly text?: string;
+};
+
+export type FacilityIcon =
+  | "bed"
+  | "footprints"
+  | "flower"
+  | "utensils"
+  | "waves"
+  | "leaf"
+  | "sailboat"
+  | "baby"
+  | "wind"
+  | "wifi"
+  | "coffee"
+  | "dumbbell"
+  | "plane"
+  | "badge-check"
+  | "shield-check"
+  | "users"
+  | "maximize";
+
+export type Facility = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly icon: FacilityIcon;
+  readonly picture: PictureName;
+};
+
+export type LinkedFacility = Facility & { readonly href: SiteHref };
+
+export type Tile = {
+  readonly id: string;
+  readonly icon: FacilityIcon;
+  readonly title: string;
+  readonly text: string;
+};
+
+export type NumberedService = {
+  readonly id: string;
+  readonly number: string;
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: PictureName;
+  readonly action: PageLink;
+};
+
+export type Stat = {
+  readonly id: string;
+  readonly value: string;
+  readonly label: string;
+};
+
+export type GalleryPicture = {
+  readonly id: string;
+  readonly picture: PictureName;
+  readonly caption: string;
+};
+
+export type SelectOption = {
+  readonly value: string;
+  readonly label: string;
+};
+
+export type FieldText = {
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly required: boolean;
+};
+
+export type PricingCard = {
+  readonly id: string;
+  readonly title: string;
+  readonly price: number;
+  readonly per: string;
+  readonly features: readonly [string, string, string, string];
+  readonly action: PageLink;
+};
+
+export type EventPanel = {
+  readonly id: string;
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: PictureName;
+  readonly href: SiteHref;
+};
