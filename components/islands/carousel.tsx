@@ -1,0 +1,113 @@
+"use client";
+
+import { Children, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { CarouselControls } from "@/components/islands/carousel-controls";
+import { useAutoplay } from "@/components/islands/use-autoplay";
+import { useSlides } from "@/components/islands/use-slides";
+import { carousels, type CarouselKind } from "@/components/lib/carousels";
+import type { SlideDriver } from "@/components/lib/slide-driver";
+
+type CarouselProps = {
+  label: string;
+  kind: CarouselKind;
+  /** The section's heading row; arrows stand at its right end on wide screens. */
+  heading?: ReactNode;
+  /** Pictures that stand in for the progress lines on wide screens, one a slide. */
+  thumbnails?: readonly ReactNode[];
+  /** One slide a child, drawn on the server. */
+  children: ReactNode;
+};
+
+/** A row of slides that scrolls by itself in HTML and CSS; this draws its controls and lets Swiper turn it. */
+export function Carousel({ label, kind, heading, thumbnails, children }: CarouselProps) {
+  const settings = carousels[kind];
+  const slides = Children.toArray(children);
+  const [taken, setTaken] = useState(false);
+  const { view, stop, mounted, drive } = useSlides(settings, () => takeOver());
+  const autoplay = useAutoplay({
+    delayMs: settings.autoplayMs,
+    holdOn: settings.controls === "over" ? "controls" : "anything",
+    ready: mounted,
+    slide: stop,
+    turn: () => drive((driver) => driver.next()),
+  });
+
+  function takeOver() {
+    setTaken(true);
+    autoplay.stop();
+  }
+  function turn(move: (driver: SlideDriver) => void) {
+    takeOver();
+    drive(move);
+  }
+  function turnByKey(event: KeyboardEvent) {
+    const [back, forth] =
+      settings.axis === "vertical" ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isField(event.target))
+      return;
+    if (event.key !== back && event.key !== forth) return;
+    event.preventDefault();
+    turn((driver) => (event.key === back ? driver.previous() : driver.next()));
+  }
+  function followFocus({ target }: { target: EventTarget & Element }) {
+    const slide = target.closest(".carousel-slide");
+    if (!slide?.parentElement || !target.matches(":focus-visible")) return;
+    const index = Array.from(slide.parentElement.children).indexOf(slide);
+    drive((driver) => driver.reveal(index));
+  }
+
+  const fades = settings.effect === "fade" && mounted;
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="carousel"
+      data-kind={kind}
+      data-view={settings.view}
+      data-axis={settings.axis}
+      data-effect={settings.effect}
+      data-controls={heading ? "heading" : settings.controls}
+      data-running={autoplay.running || undefined}
+      onKeyDown={turnByKey}
+      onClick={(event: MouseEvent) => !isPauseControl(event.target) && takeOver()}
+      {...autoplay.holds}
+    >
+      {heading && <div className="carousel-heading">{heading}</div>}
+      <CarouselControls
+        settings={settings}
+        count={slides.length}
+        stop={stop}
+        autoplay={autoplay}
+        turn={turn}
+        thumbnails={thumbnails}
+      />
+      <div className="carousel-view" ref={view} onFocus={followFocus}>
+        <div className="carousel-row">
+          {Children.map(slides, (slide, index) => (
+            <div
+              className="carousel-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              data-active={index === stop || undefined}
+              inert={fades && index !== stop}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {taken && !autoplay.playing ? `Slide ${stop + 1} of ${slides.length}` : ""}
+      </p>
+    </section>
+  );
+}
+
+function isField(target: EventTarget): boolean {
+  return target instanceof Element && target.matches("input, select, textarea, [contenteditable]");
+}
+
+function isPauseControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("[data-autoplay]") !== null;
+}

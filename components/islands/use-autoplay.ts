@@ -1,0 +1,78 @@
+"use client";
+
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+} from "react";
+import { lessMotionQuery, prefersLessData, prefersLessMotion } from "@/components/lib/preferences";
+
+type AutoplayOptions = {
+  delayMs: number | undefined;
+  /** What a resting pointer holds: everything, or only links and buttons where the carousel fills the window. */
+  holdOn: "anything" | "controls";
+  ready: boolean;
+  slide: number;
+  turn: () => void;
+};
+
+/** Turns slides until the guest takes over; never for guests who asked for less motion or less data. */
+export function useAutoplay({ delayMs, holdOn, ready, slide, turn }: AutoplayOptions) {
+  const [wanted, setWanted] = useState<boolean>();
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const motion = useSyncExternalStore(
+    watchMotion,
+    () => !prefersLessMotion(),
+    () => true,
+  );
+  const data = useSyncExternalStore(
+    neverChanges,
+    () => !prefersLessData(),
+    () => true,
+  );
+  const playing = delayMs !== undefined && motion && (wanted ?? data);
+  const running = playing && ready && !hovered && !focused;
+  const turnSlide = useEffectEvent(turn);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) turnSlide();
+    }, delayMs);
+    return () => clearInterval(timer);
+  }, [running, delayMs, slide]);
+
+  return {
+    playing,
+    running,
+    stop: () => setWanted(false),
+    toggle: () => setWanted(!playing),
+    holds: {
+      onPointerOver: ({ pointerType, target }: PointerEvent) =>
+        setHovered(pointerType === "mouse" && isHold(target, holdOn)),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }: FocusEvent) => setFocused(isHold(target, "anything")),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
+
+/** The pause control itself never holds, or Play would do nothing while the pointer rests on it. */
+function isHold(target: EventTarget, holdOn: AutoplayOptions["holdOn"]): boolean {
+  if (!(target instanceof Element) || target.closest("[data-autoplay]")) return false;
+  return holdOn === "anything" || target.closest("a, button") !== null;
+}
+
+function watchMotion(onChange: () => void): () => void {
+  const query = window.matchMedia(lessMotionQuery);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+function neverChanges(): () => void {
+  return () => {};
+}

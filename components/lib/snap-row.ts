@@ -1,0 +1,43 @@
+import type { SlideDriver } from "@/components/lib/slide-driver";
+import { prefersLessMotion } from "@/components/lib/preferences";
+
+/** The row before Swiper arrives, or for good where data is saved: the browser scrolls, we only name the stops. */
+export function snapRow(
+  row: HTMLElement,
+  axis: "horizontal" | "vertical",
+  onStop: (stop: number) => void,
+): SlideDriver {
+  const vertical = axis === "vertical";
+  const limit = () =>
+    vertical ? row.scrollHeight - row.clientHeight : row.scrollWidth - row.clientWidth;
+  const stride = () => {
+    const [first, second] = row.querySelectorAll<HTMLElement>(":scope > *");
+    const step = vertical ? row.clientHeight : (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
+    return step || 1;
+  };
+  // A hundredth of a slide forgives the browser's rounding of widths.
+  const lastStop = () => Math.max(0, Math.ceil(limit() / stride() - 0.01));
+  const stop = () => {
+    const offset = vertical ? row.scrollTop : row.scrollLeft;
+    if (offset >= limit() - 1) return lastStop();
+    return Math.min(Math.round(offset / stride()), lastStop());
+  };
+  const goTo = (target: number) => {
+    const offset = Math.min(target * stride(), limit());
+    row.scrollTo({
+      [vertical ? "top" : "left"]: offset,
+      behavior: prefersLessMotion() ? "instant" : "smooth",
+    });
+  };
+  const report = () => onStop(stop());
+  row.addEventListener("scroll", report, { passive: true });
+
+  return {
+    goTo,
+    next: () => goTo(stop() >= lastStop() ? 0 : stop() + 1),
+    previous: () => goTo(stop() <= 0 ? lastStop() : stop() - 1),
+    // The browser scrolls a focused element into view by itself.
+    reveal: () => {},
+    destroy: () => row.removeEventListener("scroll", report),
+  };
+}

@@ -1,0 +1,29 @@
+/** Every scroll distance, delay and duration of the specification (section 9), in px and ms as the names say. */
+
+export const backToTopAfterPx = 20;
+export const headerSolidAfterPx = 100;
+export const topBarHiddenAfterPx = 120;
+
+export const heroAutoplayMs = 10_000;
+export const heroSpeedMs = 3_000;
+export const carouselAutoplayMs = 3_000;
+
+export const sliderSpeedMs = 300;
+export const swipeThresholdPx = 5;
+/** The share of a slide that a slow swipe must cross to turn it. */
+export const longSwipeRatio = 0.5;
+/** A swipe that lasts longer counts as slow. */
+export const longSwipeMs = 300;
+
+export const fadeUpMs = 1_000;
+/** How far inside the window a section must be before it enters. */
+export const revealOffsetPx = 120;
+export const revealDurationMs = 400;
+export const revealThrottleMs = 99;
+export const revealDebounceMs = 50;
+
+export const lightboxFadeMs = 250;
+/** The gap between two lightbox slides, as a share of the window's width. */
+export const lightboxSlideDistance = 0.3;
+/** How long an unknown media address may take to say what it is. */
+export const mediaTimeoutMs = 3_000;
