@@ -1,0 +1,62 @@
+import { site } from "./site";
+import type { PageLink, PictureName, SectionHeading, Stat } from "./types";
+
+/** The about block of the Hotel Booking home; the capitals and the stats are the spec's. */
+export const aboutBlock = {
+  label: "About us",
+  title: "THE BEST RESORT AND SPA IN ETHIOPIA",
+  text: "Luxury here is Ethiopian: a gabi woven by hand, coffee roasted while you watch, stone and timber from nearby. Our furniture, baskets and cloth come from craftspeople around the resorts, and much of what we earn stays with the communities that we work with.",
+  pictures: [
+    { id: "coffee", picture: "coffee" },
+    { id: "breakfast", picture: "breakfast" },
+  ],
+  stats: [
+    { id: "rooms", value: "250 +", label: "Luxury Rooms" },
+    { id: "rating", value: "4.9", label: "Customer Ratings" },
+  ],
+  action: { kind: "page", label: "More About", href: "/about" },
+} as const satisfies SectionHeading & {
+  pictures: readonly { id: string; picture: PictureName }[];
+  stats: readonly Stat[];
+  action: PageLink;
+};
+
+export const aboutPage = {
+  whoWeAre: {
+    label: "Who we are",
+    title: "A family of four resorts",
+    paragraphs: [
+      `We began in ${site.brand.foundedYear} with one idea: that a guest in Ethiopia should be able to rest well without leaving the country outside the gate. Today our branches stand at Lake Tana, in Bishoftu, at the falls of the Awash and in the forest of Entoto.`,
+      "Over 2,000 people work with us. Many grew up within sight of the resort that employs them, and learned their trade there, from the kitchen to the boats.",
+      "Our properties hold five stars. We would rather be remembered for the quiet, the food and the people who carried your bags.",
+    ],
+    pictures: ["bishoftu", "coffee"],
+    stats: [
+      { id: "founded", value: String(site.brand.foundedYear), label: "Founded" },
+      { id: "people", value: "2,000 +", label: "Employees" },
+      { id: "branches", value: "4", label: "Branches in Ethiopia" },
+    ],
+  },
+  video: {
+    title: "Four places in one film",
+    text: "The lake, the crater, the gorge and the forest, as they look on an ordinary day.",
+    videoLabel: "the film of our four resorts",
+    picture: "tana",
+  },
+  team: {
+    label: "Our team",
+    title: "The people behind the door",
+    text: "Six of the people you may meet first.",
+    action: { kind: "page", label: "Meet the team", href: "/our_team" },
+  },
+} as const satisfies {
+  whoWeAre: {
+    label: string;
+    title: string;
+    paragraphs: readonly string[];
+    pictures: readonly PictureName[];
+    stats: readonly Stat[];
+  };
+  video: { title: string; text: string; videoLabel: string; picture: PictureName };
+  team: SectionHeading & { action: PageLink };
+};

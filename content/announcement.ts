@@ -1,0 +1,21 @@
+import { site } from "./site";
+import type { PictureName, SectionHeading } from "./types";
+
+export const announcement = {
+  label: "Coming next",
+  title: "A village of 54 villas",
+  villas: 54,
+  text: "Our new resort and spa village has 54 villas, each themed on a different African country. Builders, weavers and cooks from across the continent are shaping them, one country after another.",
+  quote: {
+    text: "Africa has 54 countries, and few of us have seen more than a handful. I wanted one place where a guest can walk from one to the next before dinner.",
+    author: site.founder.name,
+    role: site.founder.role,
+  },
+  videoLabel: "the film of the new village",
+  picture: "village",
+} as const satisfies SectionHeading & {
+  villas: number;
+  quote: { text: string; author: string; role: string };
+  videoLabel: string;
+  picture: PictureName;
+};

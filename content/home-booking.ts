@@ -1,0 +1,50 @@
+import { site } from "./site";
+import type { HeroSlide, SectionHeading } from "./types";
+
+/** The hero carousel; the capitals of the headlines are the spec's. */
+export const heroSlides = [
+  {
+    id: "tana",
+    label: `${site.brand.name} Tana`,
+    headline: ["THE BEST RESORT", "IN TANA"],
+    phone: site.phones.tana,
+    picture: "tana",
+  },
+  {
+    id: "bishoftu",
+    label: `${site.brand.name} Bishoftu`,
+    headline: ["THE BEST RESORT", "IN BISHOFTU"],
+    phone: site.phones.bishoftu,
+    picture: "bishoftu",
+  },
+  {
+    id: "awash",
+    label: `${site.brand.name} Awash Falls`,
+    headline: ["THE BEST RESORT", "IN AWASH FALLS"],
+    phone: site.phones.awash,
+    picture: "awash",
+  },
+  {
+    id: "entoto",
+    label: `${site.brand.name} Entoto`,
+    headline: ["THE BEST RESORT", "IN ENTOTO"],
+    phone: site.phones.entoto,
+    picture: "entoto",
+  },
+] as const satisfies readonly HeroSlide[];
+
+export const homeBooking = {
+  hero: {
+    carouselLabel: "Our four resorts",
+    callToAction: "Book Your Vacation",
+    videoLabel: "the film of our resorts",
+  },
+  rooms: {
+    label: "Rooms",
+    title: "Rooms with something to look at",
+    text: "Lake, forest, gorge or crater: tell us which window you would like.",
+  },
+} as const satisfies {
+  hero: { carouselLabel: string; callToAction: string; videoLabel: string };
+  rooms: SectionHeading;
+};
