@@ -28,7 +28,7 @@ export const pictures = {
   "apartment-living": ["apartment-living"],
   lobby: ["lobby"],
 
-  yoga: ["yoga", "gym", "spa"],
+  yoga: ["yoga", "spa"],
   watersports: ["watersports", "tana"],
   "nature-walk": ["nature-walk", "entoto"],
   "family-fun": ["family-fun", "pool"],
@@ -44,6 +44,7 @@ export const pictures = {
   "water-sports": ["watersports", "tana"],
   "fine-dining": ["dining", "restaurant"],
   "swimming-pool": ["pool", "indoor-pool"],
+  "training-outdoors": ["yoga", "entoto"],
   "suite-bath": ["bathroom"],
   supper: ["injera", "dining"],
   dinner: ["dining", "restaurant"],

@@ -1,0 +1,179 @@
+import type { EventPanel, PictureName, Room, SectionHeading, Testimonial } from "./types";
+
+export const homeHostel = {
+  hero: {
+    label: "Hostel",
+    title: "Welcome to our city hotel",
+    text: "A clean bed, a long table and people with stories.",
+    picture: "hostel",
+  },
+  rooms: {
+    label: "Rooms",
+    title: "Sleep well, spend little",
+    text: "Blankets from the loom, a lamp for each bed and a locker with a key.",
+    expand: "VIEW ALL ROOMS",
+    collapse: "CLOSE ALL",
+    collapsedCount: 3,
+  },
+  video: {
+    title: "One minute in the forest",
+    button: "PLAY",
+    videoLabel: "the film of the hostel and the forest",
+    picture: "entoto",
+  },
+  events: {
+    label: "Events",
+    title: "This week at the house",
+  },
+  newsletter: {
+    label: "Newsletter",
+    title: "The week in one letter",
+    text: "Events, free beds and the time of the next shared taxi to Bishoftu.",
+  },
+} as const satisfies {
+  hero: SectionHeading & { picture: PictureName };
+  rooms: SectionHeading & { expand: string; collapse: string; collapsedCount: number };
+  video: { title: string; button: string; videoLabel: string; picture: PictureName };
+  events: SectionHeading;
+  newsletter: SectionHeading;
+};
+
+/** Three cards are shown, six after VIEW ALL ROOMS. */
+export const hostelRooms = [
+  {
+    id: "hostel-single",
+    title: "Single Room",
+    viewLabel: "City View",
+    pricePerNight: 49,
+    areaText: "58 sq ft",
+    bedType: "1 Single Bed",
+    rating: 5,
+    statusLabel: "Rent",
+    typeLabel: "Single",
+    picture: "room-single",
+    excerpt: "A bed, a desk and a door that closes.",
+    href: "/room_details",
+  },
+  {
+    id: "hostel-classic",
+    title: "Classic Room",
+    viewLabel: "Court View",
+    pricePerNight: 49,
+    areaText: "58 sq ft",
+    bedType: "1 Double Bed",
+    rating: 5,
+    statusLabel: "Rent",
+    typeLabel: "Classic",
+    picture: "room-classic",
+    excerpt: "Warm walls and a small table for two cups.",
+    href: "/room_details",
+  },
+  {
+    id: "hostel-deluxe",
+    title: "Deluxe Room",
+    viewLabel: "Garden View",
+    pricePerNight: 49,
+    areaText: "58 sq ft",
+    bedType: "1 King Bed",
+    rating: 5,
+    statusLabel: "Rent",
+    typeLabel: "Deluxe",
+    picture: "room-deluxe",
+    excerpt: "The large window makes up for the early bus.",
+    href: "/room_details",
+  },
+  {
+    id: "hostel-studio",
+    title: "Studio",
+    viewLabel: "Deck View",
+    pricePerNight: 49,
+    areaText: "58 sq ft",
+    bedType: "1 Sofa Bed",
+    rating: 5,
+    statusLabel: "Rent",
+    typeLabel: "Studio",
+    picture: "apartment-living",
+    excerpt: "Two sofas, a low table and space to work.",
+    href: "/room_details",
+  },
+  {
+    id: "hostel-bath",
+    title: "Room with Bath",
+    viewLabel: "Garden View",
+    pricePerNight: 49,
+    areaText: "58 sq ft",
+    bedType: "1 Double Bed",
+    rating: 5,
+    statusLabel: "Rent",
+    typeLabel: "Double",
+    picture: "bathroom",
+    excerpt: "For the night after three days on a dusty road.",
+    href: "/room_details",
+  },
+  {
+    id: "hostel-city",
+    title: "City Room",
+    viewLabel: "Street View",
+    pricePerNight: 49,
+    areaText: "58 sq ft",
+    bedType: "2 Single Beds",
+    rating: 5,
+    statusLabel: "Rent",
+    typeLabel: "Twin",
+    picture: "city-hotel",
+    excerpt: "Two beds on the street side, close to everything.",
+    href: "/room_details",
+  },
+] as const satisfies readonly Room[];
+
+export const hostelEvents = [
+  {
+    id: "coffee",
+    label: "Every day at four",
+    title: "Coffee in the courtyard",
+    text: "Roasted, ground and poured in front of you. Bring a story.",
+    picture: "coffee",
+    href: "/blog",
+  },
+  {
+    id: "yoga",
+    label: "Tuesday, before breakfast",
+    title: "Yoga on the roof",
+    text: "Mats are there, and so is the view of the hills.",
+    picture: "yoga",
+    href: "/blog",
+  },
+  {
+    id: "supper",
+    label: "Friday evening",
+    title: "One long table",
+    text: "Everybody eats together. A krar player comes at nine.",
+    picture: "fine-dining",
+    href: "/blog",
+  },
+] as const satisfies readonly EventPanel[];
+
+/** Placeholders until real guests have agreed to be quoted. */
+export const hostelTestimonials = [
+  {
+    id: "lukas",
+    quote: "I came for one night and stayed for five. The long table is to blame.",
+    author: "Lukas",
+    role: "Guest",
+    stars: 5,
+  },
+  {
+    id: "sara",
+    quote: "My students sleep here before every field trip. It is clean, safe and friendly.",
+    author: "Sara",
+    role: "Manager",
+    stars: 5,
+  },
+  {
+    id: "nardos",
+    quote: "Good showers, good coffee, and somebody always knows when the bus leaves.",
+    author: "Nardos",
+    role: "Trip Advisor",
+    stars: 5,
+  },
+] as const satisfies readonly Testimonial[];

@@ -1,0 +1,114 @@
+import type { LinkedFacility, PageLink, PictureName, Room, SectionHeading } from "./types";
+
+export const homeResort = {
+  hero: {
+    label: "Resort",
+    title: "A garden that ends at the water",
+    text: "Paths of pale stone, round villas and a lagoon to swim in. Give us your dates and come.",
+    picture: "village",
+  },
+  haven: {
+    label: "Welcome",
+    title: "A Welcoming Haven",
+    text: "Somebody will meet you at the gate with a towel and something cold to drink. After that the day is yours: a boat, a walk, a massage, or a chair under the jacaranda and nothing at all.",
+    pictures: ["tana", "spa"],
+    action: { kind: "page", label: "See more tour", href: "/find_room" },
+  },
+  facilities: {
+    label: "Comfort",
+    title: "Hotel Facilities",
+  },
+  places: {
+    label: "Places",
+    title: "Three more to see",
+    text: "Guests often spend two nights with us and two in another of our resorts.",
+  },
+  rooms: {
+    label: "Rooms",
+    title: "Deluxe, double, classic",
+  },
+  subscribe: {
+    label: "Newsletter",
+    title: "Letters from the garden",
+    text: "A few lines when the season turns, with dates that are still free.",
+  },
+} as const satisfies {
+  hero: SectionHeading & { picture: PictureName };
+  haven: SectionHeading & { pictures: readonly PictureName[]; action: PageLink };
+  facilities: SectionHeading;
+  places: SectionHeading;
+  rooms: SectionHeading;
+  subscribe: SectionHeading;
+};
+
+export const resortFacilities = [
+  {
+    id: "air-conditioner",
+    title: "Air Conditioner",
+    text: "Cool in the afternoon, silent at night.",
+    icon: "wind",
+    picture: "room-single",
+    href: "/find_room",
+  },
+  {
+    id: "swimming-pool",
+    title: "Swimming Pool",
+    text: "Mosaic, shade and a bar within reach.",
+    icon: "waves",
+    picture: "swimming-pool",
+    href: "/find_room",
+  },
+  {
+    id: "comfortable-rooms",
+    title: "Comfortable Rooms",
+    text: "Good beds, woven blankets, room for a child.",
+    icon: "bed",
+    picture: "room-family",
+    href: "/find_room",
+  },
+] as const satisfies readonly LinkedFacility[];
+
+export const resortRooms = [
+  {
+    id: "resort-deluxe",
+    title: "Deluxe Room",
+    viewLabel: "Lake View",
+    pricePerNight: 550,
+    areaText: "58 sq ft",
+    bedType: "2 King Bed",
+    rating: 5,
+    statusLabel: "Rent",
+    typeLabel: "Deluxe",
+    picture: "room-deluxe",
+    excerpt: "The deck begins where the bed ends. Beyond it there is only the lake.",
+    href: "/home2/room",
+  },
+  {
+    id: "resort-double",
+    title: "Double Room",
+    viewLabel: "Garden View",
+    pricePerNight: 480,
+    areaText: "58 sq ft",
+    bedType: "2 King Bed",
+    rating: 5,
+    statusLabel: "Rent",
+    typeLabel: "Double",
+    picture: "room-double",
+    excerpt: "Green walls, woven lamps and a chair that looks out under the trees.",
+    href: "/home2/room",
+  },
+  {
+    id: "resort-classic",
+    title: "Classic Room",
+    viewLabel: "Court View",
+    pricePerNight: 450,
+    areaText: "58 sq ft",
+    bedType: "2 King Bed",
+    rating: 5,
+    statusLabel: "Rent",
+    typeLabel: "Classic",
+    picture: "room-classic",
+    excerpt: "Clay, timber and late sun. The coffee table is set when you arrive.",
+    href: "/home2/room",
+  },
+] as const satisfies readonly Room[];

@@ -1,0 +1,45 @@
+import type { Meal, MealCategory, PictureName } from "./types";
+
+export const meals = [
+  { id: "breakfast", name: "Breakfast", from: "7.00 AM", to: "10.30 AM" },
+  { id: "lunch", name: "Lunch", from: "1.00 PM", to: "2.30 PM" },
+  { id: "supper", name: "Supper", from: "6.00 PM", to: "7.00 PM" },
+  { id: "dinner", name: "Dinner", from: "8.30 PM", to: "10.00 PM" },
+] as const satisfies readonly Meal[];
+
+export const menuFilters = [
+  { category: "breakfast", label: "BREAKFAST" },
+  { category: "lunch", label: "LUNCH" },
+  { category: "supper", label: "SUPPER" },
+  { category: "dinner", label: "DINNER" },
+] as const satisfies readonly { category: MealCategory; label: string }[];
+
+export const serviceDetails = {
+  label: "Restaurant",
+  title: "The Restaurant Center",
+  picture: "dining",
+  paragraphs: [
+    "The kitchen works with what the region grows: teff from the plains around Bishoftu, fish from Lake Tana, honey and coffee from the highlands. The bread is baked before you wake.",
+    "You may eat with your hand from a shared injera or with knife and fork from a plate of your own; most tables do both. If you fast, tell us, and the cook will make something that you look forward to.",
+  ],
+  hoursTitle: "Opening Hours",
+  menu: {
+    label: "Food menu",
+    title: "What we cook",
+    file: "/food.menu.json",
+    filterLabel: "Choose a meal",
+    loading: "The menu is on its way.",
+    failed: "The menu could not be loaded just now.",
+    retry: "Try again",
+    /** Stands in the menu's place where scripts are off. */
+    withoutScripts:
+      "The full menu lies on every table, and the booking office reads it to you on the telephone.",
+  },
+} as const satisfies {
+  label: string;
+  title: string;
+  picture: PictureName;
+  paragraphs: readonly string[];
+  hoursTitle: string;
+  menu: Record<string, string>;
+};
