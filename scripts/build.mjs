@@ -1,0 +1,4 @@
+import { buildSite } from "./lib/build-site.mjs";
+import { command } from "./lib/steps.mjs";
+
+await command(buildSite);
