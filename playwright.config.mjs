@@ -1,0 +1,41 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/lib/chromium.mjs";
+
+const port = process.env.E2E_PORT ?? "4173";
+const inCI = Boolean(process.env.CI);
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: inCI,
+  workers: 2,
+  retries: inCI ? 1 : 0,
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "off",
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: [
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: "node scripts/serve.mjs",
+    env: { PORT: port },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: !process.env.E2E_PORT,
+  },
+});
