@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./support/axe";
+import { addresses } from "./support/routes";
+import { expect, test } from "./support/test";
+
+/** Motion is off, so that what is judged is the settled page and not a moment of an entrance. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Starts what waits for a guest to stir, and brings up what waits to be near the window. */
+async function readThrough(page: Page) {
+  await page.keyboard.press("Tab");
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+  });
+  await page.waitForLoadState("networkidle");
+}
+
+async function expectNoSidewaysScroll(page: Page, widths: readonly number[]) {
+  const size = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: size?.height ?? 800 });
+    const reach = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(reach, `reach of the page at ${width} px`).toBeLessThanOrEqual(width);
+  }
+}
+
+async function turnDark(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.classList.add("dark");
+    document.getAnimations().forEach((animation) => {
+      if (animation instanceof CSSTransition) animation.finish();
+    });
+  });
+}
+
+async function expectSound(page: Page, widths: readonly number[]) {
+  await expect.soft(page).toHaveTitle(/\S/);
+  await expect.soft(page.locator("h1")).toHaveCount(1);
+  for (const landmark of ["banner", "main", "contentinfo"] as const) {
+    await expect.soft(page.getByRole(landmark), landmark).toHaveCount(1);
+  }
+  await expect.soft(page.locator("main")).toHaveId("main");
+  await readThrough(page);
+  await expectNoSidewaysScroll(page, widths);
+  expect.soft(await axeFindings(page), "axe in the light theme").toEqual([]);
+  await turnDark(page);
+  expect.soft(await axeFindings(page), "axe in the dark theme").toEqual([]);
+}
+
+for (const address of addresses) {
+  test(`${address} answers, is well built, fits its window and has no axe finding`, async ({
+    page,
+    isMobile,
+  }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expectSound(page, isMobile ? [320, 390] : [1280]);
+  });
+}
+
+test("a path that leads nowhere answers 404 with a page as sound as any other", async ({
+  page,
+  isMobile,
+  tolerate,
+}) => {
+  tolerate(/404/);
+  const response = await page.goto("/home4/no-such-page/");
+  expect(response?.status()).toBe(404);
+  await expectSound(page, isMobile ? [320, 390] : [1280]);
+});
+
+test("the site has 61 pages, and no two that search engines list share a title", async ({
+  request,
+}) => {
+  const titles = new Map<string, string>();
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect.soft(title, `title of ${address}`).not.toBe("");
+    expect.soft(canonical, `canonical of ${address}`).not.toBe("");
+    titles.set(canonical, title);
+  }
+  expect(new Set(addresses).size).toBe(61);
+  expect(titles.size).toBe(5 + 11 + 1);
+  expect(new Set(titles.values()).size).toBe(titles.size);
+});

@@ -1,0 +1,54 @@
+import { expect, test as base } from "@playwright/test";
+
+type Watch = {
+  /** Names a problem that a test provokes on purpose; any other still fails it. */
+  tolerate: (problem: RegExp) => void;
+};
+
+/** Chromium reports what a guest's next step cancels (a film's ranges, a prefetch) as a failure of this kind. */
+const cancelled = "net::ERR_ABORTED";
+
+/**
+ * The test of every spec: it fails on what a guest never sees and the owner should, namely errors in the console,
+ * uncaught errors, failed requests, requests to other hosts and violations of the security policy.
+ */
+export const test = base.extend<Watch>({
+  tolerate: [
+    async ({ context, baseURL }, provide) => {
+      const problems: string[] = [];
+      const tolerated: RegExp[] = [];
+      const own = new URL(baseURL ?? "").origin;
+
+      await context.addInitScript(() => {
+        addEventListener("securitypolicyviolation", (violation) => {
+          console.error(`policy ${violation.effectiveDirective} blocked ${violation.blockedURI}`);
+        });
+      });
+      context.on("console", (message) => {
+        if (message.type() === "error") problems.push(`console: ${message.text()}`);
+      });
+      context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
+      context.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && origin !== own) {
+          problems.push(`request to another host: ${request.url()}`);
+        }
+      });
+      context.on("requestfailed", (request) => {
+        const reason = request.failure()?.errorText;
+        if (reason !== cancelled) problems.push(`request failed: ${request.url()} ${reason}`);
+      });
+      context.on("response", (response) => {
+        if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+      });
+
+      await provide((problem) => tolerated.push(problem));
+
+      const unexpected = problems.filter((text) => !tolerated.some((each) => each.test(text)));
+      expect(unexpected, "what went wrong behind the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
