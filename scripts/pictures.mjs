@@ -1,0 +1,118 @@
+#!/usr/bin/env node
+/**
+ * Makes the site's pictures from the masters in content/media, and only those that changed.
+ *   node scripts/pictures.mjs           makes public/pictures, content/media/manifest.json and app/pictures.css
+ *   node scripts/pictures.mjs --check   only says whether they are current (exit code 1 where not)
+ */
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { calmColour, encode } from "./pictures/encode.mjs";
+import { readMasters } from "./pictures/facts.mjs";
+import { entryOf, printManifest } from "./pictures/manifest.mjs";
+import { orphansOf, places, plansFor } from "./pictures/plan.mjs";
+import { sha256 } from "./pictures/recipe.mjs";
+import { printStylesheet } from "./pictures/stylesheet.mjs";
+
+/** @typedef {import("./pictures/plan.mjs").Plan} Plan */
+
+const { masters, faults } = await readMasters(places.masters);
+if (faults.length > 0) fail(faults);
+
+const manifest = await readManifest();
+const plans = await plansFor(masters, manifest);
+const orphans = await orphansOf(plans);
+
+if (process.argv.includes("--check")) await check();
+else await make();
+
+async function make() {
+  os.setPriority(os.constants.priority.PRIORITY_LOW);
+  await mkdir(places.pictures, { recursive: true });
+  for (const plan of plans) plan.colour ??= await calmColour(plan.master);
+  await writeIfChanged(places.stylesheet, stylesheet());
+
+  const stale = plans.filter(({ missing }) => missing.length > 0);
+  for (const [index, plan] of stale.entries()) {
+    console.log(`pictures: ${index + 1} of ${stale.length} to encode … ${plan.master.id}`);
+    await makeFiles(plan);
+    // Written after each picture, so that an interrupted run is resumed and not repeated.
+    await writeIfChanged(places.manifest, printManifest(entries()));
+  }
+
+  await writeIfChanged(places.manifest, printManifest(entries()));
+  await Promise.all(orphans.map((file) => rm(path.join(places.pictures, file))));
+  const files = plans.reduce((sum, { outputs }) => sum + outputs.length, 0);
+  console.log(`pictures: ${plans.length} pictures in ${files} files are current`);
+}
+
+/** @param {Plan} plan */
+async function makeFiles(plan) {
+  const queue = plan.missing.values();
+  const work = async () => {
+    for (const output of queue) {
+      const bytes = await encode(plan.master, output);
+      await writeFile(path.join(places.pictures, output.file), bytes);
+      plan.sha256[output.file] = sha256(bytes);
+    }
+  };
+  await Promise.all([work(), work()]);
+  plan.missing = [];
+}
+
+async function check() {
+  const stale = [
+    ...plans.flatMap(({ missing }) =>
+      missing.map(({ file }) => `public/pictures/${file}: is missing or was changed.`),
+    ),
+    ...orphans.map((file) => `public/pictures/${file}: belongs to no picture of content/media.`),
+  ];
+  if (stale.length === 0) {
+    if ((await textOf(places.manifest)) !== printManifest(entries()))
+      stale.push("content/media/manifest.json: is out of date.");
+    if ((await textOf(places.stylesheet)) !== stylesheet())
+      stale.push("app/pictures.css: is out of date.");
+  }
+  if (stale.length > 0) fail([...stale, "Run: node scripts/pictures.mjs"]);
+  console.log(`pictures: ${plans.length} pictures are current`);
+}
+
+/** A manifest that cannot be read is no fault: everything is made anew. @returns {Promise<import("./pictures/manifest.mjs").Manifest>} */
+async function readManifest() {
+  try {
+    return JSON.parse((await textOf(places.manifest)) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** Until a picture is made anew, its former entry (and its former files) stand. */
+function entries() {
+  return Object.fromEntries(
+    plans.flatMap((plan) => {
+      const { id } = plan.master;
+      const entry = plan.missing.length === 0 ? entryOf(plan) : manifest[id];
+      return entry ? [[id, entry]] : [];
+    }),
+  );
+}
+
+function stylesheet() {
+  return printStylesheet(plans.map(({ master, colour }) => ({ ...master, colour })));
+}
+
+/** @param {string} file */
+function textOf(file) {
+  return readFile(file, "utf8").catch(() => undefined);
+}
+
+/** An untouched file keeps its date, so that a running dev server has nothing to reload. @param {string} file @param {string} text */
+async function writeIfChanged(file, text) {
+  if ((await textOf(file)) !== text) await writeFile(file, text);
+}
+
+/** @param {string[]} sentences @returns {never} */
+function fail(sentences) {
+  for (const sentence of sentences) console.error(`pictures: ${sentence}`);
+  process.exit(1);
+}
