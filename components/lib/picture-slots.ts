@@ -1,0 +1,158 @@
+import type { Crop } from "@/components/lib/pictures";
+
+/**
+ * A place of the layout that shows pictures. To add one: choose the crop nearest to the box, describe how wide the picture
+ * is drawn (`columns` does it for everything that stands in the page's columns), and give the box its classes.
+ */
+export type PictureSlot = {
+  readonly crop: Crop;
+  /** Another cut below 768 px, where the box is a portrait there. */
+  readonly phone?: { readonly crop: Crop; readonly sizes: string };
+  /**
+   * The width at which the picture is drawn, as `sizes` wants it. The box is covered, so in a box that is taller than its crop
+   * the picture is wider than the box: its height times the crop's ratio.
+   */
+  readonly sizes: string;
+  /** Pixels; a narrower master would look soft here and fails the build. */
+  readonly smallestMaster: number;
+  /** The box's own shape; `size-full` where the frame around it decides. */
+  readonly box: string;
+};
+
+/** Columns from each breakpoint on (globals.css); a carousel's may be fractions. */
+type Columns = {
+  readonly base: number;
+  readonly sm?: number;
+  readonly md?: number;
+  readonly lg?: number;
+  readonly xl?: number;
+};
+
+type ColumnOptions = {
+  /** Pixels between two columns. */
+  readonly gap?: number;
+  /** From edge to edge of the window, not of the page's container. */
+  readonly bleed?: boolean;
+  /** How much wider than its box the picture is drawn: the crop's ratio over the box's, where the box is taller. */
+  readonly stretch?: number;
+};
+
+/** globals.css: breakpoints in rem, the container's gutters in px, and the window from which it no longer grows. */
+const steps = [
+  { at: "base", from: 0, gutter: 20 },
+  { at: "sm", from: 37.5, gutter: 20 },
+  { at: "md", from: 48, gutter: 24 },
+  { at: "lg", from: 62, gutter: 24 },
+  { at: "xl", from: 75, gutter: 40 },
+] as const;
+const widestContainer = { from: 85, width: 1280 };
+
+/** `sizes` of a picture that fills one column of the page. */
+export function columns(
+  counts: Columns,
+  { gap = 20, bleed = false, stretch = 1 }: ColumnOptions = {},
+): string {
+  let count = counts.base;
+  const entries: { from: number; width: string }[] = steps.map(({ at, from, gutter }) => {
+    count = counts[at] ?? count;
+    const share = round((100 * stretch) / count);
+    const lost = round(((bleed ? 0 : 2 * gutter) + (count - 1) * gap) * (stretch / count));
+    return { from, width: lost === 0 ? `${share}vw` : `calc(${share}vw - ${lost}px)` };
+  });
+  if (!bleed) {
+    const width = round((widestContainer.width - (count - 1) * gap) * (stretch / count));
+    entries.push({ from: widestContainer.from, width: `${width}px` });
+  }
+  return entries
+    .filter(({ width }, place) => width !== entries[place - 1]?.width)
+    .toReversed()
+    .map(({ from, width }) => (from === 0 ? width : `(min-width: ${from}rem) ${width}`))
+    .join(", ");
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+const threeInView = { base: 1, md: 2, lg: 3 } as const satisfies Columns;
+
+export const slots = {
+  /**
+   * Edge to edge and min(100svh, 920px) high. Phones draw the portrait cut somewhat wider than 100vw; asking for no more keeps the
+   * largest paint of the site light, and phones of three pixels a point take the largest file all the same.
+   */
+  hero: {
+    crop: "wide",
+    sizes: "max(100vw, min(150vh, 1380px))",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** Edge to edge and min(56svh, 560px) high: the top of the inner pages. */
+  banner: {
+    crop: "wide",
+    sizes: "max(100vw, min(84vh, 840px))",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** A carousel's card: one, two, three in view. */
+  card: {
+    crop: "tall",
+    sizes: columns(threeInView),
+    smallestMaster: 1200,
+    box: "aspect-4/5 w-full",
+  },
+  "card-wide": {
+    crop: "wide",
+    sizes: columns(threeInView),
+    smallestMaster: 960,
+    box: "aspect-3/2 w-full",
+  },
+  /** Up to four in view, as the offers are. */
+  quarter: {
+    crop: "tall",
+    sizes: columns({ base: 1, sm: 2, md: 3, xl: 4 }),
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  /** Six of the twelve columns from 992 px on, all of them below. */
+  half: {
+    crop: "wide",
+    sizes: columns({ base: 1, lg: 2 }, { gap: 24 }),
+    smallestMaster: 1200,
+    box: "aspect-3/2 w-full",
+  },
+  /** The upright picture beside a text: as `half`, cut 4:5. */
+  portrait: {
+    crop: "tall",
+    sizes: columns({ base: 1, lg: 2 }, { gap: 24 }),
+    smallestMaster: 1600,
+    box: "aspect-4/5 w-full",
+  },
+  /** As wide as the page's container. */
+  full: {
+    crop: "wide",
+    sizes: columns({ base: 1 }),
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full md:aspect-2/1",
+  },
+  /** Behind a facility's tile: its frame decides the shape, square or taller. */
+  tile: {
+    crop: "tall",
+    sizes: columns({ base: 1, sm: 2, lg: 4 }),
+    smallestMaster: 960,
+    box: "size-full",
+  },
+  /** 96 to 160 px beside a line of text, or a slider's thumbnail. */
+  thumb: { crop: "tall", sizes: "160px", smallestMaster: 480, box: "aspect-square w-full" },
+  /** The gallery slider: edge to edge, one and a half to four and a half in view. */
+  gallery: {
+    crop: "tall",
+    sizes: columns({ base: 1.5, sm: 2, md: 2.5, lg: 3.5, xl: 4.5 }, { bleed: true }),
+    smallestMaster: 1200,
+    box: "aspect-4/5 w-full",
+  },
+} as const satisfies Record<string, PictureSlot>;
+
+export type SlotName = keyof typeof slots;

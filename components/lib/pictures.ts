@@ -1,0 +1,41 @@
+import manifest from "@/content/media/manifest.json";
+import { pictures, type PictureName } from "@/content/pictures";
+
+/** `wide` is 3:2; `tall` is 4:5, cut around the focal point. */
+export type Crop = "wide" | "tall";
+
+/** One size of a crop; the names are files in public/pictures. */
+export type Derivative = {
+  readonly width: number;
+  readonly height: number;
+  readonly avif: string;
+  readonly webp: string;
+  readonly jpeg?: string;
+};
+
+/** What scripts/pictures.mjs says of one master. */
+export type Master = {
+  readonly alt: string;
+  readonly colour: string;
+  readonly width: number;
+  readonly height: number;
+  /** Narrowest first. */
+  readonly crops: Readonly<Record<Crop, readonly Derivative[]>>;
+};
+
+export type Masters = Readonly<Record<string, Master | undefined>>;
+
+/** A subject and the master that shows it. */
+export type ResolvedPicture = Master & { readonly id: string; readonly name: PictureName };
+
+/** The first master of the subject's preferences that stands in content/media. */
+export function resolvePicture(name: PictureName, masters: Masters = manifest): ResolvedPicture {
+  const candidates: readonly string[] = pictures[name];
+  for (const id of candidates) {
+    const master = masters[id];
+    if (master) return { ...master, id, name };
+  }
+  throw new Error(
+    `Picture "${name}": none of ${candidates.join(", ")} stands in content/media (content/pictures.ts)`,
+  );
+}
