@@ -1,0 +1,73 @@
+"use client";
+
+import { useEffect, useState, type KeyboardEvent } from "react";
+import type { SlideFilm } from "yet-another-react-lightbox";
+import { detectMedia, type Media } from "@/components/lib/media-type";
+import { lightbox } from "@/content/lightbox";
+
+/** One film: our own with its captions, a player's page in a frame, or the reason why there is none. */
+export function LightboxFilm({ film, shown }: { film: SlideFilm; shown: boolean }) {
+  const [media, setMedia] = useState<Media>();
+  useEffect(() => {
+    let gone = false;
+    void detectMedia(film.src).then((found) => {
+      if (!gone) setMedia(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [film.src]);
+
+  const giveUp = () => setMedia({ kind: "invalid" });
+  if (!media) return <p className="lightbox-message">{lightbox.loading}</p>;
+  if (media.kind === "invalid") {
+    return (
+      <p role="alert" className="lightbox-message">
+        {lightbox.invalidSource}
+      </p>
+    );
+  }
+  if (media.kind === "frame") {
+    return (
+      <iframe
+        src={shown ? media.url : undefined}
+        title={film.title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="lightbox-frame"
+      />
+    );
+  }
+  if (media.kind === "image") {
+    return <img src={media.url} alt={film.title} onError={giveUp} className="lightbox-film" />;
+  }
+  return (
+    <video
+      src={media.url}
+      poster={film.poster}
+      aria-label={film.title}
+      controls
+      autoPlay
+      playsInline
+      onError={giveUp}
+      onKeyDown={keepSeeking}
+      className="lightbox-film"
+    >
+      {film.src.startsWith("/") && (
+        <track
+          kind="captions"
+          src={film.src.replace(/\.\w+$/, ".vtt")}
+          srcLang="en"
+          label="English"
+          default
+        />
+      )}
+    </video>
+  );
+}
+
+/** Arrows on the film itself seek, as its own controls promise; elsewhere they turn the lightbox. */
+function keepSeeking(event: KeyboardEvent) {
+  if (event.key.startsWith("Arrow")) event.stopPropagation();
+}

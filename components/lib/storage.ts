@@ -1,0 +1,25 @@
+type StorageArea = "local" | "session";
+
+/** Reading the property itself throws where a browser blocks storage, so even that stays inside the guard. */
+function areaOf(area: StorageArea): Storage {
+  return area === "local" ? window.localStorage : window.sessionStorage;
+}
+
+/** What was kept under a key; null where nothing was, or where the browser keeps nothing. */
+export function readStored(key: string, area: StorageArea = "local"): string | null {
+  try {
+    return areaOf(area).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text and says whether it was kept: storage may be blocked, private or full. */
+export function writeStored(key: string, value: string, area: StorageArea = "local"): boolean {
+  try {
+    areaOf(area).setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
