@@ -1,0 +1,7 @@
+/** The words of the small concierge at the corner of the first home page; its answers are the questions of faq.ts. */
+export const concierge = {
+  launch: "Ask the concierge",
+  close: "Close",
+  title: "How may we help?",
+  text: "Eight answers, and two ways to reach a person.",
+} as const;
