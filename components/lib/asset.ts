@@ -1,0 +1,11 @@
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
+
+/** The address of one of our own files ("/film/adey.mp4"), under whatever sub-path the site lives. */
+export function asset(path: `/${string}`): string {
+  return basePath + path;
+}
+
+/** A GET form's action for a page path: sub-path in front, slash behind, as the export serves it. */
+export function formAction(page: `/${string}`): string {
+  return page === "/" ? asset("/") : asset(`${page}/`);
+}

@@ -1,0 +1,13 @@
+const kinds = {
+  solid: "bg-accent text-on-accent border-accent hover:bg-ink hover:border-ink hover:text-paper",
+  line: "border-line-strong text-ink hover:bg-ink hover:border-ink hover:text-paper",
+  night: "border-on-night/60 text-on-night hover:bg-on-night hover:text-night",
+  adey: "bg-adey border-adey text-night hover:bg-on-night hover:border-on-night",
+} as const;
+
+export type ButtonKind = keyof typeof kinds;
+
+/** The classes of everything that looks like a button: links, submit buttons, toggles. 48 px high. */
+export function buttonStyle(kind: ButtonKind, extra = ""): string {
+  return `inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border px-6 py-2.5 text-small font-semibold tracking-wide text-center transition-colors duration-200 ease-calm active:scale-[.985] disabled:cursor-not-allowed disabled:opacity-60 ${kinds[kind]} ${extra}`.trim();
+}

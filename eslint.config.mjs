@@ -1,0 +1,46 @@
+import next from "eslint-config-next/core-web-vitals";
+import typescript from "eslint-config-next/typescript";
+
+const wall = (files, forbidden, message) => ({
+  files,
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      { patterns: [{ group: forbidden, message }, ...onlySiteLink.patterns], paths: onlySiteLink.paths },
+    ],
+  },
+});
+
+/** next/link prefetches eagerly; only SiteLink knows when a prefetch is welcome. */
+const onlySiteLink = {
+  paths: [
+    { name: "next/link", message: "Use @/components/islands/site-link." },
+    { name: "next/image", message: "Use @/components/ui/picture." },
+    { name: "framer-motion", message: "Use framer-motion/dom or framer-motion/dom/mini." },
+  ],
+  patterns: [],
+};
+
+const config = [
+  { ignores: [".next/**", "out/**", "out-*/**", "next-env.d.ts", "public/**", "test-results/**", "playwright-report/**"] },
+  ...next,
+  ...typescript,
+  {
+    rules: {
+      "@next/next/no-img-element": "off",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "never" }],
+      "no-restricted-imports": ["error", onlySiteLink],
+      "no-console": "error",
+    },
+  },
+  wall(["content/**/*.ts"], ["@/components/*", "@/app/*", "react", "react-dom", "next/*"], "content imports nothing but its own types."),
+  wall(["components/ui/**", "components/lib/**"], ["@/components/pages/*", "@/components/sections/*", "@/components/cards/*", "@/components/shell/*", "@/app/*"], "Nothing imports upward."),
+  wall(["components/islands/**"], ["@/components/pages/*", "@/components/sections/*", "@/components/cards/*", "@/components/shell/*", "@/app/*"], "Islands wrap what the server draws."),
+  wall(["components/cards/**"], ["@/components/pages/*", "@/components/sections/*", "@/components/shell/*", "@/app/*"], "Nothing imports upward."),
+  wall(["components/sections/**"], ["@/components/pages/*", "@/components/shell/*", "@/app/*"], "Nothing imports upward."),
+  { files: ["components/islands/site-link.tsx"], rules: { "no-restricted-imports": "off" } },
+  { files: ["scripts/**", "**/*.test.{ts,tsx}", "e2e/**"], rules: { "no-console": "off" } },
+];
+
+export default config;

@@ -1,0 +1,17 @@
+import nextJest from "next/jest.js";
+
+const createConfig = nextJest({ dir: "./" });
+
+const config = await createConfig({
+  testEnvironment: "jsdom",
+  setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  testMatch: ["<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx,mjs}"],
+  modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/out"],
+})();
+
+/** Swiper is ESM only, so jest has to compile it. */
+export default {
+  ...config,
+  transformIgnorePatterns: ["/node_modules/(?!(swiper|yet-another-react-lightbox|lucide)/)"],
+};
