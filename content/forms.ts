@@ -237,5 +237,5 @@ export const formAnswers = {
   failed: "Your message could not be sent. Everything you typed is still here.",
   retry: "Try again",
   requiredText: "Please fill in this field.",
-  invalidEmail: "Please give an e-mail address such as name@example.com.",
+  invalidEmail: "Please give a whole e-mail address, with an @ in it.",
 } as const;

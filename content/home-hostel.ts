@@ -164,7 +164,7 @@ export const hostelTestimonials = [
   },
   {
     id: "sara",
-    quote: "My students sleep here before every field trip. It is clean, safe and friendly.",
+    quote: "My team sleeps here before every field trip. It is clean, safe and friendly.",
     author: "Sara",
     role: "Manager",
     stars: 5,
