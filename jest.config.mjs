@@ -11,7 +11,9 @@ const config = await createConfig({
 })();
 
 /** Swiper is ESM only, so jest has to compile it. */
-export default {
+const configWithSwiper = {
   ...config,
   transformIgnorePatterns: ["/node_modules/(?!(swiper|yet-another-react-lightbox|lucide)/)"],
 };
+
+export default configWithSwiper;
