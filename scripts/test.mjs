@@ -47,6 +47,16 @@ async function build() {
   return checkCounts(0);
 }
 
+/** Before the build that the end-to-end tests read: the check of out/ finds whatever forgets the sub-path. */
+async function subPathBuild() {
+  process.env.NEXT_PUBLIC_BASE_PATH = "/resort";
+  try {
+    return await build();
+  } finally {
+    delete process.env.NEXT_PUBLIC_BASE_PATH;
+  }
+}
+
 async function endToEndTests() {
   const file = path.join(reports, "playwright.json");
   const { code } = await runTool("@playwright/test", ["test", "--reporter=list,json"], {
@@ -64,6 +74,7 @@ const steps = {
   types: { title: "types", work: typesCheck },
   jest: { title: "unit tests", work: unitTests },
   pictures: { title: "pictures", work: picturesCheck },
+  subpath: { title: "build under a sub-path", work: subPathBuild },
   build: { title: "build", work: build },
   e2e: { title: "end-to-end tests", work: endToEndTests },
 };
