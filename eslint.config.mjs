@@ -6,7 +6,10 @@ const wall = (files, forbidden, message) => ({
   rules: {
     "no-restricted-imports": [
       "error",
-      { patterns: [{ group: forbidden, message }, ...onlySiteLink.patterns], paths: onlySiteLink.paths },
+      {
+        patterns: [{ group: forbidden, message }, ...onlySiteLink.patterns],
+        paths: onlySiteLink.paths,
+      },
     ],
   },
 });
@@ -22,7 +25,17 @@ const onlySiteLink = {
 };
 
 const config = [
-  { ignores: [".next/**", "out/**", "out-*/**", "next-env.d.ts", "public/**", "test-results/**", "playwright-report/**"] },
+  {
+    ignores: [
+      ".next/**",
+      "out/**",
+      "out-*/**",
+      "next-env.d.ts",
+      "public/**",
+      "test-results/**",
+      "playwright-report/**",
+    ],
+  },
   ...next,
   ...typescript,
   {
@@ -34,11 +47,43 @@ const config = [
       "no-console": "error",
     },
   },
-  wall(["content/**/*.ts"], ["@/components/*", "@/app/*", "react", "react-dom", "next/*"], "content imports nothing but its own types."),
-  wall(["components/ui/**", "components/lib/**"], ["@/components/pages/*", "@/components/sections/*", "@/components/cards/*", "@/components/shell/*", "@/app/*"], "Nothing imports upward."),
-  wall(["components/islands/**"], ["@/components/pages/*", "@/components/sections/*", "@/components/cards/*", "@/components/shell/*", "@/app/*"], "Islands wrap what the server draws."),
-  wall(["components/cards/**"], ["@/components/pages/*", "@/components/sections/*", "@/components/shell/*", "@/app/*"], "Nothing imports upward."),
-  wall(["components/sections/**"], ["@/components/pages/*", "@/components/shell/*", "@/app/*"], "Nothing imports upward."),
+  wall(
+    ["content/**/*.ts"],
+    ["@/components/*", "@/app/*", "react", "react-dom", "next/*"],
+    "content imports nothing but its own types.",
+  ),
+  wall(
+    ["components/ui/**", "components/lib/**"],
+    [
+      "@/components/pages/*",
+      "@/components/sections/*",
+      "@/components/cards/*",
+      "@/components/shell/*",
+      "@/app/*",
+    ],
+    "Nothing imports upward.",
+  ),
+  wall(
+    ["components/islands/**"],
+    [
+      "@/components/pages/*",
+      "@/components/sections/*",
+      "@/components/cards/*",
+      "@/components/shell/*",
+      "@/app/*",
+    ],
+    "Islands wrap what the server draws.",
+  ),
+  wall(
+    ["components/cards/**"],
+    ["@/components/pages/*", "@/components/sections/*", "@/components/shell/*", "@/app/*"],
+    "Nothing imports upward.",
+  ),
+  wall(
+    ["components/sections/**"],
+    ["@/components/pages/*", "@/components/shell/*", "@/app/*"],
+    "Nothing imports upward.",
+  ),
   { files: ["components/islands/site-link.tsx"], rules: { "no-restricted-imports": "off" } },
   { files: ["scripts/**", "**/*.test.{ts,tsx}", "e2e/**"], rules: { "no-console": "off" } },
 ];

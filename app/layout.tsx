@@ -1,0 +1,69 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import { ThemeProvider } from "next-themes";
+import type { ReactNode } from "react";
+import { site } from "@/content/site";
+import "./globals.css";
+
+const fraunces = localFont({
+  src: "../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
+  variable: "--font-fraunces",
+  weight: "100 900",
+  adjustFontFallback: "Times New Roman",
+});
+
+const figtree = localFont({
+  src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+  variable: "--font-figtree",
+  weight: "300 900",
+  adjustFontFallback: "Arial",
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(process.env.NEXT_PUBLIC_SITE_URL || site.origin),
+  title: { default: site.brand.name, template: `%s · ${site.brand.name}` },
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+  colorScheme: "light dark",
+  themeColor: "#1b1713",
+};
+
+/** next-themes would turn any kept word into a class name: only "true" and "false" are ours (spec, section 4). */
+const dropForeignTheme = `try{var k="darkMode",v=localStorage.getItem(k);v===null||v==="true"||v==="false"||localStorage.removeItem(k)}catch(e){}`;
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en-GB"
+      data-scroll-behavior="smooth"
+      suppressHydrationWarning
+      className={`${fraunces.variable} ${figtree.variable}`}
+    >
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: dropForeignTheme }} />
+        <a
+          href="#main"
+          className="fixed top-3 left-3 z-50 -translate-y-24 bg-paper px-5 py-3 font-semibold text-ink focus-visible:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <ThemeProvider
+          attribute="class"
+          storageKey="darkMode"
+          defaultTheme="false"
+          themes={["false", "true"]}
+          value={{ true: "dark", false: "light" }}
+          enableSystem={false}
+          enableColorScheme={false}
+          disableTransitionOnChange
+        >
+          {children}
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

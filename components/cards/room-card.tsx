@@ -1,0 +1,52 @@
+import { StayLink } from "@/components/islands/stay-link";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Picture } from "@/components/ui/picture";
+import { Price } from "@/components/ui/price";
+import { Stars } from "@/components/ui/stars";
+import { roomActions } from "@/content/rooms";
+import type { Room } from "@/content/types";
+
+type RoomCardProps = {
+  room: Room;
+  /** The heading's rank on this page. */
+  level?: "h2" | "h3";
+};
+
+/** A room: the picture and title lead to its details, the button to the search; both carry price, title and the guest's dates. */
+export function RoomCard({ room, level: Title = "h3" }: RoomCardProps) {
+  const chosen = { title: room.title, price: room.pricePerNight };
+  return (
+    <article className="card group">
+      <div className="card-frame">
+        <Picture name={room.picture} slot="card" />
+        <p className="card-tag label">{room.statusLabel}</p>
+      </div>
+      <div className="mt-5 flex items-center justify-between gap-4">
+        <p className="label text-ink-2">
+          {room.typeLabel} · {room.viewLabel}
+        </p>
+        <Stars count={room.rating} />
+      </div>
+      <Title className="mt-2 text-heading">
+        <StayLink page="/room_details" room={chosen} className="card-link">
+          {room.title}
+        </StayLink>
+      </Title>
+      <p className="mt-2 grow text-ink-2">{room.excerpt}</p>
+      <p className="mt-4 text-small tabular-nums">
+        {room.areaText} · {room.bedType}
+      </p>
+      <div className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
+        <Price amount={room.pricePerNight} per="per Night" />
+        <StayLink
+          page="/find_room"
+          room={chosen}
+          className={buttonStyle("line", "relative min-h-11! px-4!")}
+        >
+          {roomActions.book.label}
+          <span className="sr-only">: {room.title}</span>
+        </StayLink>
+      </div>
+    </article>
+  );
+}

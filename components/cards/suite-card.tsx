@@ -1,0 +1,35 @@
+import { ContentLink } from "@/components/ui/content-link";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { Price } from "@/components/ui/price";
+import { Stars } from "@/components/ui/stars";
+import type { Suite } from "@/content/types";
+
+/** A suite; its details are on the booking site. */
+export function SuiteCard({ suite }: { suite: Suite }) {
+  return (
+    <article className="card group">
+      <div className="card-frame">
+        <Picture name={suite.picture} slot="card" />
+        <p className="card-tag label">{suite.statusLabel}</p>
+      </div>
+      <div className="mt-5 flex items-center justify-between gap-4">
+        <p className="label opacity-85">{suite.viewLabel}</p>
+        <Stars count={suite.rating} />
+      </div>
+      <h3 className="mt-2 text-heading">{suite.title}</h3>
+      <p className="mt-2 grow opacity-85">{suite.excerpt}</p>
+      <p className="mt-4 text-small tabular-nums">
+        {suite.areaText} · {suite.bedType}
+      </p>
+      <div className="mt-4 flex items-center justify-between gap-4 border-t border-current/25 pt-4">
+        <Price amount={suite.pricePerNight} per="per Night" />
+        <ContentLink link={suite.link} className="card-link nav-link">
+          {suite.link.label}
+          <span className="sr-only">: {suite.title}</span>
+          <Icon name="arrow-up-right" className="size-4" />
+        </ContentLink>
+      </div>
+    </article>
+  );
+}

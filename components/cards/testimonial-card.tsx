@@ -1,0 +1,22 @@
+import { Monogram } from "@/components/ui/monogram";
+import { Stars } from "@/components/ui/stars";
+import type { Testimonial } from "@/content/types";
+
+/** What a guest said, set like a pull quote. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  return (
+    <article className="flex h-full flex-col border-t border-line pt-6">
+      <Stars count={testimonial.stars} />
+      <blockquote className="mt-5 grow font-display text-heading text-pretty">
+        “{testimonial.quote}”
+      </blockquote>
+      <footer className="mt-8 flex items-center gap-4">
+        <Monogram name={testimonial.author} className="h-14 w-12" />
+        <p>
+          <span className="block font-semibold">{testimonial.author}</span>
+          <span className="text-small text-ink-2">{testimonial.role}</span>
+        </p>
+      </footer>
+    </article>
+  );
+}

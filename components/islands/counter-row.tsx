@@ -1,0 +1,60 @@
+"use client";
+
+import { Icon } from "@/components/ui/icon";
+
+type CounterRowProps = {
+  name: string;
+  text: { label: string; add: string; remove: string };
+  min: number;
+  value: number;
+  onChange: (value: number) => void;
+};
+
+const round =
+  "border-line-strong hover:bg-ink hover:text-paper flex size-11 items-center justify-center rounded-full border disabled:pointer-events-none disabled:opacity-45";
+
+/** One count between a minus and a plus; where no script runs it is a plain number field of the same name. */
+export function CounterRow({ name, text, min, value, onChange }: CounterRowProps) {
+  return (
+    <div className="flex items-center justify-between gap-6 py-2">
+      <label htmlFor={`count-${name}`} className="font-semibold">
+        {text.label}
+      </label>
+      <div className="flex items-center gap-3 noscript:hidden">
+        <button
+          type="button"
+          aria-label={text.remove}
+          disabled={value <= min}
+          onClick={() => onChange(value - 1)}
+          className={round}
+        >
+          <Icon name="minus" className="size-4" />
+        </button>
+        <output
+          htmlFor={`count-${name}`}
+          className="min-w-8 text-center font-display text-[1.375rem] tabular-nums"
+        >
+          {value}
+        </output>
+        <button
+          type="button"
+          aria-label={text.add}
+          onClick={() => onChange(value + 1)}
+          className={round}
+        >
+          <Icon name="plus" className="size-4" />
+        </button>
+      </div>
+      <input
+        id={`count-${name}`}
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={min}
+        value={value}
+        onChange={(event) => onChange(Math.max(min, event.target.valueAsNumber || min))}
+        className="w-24 border border-line-strong bg-paper px-3 py-2 scripted:hidden"
+      />
+    </div>
+  );
+}

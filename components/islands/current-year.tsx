@@ -1,0 +1,14 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/** The year on the guest's own clock (spec, section 9); the year of the build until scripts run. */
+export function CurrentYear({ built }: { built: number }) {
+  return useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => built,
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { Suspense, useLayoutEffect, useState, type ReactNode } from "react";
+import { StayContext } from "@/components/islands/use-stay";
+import { parseStay, type Stay } from "@/components/lib/stay";
+
+const noStay: Stay = {};
+
+/**
+ * Hands the stay in the address to every island of the page. The static HTML knows no query: it shows what stands without one,
+ * and only this empty boundary waits for the browser, so that nothing flashes or is drawn twice.
+ */
+export function StayProvider({ children }: { children: ReactNode }) {
+  const [stay, setStay] = useState(noStay);
+  return (
+    <StayContext value={stay}>
+      {children}
+      <Suspense fallback={null}>
+        <StayReader onRead={setStay} />
+      </Suspense>
+    </StayContext>
+  );
+}
+
+function StayReader({ onRead }: { onRead: (stay: Stay) => void }) {
+  const query = useSearchParams();
+  useLayoutEffect(() => onRead(parseStay(query)), [query, onRead]);
+  return null;
+}

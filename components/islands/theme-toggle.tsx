@@ -1,0 +1,28 @@
+"use client";
+
+import { useTheme } from "next-themes";
+import { useSyncExternalStore, type ReactNode } from "react";
+
+const never = () => () => {};
+
+/** Turns dark mode on and off; kept as darkMode = "true" or "false" (spec, section 4). */
+export function ThemeToggle({ children, className }: { children: ReactNode; className: string }) {
+  const { theme, setTheme } = useTheme();
+  const mounted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const dark = theme === "true";
+  return (
+    <button
+      type="button"
+      aria-label="Dark mode"
+      aria-pressed={mounted ? dark : undefined}
+      onClick={() => setTheme(dark ? "false" : "true")}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}

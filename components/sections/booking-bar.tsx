@@ -1,0 +1,26 @@
+import { OccupancyFields } from "@/components/islands/occupancy-fields";
+import { StayForm } from "@/components/islands/stay-form";
+import { formAction } from "@/components/lib/asset";
+import { buttonStyle } from "@/components/ui/button-style";
+import { DateField } from "@/components/ui/date-field";
+import { bookingBar, counters, stayFields } from "@/content/forms";
+
+const occupancyTexts = { guests: stayFields.guests.label, ...counters };
+
+/** Dates, rooms and guests in one row; a plain GET form to the Find Room page. */
+export function BookingBar({ submit = bookingBar.submit }: { submit?: string }) {
+  return (
+    <StayForm
+      action={formAction(bookingBar.action)}
+      label={bookingBar.label}
+      className="stay-bar rounded-card border border-line bg-paper text-ink"
+    >
+      <DateField field={stayFields.checkIn} required />
+      <DateField field={stayFields.checkOut} required />
+      <OccupancyFields texts={occupancyTexts} className="contents" />
+      <button type="submit" className={buttonStyle("solid", "m-3 md:self-stretch md:text-body")}>
+        {submit}
+      </button>
+    </StayForm>
+  );
+}

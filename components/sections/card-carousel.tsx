@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Carousel } from "@/components/islands/carousel";
+import type { CarouselKind } from "@/components/lib/carousels";
+import { Section } from "@/components/ui/section";
+import { SectionHead } from "@/components/ui/section-head";
+import type { SectionHeading } from "@/content/types";
+
+type CardCarouselProps = {
+  id: string;
+  heading: SectionHeading;
+  kind: CarouselKind;
+  tone?: "paper" | "paper-2" | "night";
+  /** One card a slide. */
+  children: ReactNode;
+};
+
+/** A section that is a headline over a row of cards. */
+export function CardCarousel({ id, heading, kind, tone, children }: CardCarouselProps) {
+  return (
+    <Section id={id} tone={tone}>
+      <div className="container-page">
+        <Carousel
+          label={heading.title}
+          kind={kind}
+          heading={<SectionHead id={id} heading={heading} className="mb-12" />}
+        >
+          {children}
+        </Carousel>
+      </div>
+    </Section>
+  );
+}

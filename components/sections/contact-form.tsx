@@ -1,0 +1,3 @@
+export function ContactForm({ idPrefix }: { idPrefix: string }) {
+  return <div id={idPrefix} />;
+}

@@ -1,0 +1,65 @@
+import { Carousel } from "@/components/islands/carousel";
+import { PlayVideo } from "@/components/islands/play-video";
+import { BookingBar } from "@/components/sections/booking-bar";
+import { phoneHref } from "@/components/lib/phone";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { Stars } from "@/components/ui/stars";
+import { heroSlides, homeBooking } from "@/content/home-booking";
+import { site } from "@/content/site";
+import type { HeroSlide } from "@/content/types";
+
+/** The hero of the Hotel Booking home: four resorts, edge to edge, with the booking bar over its lower edge. */
+export function HeroResorts() {
+  return (
+    <div className="relative">
+      <Carousel label={homeBooking.hero.carouselLabel} kind="hero">
+        {heroSlides.map((slide, place) => (
+          <Slide key={slide.id} slide={slide} first={place === 0} />
+        ))}
+      </Carousel>
+      <div id="book" className="relative z-10 container-page -mt-6 lg:-mt-14">
+        <BookingBar />
+      </div>
+    </div>
+  );
+}
+
+function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
+  const [line, place] = slide.headline;
+  const Headline = first ? "h1" : "h2";
+  return (
+    <div className="on-night relative isolate flex h-[min(100svh,920px)] min-h-[36rem] items-end overflow-hidden bg-night text-on-night">
+      <div className="absolute inset-0 -z-10">
+        <Picture name={slide.picture} slot="hero" priority={first} />
+      </div>
+      <div className="hero-shade absolute inset-0 -z-10" />
+      <p className="absolute top-1/2 left-0 hidden -translate-y-1/2 md:block">
+        <a
+          href={phoneHref(slide.phone)}
+          className="flex min-w-11 items-center justify-center gap-2 bg-night/70 py-5 text-small tracking-wider tabular-nums [writing-mode:sideways-lr] hover:bg-adey hover:text-night"
+        >
+          <Icon name="phone" className="size-4" />
+          {slide.phone}
+        </a>
+      </p>
+      <div className="container-page pb-28 md:pl-24! lg:pb-44">
+        <Stars count={5} />
+        <p className="mt-4 label">{slide.label}</p>
+        <Headline className="mt-4 max-w-[14ch] text-display">
+          {line} <span className="block">{place}</span>
+        </Headline>
+        <div className="mt-8 flex flex-wrap items-center gap-5">
+          <a href="#book" className={buttonStyle("adey")}>
+            {homeBooking.hero.callToAction}
+          </a>
+          <PlayVideo
+            subject={`${homeBooking.hero.videoLabel}, ${slide.label}`}
+            src={site.video.hero}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

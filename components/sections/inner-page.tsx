@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { ContactBlock } from "@/components/sections/contact-block";
+import { PageBanner } from "@/components/sections/page-banner";
+import { pages } from "@/content/pages";
+import type { InnerPage as InnerPageName } from "@/content/types";
+
+type InnerPageProps = { page: InnerPageName; children: ReactNode };
+
+/** The frame that the eleven inner pages share: banner with breadcrumb, the page itself, contact block with form. */
+export function InnerPage({ page, children }: InnerPageProps) {
+  return (
+    <>
+      <PageBanner page={pages[page]} />
+      {children}
+      <ContactBlock />
+    </>
+  );
+}

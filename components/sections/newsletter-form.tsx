@@ -1,0 +1,3 @@
+export function NewsletterForm({ idPrefix }: { idPrefix: string }) {
+  return <div id={idPrefix} />;
+}

@@ -1,0 +1,50 @@
+import { PanelButton } from "@/components/islands/panel-button";
+import { SiteLink } from "@/components/islands/site-link";
+import { ThemeToggle } from "@/components/islands/theme-toggle";
+import { MainNavigation } from "@/components/shell/main-navigation";
+import { MenuSheet } from "@/components/shell/menu-sheet";
+import { PagesPanel } from "@/components/shell/pages-panel";
+import { TopBar } from "@/components/shell/top-bar";
+import { buttonStyle } from "@/components/ui/button-style";
+import { ContentLink } from "@/components/ui/content-link";
+import { Icon } from "@/components/ui/icon";
+import { Wordmark } from "@/components/ui/wordmark";
+import { homePath, primaryAction } from "@/content/navigation";
+import { site } from "@/content/site";
+import type { Variant } from "@/content/types";
+import { variants } from "@/content/variants";
+
+const roundButton =
+  "flex size-11 items-center justify-center rounded-full transition-colors duration-200 hover:bg-current/10";
+
+/** The bar at the top: transparent over the hero, solid past 100 px; below 1200 px it folds into the Menu sheet. */
+export function Header({ variant }: { variant: Variant }) {
+  return (
+    <header className="site-header">
+      {variants[variant].topBar && <TopBar />}
+      <div className="container-page flex h-(--header-height) items-center gap-4 xl:gap-8">
+        <SiteLink
+          href={homePath(variant)}
+          label={`${site.brand.name}, home`}
+          className="mr-auto inline-flex min-h-11 items-center"
+        >
+          <Wordmark />
+        </SiteLink>
+        <MainNavigation variant={variant} />
+        <ThemeToggle className={roundButton}>
+          <Icon name="moon" className="size-5 dark:hidden" />
+          <Icon name="sun" className="hidden size-5 dark:block" />
+        </ThemeToggle>
+        <ContentLink
+          link={primaryAction(variant)}
+          className={buttonStyle("solid", "hidden min-h-11! px-5! sm:inline-flex")}
+        />
+        <PanelButton panel="site-menu" label="Menu" className={`${roundButton} xl:hidden`}>
+          <Icon name="menu" className="size-6" />
+        </PanelButton>
+      </div>
+      <PagesPanel variant={variant} />
+      <MenuSheet variant={variant} />
+    </header>
+  );
+}

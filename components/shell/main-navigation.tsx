@@ -1,0 +1,34 @@
+import { PanelButton } from "@/components/islands/panel-button";
+import { PageLinkHere } from "@/components/islands/page-link-here";
+import { ContentLink } from "@/components/ui/content-link";
+import { Icon } from "@/components/ui/icon";
+import { mainLinks, menuLabels, outsideLinks } from "@/content/navigation";
+import type { Variant } from "@/content/types";
+
+/** The links of the bar itself, on wide screens. */
+export function MainNavigation({ variant }: { variant: Variant }) {
+  return (
+    <nav aria-label={menuLabels.main} className="hidden xl:block">
+      <ul className="flex items-center gap-7">
+        {mainLinks(variant).map((link) => (
+          <li key={link.href}>
+            <PageLinkHere href={link.href} className="nav-link">
+              {link.label}
+            </PageLinkHere>
+          </li>
+        ))}
+        <li>
+          <PanelButton panel="pages-panel" className="nav-link">
+            {menuLabels.pages}
+            <Icon name="chevron-down" className="size-4" />
+          </PanelButton>
+        </li>
+        {outsideLinks.map((link) => (
+          <li key={link.label}>
+            <ContentLink link={link} className="nav-link" />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

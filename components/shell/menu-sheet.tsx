@@ -1,0 +1,72 @@
+import { KeepFocus } from "@/components/islands/keep-focus";
+import { PageLinkHere } from "@/components/islands/page-link-here";
+import { PageList } from "@/components/shell/page-list";
+import { buttonStyle } from "@/components/ui/button-style";
+import { ContentLink } from "@/components/ui/content-link";
+import { Icon } from "@/components/ui/icon";
+import { Wordmark } from "@/components/ui/wordmark";
+import {
+  homeLinks,
+  mainLinks,
+  menuLabels,
+  outsideLinks,
+  pageMenu,
+  primaryAction,
+  topBar,
+} from "@/content/navigation";
+import type { Variant } from "@/content/types";
+import { variants } from "@/content/variants";
+
+/** The menu of small screens: the whole screen, large links, opened and closed by the browser's own popover. */
+export function MenuSheet({ variant }: { variant: Variant }) {
+  const accounts = variants[variant].topBar ? [...topBar.start, ...topBar.end] : [];
+  return (
+    <div id="site-menu" popover="auto" role="dialog" aria-label="Menu" className="sheet">
+      <KeepFocus className="container-page pb-10">
+        <div className="flex h-(--header-height) items-center justify-between">
+          <Wordmark />
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className="flex size-11 items-center justify-center rounded-full"
+          >
+            <Icon name="x" className="size-6" />
+          </button>
+        </div>
+        <nav aria-label={menuLabels.main} className="mt-6 grid gap-10 md:grid-cols-2">
+          <ul className="border-t border-line md:col-span-2">
+            {mainLinks(variant).map((link) => (
+              <li key={link.href} className="border-b border-line">
+                <PageLinkHere
+                  href={link.href}
+                  className="flex py-3 font-display text-title aria-[current=page]:text-accent"
+                >
+                  {link.label}
+                </PageLinkHere>
+              </li>
+            ))}
+          </ul>
+          <PageList title={menuLabels.homes} links={homeLinks} columns="grid grid-cols-2 gap-x-4" />
+          <PageList
+            title={menuLabels.pages}
+            links={pageMenu(variant)}
+            columns="grid grid-cols-2 gap-x-4"
+          />
+          <ul className="flex flex-wrap gap-x-6 md:col-span-2">
+            {[...outsideLinks, ...accounts].map((link) => (
+              <li key={link.label}>
+                <ContentLink link={link} className="nav-link" />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ContentLink
+          link={primaryAction(variant)}
+          className={buttonStyle("solid", "mt-8 w-full")}
+        />
+      </KeepFocus>
+    </div>
+  );
+}

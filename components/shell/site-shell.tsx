@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { BackToTop } from "@/components/islands/back-to-top";
+import { Entrances } from "@/components/islands/entrances";
+import { ScrollState } from "@/components/islands/scroll-state";
+import { StayProvider } from "@/components/islands/stay-provider";
+import { Footer } from "@/components/shell/footer";
+import { Header } from "@/components/shell/header";
+import { Icon } from "@/components/ui/icon";
+import type { Variant } from "@/content/types";
+import { variants } from "@/content/variants";
+
+/** The frame of every page; a variant differs by its data in content/variants.ts, never by another frame. */
+export function SiteShell({ variant, children }: { variant: Variant; children: ReactNode }) {
+  return (
+    <div data-variant={variant} data-header={variants[variant].header}>
+      <Header variant={variant} />
+      <main id="main" tabIndex={-1}>
+        <StayProvider>{children}</StayProvider>
+      </main>
+      <Footer variant={variant} />
+      <BackToTop className="back-to-top flex size-12 items-center justify-center rounded-full border border-line-strong bg-paper text-ink hover:bg-ink hover:text-paper">
+        <Icon name="arrow-up" />
+      </BackToTop>
+      <ScrollState />
+      <Entrances />
+    </div>
+  );
+}

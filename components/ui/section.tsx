@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+const tones = {
+  paper: "bg-paper text-ink",
+  "paper-2": "bg-paper-2 text-ink",
+  night: "on-night bg-night text-on-night",
+} as const;
+
+type SectionProps = {
+  /** Names the section for the headings below and for links to it. */
+  id: string;
+  tone?: keyof typeof tones;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One band of a page, in the page's rhythm; it fades up once as it comes into view. Its heading carries `${id}-title`. */
+export function Section({ id, tone = "paper", className = "", children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`section ${tones[tone]} ${className}`}
+    >
+      <div data-reveal="">{children}</div>
+    </section>
+  );
+}
