@@ -50,7 +50,7 @@ export default function HomeBooking() {
           <TestimonialCard key={testimonial.id} testimonial={testimonial} />
         ))}
       </CardCarousel>
-      <Chatbot src={site.chatbot.src} />
+      {site.chatbot.src && <Chatbot src={site.chatbot.src} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import type { HeroSlide } from "@/content/types";
 /** The hero of the Hotel Booking home: four resorts, edge to edge, with the booking bar over its lower edge. */
 export function HeroResorts() {
   return (
-    <div className="relative">
+    <div className="relative [--carousel-controls-bottom:2.75rem] lg:[--carousel-controls-bottom:5.5rem]">
       <Carousel label={homeBooking.hero.carouselLabel} kind="hero">
         {heroSlides.map((slide, place) => (
           <Slide key={slide.id} slide={slide} first={place === 0} />

@@ -37,7 +37,7 @@ export function Header({ variant }: { variant: Variant }) {
         </ThemeToggle>
         <ContentLink
           link={primaryAction(variant)}
-          className={buttonStyle("solid", "hidden min-h-11! px-5! sm:inline-flex")}
+          className={buttonStyle("solid", "min-h-11! px-5! max-sm:hidden!")}
         />
         <PanelButton panel="site-menu" label="Menu" className={`${roundButton} xl:hidden`}>
           <Icon name="menu" className="size-6" />

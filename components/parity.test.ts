@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { innerPages } from "@/content/pages";
+import { variantOrder, variants } from "@/content/variants";
+
+const app = path.join(process.cwd(), "app");
+const folderOf = (prefix: string) => path.join(app, prefix === "" ? "(root)" : prefix.slice(1));
+const read = (...parts: string[]) => readFileSync(path.join(...parts), "utf8");
+
+describe.each(variantOrder)("the %s layout", (variant) => {
+  const folder = folderOf(variants[variant].prefix);
+
+  test.each(innerPages)("shows the shared %s page and nothing of its own", (page) => {
+    const module = page.replaceAll("_", "-");
+    expect(read(folder, page, "page.tsx")).toBe(
+      `export { default, metadata } from "@/components/pages/${module}";\n`,
+    );
+  });
+
+  test("has its own home", () => {
+    expect(read(folder, "page.tsx")).toBe(
+      `export { default, metadata } from "@/components/pages/home-${variant}";\n`,
+    );
+  });
+
+  test("is the one shell, told which variant it frames", () => {
+    expect(read(folder, "layout.tsx")).toContain(`<SiteShell variant="${variant}">`);
+  });
+
+  test("shows the one error view when a page breaks", () => {
+    expect(read(folder, "error.tsx")).toContain("@/components/islands/error-view");
+  });
+
+  test("has no pages beside the twelve", () => {
+    const extra = variant === "booking" ? ["resorts"] : [];
+    const folders = readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
+    expect(folders.sort()).toEqual([...innerPages, ...extra].sort());
+  });
+});
+
+test("an address that leads nowhere has a page of its own", () => {
+  expect(existsSync(path.join(app, "not-found.tsx"))).toBe(true);
+});

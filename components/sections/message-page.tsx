@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { Picture } from "@/components/ui/picture";
+import type { PictureName } from "@/content/types";
+
+type MessagePageProps = {
+  picture: PictureName;
+  /** A large word above the title, as 404 is. */
+  code?: string;
+  title: string;
+  text: string;
+  greeting?: { text: string; lang: string };
+  /** The ways on. */
+  children: ReactNode;
+};
+
+/** A page that has one thing to say: a picture, a sentence, a way home. */
+export function MessagePage({ picture, code, title, text, greeting, children }: MessagePageProps) {
+  return (
+    <div className="on-night relative isolate flex min-h-svh items-end overflow-hidden bg-night text-on-night">
+      <div className="absolute inset-0 -z-10">
+        <Picture name={picture} slot="hero" alt="" priority />
+      </div>
+      <div className="hero-shade absolute inset-0 -z-10" />
+      <div className="w-full">
+        <div className="container-page pt-40 pb-16">
+          {greeting && (
+            <p lang={greeting.lang} className="text-heading text-adey">
+              {greeting.text}
+            </p>
+          )}
+          {code && (
+            <p className="font-display text-[clamp(6rem,20vw,16rem)] leading-none tabular-nums">
+              {code}
+            </p>
+          )}
+          <h1 className="mt-2 text-title">{title}</h1>
+          <p className="mt-4 max-w-xl text-lead">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-4">{children}</div>
+        </div>
+        <div className="tibeb" />
+      </div>
+    </div>
+  );
+}
