@@ -27,3 +27,6 @@ export const lightboxFadeMs = 250;
 export const lightboxSlideDistance = 0.3;
 /** How long an unknown media address may take to say what it is. */
 export const mediaTimeoutMs = 3_000;
+
+/** How long the food menu may take to arrive. */
+export const menuTimeoutMs = 5_000;

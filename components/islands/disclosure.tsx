@@ -1,0 +1,36 @@
+"use client";
+
+import { useId, useState, type ReactNode } from "react";
+import { Icon } from "@/components/ui/icon";
+
+type DisclosureProps = { title: string; children: ReactNode };
+
+/** A question that opens and closes on its own; without scripts its answer simply stands open. */
+export function Disclosure({ title, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  return (
+    <div className="border-b border-line">
+      <h3 className="font-display text-[1.25rem] leading-snug">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+          className="flex w-full items-start justify-between gap-6 py-5 text-left hover:text-accent"
+        >
+          {title}
+          <Icon
+            name="plus"
+            className={`mt-1 size-5 transition-transform duration-200 noscript:hidden ${open ? "rotate-45" : ""}`}
+          />
+        </button>
+      </h3>
+      <div id={panel} data-open={open} className="disclosure-panel">
+        <div className="overflow-hidden text-ink-2">
+          <div className="pb-6">{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

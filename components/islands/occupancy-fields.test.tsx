@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { OccupancyFields } from "@/components/islands/occupancy-fields";
+import { StayContext } from "@/components/islands/use-stay";
+import type { Stay } from "@/components/lib/stay";
+import { counters } from "@/content/forms";
+
+const show = (stay: Stay = {}) =>
+  render(
+    <StayContext value={stay}>
+      <form aria-label="search">
+        <OccupancyFields texts={{ guests: "Guests", ...counters }} />
+      </form>
+    </StayContext>,
+  );
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name, hidden: true }));
+const submitted = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>("form")));
+
+test("the counters start at one room, one adult and no child, and submit that", () => {
+  show();
+  expect(submitted()).toEqual({ room: "1", adult: "1", children: "0" });
+});
+
+test("minus is disabled at the least and lives again above it", async () => {
+  show();
+  const remove = screen.getByRole("button", { name: "Remove room", hidden: true });
+  expect(remove).toBeDisabled();
+  await press("Add room");
+  expect(remove).toBeEnabled();
+  await press("Remove room");
+  expect(remove).toBeDisabled();
+  expect(submitted()).toMatchObject({ room: "1" });
+});
+
+test("there is no most: plus goes on", async () => {
+  show();
+  for (let press12 = 0; press12 < 12; press12++) await press("Add adult");
+  expect(submitted()).toMatchObject({ adult: "13" });
+});
+
+test("the buttons show what has been chosen", async () => {
+  show();
+  await press("Add child");
+  await press("Add adult");
+  expect(screen.getByRole("button", { name: /^Guests/ })).toHaveTextContent("2 adults, 1 child");
+  expect(screen.getByRole("button", { name: /^Rooms/ })).toHaveTextContent("1");
+});
+
+test("a search in the address fills the counters", () => {
+  show({ room: 2, adult: 4, children: 3 });
+  expect(submitted()).toEqual({ room: "2", adult: "4", children: "3" });
+});

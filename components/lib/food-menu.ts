@@ -1,0 +1,38 @@
+import type { FoodItem, MealCategory } from "@/content/types";
+import { pictures, type PictureName } from "@/content/pictures";
+
+const categories: readonly MealCategory[] = ["breakfast", "lunch", "supper", "dinner"];
+
+function isCategory(value: unknown): value is MealCategory {
+  return categories.some((category) => category === value);
+}
+
+function isPicture(value: unknown): value is PictureName {
+  return typeof value === "string" && Object.hasOwn(pictures, value);
+}
+
+function readDish(dish: unknown, place: number): FoodItem {
+  const where = `food.menu.json, dish ${place + 1}`;
+  if (typeof dish !== "object" || dish === null) throw new Error(`${where}: not an object`);
+  const field = (name: string): unknown => Object.entries(dish).find(([key]) => key === name)?.[1];
+  const [category, image, title, price, description] = [
+    field("category"),
+    field("image"),
+    field("title"),
+    field("price"),
+    field("description"),
+  ];
+  if (!isCategory(category)) throw new Error(`${where}: unknown category`);
+  if (!isPicture(image)) throw new Error(`${where}: unknown image`);
+  if (typeof title !== "string" || title.trim() === "") throw new Error(`${where}: no title`);
+  if (typeof price !== "number" || !(price >= 0)) throw new Error(`${where}: no price`);
+  if (typeof description !== "string") throw new Error(`${where}: no description`);
+  return { category, image, title, price, description };
+}
+
+/** Reads what stands in public/food.menu.json; throws a sentence that names the dish and its fault. */
+export function readFoodMenu(menu: unknown): readonly FoodItem[] {
+  if (!Array.isArray(menu) || menu.length === 0)
+    throw new Error("food.menu.json: not a list of dishes");
+  return menu.map(readDish);
+}
