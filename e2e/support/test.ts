@@ -25,7 +25,8 @@ export const test = base.extend<Watch>({
         });
       });
       context.on("console", (message) => {
-        if (message.type() === "error") problems.push(`console: ${message.text()}`);
+        if (message.type() !== "error") return;
+        problems.push(`console: ${message.text()} (${message.location().url})`);
       });
       context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
       context.on("request", (request) => {
