@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
+import { publicRoot } from "@/components/lib/origin";
 import { site } from "@/content/site";
 import "./globals.css";
 
@@ -20,7 +21,7 @@ const figtree = localFont({
 });
 
 export const metadata: Metadata = {
-  metadataBase: new URL(process.env.NEXT_PUBLIC_SITE_URL || site.origin),
+  metadataBase: new URL(publicRoot),
   title: { default: site.brand.name, template: `%s · ${site.brand.name}` },
 };
 

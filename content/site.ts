@@ -11,6 +11,8 @@ export type Site = {
   addresses: { head: string } & Record<LocationId, string>;
   hosts: { booking: string; training: string; taskManager: string; reward: string };
   social: Record<SocialNetwork, string | undefined>;
+  /** Where a guest who presses Share is sent; the page's address is added at the end. */
+  share: Record<SocialNetwork, string>;
   accounts: Record<AccountLink, string | undefined>;
   /** A film of our own (a path) or an https address: YouTube, Vimeo or a media file. */
   video: { promo: string; hero: string };
@@ -55,6 +57,12 @@ export const site: Site = {
     reward: "https://reward.adey.example",
   },
   social: { facebook: undefined, twitter: undefined, linkedin: undefined, pinterest: undefined },
+  share: {
+    facebook: "https://www.facebook.com/sharer/sharer.php?u=",
+    twitter: "https://twitter.com/intent/tweet?url=",
+    linkedin: "https://www.linkedin.com/sharing/share-offsite/?url=",
+    pinterest: "https://www.pinterest.com/pin/create/button/?url=",
+  },
   accounts: {
     paymentOptions: undefined,
     myBookings: undefined,
@@ -138,6 +146,7 @@ export function validateSite(facts: Site): Site {
   checkEach("addresses", facts.addresses, isText);
   checkEach("hosts", facts.hosts, isOutsideUrl);
   checkEachOptional("social", facts.social, isOutsideUrl);
+  checkEach("share", facts.share, isOutsideUrl);
   checkEachOptional("accounts", facts.accounts, isOutsideUrl);
   checkEach("video", facts.video, isPathOrUrl);
   checkOptional("map.frameUrl", facts.map.frameUrl, isOutsideUrl);

@@ -1,8 +1,17 @@
-import { InnerPage } from "@/components/sections/inner-page";
 import { innerMetadata } from "@/components/lib/page-metadata";
+import { CommentList } from "@/components/sections/comment-list";
+import { InnerPage } from "@/components/sections/inner-page";
+import { NeighbourStories } from "@/components/sections/neighbour-stories";
+import { Story } from "@/components/sections/story";
 
 export const metadata = innerMetadata("blog_details");
 
 export default function BlogDetails() {
-  return <InnerPage page="blog_details">{null}</InnerPage>;
+  return (
+    <InnerPage page="blog_details">
+      <Story />
+      <NeighbourStories />
+      <CommentList />
+    </InnerPage>
+  );
 }

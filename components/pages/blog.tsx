@@ -1,8 +1,13 @@
-import { InnerPage } from "@/components/sections/inner-page";
 import { innerMetadata } from "@/components/lib/page-metadata";
+import { InnerPage } from "@/components/sections/inner-page";
+import { StoryList } from "@/components/sections/story-list";
 
 export const metadata = innerMetadata("blog");
 
 export default function Blog() {
-  return <InnerPage page="blog">{null}</InnerPage>;
+  return (
+    <InnerPage page="blog">
+      <StoryList />
+    </InnerPage>
+  );
 }

@@ -1,0 +1,34 @@
+import { SiteLink } from "@/components/islands/site-link";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { StoryMeta } from "@/components/ui/story-meta";
+import { blogPage } from "@/content/posts";
+import type { Post } from "@/content/types";
+
+type PostCardProps = {
+  post: Post;
+  /** The heading's rank on this page. */
+  level?: "h2" | "h3";
+};
+
+/** A story; its title travels to the page that tells it (contract, section 2). */
+export function PostCard({ post, level: Title = "h3" }: PostCardProps) {
+  return (
+    <article className="card group">
+      <div className="card-frame mb-5">
+        <Picture name={post.picture} slot="card-wide" />
+      </div>
+      <StoryMeta date={post.date} category={post.category} author={post.author} />
+      <Title className="mt-3 text-heading">{post.title}</Title>
+      <p className="mt-2 grow text-ink-2">{post.excerpt}</p>
+      <SiteLink
+        href={`/blog_details?title=${encodeURIComponent(post.title)}`}
+        className="card-link nav-link mt-3 self-start"
+      >
+        {blogPage.readMore}
+        <span className="sr-only">: {post.title}</span>
+        <Icon name="arrow-right" className="size-4" />
+      </SiteLink>
+    </article>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useId, useState, type ReactNode } from "react";
+import { StoryFilters } from "@/components/islands/story-filters";
+import { findStories, type Story, type StoryFilter } from "@/components/lib/story-search";
+import { buttonStyle } from "@/components/ui/button-style";
+
+export type StoryTexts = {
+  search: { label: string; placeholder: string };
+  categoriesTitle: string;
+  tagsTitle: string;
+  clear: string;
+  none: string;
+};
+
+type StoryBrowserProps = {
+  stories: readonly Story[];
+  /** The stories' cards, drawn on the server, by id. */
+  cards: Readonly<Record<string, ReactNode>>;
+  categories: readonly string[];
+  tags: readonly string[];
+  texts: StoryTexts;
+  /** Stands between the search and the categories. */
+  children: ReactNode;
+};
+
+const everything: StoryFilter = { words: "" };
+
+/** Six stories beside a search that narrows them as one types, and by category and tag. */
+export function StoryBrowser({
+  stories,
+  cards,
+  categories,
+  tags,
+  texts,
+  children,
+}: StoryBrowserProps) {
+  const [filter, setFilter] = useState(everything);
+  const field = useId();
+  const found = findStories(stories, filter);
+  const narrowed =
+    filter.words.trim() !== "" || filter.topic !== undefined || filter.tag !== undefined;
+  const count = found.size === 1 ? "1 story matches." : `${found.size} stories match.`;
+
+  return (
+    <div className="grid gap-14 lg:grid-cols-12 lg:gap-6">
+      <div className="lg:col-span-8">
+        <div className={narrowed ? "mb-8 flex flex-wrap items-center gap-4" : ""}>
+          <p role="status">{narrowed ? (found.size > 0 ? count : texts.none) : ""}</p>
+          {narrowed && (
+            <button
+              type="button"
+              onClick={() => setFilter(everything)}
+              className={buttonStyle("line", "min-h-11! px-4!")}
+            >
+              {texts.clear}
+            </button>
+          )}
+        </div>
+        <ul className="grid gap-x-6 gap-y-14 md:grid-cols-2">
+          {stories.map(({ id }) => (
+            <li key={id} hidden={!found.has(id)}>
+              {cards[id]}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <aside className="lg:col-span-3 lg:col-start-10" aria-label={texts.search.label}>
+        <form
+          role="search"
+          onSubmit={(event) => event.preventDefault()}
+          className="noscript:hidden"
+        >
+          <label htmlFor={field} className="label text-ink-2">
+            {texts.search.label}
+          </label>
+          <input
+            id={field}
+            type="search"
+            value={filter.words}
+            placeholder={texts.search.placeholder}
+            onChange={(event) => setFilter({ ...filter, words: event.target.value })}
+            className="mt-2 min-h-12 w-full rounded-control border border-line-strong bg-transparent px-4 placeholder:text-ink-2"
+          />
+        </form>
+        {children}
+        <StoryFilters
+          title={texts.categoriesTitle}
+          choices={categories}
+          chosen={filter.topic}
+          onChoose={(topic) => setFilter({ ...filter, topic })}
+        />
+        <StoryFilters
+          title={texts.tagsTitle}
+          choices={tags}
+          chosen={filter.tag}
+          onChoose={(tag) => setFilter({ ...filter, tag })}
+        />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+type StoryFiltersProps = {
+  title: string;
+  choices: readonly string[];
+  chosen: string | undefined;
+  /** The choice, or undefined when the pressed one is pressed again. */
+  onChoose: (choice: string | undefined) => void;
+};
+
+/** A list of choices of which one at a time may be pressed. */
+export function StoryFilters({ title, choices, chosen, onChoose }: StoryFiltersProps) {
+  return (
+    <div role="group" aria-label={title} className="mt-10">
+      <h2 className="mb-3 font-text label font-semibold text-ink-2">{title}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <li key={choice}>
+            <button
+              type="button"
+              aria-pressed={choice === chosen}
+              onClick={() => onChoose(choice === chosen ? undefined : choice)}
+              className="min-h-11 rounded-control border border-line-strong px-4 text-small hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent noscript:pointer-events-none"
+            >
+              {choice}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** What the blog's search knows of a story. */
+export type Story = {
+  id: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  topic: string;
+  tags: readonly string[];
+};
+
+export type StoryFilter = { words: string; topic?: string; tag?: string };
+
+/** Letters without their accents and case, so that "cafe" finds "Café". */
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The ids of the stories in which every word stands somewhere, of the topic and tag where one is chosen. */
+export function findStories(stories: readonly Story[], filter: StoryFilter): ReadonlySet<string> {
+  const words = plain(filter.words).split(/\s+/).filter(Boolean);
+  const found = stories.filter((story) => {
+    const text = plain(
+      [story.title, story.excerpt, story.author, story.topic, ...story.tags].join(" "),
+    );
+    return (
+      words.every((word) => text.includes(word)) &&
+      (filter.topic === undefined || story.topic === filter.topic) &&
+      (filter.tag === undefined || story.tags.includes(filter.tag))
+    );
+  });
+  return new Set(found.map(({ id }) => id));
+}

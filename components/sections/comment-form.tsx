@@ -1,0 +1,3 @@
+export function CommentForm({ idPrefix }: { idPrefix: string }) {
+  return <div id={idPrefix} />;
+}

@@ -1,0 +1,39 @@
+import { ReplyButton } from "@/components/islands/reply-button";
+import { formatDay } from "@/components/lib/stay";
+import { CommentForm } from "@/components/sections/comment-form";
+import { Monogram } from "@/components/ui/monogram";
+import { Section } from "@/components/ui/section";
+import { blogDetails, comments } from "@/content/posts";
+
+/** Two comments, and the form to add one. */
+export function CommentList() {
+  return (
+    <Section id="comments">
+      <div className="container-page grid gap-16 lg:grid-cols-12 lg:gap-6">
+        <div className="lg:col-span-5">
+          <h2 id="comments-title" className="text-heading">
+            {blogDetails.commentsTitle}
+          </h2>
+          <ul className="mt-6 border-t border-line">
+            {comments.map(({ id, author, date, text }) => (
+              <li key={id} className="flex gap-5 border-b border-line py-6">
+                <Monogram name={author} className="h-16 w-13 shrink-0" />
+                <article>
+                  <h3 className="font-text font-semibold">{author}</h3>
+                  <time dateTime={date} className="text-small text-ink-2">
+                    {formatDay(date)}
+                  </time>
+                  <p className="mt-3">{text}</p>
+                  <ReplyButton target="comment-comment" label={blogDetails.reply} author={author} />
+                </article>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <CommentForm idPrefix="comment" />
+        </div>
+      </div>
+    </Section>
+  );
+}
