@@ -210,9 +210,10 @@ export const commentForm = {
 };
 
 export const newsletterForm = {
+  label: "Newsletter",
   email: { name: "email", label: "Email", placeholder: "Enter Email", required: true },
   submit: "Subscribe",
-} as const satisfies { email: FieldText; submit: string };
+} as const satisfies { label: string; email: FieldText; submit: string };
 
 /** The dialogs of the contact and appointment forms, word for word: 'Congratulation!' included. */
 export const dialogs = {
@@ -235,7 +236,13 @@ export const formAnswers = {
   sending: "Sending…",
   sent: "Thank you. Your message is on its way to us.",
   failed: "Your message could not be sent. Everything you typed is still here.",
+  offline: "You seem to be offline, so nothing was sent. Everything you typed is still here.",
+  refused: "Nothing was sent yet. Please look again at what you filled in.",
   retry: "Try again",
   requiredText: "Please fill in this field.",
   invalidEmail: "Please give a whole e-mail address, with an @ in it.",
+  noScripts: "This form needs JavaScript. Without it, please write to",
 } as const;
+
+/** A field that only machines fill in: guests neither see nor reach it. */
+export const honeypot = { name: "homepage", label: "Please leave this field empty" } as const;

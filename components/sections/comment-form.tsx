@@ -1,3 +1,33 @@
+import { GuestForm } from "@/components/islands/guest-form";
+import { formEndpoint } from "@/components/lib/form-endpoint";
+import { FormSubmit } from "@/components/sections/form-submit";
+import { NoScriptsNote } from "@/components/sections/no-scripts-note";
+import { CheckField } from "@/components/ui/check-field";
+import { TextField } from "@/components/ui/text-field";
+import { TextareaField } from "@/components/ui/textarea-field";
+import { commentForm } from "@/content/forms";
+
+/** Leave A Comments, below an article; its headline belongs to the section around it. No field has a rule (spec, section 5). */
 export function CommentForm({ idPrefix }: { idPrefix: string }) {
-  return <div id={idPrefix} />;
+  const { title, name, email, website, comment, saveEmail, submit } = commentForm;
+  const idOf = (field: { name: string }) => `${idPrefix}-${field.name}`;
+  return (
+    <GuestForm
+      kind="comment"
+      id={idPrefix}
+      label={title}
+      endpoint={formEndpoint}
+      className="guest-form md:grid-cols-2"
+    >
+      <TextField id={idOf(name)} field={name} kind="name" />
+      <TextField id={idOf(email)} field={email} kind="unchecked-email" />
+      <TextField id={idOf(website)} field={website} kind="unchecked-url" wide />
+      <TextareaField id={idOf(comment)} field={comment} />
+      <CheckField id={idOf(saveEmail)} field={saveEmail} />
+      <div className="col-span-full">
+        <FormSubmit label={submit} />
+      </div>
+      <NoScriptsNote />
+    </GuestForm>
+  );
 }

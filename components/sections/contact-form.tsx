@@ -1,3 +1,37 @@
+import { GuestForm } from "@/components/islands/guest-form";
+import { SubjectSelect } from "@/components/islands/subject-select";
+import { formEndpoint } from "@/components/lib/form-endpoint";
+import { FormSubmit } from "@/components/sections/form-submit";
+import { NoScriptsNote } from "@/components/sections/no-scripts-note";
+import { SelectField } from "@/components/ui/select-field";
+import { TextField } from "@/components/ui/text-field";
+import { TextareaField } from "@/components/ui/textarea-field";
+import { contactForm } from "@/content/forms";
+
+/** GET IN TOUCH, at the end of every inner page. */
 export function ContactForm({ idPrefix }: { idPrefix: string }) {
-  return <div id={idPrefix} />;
+  const { title, name, email, subject, message, submit } = contactForm;
+  const idOf = (field: { name: string }) => `${idPrefix}-${field.name}`;
+  return (
+    <GuestForm
+      kind="contact"
+      id={idPrefix}
+      label={title}
+      endpoint={formEndpoint}
+      className="guest-form md:grid-cols-2"
+    >
+      <h3 className="col-span-full text-heading">{title}</h3>
+      <TextField id={idOf(name)} field={name} kind="name" />
+      <TextField id={idOf(email)} field={email} kind="email" />
+      <SubjectSelect>
+        <SelectField id={idOf(subject)} field={subject} />
+      </SubjectSelect>
+      {/* Required, yet without the mark: on inner pages only name and e-mail carry it (spec, section 5). */}
+      <TextareaField id={idOf(message)} field={message} marked={false} />
+      <div className="col-span-full">
+        <FormSubmit label={submit} />
+      </div>
+      <NoScriptsNote />
+    </GuestForm>
+  );
 }

@@ -1,0 +1,20 @@
+import type { FormAnswer } from "@/components/ui/form-status";
+import { dialogs, formAnswers } from "@/content/forms";
+
+const { warning, success } = dialogs;
+
+/** Everything a form may say in place; `asking` and `told` stand in for the dialogs where those cannot be fetched. */
+export const answers = {
+  none: null,
+  nothingSent: { tone: "calm", text: formAnswers.nothingSent },
+  asking: { tone: "calm", title: warning.title, text: warning.text },
+  told: { tone: "calm", title: success.title, text: success.text },
+  sending: { tone: "calm", text: formAnswers.sending },
+  sent: { tone: "calm", text: formAnswers.sent },
+  refused: { tone: "bad", text: formAnswers.refused },
+  failed: { tone: "bad", text: formAnswers.failed },
+  offline: { tone: "bad", text: formAnswers.offline },
+} as const satisfies Record<string, FormAnswer | null>;
+
+export type AnswerName = keyof typeof answers;
+export type Say = (answer: AnswerName) => void;
