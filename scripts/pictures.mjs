@@ -62,9 +62,12 @@ async function makeFiles(plan) {
 
 async function check() {
   const stale = [
-    ...plans.flatMap(({ missing }) =>
-      missing.map(({ file }) => `public/pictures/${file}: is missing or was changed.`),
-    ),
+    ...plans
+      .filter(({ missing }) => missing.length > 0)
+      .map(({ master, missing, outputs }) => {
+        const files = `${missing.length} of ${outputs.length} files`;
+        return `${master.id}: ${files} in public/pictures are missing or were changed.`;
+      }),
     ...orphans.map((file) => `public/pictures/${file}: belongs to no picture of content/media.`),
   ];
   if (stale.length === 0) {
