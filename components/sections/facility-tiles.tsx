@@ -19,7 +19,9 @@ export function FacilityTiles() {
                 {String(place + 1).padStart(2, "0")}
               </p>
               <div className="mt-auto">
-                <h3 className="text-[clamp(1.1875rem,1rem+0.8vw,1.625rem)] leading-tight">{title}</h3>
+                <h3 className="text-[clamp(1.1875rem,1rem+0.8vw,1.625rem)] leading-tight">
+                  {title}
+                </h3>
                 <p className="mt-2 text-small">{text}</p>
               </div>
             </li>
