@@ -55,7 +55,7 @@ function Unavailable({ href }: { href: string | undefined }) {
   return (
     <p
       role="status"
-      className="border-line-strong bg-paper text-small text-ink fixed inset-x-5 bottom-5 z-50 mx-auto w-fit max-w-md border p-4"
+      className="fixed inset-x-5 bottom-5 z-50 mx-auto w-fit max-w-md border border-line-strong bg-paper p-4 text-small text-ink"
     >
       {copy.unavailable}{" "}
       <a href={href} className="link-line">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Carousel } from "@/components/islands/carousel";
 import type { CarouselKind } from "@/components/lib/carousels";
-import { Section } from "@/components/ui/section";
+import { Section, type SectionTone } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import type { SectionHeading } from "@/content/types";
 
@@ -9,7 +9,7 @@ type CardCarouselProps = {
   id: string;
   heading: SectionHeading;
   kind: CarouselKind;
-  tone?: "paper" | "paper-2" | "night";
+  tone?: SectionTone;
   /** One card a slide. */
   children: ReactNode;
 };
@@ -22,7 +22,7 @@ export function CardCarousel({ id, heading, kind, tone, children }: CardCarousel
         <Carousel
           label={heading.title}
           kind={kind}
-          heading={<SectionHead id={id} heading={heading} className="mb-12" />}
+          heading={<SectionHead id={id} heading={heading} />}
         >
           {children}
         </Carousel>
