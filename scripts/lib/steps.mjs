@@ -57,9 +57,12 @@ export function run(program, args, environment = {}) {
       lastHeard = performance.now();
       console.log(`  … still working after ${elapsed()}`);
     }, 1000);
-    const interrupt = () => {
-      child.kill();
-      process.exit(130);
+    let interrupted = false;
+    // A terminal's Ctrl-C reaches the child by itself, and a second signal would keep it from tidying up.
+    const interrupt = (signal) => {
+      if (interrupted) process.exit(130);
+      interrupted = true;
+      if (signal === "SIGTERM" || !process.stdin.isTTY) child.kill("SIGINT");
     };
     process.on("SIGINT", interrupt);
     process.on("SIGTERM", interrupt);
@@ -67,6 +70,7 @@ export function run(program, args, environment = {}) {
       clearInterval(pulse);
       process.off("SIGINT", interrupt);
       process.off("SIGTERM", interrupt);
+      if (interrupted) process.exit(130);
       resolve({ code, output: output + message });
     };
     for (const [from, to] of [
