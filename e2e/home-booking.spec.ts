@@ -80,6 +80,7 @@ async function openPanel(page: Page, name: RegExp) {
 }
 
 test("the counters open, count, stop at their least and close again", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const guests = await openPanel(page, /^Guests/);
   await page.getByRole("button", { name: "Add adult" }).click();

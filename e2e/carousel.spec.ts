@@ -1,0 +1,259 @@
+import type { Locator, Page } from "@playwright/test";
+import { heroAutoplayMs } from "@/components/lib/timing";
+import { homeBooking } from "@/content/home-booking";
+import { offersHeading } from "@/content/offers";
+import { suitesHeading } from "@/content/suites";
+import { testimonialsHeading } from "@/content/testimonials";
+import { vouchersHeading } from "@/content/vouchers";
+import { expect, test } from "./support/test";
+
+const carousel = (page: Page, label: string) => page.getByRole("region", { name: label });
+const slides = (region: Locator) => region.locator("[aria-roledescription=slide]");
+
+/** How many slides a guest sees whole, by the window's edges and by the row's own. */
+async function wholeSlides(region: Locator): Promise<number> {
+  const edges = await slides(region).evaluateAll((all) => {
+    const row = all[0]?.parentElement?.parentElement?.getBoundingClientRect();
+    return all.filter((slide) => {
+      const { left, right } = slide.getBoundingClientRect();
+      return row && left >= row.left - 1 && right <= row.right + 1;
+    }).length;
+  });
+  return edges;
+}
+
+async function bringUp(region: Locator) {
+  await region.page().keyboard.press("Shift");
+  await region.scrollIntoViewIfNeeded();
+  await region.page().waitForLoadState("networkidle");
+}
+
+/** Only the slider answers a mouse that drags: a row that scrolls by itself does not. */
+async function drag(region: Locator, by: number) {
+  const box = await slides(region).first().boundingBox();
+  if (!box) throw new Error("The first slide is not drawn.");
+  const { mouse } = region.page();
+  const [x, y] = [box.x + box.width / 2, box.y + 30];
+  await mouse.move(x, y);
+  await mouse.down();
+  await mouse.move(x + by / 2, y, { steps: 4 });
+  await mouse.move(x + by, y, { steps: 4 });
+  await mouse.up();
+}
+
+const current = (region: Locator) =>
+  region
+    .getByRole("button", { name: /^Go to slide/, disabled: false })
+    .and(region.locator("[aria-current=true]"));
+
+test.describe("in a window of every width", () => {
+  test.skip(({ isMobile }) => isMobile, "the widths are set here");
+
+  const table = [
+    [vouchersHeading.title, { 360: 1, 767: 1, 768: 2, 991: 2, 992: 3, 1920: 3 }],
+    [homeBooking.rooms.title, { 360: 1, 767: 1, 768: 2, 991: 2, 992: 3, 1920: 3 }],
+    [suitesHeading.title, { 360: 1, 767: 1, 768: 2, 991: 2, 992: 3, 1920: 3 }],
+    [offersHeading.title, { 360: 1, 599: 1, 600: 2, 767: 2, 768: 3, 1199: 3, 1200: 4 }],
+    [testimonialsHeading.title, { 360: 1, 600: 1, 767: 1, 768: 2, 1920: 2 }],
+    [homeBooking.hero.carouselLabel, { 360: 1, 1920: 1 }],
+  ] as const;
+
+  for (const [label, views] of table) {
+    test(`“${label}” shows as many slides as the specification says, with and without its slider`, async ({
+      page,
+    }) => {
+      await page.goto("/");
+      const region = carousel(page, label);
+      for (const [width, count] of Object.entries(views)) {
+        await page.setViewportSize({ width: Number(width), height: 800 });
+        expect.soft(await wholeSlides(region), `before the slider, at ${width} px`).toBe(count);
+      }
+      await bringUp(region);
+      for (const [width, count] of Object.entries(views)) {
+        await page.setViewportSize({ width: Number(width), height: 800 });
+        await expect.soft
+          .poll(() => wholeSlides(region), `with the slider, at ${width} px`)
+          .toBe(count);
+      }
+    });
+  }
+
+  test("slides stand twenty pixels apart", async ({ page }) => {
+    await page.goto("/");
+    const [first, second] = await slides(carousel(page, vouchersHeading.title)).all();
+    const [left, right] = [await first?.boundingBox(), await second?.boundingBox()];
+    expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeCloseTo(20, 1);
+  });
+
+  test("a row whose slides all fit has nothing to turn, and says nothing of turning", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    await expect(carousel(page, vouchersHeading.title).getByRole("button")).toHaveCount(0);
+    const offers = carousel(page, offersHeading.title);
+    await expect(offers.getByRole("button", { name: "Next slide" })).toBeDisabled();
+    await expect(offers.getByRole("button", { name: /^Go to slide/ })).toHaveCount(0);
+  });
+
+  test("the mouse turns the offers although their arrows do not, and a drag is not a click", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.goto("/");
+    const offers = carousel(page, offersHeading.title);
+    await bringUp(offers);
+    await expect(async () => {
+      await drag(offers, -200);
+      await expect(current(offers)).toHaveAccessibleName("Go to slide 2", { timeout: 500 });
+    }).toPass();
+    await expect(page).toHaveURL("/");
+    await expect(offers.getByRole("button", { name: "Next slide" })).toBeDisabled();
+  });
+});
+
+test("nothing moves on the page when the sliders arrive", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.get(window, "shifts").push(entry.toJSON());
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  for (const label of [vouchersHeading.title, homeBooking.rooms.title, testimonialsHeading.title]) {
+    await bringUp(carousel(page, label));
+  }
+  await expect
+    .poll(() => page.getByRole("region").locator(".swiper-initialized").count())
+    .toBeGreaterThan(2);
+  expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+});
+
+test("the row keeps its place when the slider takes it over", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.goto("/");
+  const rooms = carousel(page, homeBooking.rooms.title);
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await bringUp(rooms).catch(() => {});
+  await rooms.getByRole("button", { name: "Next slide" }).click();
+  await expect(current(rooms)).toHaveAccessibleName("Go to slide 2");
+  release();
+});
+
+test("arrows turn the row, come round at its ends, and are there before the slider is", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const rooms = carousel(page, homeBooking.rooms.title);
+  const stops = rooms.getByRole("button", { name: /^Go to slide/ });
+  await bringUp(rooms);
+  const last = await stops.count();
+  expect(last).toBeGreaterThan(1);
+  for (let stop = 2; stop <= last; stop += 1) {
+    await rooms.getByRole("button", { name: "Next slide" }).click();
+    await expect(current(rooms)).toHaveAccessibleName(`Go to slide ${stop}`);
+  }
+  await rooms.getByRole("button", { name: "Next slide" }).click();
+  await expect(current(rooms)).toHaveAccessibleName("Go to slide 1");
+  await rooms.getByRole("button", { name: "Previous slide" }).click();
+  await expect(current(rooms)).toHaveAccessibleName(`Go to slide ${last}`);
+});
+
+test("the keyboard reaches a slide out of view, and brings it into view", async ({ page }) => {
+  await page.goto("/");
+  const rooms = carousel(page, homeBooking.rooms.title);
+  await bringUp(rooms);
+  const links = rooms.locator("[aria-roledescription=slide] a");
+  await rooms.getByRole("button", { name: "Next slide" }).focus();
+  const count = await links.count();
+  for (let link = 0; link < count; link += 1) await page.keyboard.press("Tab");
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("ArrowLeft");
+  await expect(current(rooms)).not.toHaveAccessibleName(
+    `Go to slide ${await rooms.getByRole("button", { name: /^Go to slide/ }).count()}`,
+  );
+});
+
+test("a finger turns the row", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "for fingers");
+  await page.goto("/");
+  const rooms = carousel(page, homeBooking.rooms.title);
+  await bringUp(rooms);
+  const box = await slides(rooms).first().boundingBox();
+  if (!box) throw new Error("The first slide is not drawn.");
+  const finger = await page.context().newCDPSession(page);
+  const at = (x: number) => [{ x, y: box.y + 60 }];
+  await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(320) });
+  for (let x = 300; x >= 80; x -= 20) {
+    await finger.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(x) });
+  }
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(current(rooms)).toHaveAccessibleName("Go to slide 2");
+});
+
+test.describe("the hero", () => {
+  const hero = (page: Page) => carousel(page, homeBooking.hero.carouselLabel);
+
+  async function open(page: Page) {
+    await page.clock.install();
+    await page.goto("/");
+    await page.keyboard.press("Shift");
+    await page.clock.runFor(4_000);
+    await page.waitForLoadState("networkidle");
+    await page.clock.runFor(1_000);
+  }
+
+  test("turns after ten seconds until the guest pauses it", async ({ page }) => {
+    await open(page);
+    await expect(current(hero(page))).toHaveAccessibleName("Go to slide 1");
+    await page.clock.runFor(heroAutoplayMs);
+    await expect(current(hero(page))).toHaveAccessibleName("Go to slide 2");
+    await hero(page).getByRole("button", { name: "Pause autoplay" }).click();
+    await page.clock.runFor(3 * heroAutoplayMs);
+    await expect(current(hero(page))).toHaveAccessibleName("Go to slide 2");
+    await expect(hero(page).getByRole("button", { name: "Play autoplay" })).toBeVisible();
+  });
+
+  test("shows one slide, and keeps the others from every kind of guest", async ({ page }) => {
+    await open(page);
+    await hero(page).getByRole("button", { name: "Go to slide 3" }).click();
+    await page.clock.runFor(4_000);
+    await expect(hero(page).getByRole("group", { name: "3 of 4" })).toBeVisible();
+    await expect(slides(hero(page)).nth(0)).toBeHidden();
+    await expect(hero(page).getByRole("link").first()).toBeVisible();
+  });
+
+  test.describe("for guests who asked for less motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test("stands still, and so has nothing to pause", async ({ page }) => {
+      await open(page);
+      await page.clock.runFor(5 * heroAutoplayMs);
+      await expect(current(hero(page))).toHaveAccessibleName("Go to slide 1");
+      await expect(hero(page).getByRole("button", { name: /autoplay/ })).toHaveCount(0);
+    });
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a row scrolls, and has no buttons that would do nothing", async ({ page, isMobile }) => {
+    test.skip(isMobile, "a wheel is the mouse's");
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.goto("/");
+    const rooms = carousel(page, homeBooking.rooms.title);
+    await expect(rooms.getByRole("button")).toHaveCount(0);
+    const last = slides(rooms).last();
+    await slides(rooms).first().scrollIntoViewIfNeeded();
+    await expect(last).not.toBeInViewport();
+    await slides(rooms).first().hover();
+    for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(300, 0);
+    await expect(last).toBeInViewport();
+  });
+});
