@@ -54,7 +54,9 @@ export function refreshMessage(target: EventTarget) {
 /** Shows the form's buttons at work; they keep the focus, which a disabled button would drop. */
 export function markBusy(form: HTMLFormElement, busy: boolean) {
   for (const button of form.querySelectorAll("button[type=submit]")) {
-    button.ariaBusy = busy ? "true" : null;
-    button.ariaDisabled = busy ? "true" : null;
+    for (const state of ["aria-busy", "aria-disabled"]) {
+      if (busy) button.setAttribute(state, "true");
+      else button.removeAttribute(state);
+    }
   }
 }

@@ -1,5 +1,10 @@
-import type { FormAnswer } from "@/components/ui/form-status";
 import { dialogs, formAnswers } from "@/content/forms";
+
+export type FormAnswer = {
+  readonly tone: "calm" | "bad";
+  readonly title?: string;
+  readonly text: string;
+};
 
 const { warning, success } = dialogs;
 

@@ -1,10 +1,5 @@
 import type { ReactNode } from "react";
-
-export type FormAnswer = {
-  readonly tone: "calm" | "bad";
-  readonly title?: string;
-  readonly text: string;
-};
+import type { FormAnswer } from "@/components/lib/form-answers";
 
 type FormStatusProps = {
   answer: FormAnswer | null;
