@@ -1,7 +1,24 @@
-export function Monogram({ name, className }: { name: string; className?: string }) {
+import { clothOf, initials, threads } from "@/components/lib/cloth";
+
+/** A person's initials on a cloth of their own, with its woven border. The name itself stands beside it. */
+export function Monogram({ name, className = "" }: { name: string; className?: string }) {
+  const { dye, weave } = clothOf(name);
   return (
-    <span aria-hidden="true" className={className}>
-      {name.slice(0, 1)}
-    </span>
+    <svg
+      viewBox="0 0 80 100"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      data-dye={dye}
+      className={`cloth ${className}`}
+    >
+      <text x="40" y="48" textAnchor="middle" fontSize="31" className="cloth-letters">
+        {initials(name)}
+      </text>
+      <g className="cloth-b">
+        <path d="M0 65h80v1.5H0zM0 91h80v1.5H0z" />
+        <path d={threads(weave, "b", 2.5, 4)} transform="translate(0 70)" />
+      </g>
+      <path d={threads(weave, "a", 2.5, 4)} transform="translate(0 70)" className="cloth-a" />
+    </svg>
   );
 }

@@ -1,0 +1,50 @@
+/** The eight cloths of app/identity.css. */
+export const dyes = ["clay", "lake", "adey", "basalt", "forest", "night", "olive", "plum"] as const;
+
+export type Dye = (typeof dyes)[number];
+
+type Weave = readonly string[];
+
+/** Weaving charts, one letter a thread: "a" and "b" are the two colours, "." is the ground. Each repeats across the cloth. */
+const weaves: readonly [Weave, Weave, Weave] = [
+  ["...aa...", "..aaaa..", ".aabbaa.", "aabbbbaa", ".aabbaa.", "..aaaa..", "b..aa..b"],
+  ["aa....aa", ".aa..aa.", "..aaaa..", "b..aa..b", "..aaaa..", ".aa..aa.", "aa....aa"],
+  ["a..bb..a", "aa....aa", "aaa..aaa", "..abba..", "aaa..aaa", "aa....aa", "a..bb..a"],
+];
+
+export type Cloth = { readonly dye: Dye; readonly weave: Weave };
+
+/** The same name wears the same cloth on every page and in every build. */
+export function clothOf(name: string): Cloth {
+  const number = hash(name);
+  return {
+    dye: dyes[number % dyes.length] ?? "clay",
+    weave: weaves[Math.floor(number / dyes.length) % weaves.length] ?? weaves[0],
+  };
+}
+
+/** First letters of the first and the last name: "Bethlehem Tadesse" is BT. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
+  return ends.map((word = "") => [...word].slice(0, 1).join("").toUpperCase()).join("");
+}
+
+/** One path for every thread of a colour, `repeats` times across, each thread a run of squares `size` wide. */
+export function threads(weave: Weave, colour: "a" | "b", size: number, repeats: number): string {
+  return weave
+    .flatMap((row, line) =>
+      [...row.repeat(repeats).matchAll(new RegExp(`${colour}+`, "g"))].map(
+        ({ 0: run, index }) =>
+          `M${index * size} ${line * size}h${run.length * size}v${size}h-${run.length * size}z`,
+      ),
+    )
+    .join("");
+}
+
+/** FNV-1a, its upper bits: the lower ones repeat too often among short names. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 20;
+}
