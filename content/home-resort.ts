@@ -26,6 +26,16 @@ export const homeResort = {
   rooms: {
     label: "Rooms",
     title: "Deluxe, double, classic",
+    text: "Three rooms among the trees, a few steps from the water.",
+  },
+  feedback: {
+    label: "Guest feedback",
+    title: "From the guest book",
+  },
+  stories: {
+    label: "Blog",
+    title: "Notes from the path",
+    text: "What there is to drink, to paddle and to walk, written by the people who work here.",
   },
   subscribe: {
     label: "Newsletter",
@@ -38,6 +48,8 @@ export const homeResort = {
   facilities: SectionHeading;
   places: SectionHeading;
   rooms: SectionHeading;
+  feedback: SectionHeading;
+  stories: SectionHeading;
   subscribe: SectionHeading;
 };
 

@@ -76,7 +76,6 @@ export type HomeFacts = {
   readonly picture: PictureName;
 };
 
-/** Where a card leads; the components add price, title and search to the query. */
 export type Room = {
   readonly id: string;
   readonly title: string;
@@ -90,7 +89,8 @@ export type Room = {
   readonly typeLabel: string;
   readonly picture: PictureName;
   readonly excerpt: string;
-  readonly href: SiteHref;
+  /** Where the card leads; the components add price, title and search to the query. */
+  readonly href: PagePath;
 };
 
 export type Suite = Omit<Room, "href"> & { readonly link: OutsideLink };

@@ -9,18 +9,20 @@ type PostCardProps = {
   post: Post;
   /** The heading's rank on this page. */
   level?: "h2" | "h3";
+  /** The story that leads its section, drawn larger. */
+  lead?: boolean;
 };
 
 /** A story; its title travels to the page that tells it (contract, section 2). */
-export function PostCard({ post, level: Title = "h3" }: PostCardProps) {
+export function PostCard({ post, level: Title = "h3", lead = false }: PostCardProps) {
   return (
     <article className="card group">
       <div className="card-frame mb-5">
-        <Picture name={post.picture} slot="card-wide" />
+        <Picture name={post.picture} slot={lead ? "portrait" : "card-wide"} />
       </div>
       <StoryMeta date={post.date} category={post.category} author={post.author} />
-      <Title className="mt-3 text-heading">{post.title}</Title>
-      <p className="mt-2 grow text-ink-2">{post.excerpt}</p>
+      <Title className={`mt-3 ${lead ? "text-title" : "text-heading"}`}>{post.title}</Title>
+      <p className={`text-ink-2 ${lead ? "mt-4 text-lead" : "mt-2 grow"}`}>{post.excerpt}</p>
       <SiteLink
         href={`/blog_details?title=${encodeURIComponent(post.title)}`}
         className="card-link nav-link mt-3 self-start"

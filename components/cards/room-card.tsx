@@ -1,5 +1,7 @@
 import { StayLink } from "@/components/islands/stay-link";
+import type { SlotName } from "@/components/lib/picture-slots";
 import { buttonStyle } from "@/components/ui/button-style";
+import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { Stars } from "@/components/ui/stars";
@@ -10,15 +12,21 @@ type RoomCardProps = {
   room: Room;
   /** The heading's rank on this page. */
   level?: "h2" | "h3";
+  /** The place of the layout that its picture is cut for. */
+  slot?: SlotName;
 };
 
-/** A room: the picture and title lead to its details, the button to the search; both carry price, title and the guest's dates. */
-export function RoomCard({ room, level: Title = "h3" }: RoomCardProps) {
+/**
+ * A room: the picture and title lead to its details, the button to the search; both carry price, title and the guest's dates.
+ * A card that leads to a page of rooms leads there as a whole.
+ */
+export function RoomCard({ room, level: Title = "h3", slot = "card" }: RoomCardProps) {
   const chosen = { title: room.title, price: room.pricePerNight };
+  const hasDetails = room.href === "/room_details";
   return (
     <article className="card group">
       <div className="card-frame">
-        <Picture name={room.picture} slot="card" />
+        <Picture name={room.picture} slot={slot} />
         <p className="card-tag label">{room.statusLabel}</p>
       </div>
       <div className="mt-5 flex items-center justify-between gap-4">
@@ -28,7 +36,7 @@ export function RoomCard({ room, level: Title = "h3" }: RoomCardProps) {
         <Stars count={room.rating} />
       </div>
       <Title className="mt-2 text-heading">
-        <StayLink page="/room_details" room={chosen} className="card-link">
+        <StayLink page={room.href} room={chosen} className="card-link">
           {room.title}
         </StayLink>
       </Title>
@@ -38,14 +46,18 @@ export function RoomCard({ room, level: Title = "h3" }: RoomCardProps) {
       </p>
       <div className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
         <Price amount={room.pricePerNight} per="per Night" />
-        <StayLink
-          page="/find_room"
-          room={chosen}
-          className={buttonStyle("line", "relative min-h-11! px-4!")}
-        >
-          {roomActions.book.label}
-          <span className="sr-only">: {room.title}</span>
-        </StayLink>
+        {hasDetails ? (
+          <StayLink
+            page="/find_room"
+            room={chosen}
+            className={buttonStyle("line", "relative min-h-11! px-4!")}
+          >
+            {roomActions.book.label}
+            <span className="sr-only">: {room.title}</span>
+          </StayLink>
+        ) : (
+          <Icon name="arrow-right" />
+        )}
       </div>
     </article>
   );

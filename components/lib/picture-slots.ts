@@ -88,6 +88,21 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
+  /** The hero of the Resort: a print in a frame of paper, narrower than the window by its frame (app/resort.css). */
+  framed: {
+    crop: "wide",
+    sizes: "(min-width: 104rem) 1256px, (min-width: 62rem) calc(100vw - 256px), calc(100vw - 48px)",
+    phone: { crop: "tall", sizes: "calc(100vw - 40px)" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** The doorway on the Hostel's poster: half of the page, upright. */
+  door: {
+    crop: "tall",
+    sizes: columns({ base: 1, lg: 2 }, { gap: 24 }),
+    smallestMaster: 1600,
+    box: "size-full",
+  },
   /** Edge to edge and min(56svh, 560px) high: the top of the inner pages. */
   banner: {
     crop: "wide",
@@ -128,6 +143,34 @@ export const slots = {
     crop: "tall",
     sizes: columns({ base: 1, lg: 2 }, { gap: 24 }),
     smallestMaster: 1600,
+    box: "aspect-4/5 w-full",
+  },
+  /** The small print laid over a wide one. */
+  overlay: {
+    crop: "tall",
+    sizes: "(min-width: 85rem) 320px, (min-width: 62rem) 24vw, 44vw",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  /** Three upright pictures in a row, and on phones beside their words. */
+  stone: {
+    crop: "tall",
+    sizes: columns({ base: 2.25, md: 3 }, { gap: 24 }),
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  /** Seven of the twelve columns from 768 px on, all of them below. */
+  seven: {
+    crop: "wide",
+    sizes: columns({ base: 1, md: 12 / 7 }, { gap: 24 }),
+    smallestMaster: 1200,
+    box: "aspect-3/2 w-full",
+  },
+  /** The other five, cut upright. */
+  five: {
+    crop: "tall",
+    sizes: columns({ base: 1, md: 12 / 5 }, { gap: 24 }),
+    smallestMaster: 960,
     box: "aspect-4/5 w-full",
   },
   /** As wide as the page's container. */

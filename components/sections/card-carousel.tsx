@@ -20,7 +20,7 @@ export function CardCarousel({ id, heading, kind, tone, children }: CardCarousel
     <Section id={id} tone={tone}>
       <div className="container-page">
         <Carousel
-          label={heading.title}
+          label={heading.label}
           kind={kind}
           heading={<SectionHead id={id} heading={heading} />}
         >

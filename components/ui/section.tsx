@@ -4,12 +4,16 @@ const tones = {
   paper: "bg-paper text-ink",
   "paper-2": "bg-paper-2 text-ink",
   night: "on-night bg-night text-on-night",
+  /** The variant's own colour as a ground, dark in both themes. */
+  deep: "on-deep bg-paper text-ink",
 } as const;
+
+export type SectionTone = keyof typeof tones;
 
 type SectionProps = {
   /** Names the section for the headings below and for links to it. */
   id: string;
-  tone?: keyof typeof tones;
+  tone?: SectionTone;
   className?: string;
   children: ReactNode;
 };

@@ -1,0 +1,23 @@
+import { PostCard } from "@/components/cards/post-card";
+import { Section } from "@/components/ui/section";
+import { SectionHead } from "@/components/ui/section-head";
+import { latestPosts } from "@/content/posts";
+import type { SectionHeading } from "@/content/types";
+
+/** The three newest stories. */
+export function LatestStories({ heading }: { heading: SectionHeading }) {
+  return (
+    <Section id="stories">
+      <div className="container-page">
+        <SectionHead id="stories" heading={heading} />
+        <ul className="story-path mt-14">
+          {latestPosts.map((post, place) => (
+            <li key={post.id}>
+              <PostCard post={post} lead={place === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

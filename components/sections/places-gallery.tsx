@@ -1,0 +1,53 @@
+import { GalleryButton } from "@/components/islands/gallery-button";
+import { GalleryLightbox } from "@/components/islands/gallery-lightbox";
+import { slideOf } from "@/components/lib/picture-sources";
+import { resolvePicture } from "@/components/lib/pictures";
+import { buttonStyle } from "@/components/ui/button-style";
+import { ContentLink } from "@/components/ui/content-link";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { Section } from "@/components/ui/section";
+import { SectionHead } from "@/components/ui/section-head";
+import { morePlaces, resortPlaces } from "@/content/galleries";
+import { homeResort } from "@/content/home-resort";
+
+const slides = resortPlaces.map(({ picture }) => slideOf(resolvePicture(picture)));
+
+/** Three places, hung like prints on a wall, and seen large in the lightbox. */
+export function PlacesGallery() {
+  const { places } = homeResort;
+  return (
+    <Section id="places">
+      <div className="container-page">
+        <SectionHead
+          id="places"
+          heading={places}
+          action={<ContentLink link={morePlaces} className={buttonStyle("line")} />}
+        />
+        <GalleryLightbox label={places.title} images={slides}>
+          <ul className="places mt-14">
+            {resortPlaces.map(({ id, picture, caption }, place) => (
+              <li key={id}>
+                <figure className="place">
+                  <div className="place-frame">
+                    <Picture name={picture} slot={place === 1 ? "portrait" : "half"} />
+                  </div>
+                  <figcaption>{caption}</figcaption>
+                  <GalleryButton
+                    index={place}
+                    label={`View photograph: ${caption}`}
+                    className="place-open"
+                  >
+                    <span className="round-mark">
+                      <Icon name="expand" className="size-5" />
+                    </span>
+                  </GalleryButton>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </GalleryLightbox>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { SiteLink } from "@/components/islands/site-link";
+import { FacilityIcon } from "@/components/ui/facility-icon";
+import { Picture } from "@/components/ui/picture";
+import { Section } from "@/components/ui/section";
+import { SectionHead } from "@/components/ui/section-head";
+import { homeResort, resortFacilities } from "@/content/home-resort";
+
+/** Three comforts on a path that steps down the page; each leads to the search. */
+export function ResortFacilities() {
+  return (
+    <Section id="facilities" tone="paper-2">
+      <div className="container-page">
+        <SectionHead id="facilities" heading={homeResort.facilities} />
+        <ul className="stepping-stones mt-12">
+          {resortFacilities.map(({ id, title, text, icon, picture, href }) => (
+            <li key={id}>
+              <article className="card group">
+                <div className="card-frame">
+                  <Picture name={picture} slot="stone" />
+                </div>
+                <div className="min-w-0 md:mt-6 lg:flex lg:gap-5">
+                  <FacilityIcon name={icon} className="mb-2 size-7 text-accent lg:mt-1" />
+                  <div>
+                    <h3 className="text-heading">
+                      <SiteLink href={href} className="card-link">
+                        {title}
+                      </SiteLink>
+                    </h3>
+                    <p className="mt-2 text-ink-2">{text}</p>
+                  </div>
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
