@@ -1,0 +1,31 @@
+import type { MetadataRoute } from "next";
+import { asset } from "@/components/lib/asset";
+import { site } from "@/content/site";
+
+export const dynamic = "force-static";
+
+/** What a phone needs to keep the site on its home screen. Its addresses are ours to prefix: Next leaves them as they are. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.brand.name,
+    short_name: site.brand.shortName,
+    description: site.brand.tagline,
+    lang: "en-GB",
+    id: asset("/"),
+    start_url: asset("/"),
+    scope: asset("/"),
+    display: "minimal-ui",
+    background_color: "#fbf7ef",
+    theme_color: "#1b1713",
+    icons: [
+      { src: asset("/icons/icon-192.png"), sizes: "192x192", type: "image/png" },
+      { src: asset("/icons/icon-512.png"), sizes: "512x512", type: "image/png" },
+      {
+        src: asset("/icons/icon-maskable.png"),
+        sizes: "512x512",
+        type: "image/png",
+        purpose: "maskable",
+      },
+    ],
+  };
+}
