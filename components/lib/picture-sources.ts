@@ -46,7 +46,7 @@ export function pictureSources(picture: ResolvedPicture, slot: PictureSlot): Pic
     ]),
     fallback: jpegOf(picture, slot.crop),
     preloads: cuts.map(({ crop, sizes, media }) => ({
-      href: jpegOf(picture, crop).src,
+      href: address(middleOf(picture, crop).avif),
       imageSrcSet: srcSet(picture.crops[crop], "avif"),
       imageSizes: sizes,
       media,
@@ -56,9 +56,13 @@ export function pictureSources(picture: ResolvedPicture, slot: PictureSlot): Pic
 
 /** For browsers without AVIF and WebP, and for machines that read the page: shares and search engines. */
 export function jpegOf(picture: ResolvedPicture, crop: Crop): PictureFile {
-  for (const { jpeg, width, height } of picture.crops[crop]) {
-    if (jpeg) return { src: address(jpeg), width, height };
-  }
+  const { jpeg, width, height } = middleOf(picture, crop);
+  return { src: address(jpeg), width, height };
+}
+
+/** The one size that serves where a browser cannot choose. */
+function middleOf(picture: ResolvedPicture, crop: Crop) {
+  for (const { jpeg, ...file } of picture.crops[crop]) if (jpeg) return { ...file, jpeg };
   throw new Error(
     `Picture "${picture.name}": "${picture.id}" has no ${crop} JPEG (run node scripts/pictures.mjs)`,
   );
