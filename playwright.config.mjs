@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: inCI,
   workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   retries: inCI ? 1 : 0,
   reporter: "list",
   use: {
@@ -25,12 +27,14 @@ export default defineConfig({
       ],
     },
   },
+  // A test runs in both, unless its tag names the one it is meant for.
   projects: [
     {
       name: "phone",
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: "node scripts/serve.mjs",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axeColourFindings, axeFindings } from "./support/axe";
-import { addresses } from "./support/routes";
+import { addresses, oneOfEachKind } from "./support/routes";
 import { expect, test } from "./support/test";
 
 /** Motion is off, so that what is judged is the settled page and not a moment of an entrance. */
@@ -52,13 +52,21 @@ async function expectSound(page: Page, widths: readonly number[]) {
 }
 
 for (const address of addresses) {
-  test(`${address} answers, is well built, fits its window and has no axe finding`, async ({
-    page,
-    isMobile,
-  }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    await expectSound(page, isMobile ? [320, 390] : [1280]);
+  test(
+    `${address} answers, is well built, fits every window and has no axe finding`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(200);
+      await expectSound(page, [320, 1280, 390]);
+    },
+  );
+}
+
+for (const address of oneOfEachKind) {
+  test(`${address} has no axe finding in a wide window`, { tag: "@desktop" }, async ({ page }) => {
+    await page.goto(address);
+    await expectSound(page, [1280]);
   });
 }
 
@@ -73,19 +81,23 @@ test("a path that leads nowhere answers 404 with a page as sound as any other", 
   await expectSound(page, isMobile ? [320, 390] : [1280]);
 });
 
-test("the site has 61 pages, and no two that search engines list share a title", async ({
-  request,
-}) => {
-  const titles = new Map<string, string>();
-  for (const address of addresses) {
-    const html = await (await request.get(address)).text();
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
-    expect.soft(title, `title of ${address}`).not.toBe("");
-    expect.soft(canonical, `canonical of ${address}`).not.toBe("");
-    titles.set(canonical, title);
-  }
-  expect(new Set(addresses).size).toBe(61);
-  expect(titles.size).toBe(5 + 11 + 1);
-  expect(new Set(titles.values()).size).toBe(titles.size);
-});
+test(
+  "the site has 61 pages, and no two that search engines list share a title",
+  {
+    tag: "@desktop",
+  },
+  async ({ request }) => {
+    const titles = new Map<string, string>();
+    for (const address of addresses) {
+      const html = await (await request.get(address)).text();
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
+      expect.soft(title, `title of ${address}`).not.toBe("");
+      expect.soft(canonical, `canonical of ${address}`).not.toBe("");
+      titles.set(canonical, title);
+    }
+    expect(new Set(addresses).size).toBe(61);
+    expect(titles.size).toBe(5 + 11 + 1);
+    expect(new Set(titles.values()).size).toBe(titles.size);
+  },
+);

@@ -9,3 +9,8 @@ export const addresses = [
   }),
   `${resortsPage.path}/`,
 ];
+
+const innerPageElsewhere = /^\/home\d\/(?!contact\/).+/;
+
+/** Every module and every shell once: an inner page differs between variants in its shell alone. */
+export const oneOfEachKind = addresses.filter((address) => !innerPageElsewhere.test(address));
