@@ -16,12 +16,29 @@ type ResortMapProps = {
 export function ResortMap({ ground, alt, className = "" }: ResortMapProps) {
   const common = { width: 640, height: 536, loading: "lazy", decoding: "async" } as const;
   if (ground === "night") {
-    return <img {...common} alt={alt} src={asset(drawings.night)} className={className} />;
+    return (
+      <img
+        {...common}
+        alt={alt}
+        src={asset(drawings.night)}
+        className={`object-contain ${className}`}
+      />
+    );
   }
   return (
     <>
-      <img {...common} alt={alt} src={asset(drawings.paper)} className={`by-day ${className}`} />
-      <img {...common} alt={alt} src={asset(drawings.night)} className={`by-night ${className}`} />
+      <img
+        {...common}
+        alt={alt}
+        src={asset(drawings.paper)}
+        className={`by-day object-contain ${className}`}
+      />
+      <img
+        {...common}
+        alt={alt}
+        src={asset(drawings.night)}
+        className={`by-night object-contain ${className}`}
+      />
     </>
   );
 }
