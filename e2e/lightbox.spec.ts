@@ -63,7 +63,7 @@ for (const [way, shut] of [
 test("the page behind does not move while the lightbox is open", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone's scrollbar takes no room");
   await page.goto("/");
-  const heading = page.getByRole("heading", { level: 1 });
+  const heading = page.locator("h1");
   const before = await heading.boundingBox();
   await play(page).click();
   await expect(page.getByRole("dialog")).toBeVisible();
