@@ -1,9 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { Picture } from "@/components/ui/picture";
 
-const preloads = () => [
-  ...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]'),
-];
+/** What the head asks for ahead of time, of one master. */
+const announced = (id: string) =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')].filter(
+    (link) => link.getAttribute("imagesrcset")?.includes(`/${id}-`),
+  );
 
 test("a picture is named by what it shows", () => {
   render(<Picture name="tana" slot="card" />);
@@ -24,7 +26,7 @@ test("a picture waits until it is near, keeps its place meanwhile and is not fet
   expect(image).toHaveAttribute("loading", "lazy");
   expect(image).toHaveAttribute("width", "720");
   expect(image).toHaveAttribute("height", "900");
-  expect(preloads()).toHaveLength(0);
+  expect(announced("bishoftu")).toHaveLength(0);
 });
 
 test("the picture seen first is fetched at once: one file for phones or one for the rest", () => {
@@ -33,11 +35,17 @@ test("the picture seen first is fetched at once: one file for phones or one for 
   expect(image).toHaveAttribute("loading", "eager");
   expect(image).toHaveAttribute("fetchpriority", "high");
   expect(
-    preloads().map((link) => [link.type, link.media, link.getAttribute("fetchpriority")]),
+    announced("awash").map((link) => [link.type, link.media, link.getAttribute("fetchpriority")]),
   ).toEqual([
     ["image/avif", "(max-width: 47.99rem)", "high"],
     ["image/avif", "(min-width: 48rem)", "high"],
   ]);
+});
+
+test("the picture of the not-found page is fetched at once there, and announced in no page's head", () => {
+  render(<Picture name="monastery" slot="hero" priority="in-place" />);
+  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+  expect(announced("monastery")).toHaveLength(0);
 });
 
 test("no picture carries a style attribute, which the site's policy forbids", () => {
