@@ -4,6 +4,7 @@ import { Children, useState, type KeyboardEvent, type MouseEvent, type ReactNode
 import { CarouselControls } from "@/components/islands/carousel-controls";
 import { useAutoplay } from "@/components/islands/use-autoplay";
 import { useSlides } from "@/components/islands/use-slides";
+import { arrowTurn } from "@/components/lib/arrow-turn";
 import { carousels, type CarouselKind } from "@/components/lib/carousels";
 import type { SlideDriver } from "@/components/lib/slide-driver";
 
@@ -23,7 +24,7 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
   const settings = carousels[kind];
   const slides = Children.toArray(children);
   const [taken, setTaken] = useState(false);
-  const { view, stop, mounted, drive } = useSlides(settings, () => takeOver());
+  const { view, stop, mounted, drive, revealFocused } = useSlides(settings, () => takeOver());
   const autoplay = useAutoplay({
     delayMs: settings.autoplayMs,
     holdOn: settings.controls === "over" ? "controls" : "anything",
@@ -41,19 +42,10 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
     drive(move);
   }
   function turnByKey(event: KeyboardEvent) {
-    const [back, forth] =
-      settings.axis === "vertical" ? ["ArrowUp", "ArrowDown"] : ["ArrowLeft", "ArrowRight"];
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isField(event.target))
-      return;
-    if (event.key !== back && event.key !== forth) return;
+    const direction = arrowTurn(event.nativeEvent, settings.axis);
+    if (!direction) return;
     event.preventDefault();
-    turn((driver) => (event.key === back ? driver.previous() : driver.next()));
-  }
-  function followFocus({ target }: { target: EventTarget & Element }) {
-    const slide = target.closest(".carousel-slide");
-    if (!slide?.parentElement || !target.matches(":focus-visible")) return;
-    const index = Array.from(slide.parentElement.children).indexOf(slide);
-    drive((driver) => driver.reveal(index));
+    turn((driver) => driver[direction]());
   }
 
   const fades = settings.effect === "fade" && mounted;
@@ -81,7 +73,7 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
         turn={turn}
         thumbnails={thumbnails}
       />
-      <div className="carousel-view" ref={view} onFocus={followFocus}>
+      <div className="carousel-view" ref={view} onFocus={revealFocused}>
         <div className="carousel-row">
           {Children.map(slides, (slide, index) => (
             <div
@@ -102,10 +94,6 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
       </p>
     </section>
   );
-}
-
-function isField(target: EventTarget): boolean {
-  return target instanceof Element && target.matches("input, select, textarea, [contenteditable]");
 }
 
 function isPauseControl(target: EventTarget): boolean {

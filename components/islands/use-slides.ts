@@ -1,20 +1,26 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+} from "react";
 import type { CarouselSettings } from "@/components/lib/carousels";
-import { whenIdle } from "@/components/lib/idle";
 import { prefersLessData } from "@/components/lib/preferences";
 import type { SlideDriver } from "@/components/lib/slide-driver";
-import { snapRow } from "@/components/lib/snap-row";
-
-const nearPx = 200;
-const restMs = 150;
+import { atRest, snapRow } from "@/components/lib/snap-row";
+import { whenNear } from "@/components/lib/when-near";
 
 export type Slides = {
   view: RefObject<HTMLDivElement | null>;
   stop: number;
   mounted: boolean;
   drive: (move: (driver: SlideDriver) => void) => void;
+  /** The keyboard may reach slides out of view; they must not stay there. */
+  revealFocused: (event: FocusEvent) => void;
 };
 
 /** Drives a row by its own scrolling at once, and by Swiper from when the row comes near: a guest can only touch what is near. */
@@ -61,40 +67,15 @@ export function useSlides(settings: CarouselSettings, onSwipe: () => void): Slid
     };
   }, [settings]);
 
-  return { view, stop, mounted, drive: (move) => driver.current && move(driver.current) };
-}
+  function drive(move: (driver: SlideDriver) => void) {
+    if (driver.current) move(driver.current);
+  }
+  function revealFocused({ target }: FocusEvent) {
+    const slide = target.closest(".carousel-slide");
+    if (!slide?.parentElement || !target.matches(":focus-visible")) return;
+    const index = Array.from(slide.parentElement.children).indexOf(slide);
+    drive((current) => current.reveal(index));
+  }
 
-function whenNear(element: Element, work: () => void): () => void {
-  let cancelIdle = () => {};
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      cancelIdle = whenIdle(work, 1_000);
-    },
-    { rootMargin: `${nearPx}px` },
-  );
-  observer.observe(element);
-  return () => {
-    observer.disconnect();
-    cancelIdle();
-  };
-}
-
-/** Swiper must not take a row over while a finger or its momentum still moves it. */
-function atRest(row: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    let timer = setTimeout(done, restMs);
-    function moved() {
-      clearTimeout(timer);
-      timer = setTimeout(done, restMs);
-    }
-    function done() {
-      row.removeEventListener("scroll", moved);
-      row.removeEventListener("touchmove", moved);
-      resolve();
-    }
-    row.addEventListener("scroll", moved, { passive: true });
-    row.addEventListener("touchmove", moved, { passive: true });
-  });
+  return { view, stop, mounted, drive, revealFocused };
 }

@@ -1,6 +1,8 @@
 import type { SlideDriver } from "@/components/lib/slide-driver";
 import { prefersLessMotion } from "@/components/lib/preferences";
 
+const restMs = 150;
+
 /** The row before Swiper arrives, or for good where data is saved: the browser scrolls, we only name the stops. */
 export function snapRow(
   row: HTMLElement,
@@ -40,4 +42,22 @@ export function snapRow(
     reveal: () => {},
     destroy: () => row.removeEventListener("scroll", report),
   };
+}
+
+/** Swiper must not take a row over while a finger or its momentum still moves it. */
+export function atRest(row: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(done, restMs);
+    function moved() {
+      clearTimeout(timer);
+      timer = setTimeout(done, restMs);
+    }
+    function done() {
+      row.removeEventListener("scroll", moved);
+      row.removeEventListener("touchmove", moved);
+      resolve();
+    }
+    row.addEventListener("scroll", moved, { passive: true });
+    row.addEventListener("touchmove", moved, { passive: true });
+  });
 }

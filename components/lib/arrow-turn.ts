@@ -1,0 +1,16 @@
+const turns = {
+  horizontal: { ArrowLeft: "previous", ArrowRight: "next" },
+  vertical: { ArrowUp: "previous", ArrowDown: "next" },
+} as const;
+
+/** Which way a pressed arrow turns the slides; a modifier or a field of text keeps its own meaning. */
+export function arrowTurn(
+  { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  axis: "horizontal" | "vertical",
+): "previous" | "next" | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey) return undefined;
+  if (target instanceof Element && target.matches("input, select, textarea, [contenteditable]")) {
+    return undefined;
+  }
+  return Object.entries(turns[axis]).find(([arrow]) => arrow === key)?.[1];
+}
