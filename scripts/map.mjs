@@ -22,7 +22,8 @@ const grounds = {
   paper: { ink: "#1e1a16", ground: "#fbf7ef", lake: "#0f4c4f", adey: "#e3a81e" },
 };
 
-const world = createRequire(import.meta.url)("world-atlas/countries-50m.json");
+const require = createRequire(import.meta.url);
+const world = require("world-atlas/countries-50m.json");
 const { countries } = world.objects;
 const ethiopia = countries.geometries.find(({ id }) => id === ethiopiaId);
 const outline = feature(world, ethiopia);

@@ -19,9 +19,7 @@ test("a name wears one cloth for good, and a team is not all of one colour", () 
 });
 
 test("a thread runs as far as its colour does, once for every repeat", () => {
-  expect(threads(["ab.", ".bb"], "b", 2, 2)).toBe(
-    "M2 0h2v2h-2zM8 0h2v2h-2zM2 2h4v2h-4zM8 2h4v2h-4z",
-  );
+  expect(threads(["ab.", ".bb"], "b", 2)).toBe("M1 0.5h1M4 0.5h1M1 1.5h2M4 1.5h2");
 });
 
 const stylesheet = readFileSync("app/identity.css", "utf8");

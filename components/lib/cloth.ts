@@ -7,9 +7,45 @@ type Weave = readonly string[];
 
 /** Weaving charts, one letter a thread: "a" and "b" are the two colours, "." is the ground. Each repeats across the cloth. */
 const weaves: readonly [Weave, Weave, Weave] = [
-  ["...aa...", "..aaaa..", ".aabbaa.", "aabbbbaa", ".aabbaa.", "..aaaa..", "b..aa..b"],
-  ["aa....aa", ".aa..aa.", "..aaaa..", "b..aa..b", "..aaaa..", ".aa..aa.", "aa....aa"],
-  ["a..bb..a", "aa....aa", "aaa..aaa", "..abba..", "aaa..aaa", "aa....aa", "a..bb..a"],
+  [
+    "b....aa....b",
+    "....aaaa....",
+    "...aa..aa...",
+    "..aa....aa..",
+    ".aa..bb..aa.",
+    "aa..bbbb..aa",
+    ".aa..bb..aa.",
+    "..aa....aa..",
+    "...aa..aa...",
+    "....aaaa....",
+    "b....aa....b",
+  ],
+  [
+    "aa........aa",
+    ".aa..bb..aa.",
+    "..aa....aa..",
+    "...aa..aa...",
+    "b...aaaa...b",
+    "bb...aa...bb",
+    "b...aaaa...b",
+    "...aa..aa...",
+    "..aa....aa..",
+    ".aa..bb..aa.",
+    "aa........aa",
+  ],
+  [
+    "aaa..bb..aaa",
+    "aa..b..b..aa",
+    "a..b.aa.b..a",
+    "..b.aaaa.b..",
+    ".b.aaaaaa.b.",
+    "b.aaa..aaa.b",
+    ".b.aaaaaa.b.",
+    "..b.aaaa.b..",
+    "a..b.aa.b..a",
+    "aa..b..b..aa",
+    "aaa..bb..aaa",
+  ],
 ];
 
 export type Cloth = { readonly dye: Dye; readonly weave: Weave };
@@ -30,13 +66,12 @@ export function initials(name: string): string {
   return ends.map((word = "") => [...word].slice(0, 1).join("").toUpperCase()).join("");
 }
 
-/** One path for every thread of a colour, `repeats` times across, each thread a run of squares `size` wide. */
-export function threads(weave: Weave, colour: "a" | "b", size: number, repeats: number): string {
+/** Every thread of one colour, `repeats` times across, as a line through the middle of its row: to be drawn one unit wide. */
+export function threads(weave: Weave, colour: "a" | "b", repeats: number): string {
   return weave
     .flatMap((row, line) =>
       [...row.repeat(repeats).matchAll(new RegExp(`${colour}+`, "g"))].map(
-        ({ 0: run, index }) =>
-          `M${index * size} ${line * size}h${run.length * size}v${size}h-${run.length * size}z`,
+        ({ 0: run, index }) => `M${index} ${line + 0.5}h${run.length}`,
       ),
     )
     .join("");

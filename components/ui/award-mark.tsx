@@ -28,7 +28,19 @@ const flower = (
 );
 
 /** A weaving chart as in components/lib/cloth.ts. */
-const chart = ["...aa...", "..aaaa..", ".aa..aa.", "aa.aa.aa", ".aa..aa.", "..aaaa..", "...aa..."];
+const chart = [
+  ".....aa.....",
+  "....aaaa....",
+  "...aa..aa...",
+  "..aa.aa.aa..",
+  ".aa.aaaa.aa.",
+  "aa.aa..aa.aa",
+  ".aa.aaaa.aa.",
+  "..aa.aa.aa..",
+  "...aa..aa...",
+  "....aaaa....",
+  ".....aa.....",
+];
 
 const drawings = {
   laurel: (
@@ -44,12 +56,9 @@ const drawings = {
       <path d="M6 36h84M6 60h84" />
       <g transform="translate(37.2 13.2) scale(.9)">{flower}</g>
       <g transform="translate(37.2 61.2) scale(.9)">{flower}</g>
-      <path
-        d={threads(chart, "a", 2.625, 4)}
-        transform="translate(6 38.8)"
-        fill="currentColor"
-        stroke="none"
-      />
+      <g transform="translate(6 38.4) scale(1.75)" className="woven">
+        <path d={threads(chart, "a", 4)} />
+      </g>
     </>
   ),
 } as const satisfies Record<AwardId, ReactNode>;

@@ -14,11 +14,11 @@ export function Monogram({ name, className = "" }: { name: string; className?: s
       <text x="40" y="48" textAnchor="middle" fontSize="31" className="cloth-letters">
         {initials(name)}
       </text>
-      <g className="cloth-b">
-        <path d="M0 65h80v1.5H0zM0 91h80v1.5H0z" />
-        <path d={threads(weave, "b", 2.5, 4)} transform="translate(0 70)" />
+      <path d="M0 65h80v1.5H0zM0 91.5h80V93H0z" className="cloth-line" />
+      <g transform="translate(0 69.8) scale(1.6667)" className="woven">
+        <path d={threads(weave, "b", 4)} className="cloth-b" />
+        <path d={threads(weave, "a", 4)} className="cloth-a" />
       </g>
-      <path d={threads(weave, "a", 2.5, 4)} transform="translate(0 70)" className="cloth-a" />
     </svg>
   );
 }
