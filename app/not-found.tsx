@@ -18,7 +18,13 @@ export default function NotFound() {
   return (
     <SiteShell variant="booking">
       <script dangerouslySetInnerHTML={{ __html: wearVariant }} />
-      <MessagePage {...notFoundPage}>
+      <MessagePage
+        picture={notFoundPage.picture}
+        code={notFoundPage.code}
+        title={notFoundPage.title}
+        text={notFoundPage.text}
+        greeted
+      >
         <ContentLink link={notFoundPage.action} className={buttonStyle("adey")} />
       </MessagePage>
     </SiteShell>

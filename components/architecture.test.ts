@@ -13,7 +13,10 @@ function sources(folder: string): string[] {
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const imports = (file: string) =>
-  Array.from(read(file).matchAll(/(?:from|import\()\s*"([^"]+)"/g), ([, module = ""]) => module);
+  Array.from(
+    read(file).matchAll(/^(?:import|export|\}).*? from "([^"]+)"|\bimport\("([^"]+)"\)/gm),
+    ([, module = "", lazy = ""]) => module || lazy,
+  );
 const isClient = (file: string) => read(file).startsWith('"use client"');
 
 const components = sources("components");

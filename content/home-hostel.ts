@@ -5,7 +5,7 @@ export const homeHostel = {
     label: "Hostel",
     title: "Welcome to our city hotel",
     text: "A clean bed, a long table and people with stories.",
-    picture: "hostel",
+    picture: "hostel-courtyard",
   },
   rooms: {
     label: "Rooms",

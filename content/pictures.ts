@@ -25,6 +25,7 @@ export const pictures = {
   breakfast: ["breakfast"],
   bathroom: ["bathroom"],
   hostel: ["hostel"],
+  "hostel-courtyard": ["hostel-courtyard", "hostel"],
   "apartment-living": ["apartment-living"],
   lobby: ["lobby"],
 

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { StoryMeta } from "@/components/ui/story-meta";
 import { blogPage } from "@/content/posts";
-import type { Post } from "@/content/types";
+import type { Post, SiteHref } from "@/content/types";
 
 type PostCardProps = {
   post: Post;
@@ -11,17 +11,27 @@ type PostCardProps = {
   level?: "h2" | "h3";
   /** The story that leads its section, drawn larger. */
   lead?: boolean;
+  /** Where the title itself leads, if not to the story. */
+  titleHref?: SiteHref;
 };
 
 /** A story; its title travels to the page that tells it (contract, section 2). */
-export function PostCard({ post, level: Title = "h3", lead = false }: PostCardProps) {
+export function PostCard({ post, level: Title = "h3", lead = false, titleHref }: PostCardProps) {
   return (
     <article className="card group">
       <div className="card-frame mb-5">
         <Picture name={post.picture} slot={lead ? "portrait" : "card-wide"} />
       </div>
       <StoryMeta date={post.date} category={post.category} author={post.author} />
-      <Title className={`mt-3 ${lead ? "text-title" : "text-heading"}`}>{post.title}</Title>
+      <Title className={`mt-3 ${lead ? "text-title" : "text-heading"}`}>
+        {titleHref ? (
+          <SiteLink href={titleHref} className="relative z-1 hover:underline">
+            {post.title}
+          </SiteLink>
+        ) : (
+          post.title
+        )}
+      </Title>
       <p className={`text-ink-2 ${lead ? "mt-4 text-lead" : "mt-2 grow"}`}>{post.excerpt}</p>
       <SiteLink
         href={`/blog_details?title=${encodeURIComponent(post.title)}`}

@@ -96,6 +96,21 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
+  /** The picture half of the City Hotel's hero, as high as the window. */
+  "split-hero": {
+    crop: "tall",
+    sizes: "(min-width: 62rem) max(54vw, 45rem), 100vw",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** One of five cells in a row. */
+  fifth: {
+    crop: "wide",
+    sizes: columns({ base: 1, sm: 2, lg: 3, xl: 5 }),
+    smallestMaster: 960,
+    box: "aspect-3/2 w-full",
+  },
   /** The doorway on the Hostel's poster: half of the page, upright. */
   door: {
     crop: "tall",
@@ -172,6 +187,13 @@ export const slots = {
     sizes: columns({ base: 1, md: 12 / 5 }, { gap: 24 }),
     smallestMaster: 960,
     box: "aspect-4/5 w-full",
+  },
+  /** From the window's edge to the middle of the page and a little over it. */
+  chapter: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) 58vw, 100vw",
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full",
   },
   /** As wide as the page's container. */
   full: {

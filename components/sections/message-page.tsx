@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Greeting } from "@/components/ui/greeting";
 import { Picture } from "@/components/ui/picture";
 import type { PictureName } from "@/content/types";
 
@@ -8,26 +9,30 @@ type MessagePageProps = {
   code?: string;
   title: string;
   text: string;
-  greeting?: { text: string; lang: string };
+  /** Whether the Ge'ez greeting stands above it. */
+  greeted?: boolean;
   /** The ways on. */
   children: ReactNode;
 };
 
 /** A page that has one thing to say: a picture, a sentence, a way home. */
-export function MessagePage({ picture, code, title, text, greeting, children }: MessagePageProps) {
+export function MessagePage({
+  picture,
+  code,
+  title,
+  text,
+  greeted = false,
+  children,
+}: MessagePageProps) {
   return (
     <div className="on-night relative isolate flex min-h-svh items-end overflow-hidden bg-night text-on-night">
       <div className="absolute inset-0 -z-10">
-        <Picture name={picture} slot="hero" alt="" priority />
+        <Picture name={picture} slot="hero" alt="" priority="in-place" />
       </div>
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className="w-full">
         <div className="container-page pt-40 pb-16">
-          {greeting && (
-            <p lang={greeting.lang} className="text-heading text-adey">
-              {greeting.text}
-            </p>
-          )}
+          {greeted && <Greeting className="text-adey" />}
           {code && (
             <p className="font-display text-[clamp(6rem,20vw,16rem)] leading-none tabular-nums">
               {code}

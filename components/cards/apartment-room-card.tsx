@@ -1,0 +1,31 @@
+import { StayLink } from "@/components/islands/stay-link";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Picture } from "@/components/ui/picture";
+import { Price } from "@/components/ui/price";
+import type { ApartmentRoom } from "@/content/types";
+
+/** A room of the complex, with its facts in one line; BOOK NOW takes it along to the search. */
+export function ApartmentRoomCard({ room }: { room: ApartmentRoom }) {
+  return (
+    <article className="card group">
+      <div className="card-frame">
+        <Picture name={room.picture} slot="card" />
+      </div>
+      <h3 className="mt-5 text-heading">{room.title}</h3>
+      <p className="mt-2 text-small text-ink-2 tabular-nums">
+        Adults: {room.adults} · Size: {room.sizeText}
+      </p>
+      <div className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
+        <Price amount={room.pricePerNight} per="per night" />
+        <StayLink
+          page="/find_room"
+          room={{ title: room.title, price: room.pricePerNight }}
+          className={buttonStyle("line", "card-link min-h-11! px-4! no-underline!")}
+        >
+          {room.action.label}
+          <span className="sr-only">: {room.title}</span>
+        </StayLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { GalleryButton } from "@/components/islands/gallery-button";
+import { GalleryLightbox } from "@/components/islands/gallery-lightbox";
+import { slideOf } from "@/components/lib/picture-sources";
+import { resolvePicture } from "@/components/lib/pictures";
+import { buttonStyle } from "@/components/ui/button-style";
+import { ContentLink } from "@/components/ui/content-link";
+import { Icon } from "@/components/ui/icon";
+import { Picture } from "@/components/ui/picture";
+import { Section } from "@/components/ui/section";
+import { SectionHead } from "@/components/ui/section-head";
+import { apartmentGallery, apartmentGalleryLink } from "@/content/galleries";
+import { homeApartment } from "@/content/home-apartment";
+
+const slides = apartmentGallery.map(({ picture }) => slideOf(resolvePicture(picture)));
+
+/** Four pictures with a caption under the pointer, and a button that shows them large. */
+export function ApartmentGallery() {
+  const { gallery } = homeApartment;
+  return (
+    <Section id="gallery">
+      <div className="container-page">
+        <GalleryLightbox label={gallery.title} images={slides}>
+          <SectionHead
+            id="gallery"
+            heading={gallery}
+            action={
+              <GalleryButton index={0} label={gallery.open} className={buttonStyle("line")}>
+                <Icon name="expand" className="size-4" />
+                {gallery.open}
+              </GalleryButton>
+            }
+          />
+          <ul className="gallery-plan mt-12">
+            {apartmentGallery.map(({ id, picture, caption }) => (
+              <li key={id} className="gallery-room">
+                <Picture name={picture} slot="tile" />
+                <div className="gallery-caption">
+                  <p className="font-display text-[1.375rem]">{caption}</p>
+                  <ContentLink link={apartmentGalleryLink} className="nav-link" />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </GalleryLightbox>
+      </div>
+    </Section>
+  );
+}

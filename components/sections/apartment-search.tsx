@@ -1,0 +1,25 @@
+import { StayForm } from "@/components/islands/stay-form";
+import { formAction } from "@/components/lib/asset";
+import { buttonStyle } from "@/components/ui/button-style";
+import { ChoiceField } from "@/components/ui/choice-field";
+import { DateField } from "@/components/ui/date-field";
+import { apartmentSearch, stayFields } from "@/content/forms";
+
+/** Two dates and the children, none of them required; a plain GET form to the apartment's own Find Room page. */
+export function ApartmentSearch() {
+  const { action, label, children, submit } = apartmentSearch;
+  return (
+    <div className="border-b border-line">
+      <div className="container-page">
+        <StayForm action={formAction(action)} label={label} className="stay-bar apartment-search">
+          <DateField field={stayFields.checkIn} />
+          <DateField field={stayFields.checkOut} />
+          <ChoiceField field={stayFields.children} {...children} />
+          <button type="submit" className={buttonStyle("solid", "max-lg:my-3 lg:my-4 lg:ml-6")}>
+            {submit}
+          </button>
+        </StayForm>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { StayForm } from "@/components/islands/stay-form";
+import { formAction } from "@/components/lib/asset";
+import { buttonStyle } from "@/components/ui/button-style";
+import { ChoiceField } from "@/components/ui/choice-field";
+import { DateField } from "@/components/ui/date-field";
+import { Section } from "@/components/ui/section";
+import { cityAvailability, stayFields } from "@/content/forms";
+
+/** Check Availability: five required fields, and a plain GET to the Find Room page. */
+export function CitySearch() {
+  const { action, label, title, adults, children, location, submit } = cityAvailability;
+  return (
+    <Section id="availability" tone="night">
+      <div className="container-page">
+        <p className="label text-adey">{label}</p>
+        <h2 id="availability-title" className="mt-4 mb-10 text-title">
+          {title}
+        </h2>
+        <StayForm
+          action={formAction(action)}
+          label={title}
+          className="stay-bar city-search border border-line"
+        >
+          <DateField field={stayFields.checkIn} required />
+          <DateField field={stayFields.checkOut} required />
+          <ChoiceField field={stayFields.adults} {...adults} required />
+          <ChoiceField field={stayFields.children} {...children} required />
+          <ChoiceField
+            field={location}
+            options={location.options}
+            placeholder={location.placeholder}
+            required
+          />
+          <button type="submit" className={buttonStyle("adey", "m-3 self-stretch")}>
+            {submit}
+          </button>
+        </StayForm>
+      </div>
+    </Section>
+  );
+}

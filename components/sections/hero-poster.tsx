@@ -1,0 +1,46 @@
+import { StayForm } from "@/components/islands/stay-form";
+import { formAction } from "@/components/lib/asset";
+import { buttonStyle } from "@/components/ui/button-style";
+import { Greeting } from "@/components/ui/greeting";
+import { Picture } from "@/components/ui/picture";
+import { WordField } from "@/components/ui/word-field";
+import { hostelSearch } from "@/content/forms";
+import { homeHostel } from "@/content/home-hostel";
+
+/** The hero of the Hostel: a printed poster, its picture in a doorway, the search strip pinned over the edge. */
+export function HeroPoster() {
+  const { hero } = homeHostel;
+  return (
+    <div data-hero-ground="accent">
+      <div className="hero-poster relative overflow-hidden bg-accent text-on-accent">
+        <div className="container-page grid items-end gap-x-6 gap-y-10 pt-[calc(var(--header-height)+2rem)] lg:grid-cols-12">
+          <div className="pb-6 lg:col-span-6 lg:self-center lg:pb-40">
+            <Greeting />
+            <h1 className="mt-4 text-[clamp(3rem,1rem+8.6vw,8rem)] leading-[.92] tracking-[-0.03em]">
+              {hero.title}
+            </h1>
+            <p className="mt-6 max-w-md text-lead">{hero.text}</p>
+          </div>
+          <div className="poster-door lg:col-span-6 lg:col-start-7">
+            <Picture name={hero.picture} slot="door" priority />
+          </div>
+        </div>
+      </div>
+      <div className="relative z-10 container-page -mt-10 lg:-mt-14">
+        <StayForm
+          action={formAction(hostelSearch.action)}
+          label={hostelSearch.label}
+          className="stay-bar stay-strip overflow-clip rounded-card border border-line bg-paper text-ink"
+        >
+          {hostelSearch.fields.map((field) => (
+            <WordField key={field.name} field={field} />
+          ))}
+          <button type="submit" className={buttonStyle("solid", "m-3 self-stretch")}>
+            {hostelSearch.submit}
+          </button>
+        </StayForm>
+        <p className="mt-4 text-center text-small text-ink-2">{hostelSearch.hours}</p>
+      </div>
+    </div>
+  );
+}

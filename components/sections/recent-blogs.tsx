@@ -1,0 +1,30 @@
+import { PostCard } from "@/components/cards/post-card";
+import { ExpandableList } from "@/components/islands/expandable-list";
+import { Section } from "@/components/ui/section";
+import { SectionHead } from "@/components/ui/section-head";
+import { apartmentBlogs, homeApartment } from "@/content/home-apartment";
+
+/** Three stories, and six when the guest asks for all. */
+export function RecentBlogs() {
+  const { blogs } = homeApartment;
+  return (
+    <Section id="blogs">
+      <div className="container-page">
+        <SectionHead id="blogs" heading={blogs} className="mb-12" />
+        <ExpandableList
+          collapsedCount={blogs.collapsedCount}
+          labels={blogs}
+          className="grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-3"
+        >
+          {apartmentBlogs.map((post) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              titleHref={post.titleHref === post.href ? undefined : post.titleHref}
+            />
+          ))}
+        </ExpandableList>
+      </div>
+    </Section>
+  );
+}
