@@ -1,0 +1,31 @@
+import { Monogram } from "@/components/ui/monogram";
+import { announcement } from "@/content/announcement";
+
+/** Why the village is built, in the founder's words, beside the number of its villas. */
+export function FounderQuote() {
+  const { villas, villasLabel, quote } = announcement;
+  return (
+    <div className="section" data-reveal="">
+      <div className="container-page grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <p className="lg:col-span-4">
+          <span className="block font-display text-[clamp(8rem,22vw,19rem)] leading-[.74] font-light tracking-tighter text-accent tabular-nums">
+            {villas}
+          </span>
+          <span className="mt-8 block label text-ink-2">{villasLabel}</span>
+        </p>
+        <figure className="lg:col-span-7 lg:col-start-6">
+          <blockquote className="font-display text-title [font-weight:var(--display-weight)] text-balance">
+            “{quote.text}”
+          </blockquote>
+          <figcaption className="mt-10 flex items-center gap-4">
+            <Monogram name={quote.author} className="h-14 w-12" />
+            <span>
+              <span className="block font-semibold">{quote.author}</span>
+              <span className="text-small text-ink-2">{quote.role}</span>
+            </span>
+          </figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}
