@@ -48,7 +48,8 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
     turn((driver) => driver[direction]());
   }
 
-  const fades = settings.effect === "fade" && mounted;
+  /** Where slides are shown singly, the others are away: for the keyboard and for screen readers too. */
+  const single = settings.view === "" && mounted;
   return (
     <section
       aria-roledescription="carousel"
@@ -82,7 +83,7 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               data-active={index === stop || undefined}
-              inert={fades && index !== stop}
+              inert={single && index !== stop}
             >
               {slide}
             </div>
