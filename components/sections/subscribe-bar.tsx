@@ -16,7 +16,7 @@ export function SubscribeBar({ id, heading }: { id: string; heading: SectionHead
           <p className="mt-4 max-w-md text-ink-2">{text}</p>
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
-          <NewsletterForm idPrefix={id} label={title} />
+          <NewsletterForm idPrefix={`${id}-letter`} label={title} />
         </div>
       </div>
     </Section>
