@@ -4,6 +4,7 @@ const createConfig = nextJest({ dir: "./" });
 
 const config = await createConfig({
   testEnvironment: "jsdom",
+  testTimeout: 20_000,
   setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testMatch: ["<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx,mjs}"],
