@@ -40,7 +40,8 @@ export const test = base.extend<Watch>({
       });
       context.on("requestfailed", (request) => {
         const reason = request.failure()?.errorText;
-        if (!reason || !harmless.includes(reason)) problems.push(`request failed: ${request.url()} ${reason}`);
+        if (!reason || !harmless.includes(reason))
+          problems.push(`request failed: ${request.url()} ${reason}`);
       });
       context.on("response", (response) => {
         if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
