@@ -7,7 +7,7 @@ import { TextField } from "@/components/ui/text-field";
 import { TextareaField } from "@/components/ui/textarea-field";
 import { commentForm } from "@/content/forms";
 
-/** Leave A Comments, below an article; its headline belongs to the section around it. No field has a rule (spec, section 5). */
+/** Leave A Comments, below an article. No field has a rule (spec, section 5). */
 export function CommentForm({ idPrefix }: { idPrefix: string }) {
   const { title, name, email, website, comment, saveEmail, submit } = commentForm;
   const idOf = (field: { name: string }) => `${idPrefix}-${field.name}`;
@@ -19,6 +19,7 @@ export function CommentForm({ idPrefix }: { idPrefix: string }) {
       endpoint={formEndpoint}
       className="guest-form md:grid-cols-2"
     >
+      <h3 className="col-span-full text-heading">{title}</h3>
       <TextField id={idOf(name)} field={name} kind="name" />
       <TextField id={idOf(email)} field={email} kind="unchecked-email" />
       <TextField id={idOf(website)} field={website} kind="unchecked-url" wide />

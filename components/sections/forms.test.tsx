@@ -40,6 +40,7 @@ test("the appointment form requires all its four fields", () => {
 
 test("the comment form has no rules at all", () => {
   render(<CommentForm idPrefix="comment" />);
+  expect(screen.getByRole("heading", { name: "Leave A Comments" })).toBeVisible();
   expect(requiredOf("Leave A Comments")).toEqual([]);
   for (const field of fieldsOf("Leave A Comments"))
     expect(field).not.toHaveAttribute("type", "url");
