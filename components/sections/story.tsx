@@ -1,4 +1,4 @@
-import { StoryTitle } from "@/components/islands/story-title";
+import { HandedTitle } from "@/components/islands/handed-title";
 import { ShareLinks } from "@/components/sections/share-links";
 import { Picture } from "@/components/ui/picture";
 import { StoryMeta } from "@/components/ui/story-meta";
@@ -7,11 +7,11 @@ import { blogDetails } from "@/content/posts";
 /** One story: its title from the card that led here, its text, its rules, what it is about and whom to tell. */
 export function Story() {
   return (
-    <article aria-labelledby="story-title" className="section">
+    <article aria-labelledby="handed-title" className="section">
       <header className="container-page">
         <StoryMeta {...blogDetails} />
-        <h2 id="story-title" className="mt-4 max-w-[20ch] text-title">
-          <StoryTitle fallback={blogDetails.defaultTitle} />
+        <h2 id="handed-title" className="mt-4 max-w-[20ch] text-title">
+          <HandedTitle fallback={blogDetails.defaultTitle} />
         </h2>
         <Picture name={blogDetails.picture} slot="full" className="mt-10 rounded-card" />
       </header>
