@@ -66,10 +66,11 @@ import {
 } from "./posts";
 import { pricingCards } from "./pricing";
 import { amenities, roomDetails } from "./room-details";
-import { findRoomPage, rooms, sampleRooms } from "./rooms";
+import { rooms, sampleRooms } from "./rooms";
 import { meals, menuFilters, serviceDetails } from "./service-details";
 import { moreServices, services } from "./services";
 import { site, validateSite } from "./site";
+import { stayTexts } from "./stay";
 import { suites } from "./suites";
 import { team } from "./team";
 import { testimonials } from "./testimonials";
@@ -750,7 +751,7 @@ describe("the inner pages", () => {
   });
 
   test("a check-out before the check-in gets a clear sentence", () => {
-    expect(findRoomPage.dateOrder).toMatch(/check-out is not after your check-in/);
+    expect(stayTexts.dateOrder).toMatch(/check-out is not after your check-in/);
   });
 });
 

@@ -1,4 +1,5 @@
-import type { PageLink, PictureName, Tile } from "./types";
+import type { StayNotes } from "./stay";
+import type { GalleryPicture, PageLink, SectionHeading, Tile } from "./types";
 
 /** 'Delux Family Rooms' and 'Childreen & Extra Beds' are the spec's spellings. */
 export const roomDetails = {
@@ -7,10 +8,10 @@ export const roomDetails = {
   label: "Luxury Room",
   sliderLabel: "Pictures of the room",
   images: [
-    { id: "room", picture: "room-family" },
-    { id: "bathroom", picture: "bathroom" },
-    { id: "breakfast", picture: "breakfast" },
-    { id: "play", picture: "family-fun" },
+    { id: "room", picture: "room-family", caption: "The large bed, and the bunk beside it" },
+    { id: "bathroom", picture: "bathroom", caption: "The tub, under the window" },
+    { id: "breakfast", picture: "breakfast", caption: "Breakfast, brought to the room" },
+    { id: "play", picture: "family-fun", caption: "The lawn, for after breakfast" },
   ],
   description: [
     "The room has space for a family without anybody being in the way. There is a large bed, a second place to sleep, a table and a seat in the window. Walls and floor are of materials from the region, and the blankets were woven by hand.",
@@ -32,20 +33,31 @@ export const roomDetails = {
     title: "Childreen & Extra Beds",
     text: "Children of all ages may stay. A cot is free of charge for the smallest, and one extra bed fits into the room. Tell us the ages when you book, and it will stand ready when you arrive.",
   },
-  amenitiesTitle: "Amenities",
+  stay: {
+    title: "Your stay",
+    notes: {
+      invitation: "You choose your dates and guests in the next step.",
+      carried: "These dates and guests go with you to the next step.",
+    },
+  },
+  amenities: {
+    label: "In the room and beyond",
+    title: "Amenities",
+  },
   book: { kind: "page", label: "Book Room", href: "/find_room" },
 } as const satisfies {
   fallbackTitle: string;
   fallbackPrice: number;
   label: string;
   sliderLabel: string;
-  images: readonly { id: string; picture: PictureName }[];
+  images: readonly GalleryPicture[];
   description: readonly string[];
   checkIn: { title: string; notes: readonly string[] };
   checkOut: { title: string; notes: readonly string[] };
   houseRules: { title: string; text: string };
   children: { title: string; text: string };
-  amenitiesTitle: string;
+  stay: { title: string; notes: StayNotes };
+  amenities: SectionHeading;
   book: PageLink;
 };
 

@@ -1,3 +1,4 @@
+import type { StayNotes } from "./stay";
 import type { PageLink, Room, SectionHeading } from "./types";
 
 /** The six cards of the Room and Find Room pages. */
@@ -172,11 +173,25 @@ export const roomPage = {
 } as const satisfies Record<string, SectionHeading>;
 
 export const findRoomPage = {
-  label: "Find Room",
-  title: "Rooms for your stay",
-  availabilityTitle: "Check Availability",
-  /** Shown where no search has arrived yet. */
-  invitation: "Choose your dates and guests. The rooms below keep them with you.",
-  /** The two dates arrived the wrong way round, or on the same day. */
-  dateOrder: "Your check-out is not after your check-in. Please choose a later check-out date.",
-} as const;
+  submit: "Check Availability",
+  stay: {
+    label: "Your stay",
+    /** Gives way to the title of the room that was chosen. */
+    title: "Any of our rooms",
+    from: "from",
+    notes: {
+      invitation: "Choose your dates and guests. The rooms below keep them with you.",
+      carried: "The rooms below keep this stay with them. Choose one to see it closely.",
+    },
+    ask: { kind: "page", label: "Ask for this stay", href: "/contact?subject=option1" },
+  },
+  rooms: {
+    label: "Find Room",
+    title: "Rooms for your stay",
+    text: "Prices are for one night and one room, in US dollars.",
+  },
+} as const satisfies {
+  submit: string;
+  stay: { label: string; title: string; from: string; notes: StayNotes; ask: PageLink };
+  rooms: SectionHeading;
+};

@@ -1,8 +1,22 @@
-import { InnerPage } from "@/components/sections/inner-page";
+import { FacilityCard } from "@/components/cards/facility-card";
 import { innerMetadata } from "@/components/lib/page-metadata";
+import { CardCarousel } from "@/components/sections/card-carousel";
+import { InnerPage } from "@/components/sections/inner-page";
+import { RoomSpread } from "@/components/sections/room-spread";
+import { roomFacilities } from "@/content/facilities";
+import { roomPage } from "@/content/rooms";
 
 export const metadata = innerMetadata("room");
 
 export default function Room() {
-  return <InnerPage page="room">{null}</InnerPage>;
+  return (
+    <InnerPage page="room">
+      <RoomSpread />
+      <CardCarousel id="facilities" heading={roomPage.facilities} kind="inner" tone="night">
+        {roomFacilities.map((facility) => (
+          <FacilityCard key={facility.id} facility={facility} />
+        ))}
+      </CardCarousel>
+    </InnerPage>
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { OccupancyFields } from "@/components/islands/occupancy-fields";
 import { StayForm } from "@/components/islands/stay-form";
 import { formAction } from "@/components/lib/asset";
@@ -7,8 +8,14 @@ import { bookingBar, counters, stayFields } from "@/content/forms";
 
 const occupancyTexts = { guests: stayFields.guests.label, ...counters };
 
+type BookingBarProps = {
+  submit?: string;
+  /** Hidden fields that go along with the search. */
+  children?: ReactNode;
+};
+
 /** Dates, rooms and guests in one row; a plain GET form to the Find Room page. */
-export function BookingBar({ submit = bookingBar.submit }: { submit?: string }) {
+export function BookingBar({ submit = bookingBar.submit, children }: BookingBarProps) {
   return (
     <StayForm
       action={formAction(bookingBar.action)}
@@ -21,6 +28,7 @@ export function BookingBar({ submit = bookingBar.submit }: { submit?: string }) 
       <button type="submit" className={buttonStyle("solid", "m-3 md:self-stretch md:text-body")}>
         {submit}
       </button>
+      {children}
     </StayForm>
   );
 }

@@ -5,11 +5,21 @@ const usd = new Intl.NumberFormat("en-US", {
   minimumFractionDigits: 0,
 });
 
-/** "$450", and what it is for where that is not plain: "per Night", "per day". The amount is in US dollars. */
-export function Price({ amount, per }: { amount: number; per?: string }) {
+type PriceProps = {
+  /** US dollars. */
+  amount: number;
+  per?: string;
+  /** Leads its block instead of ending a card. */
+  large?: boolean;
+};
+
+/** "$450", and what it is for where that is not plain: "per Night", "per day". */
+export function Price({ amount, per, large = false }: PriceProps) {
   return (
     <span className="tabular-nums">
-      <span className="font-display text-[1.375rem] leading-none">{usd.format(amount)}</span>
+      <span className={`font-display leading-none ${large ? "text-[3.25rem]" : "text-[1.375rem]"}`}>
+        {usd.format(amount)}
+      </span>
       {per && <span className="text-small opacity-80"> {per}</span>}
     </span>
   );

@@ -1,0 +1,53 @@
+import { render, screen } from "@testing-library/react";
+import { StayContext } from "@/components/islands/use-stay";
+import { StaySummary } from "@/components/islands/stay-summary";
+import type { Stay } from "@/components/lib/stay";
+
+const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
+const page = (stay: Stay) => (
+  <StayContext value={stay}>
+    <StaySummary notes={notes} />
+  </StayContext>
+);
+
+test("without a search every line stands there, open, under an invitation", () => {
+  render(page({}));
+  const status = screen.getByRole("status");
+  expect(status).toHaveTextContent("Choose your dates.");
+  expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual([
+    "Check In",
+    "Check Out",
+    "Nights",
+    "Rooms",
+    "Guests",
+  ]);
+  expect(screen.getAllByText(/^Not (chosen|known) yet$/)).toHaveLength(5);
+});
+
+test("a search that arrives takes the place of the blanks and is spoken", () => {
+  const { rerender } = render(page({}));
+  const status = screen.getByRole("status");
+  rerender(
+    page({
+      selectedInDate: "2026-12-01",
+      selectedOutDate: "2026-12-04",
+      room: 2,
+      adult: 3,
+      children: 1,
+    }),
+  );
+  expect(screen.getByRole("status")).toBe(status);
+  for (const text of ["Tue 1 December 2026", "3 nights", "2 rooms", "3 adults, 1 child"]) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(status).toHaveTextContent("The rooms keep them.");
+  expect(screen.getAllByRole("term")).toHaveLength(5);
+});
+
+test("a check-out before the check-in is answered in words", () => {
+  render(page({ selectedInDate: "2026-12-04", selectedOutDate: "2026-12-01" }));
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Your check-out is not after your check-in.",
+  );
+  expect(screen.queryByText(/\d nights?/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+/** One and more than one of a thing that a stay counts. */
+export type CountWords = { readonly one: string; readonly other: string };
+
+/** How a stay is told back to the guest who searched for it. */
+export const stayTexts = {
+  /** `unknown` stands where the search says nothing. */
+  facts: {
+    checkIn: { label: "Check In", unknown: "Not chosen yet" },
+    checkOut: { label: "Check Out", unknown: "Not chosen yet" },
+    nights: { label: "Nights", unknown: "Not known yet" },
+    rooms: { label: "Rooms", unknown: "Not chosen yet" },
+    guests: { label: "Guests", unknown: "Not chosen yet" },
+  },
+  night: { one: "night", other: "nights" },
+  room: { one: "room", other: "rooms" },
+  adult: { one: "adult", other: "adults" },
+  child: { one: "child", other: "children" },
+  /** The two dates arrived the wrong way round, or on the same day. */
+  dateOrder: "Your check-out is not after your check-in. Please choose a later check-out date.",
+  perNight: "per Night",
+  /** A room was handed over without its price. */
+  noPrice: "Price on request",
+} as const;
+
+export type StayNotes = {
+  /** Where no search has arrived yet. */
+  readonly invitation: string;
+  /** Where one has. */
+  readonly carried: string;
+};
