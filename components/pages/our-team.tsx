@@ -1,8 +1,13 @@
-import { InnerPage } from "@/components/sections/inner-page";
 import { innerMetadata } from "@/components/lib/page-metadata";
+import { InnerPage } from "@/components/sections/inner-page";
+import { TeamGrid } from "@/components/sections/team-grid";
 
 export const metadata = innerMetadata("our_team");
 
 export default function OurTeam() {
-  return <InnerPage page="our_team">{null}</InnerPage>;
+  return (
+    <InnerPage page="our_team">
+      <TeamGrid />
+    </InnerPage>
+  );
 }

@@ -1,8 +1,13 @@
-import { InnerPage } from "@/components/sections/inner-page";
 import { innerMetadata } from "@/components/lib/page-metadata";
+import { InnerPage } from "@/components/sections/inner-page";
+import { ServiceFeatures } from "@/components/sections/service-features";
 
 export const metadata = innerMetadata("services");
 
 export default function Services() {
-  return <InnerPage page="services">{null}</InnerPage>;
+  return (
+    <InnerPage page="services">
+      <ServiceFeatures />
+    </InnerPage>
+  );
 }

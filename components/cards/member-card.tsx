@@ -1,0 +1,40 @@
+import { ContentLink } from "@/components/ui/content-link";
+import { Monogram } from "@/components/ui/monogram";
+import { SocialMark } from "@/components/ui/social-mark";
+import { socialLinks } from "@/content/navigation";
+import type { TeamMember } from "@/content/types";
+
+/** A member of the team: a woven monogram for a portrait, what they do, and how to reach them. */
+export function MemberCard({ member }: { member: TeamMember }) {
+  const { name, role, email } = member;
+  return (
+    <article className="member-card">
+      <Monogram name={name} className="aspect-4/5 w-full rounded-card" />
+      <div className="min-w-0">
+        <p className="label text-accent">{role}</p>
+        <h3 className="mt-2 text-heading">{name}</h3>
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
+          <a href={`mailto:${email}`} className="link-line inline-flex min-h-11 items-center">
+            {email}
+            <span className="sr-only">: {name}</span>
+          </a>
+          <ul className="-ml-3 flex flex-wrap sm:-mr-3 sm:ml-0">
+            {socialLinks.map((link) => (
+              <li key={link.network}>
+                <ContentLink
+                  link={link}
+                  className="inline-flex size-11 items-center justify-center text-ink-2 hover:text-accent"
+                >
+                  <SocialMark network={link.network} />
+                  <span className="sr-only">
+                    {name}: {link.label}
+                  </span>
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  );
+}
