@@ -23,12 +23,14 @@ const answer = (status: number, body: unknown = {}): Answer => ({
   json: () => Promise.resolve(body),
 });
 
-beforeAll(() => {
+beforeAll(async () => {
   Object.defineProperty(window, "matchMedia", {
     configurable: true,
     value: () => ({ matches: false, addEventListener: () => {} }),
   });
-});
+  // Compiling it takes jest longer than a test may wait for a dialog.
+  await import("@/components/islands/dialog");
+}, 60_000);
 
 let pageCount = 0;
 beforeEach(() => {
@@ -86,12 +88,18 @@ function expectEveryWordKept() {
   expect(field(/^Message/)).toHaveValue("Two rooms by the lake, please.");
 }
 
+/** It fades in. */
+async function shownDialog(name: string) {
+  const dialog = await screen.findByRole("dialog", { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
 const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 describe("a contact form without a place to send to", () => {
   const ask = async () => {
     await userEvent.click(send());
-    return screen.findByRole("dialog", { name: dialogs.warning.title });
+    return shownDialog(dialogs.warning.title);
   };
 
   test("asks without checking anything, and sends nothing when confirmed", async () => {
@@ -99,7 +107,7 @@ describe("a contact form without a place to send to", () => {
     const question = await ask();
     expect(within(question).getByText(dialogs.warning.text)).toBeVisible();
     await userEvent.click(within(question).getByRole("button", { name: "Yes, complete!" }));
-    const praise = await screen.findByRole("dialog", { name: "Congratulation!" });
+    const praise = await shownDialog("Congratulation!");
     expect(within(praise).getByText("Your Appointment Added Successful!")).toBeVisible();
     await userEvent.click(within(praise).getByRole("button", { name: "OK" }));
     await dialogGone();
