@@ -3,6 +3,7 @@ import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { locations, locationsHeading } from "@/content/locations";
+import type { ResortLocation } from "@/content/types";
 
 /** The four resorts as a table of contents: Tana has a home of its own, the others their chapter below. */
 export function LocationIndex() {
@@ -11,23 +12,36 @@ export function LocationIndex() {
       <div className="container-page">
         <SectionHead id="locations" heading={locationsHeading} />
         <ol className="mt-14 border-t border-line-strong">
-          {locations.map(({ id, name, place, href }, index) => (
-            <li key={id} className="location-row group">
+          {locations.map((location, place) => (
+            <li key={location.id} className="location-row">
               <span aria-hidden="true" className="label text-ink-2">
-                {String(index + 1).padStart(2, "0")}
+                {String(place + 1).padStart(2, "0")}
               </span>
-              <SiteLink href={href} className="card-link font-display text-title">
-                {name}
-              </SiteLink>
-              <span className="location-place text-ink-2">{place}</span>
-              <Icon
-                name={href === "/" ? "arrow-up-right" : "arrow-up"}
-                className={`location-arrow size-6 ${href === "/" ? "" : "rotate-180"}`}
-              />
+              <LocationLink location={location} />
+              <span className="location-place text-ink-2">{location.place}</span>
             </li>
           ))}
         </ol>
       </div>
     </Section>
+  );
+}
+
+/** The browser itself follows a link within the page: it takes the keyboard along, which a router's does not. */
+function LocationLink({ location: { name, href } }: { location: ResortLocation }) {
+  const [, chapter] = href.split("#");
+  if (chapter === undefined) {
+    return (
+      <SiteLink href={href} className="location-link">
+        {name}
+        <Icon name="arrow-up-right" className="size-6" />
+      </SiteLink>
+    );
+  }
+  return (
+    <a href={`#${chapter}`} className="location-link">
+      {name}
+      <Icon name="arrow-up" className="size-6 rotate-180" />
+    </a>
   );
 }
