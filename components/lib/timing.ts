@@ -18,9 +18,6 @@ export const longSwipeMs = 300;
 export const fadeUpMs = 1_000;
 /** How far inside the window a section must be before it enters. */
 export const revealOffsetPx = 120;
-export const revealDurationMs = 400;
-export const revealThrottleMs = 99;
-export const revealDebounceMs = 50;
 
 export const lightboxFadeMs = 250;
 /** The gap between two lightbox slides, as a share of the window's width. */
