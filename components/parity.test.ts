@@ -11,9 +11,9 @@ describe.each(variantOrder)("the %s layout", (variant) => {
   const folder = folderOf(variants[variant].prefix);
 
   test.each(innerPages)("shows the shared %s page and nothing of its own", (page) => {
-    const module = page.replaceAll("_", "-");
+    const file = page.replaceAll("_", "-");
     expect(read(folder, page, "page.tsx")).toBe(
-      `export { default, metadata } from "@/components/pages/${module}";\n`,
+      `export { default, metadata } from "@/components/pages/${file}";\n`,
     );
   });
 
