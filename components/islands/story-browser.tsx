@@ -65,7 +65,7 @@ export function StoryBrowser({
           ))}
         </ul>
       </div>
-      <aside className="lg:col-span-3 lg:col-start-10" aria-label={texts.search.label}>
+      <div className="lg:col-span-3 lg:col-start-10">
         <form
           role="search"
           onSubmit={(event) => event.preventDefault()}
@@ -96,7 +96,7 @@ export function StoryBrowser({
           chosen={filter.tag}
           onChoose={(tag) => setFilter({ ...filter, tag })}
         />
-      </aside>
+      </div>
     </div>
   );
 }

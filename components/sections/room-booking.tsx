@@ -10,7 +10,7 @@ const ownRoom = { title: roomDetails.fallbackTitle, price: roomDetails.fallbackP
 export function RoomBooking({ className }: { className: string }) {
   const { fallbackPrice, stay, book } = roomDetails;
   return (
-    <aside aria-label={stay.title} className={className}>
+    <section aria-label={stay.title} className={className}>
       <div className="room-booking">
         <p className="min-h-14">
           <HandedPrice fallback={fallbackPrice} large />
@@ -25,6 +25,6 @@ export function RoomBooking({ className }: { className: string }) {
           {book.label}
         </StayLink>
       </div>
-    </aside>
+    </section>
   );
 }
