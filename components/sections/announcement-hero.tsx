@@ -12,6 +12,7 @@ export function AnnouncementHero() {
         <Picture name={picture} slot="hero" priority />
       </div>
       <div className="hero-shade absolute inset-0 -z-10" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-night/70 via-night/40 to-transparent md:hidden" />
       <div className="container-page grid items-end gap-x-6 gap-y-8 pb-12 lg:grid-cols-12 lg:pb-20">
         <div className="lg:col-span-7">
           <p className="label">{label}</p>
