@@ -14,11 +14,11 @@ export function SuiteCard({ suite }: { suite: Suite }) {
         <p className="card-tag label">{suite.statusLabel}</p>
       </div>
       <div className="mt-5 flex items-center justify-between gap-4">
-        <p className="label opacity-85">{suite.viewLabel}</p>
+        <p className="label text-ink-2">{suite.viewLabel}</p>
         <Stars count={suite.rating} />
       </div>
       <h3 className="mt-2 text-heading">{suite.title}</h3>
-      <p className="mt-2 grow opacity-85">{suite.excerpt}</p>
+      <p className="mt-2 grow text-ink-2">{suite.excerpt}</p>
       <p className="mt-4 text-small tabular-nums">
         {suite.areaText} · {suite.bedType}
       </p>

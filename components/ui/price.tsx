@@ -20,7 +20,7 @@ export function Price({ amount, per, large = false }: PriceProps) {
       <span className={`font-display leading-none ${large ? "text-[3.25rem]" : "text-[1.375rem]"}`}>
         {usd.format(amount)}
       </span>
-      {per && <span className="text-small opacity-80"> {per}</span>}
+      {per && <span className="text-small text-ink-2"> {per}</span>}
     </span>
   );
 }

@@ -20,7 +20,7 @@ function onPath(name) {
 }
 
 async function playwrightsOwn() {
-  const { chromium } = await import("@playwright/test");
+  const { chromium } = await import("playwright");
   return chromium.executablePath();
 }
 
