@@ -51,8 +51,7 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
         inputMode="numeric"
         name={name}
         min={min}
-        value={value}
-        onChange={(event) => onChange(Math.max(min, event.target.valueAsNumber || min))}
+        defaultValue={min}
         className="w-24 border border-line-strong bg-paper px-3 py-2 scripted:hidden"
       />
     </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CounterRow } from "@/components/islands/counter-row";
 import { PanelButton } from "@/components/islands/panel-button";
 import { useStay } from "@/components/islands/use-stay";
@@ -23,6 +23,16 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
   const [counts, setCounts] = useState<Record<CounterName, number>>(occupancyMinimums);
   const stay = useStay();
 
+  /** The fields keep their own values: a value that React holds is none that the browser puts back. */
+  function show(next: Record<CounterName, number>) {
+    setCounts(next);
+    fields.current?.querySelectorAll("input").forEach((field) => {
+      const name = names.find((one) => one === field.name);
+      if (name) field.value = String(next[name]);
+    });
+  }
+  const showCounts = useEffectEvent(show);
+
   // The browser may have put back what the guest had chosen (Back, reload); otherwise the address knows.
   useEffect(() => {
     function takeOver() {
@@ -32,7 +42,7 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
       const restored = { ...occupancyMinimums, ...defined({ room, adult, children }) };
       const touched = names.some((name) => restored[name] !== occupancyMinimums[name]);
       const asked = defined({ room: stay.room, adult: stay.adult, children: stay.children });
-      setCounts(touched ? restored : { ...occupancyMinimums, ...asked });
+      showCounts(touched ? restored : { ...occupancyMinimums, ...asked });
     }
     takeOver();
     window.addEventListener("pageshow", takeOver);
@@ -45,7 +55,7 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
       text={text}
       min={occupancyMinimums[name]}
       value={counts[name]}
-      onChange={(value) => setCounts((before) => ({ ...before, [name]: value }))}
+      onChange={(value) => show({ ...counts, [name]: value })}
     />
   );
   const guests = `${counts.adult} ${counts.adult === 1 ? "adult" : "adults"}, ${counts.children} ${counts.children === 1 ? "child" : "children"}`;
