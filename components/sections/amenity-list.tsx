@@ -13,8 +13,8 @@ export function AmenityList() {
           {amenities.map(({ id, icon, title, text }) => (
             <li key={id}>
               <FacilityIcon name={icon} className="size-8 text-accent" />
-              <h3 className="text-heading">{title}</h3>
-              <p className="text-ink-2">{text}</p>
+              <h3>{title}</h3>
+              <p className="mt-1 text-small text-ink-2">{text}</p>
             </li>
           ))}
         </ul>
