@@ -169,9 +169,8 @@ for (const path of ["/find_room/", "/room_details/", "/blog_details/"]) {
       );
       expect(reach, "sideways scroll").toBeLessThanOrEqual(0);
       expect(dialogs).toEqual([]);
-      const longest = await main
-        .getByRole("heading", { level: 2 })
-        .evaluateAll((titles) => Math.max(...titles.map((title) => title.innerText.length)));
+      const titles = await main.getByRole("heading", { level: 2 }).allInnerTexts();
+      const longest = Math.max(...titles.map((title) => title.length));
       expect(longest).toBeLessThanOrEqual(120);
     });
   }
