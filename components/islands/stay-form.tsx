@@ -18,10 +18,21 @@ export function StayForm({ action, label, className, children }: StayFormProps) 
     }
   }, [stay]);
   return (
-    <form ref={form} method="get" action={action} aria-label={label} className={className}>
+    <form
+      ref={form}
+      method="get"
+      action={action}
+      aria-label={label}
+      onChange={rememberChoice}
+      className={className}
+    >
       {children}
     </form>
   );
+}
+
+function rememberChoice({ target }: { target: EventTarget }) {
+  if (target instanceof HTMLSelectElement) target.dataset.chosen = "";
 }
 
 /** What the guest has typed or chosen stays; a select takes only what it offers, "2" for its "02" too. */
@@ -33,5 +44,5 @@ function fill(field: HTMLInputElement | HTMLSelectElement, value: string) {
   const option = Array.from(field.options).find(
     (one) => one.value !== "" && Number(one.value) === Number(value),
   );
-  if (option && !field.dataset.touched) field.value = option.value;
+  if (option && field.dataset.chosen === undefined) field.value = option.value;
 }
