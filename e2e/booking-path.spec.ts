@@ -55,7 +55,7 @@ test("a guest carries a stay from the first page to a room, and the room on to t
   await room(page, "Deluxe Room").getByRole("link", { name: "Deluxe Room", exact: true }).click();
   await expect(page).toHaveURL(/\/room_details\/?\?/);
   await expect(page.getByRole("heading", { level: 2, name: "Deluxe Room" })).toBeVisible();
-  await expect(page.getByRole("complementary").getByText("$550")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your stay" }).getByText("$550")).toBeVisible();
   await expectStay(page);
 
   await page.getByRole("link", { name: "Book Room" }).click();
