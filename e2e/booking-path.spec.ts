@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 
+/** A page that is still gliding moves the counters' panels from under the pointer. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const stay = "selectedInDate=2026-12-01&selectedOutDate=2026-12-04&room=2&adult=3&children=1";
 const facts = [
   "Tue 1 December 2026",
