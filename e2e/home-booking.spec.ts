@@ -112,6 +112,7 @@ test("dates are required, and nothing is sent without them", async ({ page }) =>
 });
 
 test("the chatbot comes after the page and goes with it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.mouse.wheel(0, 400);
   const launcher = page.getByRole("button", { name: "Ask the concierge" });
