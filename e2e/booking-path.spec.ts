@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 
+/** A page that still scrolls smoothly moves what is about to be pressed away from under the pointer. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 /** A page that is still gliding moves the counters' panels from under the pointer. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

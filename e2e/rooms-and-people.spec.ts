@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 
+/** A page that still scrolls smoothly moves what is about to be pressed away from under the pointer. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const carousel = (page: Page, name: string) =>
   page.locator("[aria-roledescription='carousel']").and(page.getByRole("region", { name }));
 
