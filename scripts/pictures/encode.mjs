@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { encoders } from "./recipe.mjs";
+import { encoders, photographFor } from "./recipe.mjs";
 
 /** Two files are made side by side; threads within a file would only fight over the same cores. */
 sharp.concurrency(1);
@@ -8,8 +8,8 @@ sharp.concurrency(1);
  * @param {import("./facts.mjs").PictureMaster} master
  * @param {import("./recipe.mjs").Output} output
  */
-export function encode(master, { cut, width, height, format }) {
-  return sharp(master.bytes)
+export function encode(master, { crop, cut, width, height, format }) {
+  return sharp(photographFor(master, crop).bytes)
     .autoOrient()
     .extract(cut)
     .resize(width, height, { fit: "fill" })

@@ -1,11 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { sha256, smallestMaster } from "./recipe.mjs";
+import { sha256, smallestMaster, smallestPortrait } from "./recipe.mjs";
 
 /**
- * @typedef {{ id: string, file: string, alt: string, focal: [number, number], source: string }} Fact one entry, and the file it stands in
- * @typedef {import("./recipe.mjs").Master & { alt: string, bytes: Buffer }} PictureMaster
+ * @typedef {{ file: string, focal: [number, number] }} PortraitFact the same scene, composed upright
+ * @typedef {{ id: string, file: string, alt: string, focal: [number, number], portrait?: PortraitFact, source: string }} Fact one entry, and the file it stands in
+ * @typedef {import("./recipe.mjs").Photograph & { bytes: Buffer }} PictureFile
+ * @typedef {PictureFile & { id: string, alt: string, portrait?: PictureFile }} PictureMaster
  */
 
 export const manifestName = "manifest.json";
@@ -82,9 +84,16 @@ export function faultsOfFacts(facts, files) {
         `${name} needs an alt of ${shortestAlt} characters or more that says what it shows.`,
       !isFocal(fact.focal) &&
         `${name} needs a focal point of two numbers between 0 and 1, such as [0.5, 0.4].`,
+      fact.portrait &&
+        !files.includes(fact.portrait.file) &&
+        `${name} names the portrait "${fact.portrait.file}", which is not in content/media.`,
+      fact.portrait &&
+        !isFocal(fact.portrait.focal) &&
+        `${name} needs a focal point of its own for its portrait, such as [0.5, 0.4].`,
     ].filter((fault) => typeof fault === "string");
   });
-  const orphans = files.filter((file) => !facts.some((fact) => fact.file === file));
+  const named = facts.flatMap(({ file, portrait }) => [file, portrait?.file]);
+  const orphans = files.filter((file) => !named.includes(file));
   return [
     ...faults,
     ...orphans.map(
@@ -110,9 +119,24 @@ function isFocal(focal) {
 /**
  * @param {string} folder
  * @param {Fact} fact
- * @returns {Promise<PictureMaster | string>} the sentence that says what is wrong, where the file is no master
+ * @returns {Promise<PictureMaster | string>} the sentence that says what is wrong, where a file is no master
  */
-async function readMaster(folder, { id, file, alt, focal }) {
+async function readMaster(folder, { id, file, alt, focal, portrait }) {
+  const photograph = await readPhotograph(folder, { id, file, focal }, smallestMaster);
+  if (typeof photograph === "string") return photograph;
+  const master = { id, alt: alt.trim(), ...photograph };
+  if (!portrait) return master;
+  const upright = await readPhotograph(folder, { id, ...portrait }, smallestPortrait);
+  return typeof upright === "string" ? upright : { ...master, portrait: upright };
+}
+
+/**
+ * @param {string} folder
+ * @param {{ id: string, file: string, focal: [number, number] }} fact
+ * @param {{ width: number, height: number }} smallest
+ * @returns {Promise<PictureFile | string>}
+ */
+async function readPhotograph(folder, { id, file, focal }, smallest) {
   const bytes = await readFile(path.join(folder, file));
   const size = await sharp(bytes)
     .metadata()
@@ -120,8 +144,8 @@ async function readMaster(folder, { id, file, alt, focal }) {
     .catch(() => undefined);
   if (!size) return `${file}: cannot be read as a picture (id "${id}").`;
   const { width, height } = size;
-  if (width < smallestMaster.width || height < smallestMaster.height) {
-    return `${file}: is ${width} x ${height} pixels; picture "${id}" needs ${smallestMaster.width} x ${smallestMaster.height} or more.`;
+  if (width < smallest.width || height < smallest.height) {
+    return `${file}: is ${width} x ${height} pixels; picture "${id}" needs ${smallest.width} x ${smallest.height} or more.`;
   }
-  return { id, alt: alt.trim(), focal, width, height, bytes, sha256: sha256(bytes) };
+  return { focal, width, height, bytes, sha256: sha256(bytes) };
 }

@@ -49,6 +49,16 @@ test("a fact without its file, and a file without its fact, are both named", () 
   ]);
 });
 
+test("a portrait is checked like the picture itself", () => {
+  const portrait = { file: "yoga-portrait.jpg", focal: [0.5, 2] };
+  expect(faultsOfFacts([{ ...fact, portrait }], ["yoga.jpg"])).toEqual([
+    'more.json: picture "yoga" names the portrait "yoga-portrait.jpg", which is not in content/media.',
+    'more.json: picture "yoga" needs a focal point of its own for its portrait, such as [0.5, 0.4].',
+  ]);
+  const sound = { ...fact, portrait: { ...portrait, focal: [0.5, 0.4] } };
+  expect(faultsOfFacts([sound], ["yoga.jpg", "yoga-portrait.jpg"])).toEqual([]);
+});
+
 test("a second entry of the same id is refused", () => {
   expect(faultsOfFacts([fact, fact], ["yoga.jpg"])).toEqual([
     'more.json: picture "yoga" has a second entry; an id stands for one picture.',
@@ -83,6 +93,20 @@ describe("a folder of masters", () => {
     expect((await readMasters(folder)).faults).toEqual([
       'yoga.jpg: is 1599 x 1066 pixels; picture "yoga" needs 1600 x 1066 or more.',
       'spa.jpg: cannot be read as a picture (id "spa").',
+    ]);
+  });
+
+  test("gives a master its portrait, and refuses one that is too small", async () => {
+    const portrait = { file: "yoga-portrait.jpg", focal: [0.5, 0.4] };
+    await put("more.json", JSON.stringify([{ ...fact, portrait }]));
+    await put("yoga.jpg", await picture(1600, 1066));
+    await put("yoga-portrait.jpg", await picture(960, 1200));
+    expect((await readMasters(folder)).masters).toMatchObject([
+      { id: "yoga", width: 1600, portrait: { width: 960, height: 1200, focal: [0.5, 0.4] } },
+    ]);
+    await put("yoga-portrait.jpg", await picture(959, 1200));
+    expect((await readMasters(folder)).faults).toEqual([
+      'yoga-portrait.jpg: is 959 x 1200 pixels; picture "yoga" needs 960 x 1200 or more.',
     ]);
   });
 

@@ -5,7 +5,8 @@ import { createHash } from "node:crypto";
  * @typedef {"avif" | "webp" | "jpeg"} Format
  * @typedef {{ left: number, top: number, width: number, height: number }} Cut
  * @typedef {{ crop: Crop, width: number, height: number, format: Format, cut: Cut, file: string }} Output
- * @typedef {{ id: string, width: number, height: number, focal: readonly [number, number], sha256: string }} Master
+ * @typedef {{ width: number, height: number, focal: readonly [number, number], sha256: string }} Photograph
+ * @typedef {Photograph & { id: string, portrait?: Photograph }} Master its portrait, where it has one, is what the tall cuts are made of
  */
 
 /** Raise it when an upgraded encoder should make every picture anew; an upgrade alone changes nothing. */
@@ -13,6 +14,9 @@ const encoderVersion = "sharp 0.35";
 
 /** The smallest file that is taken for a master: what the widest slots need. */
 export const smallestMaster = { width: 1600, height: 1066 };
+
+/** The same for a portrait: its widest cut. */
+export const smallestPortrait = { width: 960, height: 1200 };
 
 /** @type {Record<Crop, { ratio: number, widths: number[], jpegWidth: number }>} */
 const crops = {
@@ -55,16 +59,28 @@ function startOfCut(full, part, focal) {
 }
 
 /**
+ * The photograph that a crop is cut from: a portrait view of the same scene serves the tall one better than a slice of the wide.
+ * @template {Photograph} P
+ * @param {P & { portrait?: P }} master
+ * @param {Crop} crop
+ * @returns {P}
+ */
+export function photographFor(master, crop) {
+  return crop === "tall" && master.portrait ? master.portrait : master;
+}
+
+/**
  * The focal point as seen in the cut, in per cent, for `object-position`.
  * @param {Master} master
  * @param {Crop} crop
  * @returns {[number, number]}
  */
 export function focusIn(master, crop) {
-  const cut = cutAround(master, crops[crop].ratio);
+  const { focal, width, height } = photographFor(master, crop);
+  const cut = cutAround({ focal, width, height }, crops[crop].ratio);
   return [
-    percent(master.focal[0] * master.width - cut.left, cut.width),
-    percent(master.focal[1] * master.height - cut.top, cut.height),
+    percent(focal[0] * width - cut.left, cut.width),
+    percent(focal[1] * height - cut.top, cut.height),
   ];
 }
 
@@ -81,7 +97,8 @@ function percent(part, whole) {
 export function outputsOf(master) {
   return cropNames.flatMap((crop) => {
     const { ratio, jpegWidth } = crops[crop];
-    const cut = cutAround(master, ratio);
+    const photograph = photographFor(master, crop);
+    const cut = cutAround(photograph, ratio);
     return widthsFor(crop, cut.width).flatMap((width) => {
       const size = { crop, width, height: Math.round((width * cut.height) / cut.width), cut };
       /** @type {Format[]} */
@@ -89,7 +106,7 @@ export function outputsOf(master) {
       return formats.map((format) => ({
         ...size,
         format,
-        file: nameOf(master, { ...size, format }),
+        file: nameOf(master.id, photograph, { ...size, format }),
       }));
     });
   });
@@ -109,19 +126,20 @@ export function widthsFor(crop, available) {
 
 /**
  * A name that changes with everything that can change the bytes, so that hosts may cache it for ever.
- * @param {Master} master
+ * @param {string} id
+ * @param {Photograph} photograph
  * @param {Omit<Output, "file">} output
  */
-function nameOf(master, { crop, width, cut, format }) {
+function nameOf(id, { sha256: photographHash }, { crop, width, cut, format }) {
   const recipe = JSON.stringify([
-    master.sha256,
+    photographHash,
     encoderVersion,
     cut,
     width,
     format,
     encoders[format],
   ]);
-  return `${master.id}-${crop}-${width}.${sha256(recipe).slice(0, 8)}.${extensions[format]}`;
+  return `${id}-${crop}-${width}.${sha256(recipe).slice(0, 8)}.${extensions[format]}`;
 }
 
 /** @param {import("node:crypto").BinaryLike} bytes */

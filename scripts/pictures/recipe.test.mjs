@@ -71,3 +71,18 @@ test("another focal point renames the upright cuts and leaves the wide ones", ()
   expect(only("wide", after)).toEqual(only("wide", before));
   expect(only("tall", after).some((name) => before.includes(name))).toBe(false);
 });
+
+test("a portrait of the scene serves the upright cuts, and them alone", () => {
+  const portrait = { width: 1080, height: 1350, focal: [0.3, 0.5], sha256: "xyz" };
+  const outputs = outputsOf({ ...master, portrait });
+  expect(outputs.find(({ crop }) => crop === "tall")?.cut).toEqual({
+    left: 0,
+    top: 0,
+    width: 1080,
+    height: 1350,
+  });
+  expect(focusIn({ ...master, portrait }, "tall")).toEqual([30, 50]);
+  const after = outputs.map(({ file }) => file);
+  expect(only("wide", after)).toEqual(only("wide", namesOf({})));
+  expect(only("tall", after).some((name) => namesOf({}).includes(name))).toBe(false);
+});
