@@ -27,6 +27,8 @@ export const pictures = {
   hostel: ["hostel"],
   "hostel-courtyard": ["hostel-courtyard", "hostel"],
   "apartment-living": ["apartment-living"],
+  "apartment-kitchen": ["apartment-kitchen", "apartment-living"],
+  dome: ["dome", "room-deluxe"],
   lobby: ["lobby"],
 
   yoga: ["yoga", "spa"],
@@ -47,7 +49,7 @@ export const pictures = {
   "swimming-pool": ["pool", "indoor-pool"],
   "training-outdoors": ["yoga", "entoto"],
   "suite-bath": ["bathroom"],
-  supper: ["injera", "dining"],
+  supper: ["supper", "injera"],
   dinner: ["dining", "restaurant"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 

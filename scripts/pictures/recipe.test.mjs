@@ -38,7 +38,7 @@ test("in a cut that stops at the edge the focal point is off its middle", () => 
 
 test("no master is enlarged", () => {
   expect(widthsFor("wide", 1600)).toEqual([480, 768, 1200, 1600]);
-  expect(widthsFor("tall", 853)).toEqual([320, 480, 720, 853]);
+  expect(widthsFor("tall", 853)).toEqual([320, 480, 720, 828, 853]);
 });
 
 test("every size comes as AVIF and WebP, one of each crop as JPEG too", () => {
@@ -54,6 +54,8 @@ test("every size comes as AVIF and WebP, one of each crop as JPEG too", () => {
     "720 avif",
     "720 webp",
     "720 jpeg",
+    "828 avif",
+    "828 webp",
     "960 avif",
     "960 webp",
   ]);
