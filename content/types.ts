@@ -293,6 +293,8 @@ export type PricingCard = {
 
 export type EventPanel = {
   readonly id: string;
+  /** 24 hours, as a timetable sets it. */
+  readonly time: string;
   readonly label: string;
   readonly title: string;
   readonly text: string;

@@ -118,6 +118,13 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
+  /** A doorway on the Hostel's street: five, four or three of the twelve columns, up to 40 rem high. */
+  arch: {
+    crop: "tall",
+    sizes: columns({ base: 1, md: 2, lg: 12 / 5 }, { gap: 24 }),
+    smallestMaster: 1200,
+    box: "size-full",
+  },
   /** Edge to edge and min(56svh, 560px) high: the top of the inner pages. */
   banner: {
     crop: "wide",

@@ -12,16 +12,14 @@ export function HeroPoster() {
   const { hero } = homeHostel;
   return (
     <div data-hero-ground="accent">
-      <div className="hero-poster relative overflow-hidden bg-accent text-on-accent">
-        <div className="container-page grid items-end gap-x-6 gap-y-10 pt-[calc(var(--header-height)+2rem)] lg:grid-cols-12">
-          <div className="pb-6 lg:col-span-6 lg:self-center lg:pb-40">
+      <div className="poster field-clay hero-poster">
+        <div className="container-page grid items-end gap-x-6 gap-y-10 pt-[calc(var(--header-height)+1.5rem)] lg:grid-cols-12">
+          <div className="pb-6 lg:col-span-7 lg:self-center lg:pb-36">
             <Greeting />
-            <h1 className="mt-4 text-[clamp(3rem,1rem+8.6vw,8rem)] leading-[.92] tracking-[-0.03em]">
-              {hero.title}
-            </h1>
-            <p className="mt-6 max-w-md text-lead">{hero.text}</p>
+            <h1 className="mt-5">{hero.title}</h1>
+            <p className="mt-7 max-w-md text-lead">{hero.text}</p>
           </div>
-          <div className="poster-door lg:col-span-6 lg:col-start-7">
+          <div className="poster-door lg:col-span-5 lg:col-start-8">
             <Picture name={hero.picture} slot="door" priority />
           </div>
         </div>
@@ -30,7 +28,7 @@ export function HeroPoster() {
         <StayForm
           action={formAction(hostelSearch.action)}
           label={hostelSearch.label}
-          className="stay-bar stay-strip overflow-clip rounded-card border border-line bg-paper text-ink"
+          className="stay-bar stay-strip overflow-clip rounded-card border-2 border-ink bg-paper text-ink"
         >
           {hostelSearch.fields.map((field) => (
             <WordField key={field.name} field={field} />

@@ -6,10 +6,10 @@ import { homeHostel, hostelEvents } from "@/content/home-hostel";
 /** What happens at the house this week. */
 export function HostelEvents() {
   return (
-    <Section id="events">
+    <Section id="events" className="poster">
       <div className="container-page">
         <SectionHead id="events" heading={homeHostel.events} />
-        <ul className="mt-12 grid gap-x-6 gap-y-14 md:grid-cols-3">
+        <ul className="timetable mt-12">
           {hostelEvents.map((event) => (
             <li key={event.id}>
               <EventPanel event={event} />

@@ -1,18 +1,18 @@
-import { OfferCard } from "@/components/cards/offer-card";
+import { OfferTicket } from "@/components/cards/offer-ticket";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { hostelOffers, hostelOffersHeading } from "@/content/offers";
 
-/** Three rooms at a better price. */
+/** Three rooms at a better price, one ticket each. */
 export function HostelOffers() {
   return (
-    <Section id="offers" tone="paper-2">
+    <Section id="offers" className="poster poster-steps field-adey">
       <div className="container-page">
         <SectionHead id="offers" heading={hostelOffersHeading} />
-        <ul className="mt-12 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="tickets mt-12">
           {hostelOffers.map((offer) => (
             <li key={offer.id}>
-              <OfferCard offer={offer} />
+              <OfferTicket offer={offer} />
             </li>
           ))}
         </ul>

@@ -7,15 +7,15 @@ import { testimonialsHeading } from "@/content/testimonials";
 /** Three voices, one above the other, turned by their dots. */
 export function HostelVoices() {
   return (
-    <Section id="voices" tone="paper-2">
-      <div className="container-page grid gap-10 lg:grid-cols-12 lg:gap-6">
-        <div className="lg:col-span-4">
+    <Section id="voices" className="poster poster-steps poster-voices field-clay">
+      <div className="container-page">
+        <div>
           <p className="label text-accent">{testimonialsHeading.label}</p>
           <h2 id="voices-title" className="mt-4 text-title">
             {testimonialsHeading.title}
           </h2>
         </div>
-        <div className="lg:col-span-7 lg:col-start-6">
+        <div className="mt-12 lg:ml-[calc(2/12*100%)]">
           <Carousel label={testimonialsHeading.label} kind="vertical">
             {hostelTestimonials.map((testimonial) => (
               <TestimonialCard key={testimonial.id} testimonial={testimonial} />

@@ -1,0 +1,29 @@
+import { SiteLink } from "@/components/islands/site-link";
+import { Picture } from "@/components/ui/picture";
+import type { Offer } from "@/content/types";
+
+/** An offer as a ticket: what for, and on the stub how much less. */
+export function OfferTicket({ offer }: { offer: Offer }) {
+  return (
+    <article className="card ticket">
+      <div className="card-frame">
+        <Picture name={offer.picture} slot="quarter" className="aspect-auto! h-full" />
+      </div>
+      <p className="ticket-stub order-last">
+        <span className="poster-type">
+          {offer.discountPercent}
+          <small>%</small>
+        </span>
+        <span className="label">off</span>
+      </p>
+      <div className="ticket-words">
+        <h3 className="text-title">
+          <SiteLink href={offer.href} className="card-link">
+            {offer.name}
+          </SiteLink>
+        </h3>
+        <p className="mt-3 text-lead text-ink-2">{offer.text}</p>
+      </div>
+    </article>
+  );
+}
