@@ -53,7 +53,8 @@ import {
   topBar,
 } from "./navigation";
 import { hostelOffers, offers } from "./offers";
-import { errorPage, homePages, innerPages, notFoundPage, pages, resortsPage } from "./pages";
+import { errorPage } from "./error-page";
+import { homePages, innerPages, notFoundPage, pages, resortsPage } from "./pages";
 import { pictures, type PictureName } from "./pictures";
 import {
   blogCategories,

@@ -177,11 +177,3 @@ export const notFoundPage = {
   greeting: { text: "እንኳን ደህና መጡ", lang: "am" },
   picture: "monastery",
 } as const;
-
-export const errorPage = {
-  title: "Unexpected Application Error!",
-  text: "Something on this page stopped working. Nothing you sent has been lost, because nothing was sent.",
-  retry: "Try again",
-  action: { kind: "page", label: "Go Home", href: "/" },
-  picture: "entoto",
-} as const;

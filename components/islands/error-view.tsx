@@ -2,7 +2,7 @@
 
 import { SiteLink } from "@/components/islands/site-link";
 import { buttonStyle } from "@/components/ui/button-style";
-import { errorPage } from "@/content/pages";
+import { errorPage } from "@/content/error-page";
 
 /** What a guest sees when a page breaks in the browser: what happened, another try, a way home. */
 export function ErrorView({ reset }: { reset: () => void }) {
