@@ -1,4 +1,13 @@
-import type { LinkedFacility, PageLink, PictureName, SectionHeading, Testimonial } from "./types";
+import type {
+  Fact,
+  HouseService,
+  PageLink,
+  PictureName,
+  SectionHeading,
+  Testimonial,
+} from "./types";
+
+type Film = { videoLabel: string; picture: PictureName; caption: string };
 
 export const homeCity = {
   hero: {
@@ -7,23 +16,39 @@ export const homeCity = {
     text: "Rooms and suites between the boulevards and the hills of Entoto.",
     picture: "city-hotel",
     action: { kind: "page", label: "ROOMS & SUITES", href: "/room" },
+    facts: [
+      { name: "Floors", value: "7" },
+      { name: "Altitude", value: "2,355 m" },
+      { name: "Reception", value: "0–24 h" },
+    ],
   },
   about: {
     label: "About the hotel",
     title: "A house for busy days",
     text: "You come for a meeting, a flight or a week of both. We keep the desk clear, the line fast and the kitchen open late. When the work is done, the pool is on the lower floor and the forest half an hour away.",
     videoLabel: "the film of the city hotel",
-    picture: "restaurant",
+    picture: "room-single",
+    caption: "Single room, street side: a desk at the window",
   },
   services: {
     label: "Extra services",
     title: "What else is in the house",
+    floor: "Floor",
   },
   videoBooking: {
     label: "Book a stay",
     title: "See it, then choose your room",
     text: "The film shows the way from the airport road to the forest above the city.",
     videoLabel: "the film of the way from the city to the forest",
+    caption: "Entoto, above the city",
+    routeLabel: "The way, and how high it climbs",
+    /** Metres above the sea, rounded. */
+    route: [
+      { name: "Airport road", value: "2,330 m" },
+      { name: "Meskel Square", value: "2,360 m" },
+      { name: "Arat Kilo", value: "2,450 m" },
+      { name: "Entoto", value: "3,000 m" },
+    ],
     picture: "entoto",
     action: { kind: "page", label: "Book Now", href: "/pricing" },
   },
@@ -36,10 +61,11 @@ export const homeCity = {
     title: "A look around",
   },
 } as const satisfies {
-  hero: SectionHeading & { picture: PictureName; action: PageLink };
-  about: SectionHeading & { videoLabel: string; picture: PictureName };
-  services: SectionHeading;
-  videoBooking: SectionHeading & { videoLabel: string; picture: PictureName; action: PageLink };
+  hero: SectionHeading & { picture: PictureName; action: PageLink; facts: readonly Fact[] };
+  about: SectionHeading & Film;
+  services: SectionHeading & { floor: string };
+  videoBooking: SectionHeading &
+    Film & { action: PageLink; routeLabel: string; route: readonly Fact[] };
   news: SectionHeading;
   gallery: SectionHeading;
 };
@@ -47,45 +73,50 @@ export const homeCity = {
 export const extraServices = [
   {
     id: "breakfast",
+    floor: "0",
+    hours: "05:30–10:30",
     title: "Early breakfast",
     text: "From half past five for guests with a flight.",
-    icon: "coffee",
     picture: "breakfast",
     href: "/room_details",
   },
   {
     id: "gym",
+    floor: "6",
+    hours: "0–24 h",
     title: "Gym",
     text: "Open day and night with your room key.",
-    icon: "dumbbell",
     picture: "gym",
     href: "/room_details",
   },
   {
     id: "spa",
+    floor: "−1",
+    hours: "10:00–20:00",
     title: "Spa",
     text: "Half an hour for the neck and shoulders.",
-    icon: "leaf",
     picture: "spa",
     href: "/room_details",
   },
   {
     id: "indoor-pool",
+    floor: "−1",
+    hours: "06:00–22:00",
     title: "Indoor pool",
     text: "Warm water and a high, quiet hall.",
-    icon: "waves",
     picture: "indoor-pool",
     href: "/room_details",
   },
   {
     id: "family",
+    floor: "2–4",
+    hours: "from 14:00",
     title: "Family rooms",
     text: "A bunk and a play table beside your bed.",
-    icon: "baby",
     picture: "room-family",
     href: "/room_details",
   },
-] as const satisfies readonly LinkedFacility[];
+] as const satisfies readonly HouseService[];
 
 /** Placeholders until real guests have agreed to be quoted. */
 export const cityTestimonials = [

@@ -241,6 +241,20 @@ export type Facility = {
 
 export type LinkedFacility = Facility & { readonly href: SiteHref };
 
+/** A service of the City Hotel, with its line on the board in the lift. */
+export type HouseService = {
+  readonly id: string;
+  /** "0" is the street, "-1" below it. */
+  readonly floor: string;
+  readonly hours: string;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: PictureName;
+  readonly href: SiteHref;
+};
+
+export type Fact = { readonly name: string; readonly value: string };
+
 export type Tile = {
   readonly id: string;
   readonly icon: FacilityIcon;

@@ -104,12 +104,12 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
-  /** One of five cells in a row. */
-  fifth: {
+  /** A cell of the City Hotel's board: five, four or three of the twelve columns. */
+  cell: {
     crop: "wide",
-    sizes: columns({ base: 1, sm: 2, lg: 3, xl: 5 }),
-    smallestMaster: 960,
-    box: "aspect-3/2 w-full",
+    sizes: columns({ base: 1, sm: 2, lg: 12 / 5 }, { gap: 0 }),
+    smallestMaster: 1200,
+    box: "size-full",
   },
   /** The doorway on the Hostel's poster: half of the page, upright. */
   door: {
@@ -201,6 +201,34 @@ export const slots = {
     sizes: "(min-width: 62rem) 58vw, 100vw",
     smallestMaster: 1600,
     box: "aspect-3/2 w-full",
+  },
+  /** The right-hand side of an inner page's opening: from its middle to the window's edge, not much higher than wide. */
+  opening: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) max(58vw, 50rem), 100vw",
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** Eight of the twelve columns from 992 px on, all of them below. */
+  plate: {
+    crop: "wide",
+    sizes: columns({ base: 1, lg: 12 / 8 }, { gap: 24 }),
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full",
+  },
+  /** Beside the words of a list's entry: three of the twelve columns, and a good third of a phone. */
+  entry: {
+    crop: "wide",
+    sizes: columns({ base: 2.6, md: 3, lg: 4 }, { gap: 24 }),
+    smallestMaster: 960,
+    box: "aspect-3/2 w-full",
+  },
+  /** One sixth of the window: the strip of pictures in the footer. */
+  frieze: {
+    crop: "tall",
+    sizes: "(min-width: 48rem) 17vw, 34vw",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
   },
   /** As wide as the page's container. */
   full: {

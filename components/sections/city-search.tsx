@@ -3,6 +3,7 @@ import { formAction } from "@/components/lib/asset";
 import { buttonStyle } from "@/components/ui/button-style";
 import { ChoiceField } from "@/components/ui/choice-field";
 import { DateField } from "@/components/ui/date-field";
+import { RuledLabel } from "@/components/ui/ruled-label";
 import { Section } from "@/components/ui/section";
 import { cityAvailability, stayFields } from "@/content/forms";
 
@@ -10,17 +11,13 @@ import { cityAvailability, stayFields } from "@/content/forms";
 export function CitySearch() {
   const { action, label, title, adults, children, location, submit } = cityAvailability;
   return (
-    <Section id="availability" tone="night">
+    <Section id="availability" tone="night" className="city-sheet">
       <div className="container-page">
-        <p className="label text-adey">{label}</p>
-        <h2 id="availability-title" className="mt-4 mb-10 text-title">
+        <RuledLabel>{label}</RuledLabel>
+        <h2 id="availability-title" className="mb-10 text-title">
           {title}
         </h2>
-        <StayForm
-          action={formAction(action)}
-          label={title}
-          className="stay-bar city-search border border-line"
-        >
+        <StayForm action={formAction(action)} label={title} className="stay-bar city-search">
           <DateField field={stayFields.checkIn} required />
           <DateField field={stayFields.checkOut} required />
           <ChoiceField field={stayFields.adults} {...adults} required />

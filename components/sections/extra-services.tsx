@@ -1,30 +1,39 @@
 import { SiteLink } from "@/components/islands/site-link";
 import { Picture } from "@/components/ui/picture";
+import { RuledLabel } from "@/components/ui/ruled-label";
 import { Section } from "@/components/ui/section";
-import { SectionHead } from "@/components/ui/section-head";
 import { extraServices, homeCity } from "@/content/home-city";
 
-/** Five services in a tight row of hairlined cells. */
+/** Five services on a board like the one in the lift: the floor, the hours, and a look inside. */
 export function ExtraServices() {
+  const { label, title, floor } = homeCity.services;
   return (
-    <Section id="services" tone="paper-2">
+    <Section id="services" tone="paper-2" className="city-sheet">
       <div className="container-page">
-        <SectionHead id="services" heading={homeCity.services} />
-        <ul className="brass-grid mt-12">
-          {extraServices.map(({ id, title, text, picture, href }, place) => (
-            <li key={id}>
-              <article className="card p-5">
-                <p className="label text-accent" aria-hidden="true">
-                  {String(place + 1).padStart(2, "0")}
-                </p>
-                <h3 className="mt-3 text-[1.375rem] leading-tight">
-                  <SiteLink href={href} className="card-link">
-                    {title}
-                  </SiteLink>
-                </h3>
-                <p className="mt-2 mb-5 grow text-small text-ink-2">{text}</p>
+        <RuledLabel>{label}</RuledLabel>
+        <h2 id="services-title" className="text-title">
+          {title}
+        </h2>
+        <ul className="house-board">
+          {extraServices.map((service) => (
+            <li key={service.id}>
+              <article className="card">
                 <div className="card-frame">
-                  <Picture name={picture} slot="fifth" />
+                  <Picture name={service.picture} slot="cell" />
+                </div>
+                <div className="board-line">
+                  <p className="board-floor">
+                    <span className="label">{floor}</span> {service.floor}
+                  </p>
+                  <div>
+                    <h3 className="text-heading">
+                      <SiteLink href={service.href} className="card-link">
+                        {service.title}
+                      </SiteLink>
+                    </h3>
+                    <p className="mt-1 text-small text-ink-2">{service.text}</p>
+                  </div>
+                  <p className="board-hours">{service.hours}</p>
                 </div>
               </article>
             </li>

@@ -1,5 +1,6 @@
 import { Carousel } from "@/components/islands/carousel";
 import { Picture } from "@/components/ui/picture";
+import { RuledLabel } from "@/components/ui/ruled-label";
 import type { GalleryPicture, SectionHeading } from "@/content/types";
 
 type GalleryBandProps = {
@@ -11,10 +12,10 @@ type GalleryBandProps = {
 /** Pictures from edge to edge, some of them cut by the window: there is more. */
 export function GalleryBand({ id, heading, pictures }: GalleryBandProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="section pb-0!">
+    <section id={id} aria-labelledby={`${id}-title`} className="city-sheet city-gallery section">
       <div className="container-page mb-10">
-        <p className="label text-accent">{heading.label}</p>
-        <h2 id={`${id}-title`} className="mt-4 text-title">
+        <RuledLabel>{heading.label}</RuledLabel>
+        <h2 id={`${id}-title`} className="text-title">
           {heading.title}
         </h2>
       </div>
@@ -22,7 +23,7 @@ export function GalleryBand({ id, heading, pictures }: GalleryBandProps) {
         {pictures.map(({ id: key, picture, caption }) => (
           <figure key={key}>
             <Picture name={picture} slot="gallery" />
-            <figcaption className="px-3 pt-3 text-small text-ink-2">{caption}</figcaption>
+            <figcaption className="plate-caption">{caption}</figcaption>
           </figure>
         ))}
       </Carousel>
