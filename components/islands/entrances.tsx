@@ -18,8 +18,8 @@ export function Entrances() {
     const settle = (section: HTMLElement) => delete section.dataset.reveal;
     const waiting = () => document.querySelectorAll<HTMLElement>("[data-reveal='waiting']");
 
-    Promise.all([import("framer-motion/dom"), import("framer-motion/dom/mini")]).then(
-      ([{ inView }, { animate }]) => {
+    import("@/components/lib/motion").then(
+      ({ inView, animate }) => {
         if (stopped) return;
         for (const section of document.querySelectorAll<HTMLElement>("[data-reveal]")) {
           if (section.getBoundingClientRect().top < window.innerHeight) continue;
