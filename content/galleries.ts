@@ -40,7 +40,7 @@ export const cityGallery = [
 
 export const apartmentGallery = [
   { id: "dining", picture: "dining", caption: "Modern comfort" },
-  { id: "pool", picture: "pool", caption: "Modern comfort" },
+  { id: "pool", picture: "indoor-pool", caption: "Modern comfort" },
   { id: "spa", picture: "spa", caption: "Modern comfort" },
   { id: "family", picture: "room-family", caption: "Modern comfort" },
 ] as const satisfies readonly GalleryPicture[];

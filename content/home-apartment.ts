@@ -14,6 +14,9 @@ type ApartmentSlide = {
   readonly number: string;
   readonly title: string;
   readonly picture: PictureName;
+  /** What is measured below the picture, and how long it is. */
+  readonly caption: string;
+  readonly measure: string;
 };
 
 /** The spec gives the first two slides the same headline. */
@@ -23,18 +26,24 @@ export const apartmentSlides = [
     number: "01",
     title: "Modern Living Apartment In The Complex",
     picture: "apartment-living",
+    caption: "Living room",
+    measure: "7.20 m",
   },
   {
     id: "complex",
     number: "02",
     title: "Modern Living Apartment In The Complex",
     picture: "apartment-complex",
+    caption: "North front",
+    measure: "38.40 m",
   },
   {
     id: "pool",
     number: "03",
     title: "Modern Swimming Pool In The Complex",
     picture: "complex-pool",
+    caption: "Pool court",
+    measure: "25.00 m",
   },
 ] as const satisfies readonly ApartmentSlide[];
 
@@ -56,7 +65,9 @@ export const homeApartment = {
     label: "Best offer",
     title: "Eat in, eat out, eat well",
     text: "Guests who stay a week or longer have supper at the restaurant on two evenings. The cook also takes requests for the kitchen upstairs.",
-    picture: "restaurant",
+    picture: "apartment-kitchen",
+    caption: "Kitchen and table for four",
+    measure: "5.40 m",
     action: { kind: "page", label: "Discover More", href: "/service_details" },
   },
   rooms: {
@@ -79,7 +90,7 @@ export const homeApartment = {
     open: "Open the gallery",
   },
   appointment: {
-    picture: "entoto",
+    picture: "bathroom",
   },
 } as const satisfies {
   hero: { carouselLabel: string; tagline: string; action: PageLink };
@@ -88,7 +99,12 @@ export const homeApartment = {
     picture: PictureName;
     action: PageLink;
   };
-  bestOffer: SectionHeading & { picture: PictureName; action: PageLink };
+  bestOffer: SectionHeading & {
+    picture: PictureName;
+    caption: string;
+    measure: string;
+    action: PageLink;
+  };
   rooms: SectionHeading;
   blogs: SectionHeading & { expand: string; collapse: string; collapsedCount: number };
   newsletter: { title: string };
@@ -129,6 +145,7 @@ export const apartmentRooms = [
     title: "Single Room",
     adults: 5,
     sizeText: "95ft3",
+    plan: "single",
     pricePerNight: 49,
     picture: "room-single",
     action: { kind: "page", label: "BOOK NOW", href: "/find_room" },
@@ -138,6 +155,7 @@ export const apartmentRooms = [
     title: "Double Room",
     adults: 5,
     sizeText: "95ft3",
+    plan: "double",
     pricePerNight: 49,
     picture: "room-double",
     action: { kind: "page", label: "BOOK NOW", href: "/find_room" },
@@ -147,6 +165,7 @@ export const apartmentRooms = [
     title: "Deluxe Room",
     adults: 5,
     sizeText: "95ft3",
+    plan: "deluxe",
     pricePerNight: 49,
     picture: "room-deluxe",
     action: { kind: "page", label: "BOOK NOW", href: "/find_room" },

@@ -100,6 +100,8 @@ export type ApartmentRoom = {
   readonly title: string;
   readonly adults: number;
   readonly sizeText: string;
+  /** Which drawing shows how it is laid out. */
+  readonly plan: "single" | "double" | "deluxe";
   readonly pricePerNight: number;
   readonly picture: PictureName;
   readonly action: PageLink;

@@ -2,20 +2,26 @@ import { StayLink } from "@/components/islands/stay-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
+import { RoomPlan } from "@/components/ui/room-plan";
 import type { ApartmentRoom } from "@/content/types";
 
-/** A room of the complex, with its facts in one line; BOOK NOW takes it along to the search. */
+/** A room of the complex with its plan and its facts; BOOK NOW takes it along to the search. */
 export function ApartmentRoomCard({ room }: { room: ApartmentRoom }) {
   return (
     <article className="card group">
       <div className="card-frame">
         <Picture name={room.picture} slot="card" />
       </div>
-      <h3 className="mt-5 text-heading">{room.title}</h3>
-      <p className="mt-2 text-small text-ink-2 tabular-nums">
-        Adults: {room.adults} · Size: {room.sizeText}
-      </p>
-      <div className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
+      <div className="plan-facts">
+        <RoomPlan plan={room.plan} />
+        <div>
+          <h3 className="text-heading">{room.title}</h3>
+          <p className="mt-2 text-small text-ink-2 tabular-nums">
+            Adults: {room.adults} · Size: {room.sizeText}
+          </p>
+        </div>
+      </div>
+      <div className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-5">
         <Price amount={room.pricePerNight} per="per night" />
         <StayLink
           page="/find_room"

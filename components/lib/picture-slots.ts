@@ -96,6 +96,14 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
+  /** The Apartment's hero: from beside the numbered thumbnails to the window's right edge. */
+  sheet: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) calc(100vw - 15rem), 100vw",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
   /** The picture half of the City Hotel's hero, as high as the window. */
   "split-hero": {
     crop: "tall",

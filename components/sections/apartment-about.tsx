@@ -8,18 +8,16 @@ import { homeApartment } from "@/content/home-apartment";
 export function ApartmentAbout() {
   const { about } = homeApartment;
   return (
-    <Section id="about" className="pt-0!">
-      <div className="container-page grid items-end gap-12 lg:grid-cols-12 lg:gap-6">
-        <div className="relative lg:col-span-7">
-          <Picture name={about.picture} slot="half" />
-          <p className="absolute right-0 bottom-0 flex items-end gap-4 bg-paper pt-5 pl-6 text-ink">
-            <span className="font-display text-[clamp(4rem,9vw,8rem)] leading-[.8] font-normal tabular-nums">
-              {about.badge.value}
-            </span>
-            <span className="w-24 label">{about.badge.label}</span>
-          </p>
+    <Section id="about" className="plan-sheet pt-0!">
+      <div className="plan-about container-page">
+        <div className="plan-about-picture">
+          <Picture name={about.picture} slot="split-hero" />
         </div>
-        <div className="lg:col-span-4 lg:col-start-9">
+        <p className="plan-badge">
+          <span className="plan-figure">{about.badge.value}</span>
+          <span className="label">{about.badge.label}</span>
+        </p>
+        <div className="plan-about-words">
           <p className="label text-accent">{about.label}</p>
           <h2 id="about-title" className="mt-4 text-title">
             {about.title}

@@ -17,7 +17,7 @@ const slides = apartmentGallery.map(({ picture }) => slideOf(resolvePicture(pict
 export function ApartmentGallery() {
   const { gallery } = homeApartment;
   return (
-    <Section id="gallery">
+    <Section id="gallery" className="plan-sheet">
       <div className="container-page">
         <GalleryLightbox label={gallery.title} images={slides}>
           <SectionHead
@@ -30,10 +30,10 @@ export function ApartmentGallery() {
               </GalleryButton>
             }
           />
-          <ul className="gallery-plan mt-12">
+          <ul className="gallery-plan mt-14">
             {apartmentGallery.map(({ id, picture, caption }) => (
               <li key={id} className="gallery-room">
-                <Picture name={picture} slot="tile" />
+                <Picture name={picture} slot="stone" className="aspect-auto! h-full" />
                 <div className="gallery-caption">
                   <p className="font-display text-[1.375rem]">{caption}</p>
                   <ContentLink link={apartmentGalleryLink} className="nav-link" />

@@ -9,7 +9,7 @@ import { apartmentSearch, stayFields } from "@/content/forms";
 export function ApartmentSearch() {
   const { action, label, children, submit } = apartmentSearch;
   return (
-    <div className="border-b border-line">
+    <div className="border-y border-line">
       <div className="container-page">
         <StayForm action={formAction(action)} label={label} className="stay-bar apartment-search">
           <DateField field={stayFields.checkIn} />

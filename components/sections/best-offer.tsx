@@ -1,25 +1,29 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { ContentLink } from "@/components/ui/content-link";
+import { Dimension } from "@/components/ui/dimension";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { homeApartment } from "@/content/home-apartment";
 
-/** The offer of the season beside the table that it is about. */
+/** The offer of the season, set beside the kitchen and table that it is about. */
 export function BestOffer() {
-  const { bestOffer } = homeApartment;
+  const { label, title, text, action, picture, caption, measure } = homeApartment.bestOffer;
   return (
-    <Section id="offer" tone="paper-2">
-      <div className="container-page grid items-center gap-12 lg:grid-cols-12 lg:gap-6">
-        <div className="lg:col-span-5">
-          <p className="label text-accent">{bestOffer.label}</p>
-          <h2 id="offer-title" className="mt-4 text-title">
-            {bestOffer.title}
-          </h2>
-          <p className="mt-6 text-lead text-ink-2">{bestOffer.text}</p>
-          <ContentLink link={bestOffer.action} className={buttonStyle("solid", "mt-8")} />
-        </div>
-        <div className="lg:col-span-6 lg:col-start-7">
-          <Picture name={bestOffer.picture} slot="half" />
+    <Section id="offer" tone="paper-2" className="plan-sheet">
+      <div className="plan-offer container-page">
+        <h2 id="offer-title" className="text-title">
+          <span className="mb-4 block font-text label text-accent">{label}</span>
+          {title}
+        </h2>
+        <figure>
+          <Picture name={picture} slot="chapter" />
+          <figcaption>
+            <Dimension caption={caption} measure={measure} />
+          </figcaption>
+        </figure>
+        <div className="plan-offer-words">
+          <p className="text-lead text-ink-2">{text}</p>
+          <ContentLink link={action} className={buttonStyle("solid", "mt-8")} />
         </div>
       </div>
     </Section>

@@ -4,15 +4,19 @@ import { Section } from "@/components/ui/section";
 import { appointmentForm } from "@/content/forms";
 import { homeApartment } from "@/content/home-apartment";
 
-/** The appointment form beside a quiet picture. */
+/** The appointment form on ruled lines, beside a quiet picture at the edge of the sheet. */
 export function QuoteRequest() {
   return (
-    <Section id="appointment" tone="paper-2">
-      <div className="container-page grid items-stretch gap-12 lg:grid-cols-12 lg:gap-6">
-        <div className="max-lg:hidden lg:col-span-5">
-          <Picture name={homeApartment.appointment.picture} slot="portrait" className="h-full" />
+    <Section id="appointment" tone="paper-2" className="plan-sheet plan-form pb-0! lg:pt-0!">
+      <div className="plan-quote container-page">
+        <div className="plan-quote-picture">
+          <Picture
+            name={homeApartment.appointment.picture}
+            slot="portrait"
+            className="aspect-auto! h-full"
+          />
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="plan-quote-words">
           <p className="label text-accent">{appointmentForm.label}</p>
           <h2 id="appointment-title" className="mt-4 mb-10 text-title">
             {appointmentForm.title}

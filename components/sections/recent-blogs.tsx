@@ -8,13 +8,13 @@ import { apartmentBlogs, homeApartment } from "@/content/home-apartment";
 export function RecentBlogs() {
   const { blogs } = homeApartment;
   return (
-    <Section id="blogs">
+    <Section id="blogs" className="plan-sheet">
       <div className="container-page">
         <SectionHead id="blogs" heading={blogs} className="mb-12" />
         <ExpandableList
           collapsedCount={blogs.collapsedCount}
           labels={blogs}
-          className="grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-3"
+          className="plan-stories"
         >
           {apartmentBlogs.map((post) => (
             <PostCard

@@ -1,0 +1,13 @@
+type DimensionProps = { caption: string; measure: string };
+
+/** A measured line below a picture: what it shows, and how long that is. */
+export function Dimension({ caption, measure }: DimensionProps) {
+  return (
+    <span className="dimension">
+      <span>{caption}</span>
+      <span className="dimension-line" />
+      <span className="tabular-nums">{measure}</span>
+      <span className="dimension-line" />
+    </span>
+  );
+}
