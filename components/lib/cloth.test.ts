@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { clothOf, dyes, initials, threads } from "@/components/lib/cloth";
 import { team } from "@/content/team";
+import { testimonials } from "@/content/testimonials";
 
 test.each([
   ["Bethlehem Tadesse", "BT"],
@@ -13,9 +14,11 @@ test.each([
   expect(initials(name)).toBe(letters);
 });
 
-test("a name wears one cloth for good, and a team is not all of one colour", () => {
+test("a name wears one cloth for good, and no two people of one page wear the same", () => {
   expect(clothOf("Eden Hailu")).toEqual(clothOf("Eden Hailu"));
-  expect(new Set(team.map(({ name }) => clothOf(name).dye)).size).toBeGreaterThanOrEqual(4);
+  for (const names of [team.map(({ name }) => name), testimonials.map(({ author }) => author)]) {
+    expect(new Set(names.map((name) => clothOf(name).dye)).size).toBe(names.length);
+  }
 });
 
 test("a thread runs as far as its colour does, once for every repeat", () => {
