@@ -31,6 +31,7 @@ export const aboutPage = {
       "Our properties hold five stars. We would rather be remembered for the quiet, the food and the people who carried your bags.",
     ],
     pictures: ["bishoftu", "coffee"],
+    captions: ["Bishoftu, above the crater lake, at dusk", "The first of three cups"],
     stats: [
       { id: "founded", value: String(site.brand.foundedYear), label: "Founded" },
       { id: "people", value: "2,000 +", label: "Employees" },
@@ -55,6 +56,7 @@ export const aboutPage = {
     title: string;
     paragraphs: readonly string[];
     pictures: readonly PictureName[];
+    captions: readonly [string, string];
     stats: readonly Stat[];
   };
   video: { title: string; text: string; videoLabel: string; picture: PictureName };

@@ -1,10 +1,11 @@
 import { locations } from "./locations";
 import { site } from "./site";
+import type { LocationId } from "./types";
 
 /** The contact block that closes every inner page. */
 export const contactBlock = {
   label: "Contact",
-  title: "Talk to us before you travel",
+  title: "Write to us before you travel",
   text: "Our booking office answers in Amharic and English, every day from eight to eight.",
 } as const;
 
@@ -14,18 +15,29 @@ export const contactInfo = [
   { id: "locations", label: "Locations", value: site.addresses.head, kind: "address" },
 ] as const;
 
-export const branches = locations.map(({ id, name, place, phone }) => ({
+/** How to get there from the capital: true of the places, whoever stays in them. */
+const ways = {
+  tana: "An hour by air to Bahir Dar. By road it is a long day, down into the gorge of the Blue Nile and up again.",
+  bishoftu: "About an hour south-east, by the expressway towards Adama.",
+  awash: "Some 225 km east, past Adama, on the road to Harar. The park begins beside the road.",
+  entoto: "Uphill from the northern edge of the city; half an hour when the streets are quiet.",
+} as const satisfies Record<LocationId, string>;
+
+export const branches = locations.map(({ id, name, place, phone, coordinates }) => ({
   id,
   name,
   place,
   phone,
+  coordinates,
   address: site.addresses[id],
+  way: ways[id],
 }));
 
 export const contactPage = {
   label: "Contact Us",
   title: "Call, write or come by",
   branchesTitle: "Branches in Ethiopia",
+  wayLabel: "From Addis Ababa",
   map: {
     title: "Where we are",
     alt: "Map of Ethiopia with the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto marked.",

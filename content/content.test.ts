@@ -916,7 +916,12 @@ describe("pictures on one page", () => {
     "/services": [pages.services.picture, ...of(services)],
     "/service_details": [pages.service_details.picture, serviceDetails.picture],
     "/blog": [pages.blog.picture, ...of(posts)],
-    "/blog_details": [pages.blog_details.picture, blogDetails.picture],
+    "/blog_details": [
+      blogDetails.picture,
+      blogDetails.figure.picture,
+      blogDetails.previous.post.picture,
+      blogDetails.next.post.picture,
+    ],
   };
 
   test.each(Object.entries(pageSubjects))(

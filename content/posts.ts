@@ -133,6 +133,8 @@ export const blogDetails = {
   date: "2026-10-12",
   category: "Interior",
   picture: "breakfast",
+  caption: "The first cup comes with the tray, and the tray comes early.",
+  figure: { picture: "yoga", caption: "The deck over the lake, before anybody is up." },
   paragraphs: [
     "Every story here begins with somebody who works at one of our four resorts. They write down what they would show a friend: where to stand at six in the morning, whom to ask about the boats, which path is dry after rain.",
     "A good day starts early. The lake is smooth then and the forest smells of eucalyptus. Somebody is already roasting beans. By nine the sun is high, and the best place is a chair in the shade with a book that you do not read.",

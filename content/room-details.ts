@@ -17,6 +17,7 @@ export const roomDetails = {
     "The room has space for a family without anybody being in the way. There is a large bed, a second place to sleep, a table and a seat in the window. Walls and floor are of materials from the region, and the blankets were woven by hand.",
     "The bathroom has a tub, a walk-in shower and hot water at every hour. In the evening we light the lamps, close the curtains if you wish, and leave a flask of water from the highlands beside the bed.",
   ],
+  notesTitle: "Good to know",
   checkIn: {
     title: "Check In",
     notes: ["Check-in from 9:00 AM, any time", "Early arrival where the room is ready"],
@@ -52,6 +53,7 @@ export const roomDetails = {
   sliderLabel: string;
   images: readonly GalleryPicture[];
   description: readonly string[];
+  notesTitle: string;
   checkIn: { title: string; notes: readonly string[] };
   checkOut: { title: string; notes: readonly string[] };
   houseRules: { title: string; text: string };

@@ -10,15 +10,15 @@ export function MemberCard({ member }: { member: TeamMember }) {
   return (
     <article className="member-card">
       <Monogram name={name} className="aspect-4/5 w-full rounded-card" />
-      <div className="min-w-0">
+      <div className="member-words">
+        <h3>{name}</h3>
         <p className="label text-accent">{role}</p>
-        <h3 className="mt-2 text-heading">{name}</h3>
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2">
+        <div className="member-reach">
           <a href={`mailto:${email}`} className="link-line inline-flex min-h-11 items-center">
             {email}
             <span className="sr-only">: {name}</span>
           </a>
-          <ul className="-ml-3 flex flex-wrap sm:-mr-3 sm:ml-0">
+          <ul className="flex flex-wrap">
             {socialLinks.map((link) => (
               <li key={link.network}>
                 <ContentLink

@@ -1,26 +1,25 @@
 import { buttonStyle } from "@/components/ui/button-style";
 import { ContentLink } from "@/components/ui/content-link";
-import { Icon } from "@/components/ui/icon";
+import { Price } from "@/components/ui/price";
 import type { PricingCard as PricingCardFacts } from "@/content/types";
 
-/** A service, its price for a day and what that holds. */
+/** A service, its price for a day and what that holds: one entry of a printed list. */
 export function PricingCard({ card }: { card: PricingCardFacts }) {
   return (
-    <article className="flex h-full flex-col border-t-2 border-ink pt-6">
-      <h3 className="text-heading">{card.title}</h3>
-      <p className="mt-6 flex items-baseline gap-3 tabular-nums">
-        <span className="font-display text-[4.5rem] leading-none">${card.price}</span>
-        <span className="text-ink-2">per {card.per}</span>
-      </p>
-      <ul className="mt-8 grow border-t border-line">
+    <article className="price-entry">
+      <div className="price-line">
+        <h3>{card.title}</h3>
+        <span className="price-dots" />
+        <p>
+          <Price amount={card.price} per={`per ${card.per}`} />
+        </p>
+      </div>
+      <ul className="price-holds">
         {card.features.map((feature) => (
-          <li key={feature} className="flex gap-3 border-b border-line py-3">
-            <Icon name="check" className="mt-1 size-5 text-accent" />
-            {feature}
-          </li>
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <ContentLink link={card.action} className={buttonStyle("solid", "mt-8")} />
+      <ContentLink link={card.action} className={buttonStyle("line", "price-action")} />
     </article>
   );
 }

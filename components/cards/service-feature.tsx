@@ -1,15 +1,22 @@
+import type { SlotName } from "@/components/lib/picture-slots";
 import { buttonStyle } from "@/components/ui/button-style";
 import { ContentLink } from "@/components/ui/content-link";
 import { Picture } from "@/components/ui/picture";
 import type { NumberedService } from "@/content/types";
 
+type ServiceFeatureProps = {
+  service: NumberedService;
+  /** The place of the layout that its picture is cut for. */
+  slot?: SlotName;
+};
+
 /** A service as a spread: the picture, and its number so large that it is one too. */
-export function ServiceFeature({ service }: { service: NumberedService }) {
+export function ServiceFeature({ service, slot = "seven" }: ServiceFeatureProps) {
   const { number, label, title, text, picture, action } = service;
   return (
     <article className="service-feature">
       <div className="service-picture">
-        <Picture name={picture} slot="seven" className="rounded-card" />
+        <Picture name={picture} slot={slot} />
       </div>
       <p className="service-number" aria-hidden="true">
         {number}

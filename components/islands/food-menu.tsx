@@ -17,7 +17,10 @@ type FoodMenuProps = {
   texts: { filterLabel: string; failed: string; retry: string };
 };
 
-/** The food menu, narrowed to one meal by a press and widened by a second press (contract, section 3). */
+/**
+ * The food menu, narrowed to one meal by a press and widened by a second press (contract, section 3). Set as print: a picture
+ * stands with the first dish that it shows, never twice.
+ */
 export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProps) {
   const { items, failed, loading, retry } = useFoodMenu(file, built);
   const [meal, setMeal] = useState<MealCategory>();
@@ -25,13 +28,13 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
 
   if (failed) {
     return (
-      <div role="alert" className="border-y border-line py-12 text-center">
-        <p className="text-lead">{texts.failed}</p>
+      <div role="alert" className="empty-plate">
+        <p className="text-heading">{texts.failed}</p>
         <button
           type="button"
           aria-disabled={loading}
           onClick={retry}
-          className={buttonStyle("line", "mt-6")}
+          className={buttonStyle("line", "mt-8")}
         >
           {texts.retry}
         </button>
@@ -40,21 +43,14 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
   }
   return (
     <>
-      <div
-        role="group"
-        aria-label={texts.filterLabel}
-        className="flex flex-wrap gap-3 noscript:hidden"
-      >
+      <div role="group" aria-label={texts.filterLabel} className="meal-filters noscript:hidden">
         {filters.map(({ category, label }) => (
           <button
             key={category}
             type="button"
             aria-pressed={meal === category}
             onClick={() => setMeal(meal === category ? undefined : category)}
-            className={buttonStyle(
-              "line",
-              "aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent",
-            )}
+            className="meal-filter"
           >
             {label}
           </button>
@@ -63,22 +59,22 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
       <p role="status" className="sr-only">
         {meal ? `${shown.length} ${shown.length === 1 ? "dish" : "dishes"}` : ""}
       </p>
-      <ul className="mt-10 grid gap-x-6 md:grid-cols-2">
-        {shown.map((dish) => (
-          <li
-            key={`${dish.category} ${dish.title}`}
-            className="grid grid-cols-[6rem_1fr] gap-5 border-t border-line py-5"
-          >
-            <div className="overflow-hidden rounded-card">{pictures[dish.image]}</div>
-            <div>
-              <div className="flex items-baseline justify-between gap-4">
-                <h3 className="font-display text-[1.375rem] leading-tight">{dish.title}</h3>
+      <ul className="dishes">
+        {shown.map((dish, place) => {
+          const picture = pictures[dish.image];
+          const first = shown.findIndex(({ image }) => image === dish.image) === place;
+          return (
+            <li key={`${dish.category} ${dish.title}`} className="dish">
+              {first && picture && <div className="dish-picture">{picture}</div>}
+              <div className="dish-line">
+                <h3>{dish.title}</h3>
+                <span className="price-dots" />
                 <Price amount={dish.price} />
               </div>
-              <p className="mt-2 text-ink-2">{dish.description}</p>
-            </div>
-          </li>
-        ))}
+              <p className="text-ink-2">{dish.description}</p>
+            </li>
+          );
+        })}
       </ul>
     </>
   );

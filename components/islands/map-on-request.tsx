@@ -19,15 +19,13 @@ export function MapOnRequest({ frameUrl, texts, children }: MapOnRequestProps) {
         src={frameUrl}
         title={texts.frameTitle}
         referrerPolicy="strict-origin-when-cross-origin"
-        className="aspect-6/5 w-full border border-line sm:aspect-3/2"
+        className="way-frame"
       />
     );
   }
   return (
     <>
-      <div className="flex aspect-6/5 items-center justify-center border border-line p-2 sm:aspect-3/2 sm:p-6">
-        {children}
-      </div>
+      {children}
       <p className="mt-4 text-small text-ink-2">{texts.notice}</p>
       <button
         type="button"

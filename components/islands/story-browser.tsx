@@ -43,9 +43,9 @@ export function StoryBrowser({
   const count = found.size === 1 ? "1 story matches." : `${found.size} stories match.`;
 
   return (
-    <div className="grid gap-14 lg:grid-cols-12 lg:gap-6">
-      <div className="lg:col-span-8">
-        <div className={narrowed ? "mb-8 flex flex-wrap items-center gap-4" : ""}>
+    <div className="journal">
+      <div className="journal-stories">
+        <div data-none={found.size === 0} className="journal-answer">
           <p role="status">{narrowed ? (found.size > 0 ? count : texts.none) : ""}</p>
           {narrowed && (
             <button
@@ -57,7 +57,7 @@ export function StoryBrowser({
             </button>
           )}
         </div>
-        <ul className="grid gap-x-6 gap-y-14 md:grid-cols-2">
+        <ul data-narrowed={narrowed} className="journal-list">
           {stories.map(({ id }) => (
             <li key={id} hidden={!found.has(id)}>
               {cards[id]}
@@ -65,7 +65,7 @@ export function StoryBrowser({
           ))}
         </ul>
       </div>
-      <div className="lg:col-span-3 lg:col-start-10">
+      <div className="journal-margin">
         <form
           role="search"
           onSubmit={(event) => event.preventDefault()}
@@ -80,7 +80,7 @@ export function StoryBrowser({
             value={filter.words}
             placeholder={texts.search.placeholder}
             onChange={(event) => setFilter({ ...filter, words: event.target.value })}
-            className="mt-2 min-h-12 w-full rounded-control border border-line-strong bg-transparent px-4 placeholder:text-ink-2"
+            className="field-control mt-2"
           />
         </form>
         {children}

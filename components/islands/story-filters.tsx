@@ -13,14 +13,14 @@ export function StoryFilters({ title, choices, chosen, onChoose }: StoryFiltersP
   return (
     <div role="group" aria-label={title} className="mt-10">
       <h2 className="mb-3 font-text label font-semibold text-ink-2">{title}</h2>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-x-6 lg:block">
         {choices.map((choice) => (
           <li key={choice}>
             <button
               type="button"
               aria-pressed={choice === chosen}
               onClick={() => onChoose(choice === chosen ? undefined : choice)}
-              className="min-h-11 rounded-control border border-line-strong px-4 text-small hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent noscript:pointer-events-none"
+              className="choice noscript:pointer-events-none"
             >
               {choice}
             </button>

@@ -1,7 +1,7 @@
 import { innerMetadata } from "@/components/lib/page-metadata";
-import { AmenityList } from "@/components/sections/amenity-list";
 import { InnerPage } from "@/components/sections/inner-page";
 import { RoomImages } from "@/components/sections/room-images";
+import { RoomNotes } from "@/components/sections/room-notes";
 import { RoomStory } from "@/components/sections/room-story";
 
 export const metadata = innerMetadata("room_details");
@@ -11,7 +11,7 @@ export default function RoomDetails() {
     <InnerPage page="room_details">
       <RoomImages />
       <RoomStory />
-      <AmenityList />
+      <RoomNotes />
     </InnerPage>
   );
 }

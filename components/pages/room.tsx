@@ -2,7 +2,7 @@ import { FacilityCard } from "@/components/cards/facility-card";
 import { innerMetadata } from "@/components/lib/page-metadata";
 import { CardCarousel } from "@/components/sections/card-carousel";
 import { InnerPage } from "@/components/sections/inner-page";
-import { RoomSpread } from "@/components/sections/room-spread";
+import { RoomIndex } from "@/components/sections/room-index";
 import { roomFacilities } from "@/content/facilities";
 import { roomPage } from "@/content/rooms";
 
@@ -11,7 +11,7 @@ export const metadata = innerMetadata("room");
 export default function Room() {
   return (
     <InnerPage page="room">
-      <RoomSpread />
+      <RoomIndex />
       <CardCarousel id="facilities" heading={roomPage.facilities} kind="inner" tone="night">
         {roomFacilities.map((facility) => (
           <FacilityCard key={facility.id} facility={facility} />

@@ -1,41 +1,25 @@
 import { MapOnRequest } from "@/components/islands/map-on-request";
+import { formatCoordinates } from "@/components/lib/coordinates";
 import { phoneHref } from "@/components/lib/phone";
 import { ResortMap } from "@/components/ui/resort-map";
 import { Section } from "@/components/ui/section";
 import { branches, contactPage } from "@/content/contact";
 import { site } from "@/content/site";
 
-/** The four addresses beside the map of them. */
+/** Directions: the map as large as the page allows, and under it the four places with their address and the way there. */
 export function Branches() {
-  const { map } = contactPage;
-  const drawn = <ResortMap ground="paper" alt={map.alt} className="h-full max-w-full" />;
+  const { map, branchesTitle, wayLabel } = contactPage;
+  const drawn = <ResortMap ground="paper" alt={map.alt} className="way-map" />;
   return (
-    <Section id="branches">
-      <div className="container-page grid gap-12 lg:grid-cols-12 lg:gap-6">
-        <div className="lg:col-span-5">
+    <Section id="branches" className="pt-[clamp(1rem,3vw,3rem)]!">
+      <div className="ways container-page">
+        <div className="way-head">
           <p className="label text-accent">{map.title}</p>
-          <h2 id="branches-title" className="mt-4 text-title">
-            {contactPage.branchesTitle}
+          <h2 id="branches-title" className="mt-4 text-display">
+            {branchesTitle}
           </h2>
-          <ul className="mt-8 border-t border-line">
-            {branches.map(({ id, name, place, address, phone }) => (
-              <li key={id} className="border-b border-line py-5">
-                <h3 className="text-heading">{name}</h3>
-                <p className="text-ink-2">{place}</p>
-                <address className="mt-2 flex flex-wrap items-center justify-between gap-x-6 not-italic">
-                  <span>{address}</span>
-                  <a
-                    href={phoneHref(phone)}
-                    className="link-line inline-flex min-h-11 items-center tabular-nums"
-                  >
-                    {phone}
-                  </a>
-                </address>
-              </li>
-            ))}
-          </ul>
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="way-drawing">
           {site.map.frameUrl ? (
             <MapOnRequest frameUrl={site.map.frameUrl} texts={map}>
               {drawn}
@@ -44,6 +28,28 @@ export function Branches() {
             drawn
           )}
         </div>
+        <ul className="way-list">
+          {branches.map(({ id, name, place, address, phone, way, coordinates }) => (
+            <li key={id} id={id}>
+              <h3>{name}</h3>
+              <p className="text-ink-2">{place}</p>
+              <p className="mt-5">
+                <span className="block label text-ink-2">{wayLabel}</span>
+                {way}
+              </p>
+              <address className="mt-5 not-italic">
+                {address}
+                <a
+                  href={phoneHref(phone)}
+                  className="link-line flex min-h-11 w-fit items-center tabular-nums"
+                >
+                  {phone}
+                </a>
+              </address>
+              <p className="text-small text-ink-2 tabular-nums">{formatCoordinates(coordinates)}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );

@@ -1,18 +1,24 @@
 import { Disclosure } from "@/components/islands/disclosure";
 import { Section } from "@/components/ui/section";
-import { SectionHead } from "@/components/ui/section-head";
 import { faq, faqHeading } from "@/content/faq";
 
 /** Eight questions in two columns, each opened for itself. */
 export function FaqList() {
+  const { label, title, text } = faqHeading;
   return (
     <Section id="faq">
       <div className="container-page">
-        <SectionHead id="faq" heading={faqHeading} />
-        <div className="mt-12 grid items-start gap-x-6 border-t border-line lg:grid-cols-2">
-          {faq.map(({ id, title, text }) => (
-            <Disclosure key={id} title={title}>
-              <p>{text}</p>
+        <div className="text-center">
+          <p className="label text-accent">{label}</p>
+          <h2 id="faq-title" className="mt-4 text-title">
+            {title}
+          </h2>
+          <p className="mt-4 text-lead text-ink-2">{text}</p>
+        </div>
+        <div className="faq">
+          {faq.map(({ id, title: question, text: answer }) => (
+            <Disclosure key={id} title={question}>
+              <p>{answer}</p>
             </Disclosure>
           ))}
         </div>

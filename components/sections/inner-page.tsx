@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ContactBlock } from "@/components/sections/contact-block";
 import { PageBanner } from "@/components/sections/page-banner";
-import { pages } from "@/content/pages";
 import type { InnerPage as InnerPageName } from "@/content/types";
 
 type InnerPageProps = { page: InnerPageName; children: ReactNode };
@@ -10,7 +9,7 @@ type InnerPageProps = { page: InnerPageName; children: ReactNode };
 export function InnerPage({ page, children }: InnerPageProps) {
   return (
     <>
-      <PageBanner page={pages[page]} />
+      <PageBanner page={page} />
       {children}
       <ContactBlock />
     </>

@@ -1,30 +1,49 @@
 import { FoodMenu } from "@/components/islands/food-menu";
 import { asset } from "@/components/lib/asset";
 import { readFoodMenu } from "@/components/lib/food-menu";
+import { resolvePicture } from "@/components/lib/pictures";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
+import { footerGallery } from "@/content/galleries";
+import { pages } from "@/content/pages";
 import { menuFilters, serviceDetails } from "@/content/service-details";
+import type { PictureName } from "@/content/types";
 import dishes from "@/public/food.menu.json";
+
+/** The dishes' pictures, without those that the page shows elsewhere, be it under another name. */
+function illustrations(images: readonly PictureName[]): readonly PictureName[] {
+  const shown: readonly PictureName[] = [
+    pages.service_details.picture,
+    serviceDetails.picture,
+    ...footerGallery.map(({ picture }) => picture),
+  ];
+  const masters = new Set(shown.map((name) => resolvePicture(name).id));
+  return images.filter((name) => {
+    const { id } = resolvePicture(name);
+    return !masters.has(id) && masters.add(id);
+  });
+}
 
 /** Everything the kitchen cooks, from the file that an owner edits. */
 export function MenuCard() {
   const { menu } = serviceDetails;
   const built = readFoodMenu(dishes);
-  const images = Array.from(new Set(built.map(({ image }) => image)));
   return (
     <Section id="menu" tone="paper-2">
       <div className="container-page">
-        <p className="label text-accent">{menu.label}</p>
-        <h2 id="menu-title" className="mt-4 mb-10 text-title">
-          {menu.title}
-        </h2>
+        <div className="menu-head">
+          <p className="label text-accent">{menu.label}</p>
+          <h2 id="menu-title" className="mt-3 text-display">
+            {menu.title}
+          </h2>
+        </div>
         <FoodMenu
           file={asset(menu.file)}
           built={built}
           pictures={Object.fromEntries(
-            images.map((image) => [
+            illustrations(built.map(({ image }) => image)).map((image) => [
               image,
-              <Picture key={image} name={image} slot="thumb" alt="" />,
+              <Picture key={image} name={image} slot="half" alt="" />,
             ]),
           )}
           filters={menuFilters}

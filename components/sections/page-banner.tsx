@@ -1,19 +1,65 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { ClothBand } from "@/components/ui/cloth-band";
 import { Picture } from "@/components/ui/picture";
-import type { PageFacts } from "@/content/types";
+import { pages } from "@/content/pages";
+import type { InnerPage } from "@/content/types";
 
-/** The picture, title and Home breadcrumb at the top of every inner page. */
-export function PageBanner({ page }: { page: PageFacts }) {
+/**
+ * How a page opens. `view`: a picture from edge to edge; `low`: a strip of one, over which a search lies; `side`: words on paper
+ * and a picture beside them; `masthead`: the name of a journal; `plain`: a running head, where the page's own picture follows at
+ * once; `cloth`: a woven border.
+ */
+const openings = {
+  about: "view",
+  room: "view",
+  find_room: "low",
+  room_details: "plain",
+  services: "view",
+  service_details: "side",
+  our_team: "cloth",
+  pricing: "side",
+  blog: "masthead",
+  blog_details: "plain",
+  contact: "plain",
+} as const satisfies Record<InnerPage, string>;
+
+const onPicture = ["view", "low"] as const;
+const onNight = [...onPicture, "cloth"] as const;
+
+function among<Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind {
+  return kinds.some((one) => one === kind);
+}
+
+/** The title and the Home breadcrumb at the top of every inner page, and what they stand on. */
+export function PageBanner({ page }: { page: InnerPage }) {
+  const { picture, breadcrumb, bannerTitle } = pages[page];
+  const kind = openings[page];
+  const ground = among(onNight, kind) ? "on-night bg-night text-on-night" : "";
   return (
-    <div className="on-night page-banner relative isolate flex min-h-[min(56svh,560px)] items-end overflow-hidden bg-night text-on-night">
-      <div className="absolute inset-0 -z-10">
-        <Picture name={page.picture} slot="banner" alt="" priority />
+    <div
+      data-opening={kind}
+      data-hero-ground={among(onNight, kind) ? undefined : "paper"}
+      className={`opening ${ground}`}
+    >
+      {among(onPicture, kind) && (
+        <>
+          <div className="opening-view">
+            <Picture name={picture} slot="banner" alt="" priority />
+          </div>
+          <div className="opening-shade" />
+        </>
+      )}
+      {kind === "side" && (
+        <div className="opening-side">
+          <Picture name={picture} slot="opening" alt="" priority />
+        </div>
+      )}
+      <div className="opening-words container-page">
+        <Breadcrumb here={breadcrumb} />
+        <h1 className="opening-title">{bannerTitle}</h1>
       </div>
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-night/85 via-night/35 to-transparent" />
-      <div className="container-page pt-40 pb-10 md:pb-14">
-        <Breadcrumb here={page.breadcrumb} />
-        <h1 className="mt-2 text-display">{page.bannerTitle}</h1>
-      </div>
+      {kind === "masthead" && <div className="tibeb" />}
+      {kind === "cloth" && <ClothBand name={bannerTitle} className="h-32 w-full" />}
     </div>
   );
 }

@@ -1,21 +1,30 @@
 import { PricingCard } from "@/components/cards/pricing-card";
 import { Section } from "@/components/ui/section";
-import { SectionHead } from "@/components/ui/section-head";
 import { pricingCards, pricingHeading } from "@/content/pricing";
 
-/** The three cards of the Pricing page. */
+/** The three services of the Pricing page as a printed list: a sheet with a woven edge, a name, dots, and a price. */
 export function PriceList() {
+  const { label, title, text } = pricingHeading;
   return (
     <Section id="pricing" tone="paper-2">
       <div className="container-page">
-        <SectionHead id="pricing" heading={pricingHeading} />
-        <ul className="mt-14 grid gap-x-6 gap-y-14 md:grid-cols-2 lg:grid-cols-3">
-          {pricingCards.map((card) => (
-            <li key={card.id}>
-              <PricingCard card={card} />
-            </li>
-          ))}
-        </ul>
+        <div className="price-sheet">
+          <div className="tibeb" />
+          <div className="price-head">
+            <p className="label text-accent">{label}</p>
+            <h2 id="pricing-title" className="mt-4 text-title">
+              {title}
+            </h2>
+            <p className="mt-4 text-lead text-ink-2">{text}</p>
+          </div>
+          <ul className="price-entries">
+            {pricingCards.map((card) => (
+              <li key={card.id}>
+                <PricingCard card={card} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   );

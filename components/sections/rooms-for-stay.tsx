@@ -1,18 +1,18 @@
-import { RoomCard } from "@/components/cards/room-card";
+import { RoomPlate } from "@/components/cards/room-plate";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { findRoomPage, rooms } from "@/content/rooms";
 
-/** Six rooms side by side, to be compared; each takes the stay along. */
+/** Six rooms under one another, to be compared line by line; each takes the stay along. */
 export function RoomsForStay() {
   return (
     <Section id="rooms">
       <div className="container-page">
         <SectionHead id="rooms" heading={findRoomPage.rooms} />
-        <ul className="mt-14 grid gap-x-6 gap-y-16 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="room-entries">
           {rooms.map((room) => (
             <li key={room.id}>
-              <RoomCard room={room} />
+              <RoomPlate room={room} kind="entry" />
             </li>
           ))}
         </ul>

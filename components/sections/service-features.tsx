@@ -6,20 +6,23 @@ import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { moreServices, services, servicesHeading } from "@/content/services";
 
-/** Four services, numbered, their pictures left and right by turns. */
+/** Out of the page at the left, upright, from edge to edge, and in the columns: no chapter stands like the one before. */
+const slots = ["chapter", "five", "hero", "seven"] as const;
+
+/** Four services as four chapters, numbered, their pictures left and right by turns. */
 export function ServiceFeatures() {
   return (
-    <Section id="services">
+    <Section id="services" className="overflow-x-clip">
       <div className="container-page">
         <SectionHead id="services" heading={servicesHeading} />
         <ol className="service-features">
-          {services.map((service) => (
+          {services.map((service, place) => (
             <li key={service.id}>
-              <ServiceFeature service={service} />
+              <ServiceFeature service={service} slot={slots[place]} />
             </li>
           ))}
         </ol>
-        <p className="mt-20 border-t border-line pt-10 text-center">
+        <p className="service-end">
           <ContentLink link={moreServices} className={buttonStyle("solid")}>
             {moreServices.label}
             <Icon name="arrow-right" className="size-4" />

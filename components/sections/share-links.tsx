@@ -7,24 +7,24 @@ import { site } from "@/content/site";
 export function ShareLinks() {
   const address = encodeURIComponent(publicAddress("/blog_details"));
   return (
-    <aside aria-label={blogDetails.shareTitle} className="lg:col-span-3 lg:col-start-10">
-      <h3 className="mb-3 font-text label font-semibold text-ink-2">{blogDetails.tagsTitle}</h3>
-      <ul className="flex flex-wrap gap-2">
+    <aside aria-label={blogDetails.shareTitle} className="essay-margin">
+      <h3 className="mb-2 font-text label font-semibold text-ink-2">{blogDetails.tagsTitle}</h3>
+      <ul className="flex flex-wrap gap-x-5 lg:block">
         {blogDetails.tags.map((tag) => (
-          <li key={tag} className="border border-line px-3 py-1.5 text-small">
+          <li key={tag} className="font-display text-[1.1875rem] leading-relaxed">
             {tag}
           </li>
         ))}
       </ul>
-      <h3 className="mt-10 mb-3 font-text label font-semibold text-ink-2">
+      <h3 className="mt-8 mb-1 font-text label font-semibold text-ink-2">
         {blogDetails.shareTitle}
       </h3>
-      <ul className="flex gap-2">
+      <ul className="-ml-3 flex flex-wrap">
         {blogDetails.share.map(({ id, label, name }) => (
           <li key={id}>
             <OutLink
               href={site.share[id] + address}
-              className="inline-flex size-12 items-center justify-center border border-line-strong font-semibold hover:bg-ink hover:text-paper"
+              className="inline-flex size-12 items-center justify-center font-semibold underline decoration-line-strong decoration-1 underline-offset-8 hover:text-accent hover:decoration-current active:text-accent"
             >
               <span aria-hidden="true">{label}</span>
               <span className="sr-only">

@@ -10,7 +10,7 @@ import { findRoomPage, rooms } from "@/content/rooms";
 
 const leastPrice = Math.min(...rooms.map(({ pricePerNight }) => pricePerNight));
 
-/** The availability bar with the guest's search in it, and beneath it the stay as we have understood it. */
+/** The availability bar with the guest's search in it, and beneath it the stay as we have understood it, written out like a reservation. */
 export function StaySearch() {
   const { submit, stay } = findRoomPage;
   return (
@@ -21,23 +21,23 @@ export function StaySearch() {
             <ChosenRoomFields />
           </BookingBar>
         </div>
-        <div className="mt-14 grid grid-cols-1 gap-y-10 lg:mt-20 lg:grid-cols-12 lg:gap-x-6">
-          <div className="min-w-0 lg:col-span-5">
-            <p className="label text-accent">{stay.label}</p>
-            <h2 id="stay-title" className="mt-4 text-title wrap-anywhere">
-              <HandedTitle fallback={stay.title} />
-            </h2>
-            <p className="mt-5 text-lead text-ink-2">
+        <div className="reservation">
+          <div className="reservation-head">
+            <div className="min-w-0">
+              <p className="label text-accent">{stay.label}</p>
+              <h2 id="stay-title" className="mt-4 text-title wrap-anywhere">
+                <HandedTitle fallback={stay.title} />
+              </h2>
+            </div>
+            <p className="text-lead text-ink-2">
               <HandedPrice fallback={leastPrice} from={stay.from} />
             </p>
-            <ContentLink link={stay.ask} className="nav-link mt-5">
-              {stay.ask.label}
-              <Icon name="arrow-right" className="size-4" />
-            </ContentLink>
           </div>
-          <div className="lg:col-span-6 lg:col-start-7">
-            <StaySummary notes={stay.notes} />
-          </div>
+          <StaySummary notes={stay.notes} />
+          <ContentLink link={stay.ask} className="nav-link mt-2">
+            {stay.ask.label}
+            <Icon name="arrow-right" className="size-4" />
+          </ContentLink>
         </div>
       </div>
     </Section>

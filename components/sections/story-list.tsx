@@ -1,17 +1,21 @@
-import { PostCard } from "@/components/cards/post-card";
+import { StoryEntry } from "@/components/cards/story-entry";
 import { SiteLink } from "@/components/islands/site-link";
 import { StoryBrowser } from "@/components/islands/story-browser";
 import { Pager } from "@/components/ui/pager";
 import { Section } from "@/components/ui/section";
-import { SectionHead } from "@/components/ui/section-head";
 import { blogCategories, blogPage, blogTags, popularPosts, posts } from "@/content/posts";
 
-/** Six stories with their search, and the pager beneath. */
+/** The journal's contents: a lead story, five more as entries, the search and its kin in the margin, and the pager beneath. */
 export function StoryList() {
   return (
-    <Section id="stories">
+    <Section id="stories" className="pt-[clamp(2rem,4vw,3.5rem)]!">
       <div className="container-page">
-        <SectionHead id="stories" heading={blogPage} className="mb-12" />
+        <div className="journal-head">
+          <h2 id="stories-title" className="text-heading">
+            {blogPage.title}
+          </h2>
+          <p className="text-ink-2">{blogPage.text}</p>
+        </div>
         <StoryBrowser
           stories={posts.map(({ id, title, excerpt, author, topic, tags }) => ({
             id,
@@ -22,7 +26,10 @@ export function StoryList() {
             tags,
           }))}
           cards={Object.fromEntries(
-            posts.map((post) => [post.id, <PostCard key={post.id} post={post} />]),
+            posts.map((post, place) => [
+              post.id,
+              <StoryEntry key={post.id} post={post} lead={place === 0} />,
+            ]),
           )}
           categories={blogCategories}
           tags={blogTags}

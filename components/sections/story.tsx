@@ -4,42 +4,43 @@ import { Picture } from "@/components/ui/picture";
 import { StoryMeta } from "@/components/ui/story-meta";
 import { blogDetails } from "@/content/posts";
 
-/** One story: its title from the card that led here, its text, its rules, what it is about and whom to tell. */
+/** One story, set as an essay: its title from the card that led here, its text around a quotation and a picture, its rules. */
 export function Story() {
+  const { picture, caption, figure, paragraphs, quote, rulesTitle, rules } = blogDetails;
+  const half = Math.ceil(paragraphs.length / 2);
   return (
-    <article aria-labelledby="handed-title" className="section">
-      <header className="container-page">
-        <StoryMeta {...blogDetails} />
-        <h2 id="handed-title" className="mt-4 max-w-[20ch] text-title">
+    <article aria-labelledby="handed-title" className="essay section pt-0!">
+      <header className="essay-head container-page">
+        <h2 id="handed-title" className="text-display">
           <HandedTitle fallback={blogDetails.defaultTitle} />
         </h2>
-        <Picture name={blogDetails.picture} slot="full" className="mt-10 rounded-card" />
+        <div className="mt-6">
+          <StoryMeta {...blogDetails} />
+        </div>
       </header>
-      <div className="container-page mt-12 grid gap-12 lg:grid-cols-12 lg:gap-6">
-        <div className="lg:col-span-7 lg:col-start-2">
-          {blogDetails.paragraphs.map((paragraph, place) => (
-            <p
-              key={paragraph}
-              className={
-                place === 0
-                  ? "text-lead first-letter:float-left first-letter:pr-3 first-letter:font-display first-letter:text-[4.5em] first-letter:leading-[.8] first-letter:text-accent"
-                  : "mt-6"
-              }
-            >
-              {paragraph}
-            </p>
+      <figure className="essay-plate container-page">
+        <Picture name={picture} slot="full" priority className="rounded-card" />
+        <figcaption>{caption}</figcaption>
+      </figure>
+      <div className="essay-columns container-page">
+        <ShareLinks />
+        <div className="essay-words">
+          {paragraphs.slice(0, half).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-          <blockquote className="my-12 border-l-2 border-accent pl-6 font-display text-heading">
-            “{blogDetails.quote}”
-          </blockquote>
-          <h3 className="text-heading">{blogDetails.rulesTitle}</h3>
-          <ol className="mt-6 border-t border-line">
-            {blogDetails.rules.map((rule, place) => (
-              <li key={rule} className="flex gap-6 border-b border-line py-4">
-                <span
-                  className="font-display text-[1.25rem] text-accent tabular-nums"
-                  aria-hidden="true"
-                >
+          <blockquote className="essay-quote">“{quote}”</blockquote>
+          {paragraphs.slice(half).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <figure className="essay-figure">
+            <Picture name={figure.picture} slot="plate" className="rounded-card" />
+            <figcaption>{figure.caption}</figcaption>
+          </figure>
+          <h3 className="text-heading">{rulesTitle}</h3>
+          <ol className="essay-rules mt-5 border-t border-ink">
+            {rules.map((rule, place) => (
+              <li key={rule}>
+                <span className="font-display text-[1.25rem] text-accent" aria-hidden="true">
                   {place + 1}
                 </span>
                 {rule}
@@ -47,7 +48,6 @@ export function Story() {
             ))}
           </ol>
         </div>
-        <ShareLinks />
       </div>
     </article>
   );

@@ -1,37 +1,43 @@
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
-import { StatList } from "@/components/ui/stat-list";
 import { aboutPage } from "@/content/about";
 
-/** How it began and who it is today, in three paragraphs around two pictures. */
+/** The house's story: how it began as the opening sentence of a book, two pictures, who we are today, and three figures. */
 export function WhoWeAre() {
-  const { label, title, paragraphs, pictures, stats } = aboutPage.whoWeAre;
+  const { label, title, paragraphs, pictures, captions, stats } = aboutPage.whoWeAre;
   const [first, ...others] = paragraphs;
   const [wide, upright] = pictures;
   return (
-    <Section id="who-we-are">
-      <div className="who-we-are container-page">
-        <div className="who-title">
+    <Section id="who-we-are" className="overflow-x-clip">
+      <div className="house-story container-page">
+        <div className="house-title">
           <p className="label text-accent">{label}</p>
-          <h2 id="who-we-are-title" className="mt-4 text-display">
+          <h2 id="who-we-are-title" className="mt-3 text-heading">
             {title}
           </h2>
         </div>
-        <div className="who-wide">
-          <Picture name={wide} slot="chapter" />
-        </div>
-        <p className="who-lead text-lead">{first}</p>
-        <div className="who-upright">
-          <Picture name={upright} slot="five" className="rounded-card" />
-        </div>
-        <div className="who-more">
+        <p className="house-first">{first}</p>
+        <figure className="house-wide">
+          <Picture name={wide} slot="plate" />
+          <figcaption>{captions[0]}</figcaption>
+        </figure>
+        <figure className="house-upright">
+          <Picture name={upright} slot="five" />
+          <figcaption>{captions[1]}</figcaption>
+        </figure>
+        <div className="house-more">
           {others.map((paragraph) => (
-            <p key={paragraph} className="mb-5 max-w-[58ch] text-ink-2">
-              {paragraph}
-            </p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
-          <StatList stats={stats} />
         </div>
+        <dl className="house-figures">
+          {stats.map(({ id, value, label: meaning }) => (
+            <div key={id}>
+              <dt className="label text-ink-2">{meaning}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Section>
   );

@@ -1,33 +1,43 @@
-import { ResortMap } from "@/components/ui/resort-map";
 import { phoneHref } from "@/components/lib/phone";
+import { ResortMap } from "@/components/ui/resort-map";
 import { locations } from "@/content/locations";
 import { footer } from "@/content/navigation";
 import { site } from "@/content/site";
 
-/** The large line to call or write to, and the drawn map of the four resorts. */
+/** The number to call, as large as the page allows; then where we are, in words and on the drawn map. */
 export function FooterContact() {
   return (
-    <div className="grid items-end gap-12 pb-16 lg:grid-cols-12">
-      <div className="lg:col-span-7">
+    <>
+      <div className="closing-line">
         <p className="label text-adey">{footer.contactLabel}</p>
-        <h2 className="mt-4 text-display">{footer.contactTitle}</h2>
-        <p className="mt-8 font-display text-heading tabular-nums">
-          <a href={phoneHref(site.phones.booking)} className="hover:text-adey">
-            {site.phones.booking}
-          </a>
+        <h2 className="mt-3 text-heading">{footer.contactTitle}</h2>
+        <p className="closing-phone">
+          <a href={phoneHref(site.phones.booking)}>{site.phones.booking}</a>
         </p>
-        <p className="mt-2 text-lead">
-          <a href={`mailto:${site.emails.booking}`} className="link-line hover:text-adey">
+        <div className="closing-write">
+          <a href={`mailto:${site.emails.booking}`} className="link-line">
             {site.emails.booking}
           </a>
-        </p>
-        <address className="mt-2 text-on-night-2 not-italic">{site.addresses.head}</address>
+          <address className="text-on-night-2 not-italic">{site.addresses.head}</address>
+        </div>
       </div>
-      <div className="lg:col-span-5">
-        <h2 className="font-text label font-semibold text-on-night-2">{footer.locationsLabel}</h2>
-        <p className="mt-2 mb-4">{locations.map(({ name }) => name).join(" · ")}</p>
-        <ResortMap ground="night" alt={footer.mapAlt} className="w-full max-w-lg" />
+      <div className="closing-places">
+        <div className="closing-list">
+          <h2 className="font-text label font-semibold text-on-night-2">{footer.locationsLabel}</h2>
+          <ul>
+            {locations.map(({ id, name, place, phone }) => (
+              <li key={id}>
+                <span className="font-display text-heading">{name}</span>
+                <span className="text-small text-on-night-2">{place}</span>
+                <a href={phoneHref(phone)} className="link-line tabular-nums">
+                  {phone}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ResortMap ground="night" alt={footer.mapAlt} className="closing-map" />
       </div>
-    </div>
+    </>
   );
 }

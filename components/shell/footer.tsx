@@ -1,24 +1,34 @@
 import { CurrentYear } from "@/components/islands/current-year";
 import { AwardBand } from "@/components/shell/award-band";
 import { FooterContact } from "@/components/shell/footer-contact";
+import { FooterFrieze } from "@/components/shell/footer-frieze";
 import { NewsletterForm } from "@/components/sections/newsletter-form";
 import { ContentLink } from "@/components/ui/content-link";
 import { footer, footerList, menuLabels, socialLinks } from "@/content/navigation";
 import type { Variant } from "@/content/types";
 
-/** The closing page of the magazine: how to reach us, where we are, what else there is to read. */
+/** The closing page of the magazine: how to reach us, where we are, six last pictures, and the imprint. */
 export function Footer({ variant }: { variant: Variant }) {
   const list = footerList(variant);
   return (
     <footer className="on-night bg-night text-on-night">
       <div className="tibeb" />
-      <div className="container-page pt-(--section-space) pb-10">
+      <div className="container-page pt-[clamp(4rem,8vw,8rem)]">
         <FooterContact />
-        <AwardBand />
-        <div className="grid gap-12 border-t border-on-night/20 py-12 lg:grid-cols-12">
-          <nav aria-label={menuLabels.footer} className="lg:col-span-4">
-            <h2 className="mb-3 font-text label font-semibold text-on-night-2">{list.title}</h2>
-            <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
+      </div>
+      <FooterFrieze />
+      <div className="container-page pb-10">
+        <div className="closing-letter">
+          <div>
+            <h2 className="text-title">{footer.newsletterTitle}</h2>
+            <p className="mt-3 text-on-night-2">{footer.newsletterText}</p>
+          </div>
+          <NewsletterForm idPrefix="footer" />
+        </div>
+        <div className="imprint">
+          <nav aria-label={menuLabels.footer}>
+            <h2 className="closing-label">{list.title}</h2>
+            <ul>
               {list.links.map((link) => (
                 <li key={link.label}>
                   <ContentLink link={link} className="nav-link" />
@@ -26,11 +36,9 @@ export function Footer({ variant }: { variant: Variant }) {
               ))}
             </ul>
           </nav>
-          <div className="lg:col-span-3">
-            <h2 className="mb-3 font-text label font-semibold text-on-night-2">
-              {footer.socialLabel}
-            </h2>
-            <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
+          <div>
+            <h2 className="closing-label">{footer.socialLabel}</h2>
+            <ul>
               {socialLinks.map((link) => (
                 <li key={link.network}>
                   <ContentLink link={link} className="nav-link" />
@@ -38,11 +46,7 @@ export function Footer({ variant }: { variant: Variant }) {
               ))}
             </ul>
           </div>
-          <div className="lg:col-span-5">
-            <h2 className="text-heading">{footer.newsletterTitle}</h2>
-            <p className="mt-2 mb-6 text-on-night-2">{footer.newsletterText}</p>
-            <NewsletterForm idPrefix="footer" />
-          </div>
+          <AwardBand />
         </div>
         <p className="border-t border-on-night/20 pt-6 text-small text-on-night-2">
           © <CurrentYear built={new Date().getFullYear()} /> {footer.rights}

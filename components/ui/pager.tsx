@@ -5,17 +5,17 @@ type PagerProps = {
 /** Page 1 of the stories is all there is: the other pages are shown, and said to be unavailable (contract, section 3). */
 export function Pager({ texts }: PagerProps) {
   const [first, ...others] = texts.pages;
-  const box = "border-line-strong inline-flex size-12 items-center justify-center border";
+  const box = "inline-flex size-12 items-center justify-center font-display text-[1.25rem]";
   return (
-    <nav aria-label={texts.label} className="mt-16">
+    <nav aria-label={texts.label} className="mt-12 border-t border-ink pt-4">
       <ul className="flex flex-wrap items-center gap-2 tabular-nums">
         <li>
-          <span role="link" aria-disabled="true" className={`${box} w-auto! px-4 text-ink-2`}>
+          <span role="link" aria-disabled="true" className={`${box} w-auto! pr-4 text-ink-2`}>
             {texts.previous}
           </span>
         </li>
         <li>
-          <span aria-current="page" className={`${box} border-accent bg-accent text-on-accent`}>
+          <span aria-current="page" className={`${box} border-b-2 border-accent text-accent`}>
             {first}
           </span>
         </li>

@@ -17,7 +17,9 @@ type PriceProps = {
 export function Price({ amount, per, large = false }: PriceProps) {
   return (
     <span className="tabular-nums">
-      <span className={`font-display leading-none ${large ? "text-[3.25rem]" : "text-[1.375rem]"}`}>
+      <span
+        className={`font-display leading-none ${large ? "text-[3.25rem]" : "text-[length:var(--price-size,1.375rem)]"}`}
+      >
         {usd.format(amount)}
       </span>
       {per && <span className="text-small text-ink-2"> {per}</span>}

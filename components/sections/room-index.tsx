@@ -1,0 +1,40 @@
+import { RoomPlate } from "@/components/cards/room-plate";
+import { Price } from "@/components/ui/price";
+import { Section } from "@/components/ui/section";
+import { roomPage, rooms } from "@/content/rooms";
+
+/** Six rooms as large plates, and beside them an index that stays in sight and marks the plate one looks at (app/room.css). */
+export function RoomIndex() {
+  const { label, title, text } = roomPage.rooms;
+  return (
+    <Section id="rooms" className="overflow-x-clip">
+      <div className="room-index container-page">
+        <div className="room-contents">
+          <p className="label text-accent">{label}</p>
+          <h2 id="rooms-title" className="mt-4 text-title">
+            {title}
+          </h2>
+          <p className="mt-5 text-lead text-ink-2">{text}</p>
+          <ol className="room-lines">
+            {rooms.map((room) => (
+              <li key={room.id}>
+                <a href={`#${room.id}`}>
+                  <span className="font-display text-[1.1875rem]">{room.title}</span>
+                  <span className="room-dots" />
+                  <Price amount={room.pricePerNight} />
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ul className="room-plates">
+          {rooms.map((room) => (
+            <li key={room.id} id={room.id}>
+              <RoomPlate room={room} kind="plate" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

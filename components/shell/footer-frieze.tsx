@@ -1,0 +1,19 @@
+import { Picture } from "@/components/ui/picture";
+import { footerGallery } from "@/content/galleries";
+import { footer } from "@/content/navigation";
+
+/** Six pictures side by side, from one edge of the window to the other. */
+export function FooterFrieze() {
+  return (
+    <div>
+      <h2 className="sr-only">{footer.galleryLabel}</h2>
+      <ul className="frieze">
+        {footerGallery.map(({ id, picture }) => (
+          <li key={id}>
+            <Picture name={picture} slot="frieze" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
