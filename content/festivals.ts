@@ -1,20 +1,3 @@
-/** Names of the thirteen Ethiopian months, as they are most often written in English; the thirteenth has five or six days. */
-export const ethiopianMonths = [
-  "Meskerem",
-  "Tikimt",
-  "Hidar",
-  "Tahsas",
-  "Tir",
-  "Yekatit",
-  "Megabit",
-  "Miyazya",
-  "Ginbot",
-  "Sene",
-  "Hamle",
-  "Nehase",
-  "Pagume",
-] as const;
-
 export type FestivalId = "enkutatash" | "meskel" | "genna" | "timket" | "fasika";
 
 export type Festival = {
@@ -29,12 +12,12 @@ export const festivals = [
   {
     id: "enkutatash",
     name: "Enkutatash",
-    text: "the Ethiopian New Year: children bring bunches of yellow adey flowers to the door.",
+    text: "The Ethiopian New Year: children bring bunches of yellow adey flowers to the door.",
   },
   {
     id: "meskel",
     name: "Meskel",
-    text: "the Finding of the True Cross: the great bonfires burn on the evening before.",
+    text: "The Finding of the True Cross: the great bonfires burn on the evening before.",
   },
   {
     id: "genna",
@@ -52,14 +35,3 @@ export const festivals = [
     text: "Ethiopian Easter: the fast ends after midnight, and the day belongs to the family table.",
   },
 ] as const satisfies readonly Festival[];
-
-/** How a stay is told in the Ethiopian calendar and by the Ethiopian clock, which counts from sunrise and from sunset. */
-export const calendarTexts = {
-  duringStay: "During your stay",
-  inDay: "in the day",
-  inNight: "at night",
-  byClock: "by the Ethiopian clock",
-} as const;
-
-/** When a room is ours and when it is the guest's, in hours of the common clock; the words stand in room-details.ts. */
-export const stayHours = { checkIn: 9, checkOut: 12 } as const;

@@ -51,3 +51,23 @@ test("a check-out before the check-in is answered in words", () => {
   );
   expect(screen.queryByText(/\d nights?/)).not.toBeInTheDocument();
 });
+
+test("each date stands in the Ethiopian calendar too", () => {
+  render(page({ selectedInDate: "2026-11-21", selectedOutDate: "2026-11-24" }));
+  expect(screen.getByText("12 Hidar 2019")).toBeInTheDocument();
+  expect(screen.getByText("15 Hidar 2019")).toBeInTheDocument();
+});
+
+test("a festival that falls into the stay is named with its day", async () => {
+  render(page({ selectedInDate: "2027-01-06", selectedOutDate: "2027-01-09" }));
+  const festival = await screen.findByText("Genna");
+  expect(festival.parentElement).toHaveTextContent("Thu 7 January 2027 (29 Tahsas 2019)");
+  expect(screen.getByRole("status")).toContainElement(festival);
+});
+
+test("the stay can be kept once both dates are known, not before", () => {
+  const { rerender } = render(page({ selectedInDate: "2026-12-01" }));
+  expect(screen.queryByRole("button", { name: "Add to your calendar" })).not.toBeInTheDocument();
+  rerender(page({ selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" }));
+  expect(screen.getByRole("button", { name: "Add to your calendar" })).toBeInTheDocument();
+});

@@ -1,25 +1,43 @@
 "use client";
 
+import "./stay-summary.css";
+import { StayFile } from "@/components/islands/stay-file";
+import { useFestivals } from "@/components/islands/use-festivals";
 import { useStay } from "@/components/islands/use-stay";
 import { isOutOfOrder, stayFacts, stayNote } from "@/components/lib/stay-summary";
+import { calendarTexts } from "@/content/calendar";
 import { stayTexts, type StayNotes } from "@/content/stay";
 
 /** Dates, nights, rooms and guests as the address carries them; spoken when they change, and the same size with and without an answer. */
 export function StaySummary({ notes }: { notes: StayNotes }) {
   const stay = useStay();
+  const festivals = useFestivals(stay);
   return (
-    <div role="status" className="stay-summary">
-      <dl>
-        {stayFacts(stay).map(({ id, value }) => (
-          <div key={id} className="stay-fact">
-            <dt className="label text-ink-2">{stayTexts.facts[id].label}</dt>
-            <dd data-known={value !== undefined}>{value ?? stayTexts.facts[id].unknown}</dd>
-          </div>
+    <>
+      <div role="status" className="stay-summary">
+        <dl>
+          {stayFacts(stay).map(({ id, value, ethiopian }) => (
+            <div key={id} className="stay-fact" data-fact={id}>
+              <dt className="label text-ink-2">{stayTexts.facts[id].label}</dt>
+              <dd data-known={value !== undefined}>{value ?? stayTexts.facts[id].unknown}</dd>
+              {ethiopian && (
+                <dd className="stay-ethiopian" title={calendarTexts.name}>
+                  {ethiopian}
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        <p data-tone={isOutOfOrder(stay) ? "bad" : "calm"} className="stay-note">
+          {stayNote(stay, notes)}
+        </p>
+        {festivals.map(({ id, date, name, text }) => (
+          <p key={id + date} className="stay-festival">
+            <strong>{name}</strong>, {date}. {text}
+          </p>
         ))}
-      </dl>
-      <p data-tone={isOutOfOrder(stay) ? "bad" : "calm"} className="stay-note">
-        {stayNote(stay, notes)}
-      </p>
-    </div>
+      </div>
+      <StayFile />
+    </>
   );
 }

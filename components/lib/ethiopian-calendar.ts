@@ -1,4 +1,4 @@
-import { ethiopianMonths } from "@/content/festivals";
+import { ethiopianMonths } from "@/content/calendar";
 
 export type EthiopianDay = { readonly year: number; readonly month: number; readonly day: number };
 

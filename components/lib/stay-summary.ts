@@ -1,11 +1,21 @@
+import { formatEthiopian } from "@/components/lib/ethiopian-calendar";
 import { formatDay, hasSearch, nightsBetween, type Stay } from "@/components/lib/stay";
 import { stayTexts, type CountWords, type StayNotes } from "@/content/stay";
 
-export type StayFact = { readonly id: keyof typeof stayTexts.facts; readonly value?: string };
+export type StayFact = {
+  readonly id: keyof typeof stayTexts.facts;
+  readonly value?: string;
+  /** A date once more, in the Ethiopian calendar. */
+  readonly ethiopian?: string;
+};
 
 /** "1 night", "2 nights"; nothing where nothing is known. */
 function counted(count: number | undefined, words: CountWords): string | undefined {
   return count === undefined ? undefined : `${count} ${count === 1 ? words.one : words.other}`;
+}
+
+function dateFact(day: string | undefined): Pick<StayFact, "value" | "ethiopian"> {
+  return day === undefined ? {} : { value: formatDay(day), ethiopian: formatEthiopian(day) };
 }
 
 /** The stay line by line: every line is always there, so that an answer takes the place of a blank and moves nothing. */
@@ -13,8 +23,8 @@ export function stayFacts(stay: Stay): readonly StayFact[] {
   const { selectedInDate, selectedOutDate, room, adult, children } = stay;
   const guests = [counted(adult, stayTexts.adult), counted(children, stayTexts.child)];
   return [
-    { id: "checkIn", value: selectedInDate && formatDay(selectedInDate) },
-    { id: "checkOut", value: selectedOutDate && formatDay(selectedOutDate) },
+    { id: "checkIn", ...dateFact(selectedInDate) },
+    { id: "checkOut", ...dateFact(selectedOutDate) },
     {
       id: "nights",
       value: counted(nightsBetween(selectedInDate, selectedOutDate), stayTexts.night),

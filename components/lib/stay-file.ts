@@ -1,0 +1,37 @@
+import { calendarFile, type CalendarEvent } from "@/components/lib/calendar-file";
+import { formatEthiopian } from "@/components/lib/ethiopian-calendar";
+import { saveFile } from "@/components/lib/save-file";
+import { stayFacts } from "@/components/lib/stay-summary";
+import type { Stay } from "@/components/lib/stay";
+import { keepsakes } from "@/content/keepsakes";
+import { site } from "@/content/site";
+import { stayTexts } from "@/content/stay";
+
+const { calendar } = keepsakes;
+
+/** The stay as one event of whole days; undefined where a date is missing. */
+export function stayEvent(stay: Stay, address: string): CalendarEvent | undefined {
+  const { selectedInDate: firstDay, selectedOutDate: lastDay, title } = stay;
+  if (!firstDay || !lastDay) return undefined;
+  const known = stayFacts(stay).filter(({ value }) => value !== undefined);
+  return {
+    uid: `stay-${firstDay}-${lastDay}@${new URL(site.origin).host}`,
+    firstDay,
+    lastDay,
+    title: title ? `${calendar.title}: ${title}` : calendar.title,
+    text: [
+      ...known.map(({ id, value }) => `${stayTexts.facts[id].label}: ${value}`),
+      `${calendar.ethiopian} ${formatEthiopian(firstDay)} ${calendar.until} ${formatEthiopian(lastDay)}`,
+      `${calendar.arrive}, ${calendar.leave}.`,
+      calendar.notBooked,
+      `${site.phones.booking}, ${site.emails.booking}`,
+    ].join("\n"),
+    address,
+  };
+}
+
+/** Saves the stay as an .ics file. */
+export function saveStay(stay: Stay, address: string): void {
+  const event = stayEvent(stay, address);
+  if (event) saveFile(calendar.fileName, "text/calendar", calendarFile([event], new Date()));
+}

@@ -1,0 +1,26 @@
+import { site } from "./site";
+
+/** What a guest takes along: the stay in a calendar of their own, and each resort's card. */
+export const keepsakes = {
+  calendar: {
+    /** Stands where the button comes once both dates are known. */
+    without: "With both dates chosen, the stay can go into your own calendar.",
+    add: "Add to your calendar",
+    fileName: "adey-stay.ics",
+    title: `Stay at ${site.brand.name}`,
+    /** A plan or a search is no promise of ours. */
+    notBooked: "A plan, not yet a booking. We confirm it when you ask us.",
+    arrive: "Check-in from 9:00 AM",
+    leave: "check-out before noon",
+    ethiopian: "In the Ethiopian calendar:",
+    until: "to",
+  },
+  card: {
+    save: "Save the contact",
+    saveHint: "as a contact card",
+    map: "Open in Maps",
+    navigate: "Navigate",
+    call: "Call",
+    whatsapp: "WhatsApp",
+  },
+} as const;
