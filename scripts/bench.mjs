@@ -1,0 +1,192 @@
+#!/usr/bin/env node
+/**
+ * Measures the site as a guest's phone gets it, beside an empty page of the same framework version.
+ *   npm run bench                               everything; about half an hour on two cores
+ *   npm run bench -- --only=views,taps,build    some of it: views, taps, moves, lighthouse, build
+ *   npm run bench -- --runs=3                   repetitions of what varies (5)
+ * Prints tables and writes bench.json.
+ */
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { firstTap, taps } from "./bench/first-tap.mjs";
+import { firstView } from "./bench/first-view.mjs";
+import { buildFloor } from "./bench/floor.mjs";
+import { lighthouseMedians, median } from "./bench/lighthouse.mjs";
+import { root, runProgram } from "./bench/run.mjs";
+import { softNavigation } from "./bench/soft-navigation.mjs";
+import { kib, ratio, table } from "./bench/table.mjs";
+import { documentsOf } from "./lib/out-documents.mjs";
+import { buildSite, isBuilt } from "./lib/build-site.mjs";
+import { ensureChromium } from "./lib/chromium.mjs";
+import { firstFreePort } from "./lib/ports.mjs";
+import { serveSite } from "./lib/site-server.mjs";
+import { command, Stop } from "./lib/steps.mjs";
+
+const parts = ["views", "taps", "moves", "lighthouse", "build"];
+const templates = [
+  "/",
+  "/home3/",
+  "/resorts/",
+  "/about/",
+  "/room/",
+  "/room_details/",
+  "/blog_details/",
+  "/contact/",
+];
+const result = path.join(root, "bench.json");
+
+function options() {
+  const { values } = parseArgs({
+    options: { only: { type: "string" }, runs: { type: "string", default: "5" } },
+  });
+  const chosen = values.only?.split(",") ?? parts;
+  const unknown = chosen.find((part) => !parts.includes(part));
+  if (unknown) throw new Stop(`There is no part "${unknown}": choose from ${parts.join(", ")}.`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Stop("--runs wants a number from 1.");
+  return { chosen, runs };
+}
+
+/** @param {string} title @param {string} text */
+function print(title, text) {
+  console.log(`\n${title}\n${text}\n`);
+}
+
+async function views(browser, { base, floor, routes }) {
+  const empty = await firstView(browser, floor);
+  const measured = { floor: empty };
+  for (const route of routes) measured[route] = await firstView(browser, base + route);
+  const rows = Object.entries(measured).map(([route, view]) => [
+    route,
+    ...[view.total, ...Object.values(view.bytes)].map(kib),
+    kib(view.bytes.js - empty.bytes.js),
+    String(view.requests),
+    String(view.elements),
+    view.layoutShift.toFixed(3),
+    view.largestPicture ? kib(view.largestPicture.bytes) : "text",
+    ratio(view.total, empty.total),
+  ]);
+  const head = [
+    "first view",
+    "KiB",
+    ...Object.keys(empty.bytes),
+    "js+",
+    "req",
+    "elements",
+    "CLS",
+    "LCP KiB",
+    "floor",
+  ];
+  print("First view on a phone, KiB with brotli", table(head, rows));
+  return measured;
+}
+
+async function firstTaps(browser, { base, runs }) {
+  const measured = {};
+  for (const tap of taps) {
+    const times = [];
+    for (let run = 0; run < runs * 2; run++) times.push(await firstTap(browser, base, tap));
+    const felt = times.filter((time) => time !== undefined);
+    measured[tap.name] = {
+      p50: median(felt),
+      worst: Math.max(...felt),
+      lost: times.length - felt.length,
+    };
+  }
+  const rows = Object.entries(measured).map(([name, { p50, worst, lost }]) => [
+    name,
+    p50.toFixed(0),
+    worst.toFixed(0),
+    String(lost),
+  ]);
+  print(
+    "First touch at 4x CPU slowdown, ms to its visible effect",
+    table(["control", "p50", "worst", "lost"], rows),
+  );
+  return measured;
+}
+
+async function moves(browser, { base, runs }) {
+  const times = [];
+  for (let run = 0; run < runs; run++) times.push(await softNavigation(browser, base));
+  const measured = { p50: median(times), worst: Math.max(...times) };
+  print(
+    "Soft navigation, / to /about/, ms from the touch to the new heading",
+    `p50 ${measured.p50.toFixed(0)}, worst ${measured.worst.toFixed(0)}`,
+  );
+  return measured;
+}
+
+async function lighthouse({ base, floor, runs, chromium }) {
+  const measured = { floor: await lighthouseMedians(floor, { chromium, runs }) };
+  for (const route of templates) {
+    measured[route] = await lighthouseMedians(base + route, { chromium, runs });
+  }
+  const rows = Object.entries(measured).map(([route, figures]) => [
+    route,
+    ...Object.entries(figures).map(([name, value]) => value.toFixed(name === "CLS" ? 3 : 0)),
+  ]);
+  print(
+    `Lighthouse mobile, median of ${runs}`,
+    table(["page", "P", "LCP", "FCP", "TBT", "CLS", "SI"], rows),
+  );
+  return measured;
+}
+
+async function builds() {
+  const next = [path.join(root, "node_modules/next/dist/bin/next"), "build"];
+  rmSync(path.join(root, ".next"), { recursive: true, force: true });
+  const cold = await runProgram(process.execPath, next);
+  const warm = await runProgram(process.execPath, next);
+  const measured = {
+    coldSeconds: cold.seconds,
+    warmSeconds: warm.seconds,
+    peakBytes: Math.max(cold.peakBytes, warm.peakBytes),
+  };
+  print(
+    "Build of the pages",
+    `cold ${cold.seconds.toFixed(1)} s, warm ${warm.seconds.toFixed(1)} s, peak memory ${(measured.peakBytes / 2 ** 20).toFixed(0)} MiB`,
+  );
+  // A bare build leaves what the later steps remove: what is served next has to be whole again.
+  await buildSite();
+  return measured;
+}
+
+await command(async () => {
+  const { chosen, runs } = options();
+  const figures = {};
+  if (chosen.includes("build")) figures.build = await builds();
+  else if (!isBuilt()) await buildSite();
+
+  const chromium = await ensureChromium();
+  const floorFolder = await buildFloor();
+  const ports = [await firstFreePort(4280)];
+  const site = await serveSite({ folder: path.join(root, "out"), basePath: "", port: ports[0] });
+  ports.push(await firstFreePort(ports[0] + 1));
+  const empty = await serveSite({ folder: floorFolder, basePath: "", port: ports[1] });
+  const [base, floor] = [`http://localhost:${ports[0]}`, `http://localhost:${ports[1]}/`];
+  const { chromium: engine } = await import("playwright");
+  const browser = await engine.launch({
+    executablePath: chromium,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+  });
+  try {
+    const routes = documentsOf(path.join(root, "app"))
+      .filter((file) => file !== "404.html")
+      .map((file) => `/${file.replace(/index\.html$/, "")}`);
+    if (chosen.includes("views")) figures.views = await views(browser, { base, floor, routes });
+    if (chosen.includes("taps")) figures.taps = await firstTaps(browser, { base, runs });
+    if (chosen.includes("moves")) figures.moves = await moves(browser, { base, runs });
+    if (chosen.includes("lighthouse"))
+      figures.lighthouse = await lighthouse({ base, floor, runs, chromium });
+    writeFileSync(result, `${JSON.stringify(figures, null, 1)}\n`);
+    console.log(`The figures are in ${path.basename(result)}.`);
+  } finally {
+    await browser.close();
+    for (const server of [site, empty]) {
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+});

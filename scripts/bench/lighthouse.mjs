@@ -1,0 +1,53 @@
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { root, runProgram } from "./run.mjs";
+
+/** Fetched when it is asked for: 13 needs Node 22, and no test of the site needs either. */
+const lighthouse = "lighthouse@12.8.2";
+
+const report = path.join(root, "node_modules", ".cache", "bench", "lighthouse.json");
+
+const browserFlags = [
+  "--headless=new",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+].join(" ");
+
+/** @param {number[]} values */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * Lighthouse's mobile profile, several times.
+ * @param {string} address
+ * @param {{ chromium: string, runs: number }} options
+ * @returns {Promise<Record<string, number>>} medians: performance 0-100, the rest in ms but for CLS
+ */
+export async function lighthouseMedians(address, { chromium, runs }) {
+  /** @type {Record<string, number[]>} */
+  const values = { performance: [], LCP: [], FCP: [], TBT: [], CLS: [], SI: [] };
+  for (let run = 0; run < runs; run++) {
+    const args = ["--yes", lighthouse, address, "--quiet", "--only-categories=performance"];
+    const flags = ["--output=json", `--output-path=${report}`, `--chrome-flags=${browserFlags}`];
+    await runProgram("npx", [...args, ...flags], { env: { CHROME_PATH: chromium } });
+    const { categories, audits } = JSON.parse(readFileSync(report, "utf8"));
+    values.performance?.push(Math.round(categories.performance.score * 100));
+    for (const [name, audit] of [
+      ["LCP", "largest-contentful-paint"],
+      ["FCP", "first-contentful-paint"],
+      ["TBT", "total-blocking-time"],
+      ["CLS", "cumulative-layout-shift"],
+      ["SI", "speed-index"],
+    ]) {
+      values[name]?.push(audits[audit].numericValue);
+    }
+  }
+  rmSync(report, { force: true });
+  return Object.fromEntries(Object.entries(values).map(([name, list]) => [name, median(list)]));
+}
