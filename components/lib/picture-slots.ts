@@ -104,10 +104,18 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
-  /** The picture half of the City Hotel's hero, as high as the window. */
+  /** The picture half of the City Hotel's hero, as high as the window: the whole front, from the pavement to the roof. */
   "split-hero": {
-    crop: "tall",
-    sizes: "(min-width: 62rem) max(54vw, 45rem), 100vw",
+    crop: "wide",
+    sizes: "(min-width: 48rem) max(54vw, 72rem), 100vw",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** Seven columns and the margin beside them, as high as the words at its side. */
+  leaf: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) max(58vw, 66rem), 100vw",
     phone: { crop: "tall", sizes: "100vw" },
     smallestMaster: 1600,
     box: "size-full",

@@ -11,7 +11,7 @@ export function ApartmentAbout() {
     <Section id="about" className="plan-sheet pt-0!">
       <div className="plan-about container-page">
         <div className="plan-about-picture">
-          <Picture name={about.picture} slot="split-hero" />
+          <Picture name={about.picture} slot="leaf" />
         </div>
         <p className="plan-badge">
           <span className="plan-figure">{about.badge.value}</span>

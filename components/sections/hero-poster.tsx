@@ -13,13 +13,13 @@ export function HeroPoster() {
   return (
     <div data-hero-ground="accent">
       <div className="poster field-clay hero-poster">
-        <div className="container-page grid items-end gap-x-6 gap-y-10 pt-[calc(var(--header-height)+1.5rem)] lg:grid-cols-12">
-          <div className="pb-6 lg:col-span-7 lg:self-center lg:pb-36">
+        <div className="container-page grid grid-cols-1 items-end gap-x-6 gap-y-10 pt-[calc(var(--header-height)+1.5rem)] md:grid-cols-12">
+          <div className="pb-6 md:col-span-7 md:self-center md:pb-20 lg:pb-36">
             <Greeting />
             <h1 className="mt-5">{hero.title}</h1>
-            <p className="mt-7 max-w-md text-lead">{hero.text}</p>
+            <p className="mt-9 max-w-md text-lead">{hero.text}</p>
           </div>
-          <div className="poster-door lg:col-span-5 lg:col-start-8">
+          <div className="poster-door md:col-span-5 md:col-start-8">
             <Picture name={hero.picture} slot="door" priority />
           </div>
         </div>
