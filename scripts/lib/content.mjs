@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { root } from "./steps.mjs";
+
+/**
+ * The exports of a module of content/ that imports nothing but types, so that the build's own tools read the facts from
+ * where an owner writes them.
+ * @param {string} name
+ */
+export async function readContent(name) {
+  const source = readFileSync(path.join(root, "content", `${name}.ts`), "utf8");
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputText).toString("base64")}`);
+}
