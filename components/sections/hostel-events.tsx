@@ -1,6 +1,5 @@
 import { EventPanel } from "@/components/cards/event-panel";
 import { Section } from "@/components/ui/section";
-import { SectionHead } from "@/components/ui/section-head";
 import { homeHostel, hostelEvents } from "@/content/home-hostel";
 
 /** What happens at the house this week. */
@@ -8,7 +7,10 @@ export function HostelEvents() {
   return (
     <Section id="events" className="poster">
       <div className="container-page">
-        <SectionHead id="events" heading={homeHostel.events} />
+        <p className="label text-accent">{homeHostel.events.label}</p>
+        <h2 id="events-title" className="mt-4 max-w-[18ch] text-title">
+          {homeHostel.events.title}
+        </h2>
         <ul className="timetable mt-12">
           {hostelEvents.map((event) => (
             <li key={event.id}>

@@ -1,6 +1,5 @@
 import { OfferTicket } from "@/components/cards/offer-ticket";
 import { Section } from "@/components/ui/section";
-import { SectionHead } from "@/components/ui/section-head";
 import { hostelOffers, hostelOffersHeading } from "@/content/offers";
 
 /** Three rooms at a better price, one ticket each. */
@@ -8,7 +7,10 @@ export function HostelOffers() {
   return (
     <Section id="offers" className="poster poster-steps field-adey">
       <div className="container-page">
-        <SectionHead id="offers" heading={hostelOffersHeading} />
+        <p className="label text-accent">{hostelOffersHeading.label}</p>
+        <h2 id="offers-title" className="mt-4 max-w-[18ch] text-title">
+          {hostelOffersHeading.title}
+        </h2>
         <ul className="tickets mt-12">
           {hostelOffers.map((offer) => (
             <li key={offer.id}>
