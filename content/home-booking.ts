@@ -1,3 +1,4 @@
+import { locations } from "./locations";
 import { site } from "./site";
 import type { HeroSlide, SectionHeading } from "./types";
 
@@ -5,28 +6,28 @@ import type { HeroSlide, SectionHeading } from "./types";
 export const heroSlides = [
   {
     id: "tana",
-    label: `${site.brand.name} Tana`,
+    label: locations[0].fullName,
     headline: ["THE BEST RESORT", "IN TANA"],
     phone: site.phones.tana,
     picture: "tana",
   },
   {
     id: "bishoftu",
-    label: `${site.brand.name} Bishoftu`,
+    label: locations[1].fullName,
     headline: ["THE BEST RESORT", "IN BISHOFTU"],
     phone: site.phones.bishoftu,
     picture: "bishoftu",
   },
   {
     id: "awash",
-    label: `${site.brand.name} Awash Falls`,
+    label: locations[2].fullName,
     headline: ["THE BEST RESORT", "IN AWASH FALLS"],
     phone: site.phones.awash,
     picture: "awash",
   },
   {
     id: "entoto",
-    label: `${site.brand.name} Entoto`,
+    label: locations[3].fullName,
     headline: ["THE BEST RESORT", "IN ENTOTO"],
     phone: site.phones.entoto,
     picture: "entoto",
@@ -35,6 +36,7 @@ export const heroSlides = [
 
 export const homeBooking = {
   hero: {
+    title: "Four resorts in Ethiopia: a lake, a crater, a gorge, a forest",
     carouselLabel: "Our four resorts",
     callToAction: "Book Your Vacation",
     videoLabel: "the film of our resorts",
@@ -45,6 +47,6 @@ export const homeBooking = {
     text: "Lake, forest, gorge or crater: tell us which window you would like.",
   },
 } as const satisfies {
-  hero: { carouselLabel: string; callToAction: string; videoLabel: string };
+  hero: { title: string; carouselLabel: string; callToAction: string; videoLabel: string };
   rooms: SectionHeading;
 };

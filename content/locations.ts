@@ -18,6 +18,10 @@ export const locations = [
     href: "/",
     phone: site.phones.tana,
     coordinates: { lat: 11.6, lon: 37.38 },
+    fullName: `${site.brand.name} Tana`,
+    address: site.addresses.tana,
+    stars: 5,
+    amenities: ["Boat jetty", "Water sports", "Lake terrace"],
   },
   {
     id: "bishoftu",
@@ -29,6 +33,10 @@ export const locations = [
     href: "/resorts#bishoftu",
     phone: site.phones.bishoftu,
     coordinates: { lat: 8.75, lon: 38.98 },
+    fullName: `${site.brand.name} Bishoftu`,
+    address: site.addresses.bishoftu,
+    stars: 5,
+    amenities: ["Infinity pool", "Pool bar", "Spa"],
   },
   {
     id: "awash",
@@ -40,6 +48,10 @@ export const locations = [
     href: "/resorts#awash",
     phone: site.phones.awash,
     coordinates: { lat: 8.84, lon: 40.01 },
+    fullName: `${site.brand.name} Awash Falls`,
+    address: site.addresses.awash,
+    stars: 5,
+    amenities: ["Terrace over the falls", "Nature walks"],
   },
   {
     id: "entoto",
@@ -51,5 +63,9 @@ export const locations = [
     href: "/resorts#entoto",
     phone: site.phones.entoto,
     coordinates: { lat: 9.09, lon: 38.77 },
+    fullName: `${site.brand.name} Entoto`,
+    address: site.addresses.entoto,
+    stars: 5,
+    amenities: ["Rock-climbing", "Horse riding", "Glamping"],
   },
 ] as const satisfies readonly ResortLocation[];

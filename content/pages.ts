@@ -1,5 +1,5 @@
 import { site } from "./site";
-import type { HomeFacts, InnerPage, PageFacts, Variant } from "./types";
+import type { HomeFacts, InnerPage, PageFacts, PictureName, Variant } from "./types";
 
 /** The order of the Page menu, after Home. */
 export const innerPages = [
@@ -36,6 +36,7 @@ export const pages = {
     description:
       "Six kinds of room with their view, size, beds and price for a night. Choose one and carry it into your search for dates.",
     picture: "village",
+    shared: "room-deluxe",
   },
   find_room: {
     title: "Find a room",
@@ -54,6 +55,7 @@ export const pages = {
     description:
       "A closer look at one room: four pictures, what is in it, check-in and check-out, house rules, and beds for children.",
     picture: "tana",
+    shared: "room-family",
   },
   services: {
     title: "Services and facilities",
@@ -70,7 +72,7 @@ export const pages = {
     bannerTitle: "Service Details",
     breadcrumb: "Service Details",
     description:
-      "The restaurant's opening hours and its menu for breakfast, lunch, supper and dinner, with Ethiopian and international dishes.",
+      "The restaurant’s opening hours and its menu for breakfast, lunch, supper and dinner, with Ethiopian and international dishes.",
     picture: "restaurant",
   },
   our_team: {
@@ -81,6 +83,7 @@ export const pages = {
     description:
       "Six people who look after your stay, from the front office to the kitchen and the spa, and the address to write to them.",
     picture: "awash",
+    shared: "lobby",
   },
   pricing: {
     title: "Room service prices",
@@ -90,6 +93,7 @@ export const pages = {
     description:
       "What room services cost for a day and what they include, followed by answers to the questions guests ask us most often.",
     picture: "pool",
+    shared: "breakfast",
   },
   blog: {
     title: "News and stories",
@@ -99,6 +103,7 @@ export const pages = {
     description:
       "Notes from our resorts and their surroundings: coffee, papyrus boats, forest walks, weaving, breakfast and quiet mornings.",
     picture: "bishoftu",
+    shared: "lake-birds",
   },
   blog_details: {
     title: "A story from the resorts",
@@ -108,6 +113,7 @@ export const pages = {
     description:
       "One story in full, with a few rules for guests who want to join in, the comments of readers, and the stories beside it.",
     picture: "tana",
+    shared: "coffee",
   },
   contact: {
     title: "Contact us",
@@ -117,6 +123,7 @@ export const pages = {
     description:
       "Call or write to our booking office, find the four resorts on a map of Ethiopia, or leave us a message about your stay.",
     picture: "village",
+    shared: "savanna",
   },
 } as const satisfies Record<InnerPage, PageFacts>;
 
@@ -153,20 +160,24 @@ export const homePages = {
   },
 } as const satisfies Record<Variant, HomeFacts>;
 
-/** Its title stands alone: the title template must not add the brand again. */
+/** The absolute title stands alone, without the brand that the title template adds; the other is the social card's. */
 export const resortsPage = {
   path: "/resorts",
+  title: "Four resorts in Ethiopia",
   absoluteTitle: `${site.brand.name} - Resorts`,
   menuLabel: "Resorts",
   description:
     "Lake Tana, Bishoftu, Awash Falls and Entoto: where our four resorts stand, and the new village of 54 villas that joins them.",
   picture: "village",
+  shared: "awash",
 } as const satisfies {
   path: "/resorts";
+  title: string;
   absoluteTitle: string;
   menuLabel: string;
   description: string;
   picture: "village";
+  shared: PictureName;
 };
 
 export const notFoundPage = {

@@ -107,6 +107,9 @@ export const posts = [
   },
 ] as const satisfies readonly BlogPost[];
 
+/** The stories as an Atom feed, for readers that are no people. */
+export const storyFeed = "/feed.xml";
+
 export const popularPosts = [posts[1], posts[3], posts[5]] as const satisfies readonly Post[];
 
 /** The three articles that the Resort and City Hotel homes show. */

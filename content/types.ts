@@ -68,6 +68,8 @@ export type PageFacts = {
   readonly breadcrumb: string;
   readonly description: string;
   readonly picture: PictureName;
+  /** What the page shows when it is shared, where that is not its own picture. */
+  readonly shared?: PictureName;
 };
 
 export type HomeFacts = {
@@ -196,6 +198,12 @@ export type ResortLocation = {
   readonly href: SiteHref;
   readonly phone: string;
   readonly coordinates: { readonly lat: number; readonly lon: number };
+  /** The name that stands alone: brand and place. */
+  readonly fullName: string;
+  readonly address: string;
+  /** The class that the house holds, not what guests think of it. */
+  readonly stars: 5;
+  readonly amenities: readonly string[];
 };
 
 export type HeroSlide = {

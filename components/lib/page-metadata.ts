@@ -1,17 +1,66 @@
 import type { Metadata } from "next";
-import { homePages, pages } from "@/content/pages";
-import type { InnerPage, Variant } from "@/content/types";
+import { asset } from "@/components/lib/asset";
+import { publicAddress, publicFile } from "@/components/lib/origin";
+import { socialPicture } from "@/components/lib/social-cards";
+import { homePages, pages, resortsPage } from "@/content/pages";
+import { blogDetails, blogPage, storyFeed } from "@/content/posts";
+import { site } from "@/content/site";
+import type { InnerPage, PictureName, Variant } from "@/content/types";
 import { variants } from "@/content/variants";
 
-/** Title, description and canonical address of an inner page: the root's page speaks for all five variants (contract, section 1). */
+type Found = {
+  /** Where the page is canonical. */
+  readonly page: `/${string}`;
+  readonly title: string;
+  /** The document's whole title, where the template must not add the brand. */
+  readonly absoluteTitle?: string;
+  readonly description: string;
+  readonly picture: PictureName;
+  readonly shared?: PictureName;
+  readonly article?: { readonly publishedTime: string; readonly authors: string };
+};
+
+/** What search engines, people who share a link and feed readers are told of a page. */
+function foundAs({ page, ...facts }: Found): Metadata {
+  const { title, absoluteTitle, description, article } = facts;
+  return {
+    title: absoluteTitle === undefined ? title : { absolute: absoluteTitle },
+    description,
+    alternates: {
+      canonical: publicAddress(page),
+      types: {
+        "application/atom+xml": [{ url: publicFile(asset(storyFeed)), title: blogPage.title }],
+      },
+    },
+    openGraph: {
+      ...(article ? { type: "article", ...article } : { type: "website" }),
+      siteName: site.brand.name,
+      locale: "en_GB",
+      url: publicAddress(page),
+      title,
+      description,
+      images: socialPicture(facts),
+    },
+    twitter: { card: "summary_large_image" },
+  };
+}
+
+/** The root's page speaks for all five variants (contract, section 1). */
 export function innerMetadata(page: InnerPage): Metadata {
-  const { title, description } = pages[page];
-  return { title, description, alternates: { canonical: `/${page}/` } };
+  return foundAs({ page: `/${page}`, ...pages[page] });
+}
+
+export function storyMetadata(): Metadata {
+  const { date, author } = blogDetails;
+  const article = { publishedTime: date, authors: author };
+  return foundAs({ page: "/blog_details", ...pages.blog_details, article });
 }
 
 /** A variant's home speaks for itself. */
 export function homeMetadata(variant: Variant): Metadata {
-  const { title, description } = homePages[variant];
-  const { prefix } = variants[variant];
-  return { title, description, alternates: { canonical: `${prefix}/` } };
+  return foundAs({ page: variants[variant].home, ...homePages[variant] });
+}
+
+export function resortsMetadata(): Metadata {
+  return foundAs({ page: resortsPage.path, ...resortsPage });
 }

@@ -1,10 +1,10 @@
-import { innerMetadata } from "@/components/lib/page-metadata";
+import { storyMetadata } from "@/components/lib/page-metadata";
 import { CommentList } from "@/components/sections/comment-list";
 import { InnerPage } from "@/components/sections/inner-page";
 import { NeighbourStories } from "@/components/sections/neighbour-stories";
 import { Story } from "@/components/sections/story";
 
-export const metadata = innerMetadata("blog_details");
+export const metadata = storyMetadata();
 
 export default function BlogDetails() {
   return (

@@ -41,6 +41,7 @@ export async function buildSite() {
   const sources = fingerprint(root, process.env);
   await step("pages", () => runTool("next", ["build"]));
   await step("unwanted documents", () => runScript("scripts/tidy-out.mjs"));
+  await step("social cards", () => runScript("scripts/social-cards.mjs"));
   // The last to touch the HTML: it hashes what stands there.
   await step("policy", () => runScript("scripts/policy.mjs"));
   await step("check of out/", () => runScript("scripts/check-out.mjs"));
