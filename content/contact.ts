@@ -43,6 +43,8 @@ export const contactPage = {
     alt: "Map of Ethiopia with the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto marked.",
     open: "Show the interactive map",
     notice: "The interactive map comes from an outside service and loads only when you ask for it.",
+    /** A page cannot know whether another host's frame has arrived, so the way round it always stands there. */
+    elsewhere: "If the frame stays empty, the map opens in a tab of its own:",
     frameTitle: "Interactive map of our resorts in Ethiopia",
   },
 } as const;

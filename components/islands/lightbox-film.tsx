@@ -3,6 +3,7 @@
 import { useEffect, useState, type KeyboardEvent } from "react";
 import type { SlideFilm } from "yet-another-react-lightbox";
 import { detectMedia, type Media } from "@/components/lib/media-type";
+import { mayFrame } from "@/components/lib/own-document";
 import { lightbox } from "@/content/lightbox";
 
 /** One film: our own with its captions, a player's page in a frame, or the reason why there is none. */
@@ -24,6 +25,16 @@ export function LightboxFilm({ film, shown }: { film: SlideFilm; shown: boolean 
     return (
       <p role="alert" className="lightbox-message">
         {lightbox.invalidSource}
+      </p>
+    );
+  }
+  if (media.kind === "frame" && !mayFrame(media.url)) {
+    return (
+      <p role="alert" className="lightbox-message">
+        {lightbox.unavailable}{" "}
+        <a href={film.src} className="link-line">
+          {lightbox.openInstead}
+        </a>
       </p>
     );
   }

@@ -1,11 +1,14 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
+import { fulfilWish, mayFrame, reloadWishing } from "@/components/lib/own-document";
 import { buttonStyle } from "@/components/ui/button-style";
+
+const wish = "map";
 
 type MapOnRequestProps = {
   frameUrl: string;
-  texts: { open: string; notice: string; frameTitle: string };
+  texts: { open: string; notice: string; frameTitle: string; elsewhere: string };
   /** The drawn map, which stands until the guest asks for the outside one. */
   children: ReactNode;
 };
@@ -13,14 +16,30 @@ type MapOnRequestProps = {
 /** An outside map that is fetched only when the guest asks for it. */
 export function MapOnRequest({ frameUrl, texts, children }: MapOnRequestProps) {
   const [asked, setAsked] = useState(false);
+  useEffect(() => fulfilWish(wish, () => setAsked(true)), []);
+
+  /** In place where the policy of the loaded document allows it, else after one reload, else in a tab of its own. */
+  function showMap() {
+    if (mayFrame(frameUrl)) setAsked(true);
+    else if (!reloadWishing(wish)) window.open(frameUrl, "_blank", "noopener");
+  }
+
   if (asked) {
     return (
-      <iframe
-        src={frameUrl}
-        title={texts.frameTitle}
-        referrerPolicy="strict-origin-when-cross-origin"
-        className="way-frame"
-      />
+      <>
+        <iframe
+          src={frameUrl}
+          title={texts.frameTitle}
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="way-frame"
+        />
+        <p className="mt-4 text-small text-ink-2">
+          {texts.elsewhere}{" "}
+          <a href={frameUrl} target="_blank" rel="noopener" className="link-line">
+            {texts.open}
+          </a>
+        </p>
+      </>
     );
   }
   return (
@@ -29,7 +48,7 @@ export function MapOnRequest({ frameUrl, texts, children }: MapOnRequestProps) {
       <p className="mt-4 text-small text-ink-2">{texts.notice}</p>
       <button
         type="button"
-        onClick={() => setAsked(true)}
+        onClick={showMap}
         className={buttonStyle("line", "mt-4 noscript:hidden")}
       >
         {texts.open}

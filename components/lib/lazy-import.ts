@@ -29,7 +29,8 @@ function mayReload(): boolean {
   return writeStored(reloadedKey, "true", "session");
 }
 
-function hasTypedText(): boolean {
+/** Whether a reload would throw away what a guest has written. */
+export function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "input, textarea",
   );

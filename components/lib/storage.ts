@@ -23,3 +23,12 @@ export function writeStored(key: string, value: string, area: StorageArea = "loc
     return false;
   }
 }
+
+/** Forgets a text; where storage is blocked there was none. */
+export function removeStored(key: string, area: StorageArea = "local") {
+  try {
+    areaOf(area).removeItem(key);
+  } catch {
+    // Nothing is kept here, so nothing has to go.
+  }
+}
