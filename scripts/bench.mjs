@@ -60,7 +60,7 @@ async function views(browser, { base, floor, routes }) {
   const rows = Object.entries(measured).map(([route, view]) => [
     route,
     ...[view.total, ...Object.values(view.bytes)].map(kib),
-    kib(view.bytes.js - empty.bytes.js),
+    kib(view.scriptsAtLoad - empty.scriptsAtLoad),
     String(view.requests),
     String(view.elements),
     view.layoutShift.toFixed(3),

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from "node:zlib";
  * @typedef {object} FirstView what a phone fetches and draws before anybody touches or scrolls the page
  * @property {Record<Kind, number>} bytes as a host with brotli sends them
  * @property {number} total bytes of all kinds
+ * @property {number} scriptsAtLoad bytes of the scripts that the HTML itself names; the rest came later, by need
  * @property {number} requests
  * @property {number} elements of the document
  * @property {number} layoutShift cumulative
@@ -94,14 +95,24 @@ export async function firstView(browser, address) {
       elements: document.querySelectorAll("*").length,
     }));
     const html = (await responses[0]?.text()) ?? "";
+    const named = new Set(
+      Array.from(
+        html.matchAll(/<script\b(?![^>]*\bnoModule)[^>]*\bsrc="([^"]+)"/gi),
+        ([, src]) => src,
+      ),
+    );
+    let scriptsAtLoad = 0;
     const bytes = { html: 0, css: 0, js: 0, font: 0, picture: 0, other: 0 };
     for (const response of responses) {
       const kind = kindOfType[response.request().resourceType()] ?? "other";
-      bytes[kind] += await bytesOf(response);
+      const size = await bytesOf(response);
+      bytes[kind] += size;
+      if (kind === "js" && named.has(new URL(response.url()).pathname)) scriptsAtLoad += size;
     }
     const largest = responses.find((response) => response.url() === seen.largest);
     return {
       bytes,
+      scriptsAtLoad,
       total: Object.values(bytes).reduce((sum, part) => sum + part, 0),
       requests: responses.length,
       elements: seen.elements,
