@@ -30,19 +30,16 @@ export function MenuSheet({ variant }: { variant: Variant }) {
             popoverTarget="site-menu"
             popoverTargetAction="hide"
             aria-label="Close menu"
-            className="flex size-11 items-center justify-center rounded-full"
+            className="flex size-11 items-center justify-center rounded-full transition-colors duration-200 hover:bg-current/10 active:bg-current/20"
           >
             <Icon name="x" className="size-6" />
           </button>
         </div>
-        <nav aria-label={menuLabels.main} className="mt-6 grid gap-10 md:grid-cols-2">
-          <ul className="border-t border-line md:col-span-2">
+        <nav aria-label={menuLabels.main} className="sheet-index">
+          <ul className="sheet-main">
             {mainLinks(variant).map((link) => (
-              <li key={link.href} className="border-b border-line">
-                <PageLinkHere
-                  href={link.href}
-                  className="flex py-3 font-display text-title aria-[current=page]:text-accent"
-                >
+              <li key={link.href}>
+                <PageLinkHere href={link.href} className="sheet-link">
                   {link.label}
                 </PageLinkHere>
               </li>
@@ -54,7 +51,7 @@ export function MenuSheet({ variant }: { variant: Variant }) {
             links={pageMenu(variant)}
             columns="grid grid-cols-2 gap-x-4"
           />
-          <ul className="flex flex-wrap gap-x-6 md:col-span-2">
+          <ul className="sheet-more">
             {[...outsideLinks, ...accounts].map((link) => (
               <li key={link.label}>
                 <ContentLink link={link} className="nav-link" />

@@ -10,7 +10,7 @@ export function Pager({ texts }: PagerProps) {
     <nav aria-label={texts.label} className="mt-12 border-t border-ink pt-4">
       <ul className="flex flex-wrap items-center gap-2 tabular-nums">
         <li>
-          <span role="link" aria-disabled="true" className={`${box} w-auto! pr-4 text-ink-2`}>
+          <span role="link" aria-disabled="true" className={`${box} w-auto! pr-3 text-ink-2`}>
             {texts.previous}
           </span>
         </li>
@@ -24,7 +24,7 @@ export function Pager({ texts }: PagerProps) {
             <span
               role="link"
               aria-disabled="true"
-              className={`${box} w-auto! min-w-12 px-4 text-ink-2`}
+              className={`${box} w-auto! min-w-10 px-2 text-ink-2`}
             >
               {page}
             </span>
