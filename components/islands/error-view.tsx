@@ -1,10 +1,14 @@
 "use client";
 
-import { SiteLink } from "@/components/islands/site-link";
+import { asset } from "@/components/lib/asset";
 import { buttonStyle } from "@/components/ui/button-style";
-import { errorPage } from "@/content/pages";
+import { errorPage } from "@/content/error-page";
 
-/** What a guest sees when a page breaks in the browser: a border half woven, what happened, another try, a way home. */
+/**
+ * What a guest sees when a page breaks in the browser: a border half woven, what happened, another try, a way home. The way home is
+ * a full load: a document of its own is the surest cure, and every page's first scripts are 6 kB lighter without a second and third
+ * router link.
+ */
 export function ErrorView({ reset }: { reset: () => void }) {
   return (
     <div role="alert" data-hero-ground="paper" className="error-view">
@@ -16,9 +20,9 @@ export function ErrorView({ reset }: { reset: () => void }) {
           <button type="button" onClick={reset} className={buttonStyle("solid")}>
             {errorPage.retry}
           </button>
-          <SiteLink href={errorPage.action.href} className={buttonStyle("line")}>
+          <a href={asset(errorPage.action.href)} className={buttonStyle("line")}>
             {errorPage.action.label}
-          </SiteLink>
+          </a>
         </div>
       </div>
     </div>
