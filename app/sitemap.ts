@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
 import { publicAddress } from "@/components/lib/origin";
+import { furtherPages } from "@/content/further-pages";
 import { innerPages, resortsPage } from "@/content/pages";
 import { variantOrder, variants } from "@/content/variants";
 
@@ -11,5 +12,6 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...variantOrder.map((variant) => publicAddress(variants[variant].home)),
     ...innerPages.map((page) => publicAddress(`/${page}`)),
     publicAddress(resortsPage.path),
+    ...furtherPages.map(({ path }) => publicAddress(path)),
   ].map((url) => ({ url }));
 }

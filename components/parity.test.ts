@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { furtherPages } from "@/content/further-pages";
 import { innerPages } from "@/content/pages";
 import { variantOrder, variants } from "@/content/variants";
 
 const app = path.join(process.cwd(), "app");
 const folderOf = (prefix: string) => path.join(app, prefix === "" ? "(root)" : prefix.slice(1));
+const folderName = ({ path: address }: { path: string }) => address.slice(1);
 const read = (...parts: string[]) => readFileSync(path.join(...parts), "utf8");
 
 describe.each(variantOrder)("the %s layout", (variant) => {
@@ -32,7 +34,7 @@ describe.each(variantOrder)("the %s layout", (variant) => {
   });
 
   test("has no pages beside the twelve", () => {
-    const extra = variant === "booking" ? ["resorts"] : [];
+    const extra = variant === "booking" ? ["resorts", ...furtherPages.map(folderName)] : [];
     const folders = readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);

@@ -17,7 +17,6 @@ export const keepsakes = {
   },
   card: {
     save: "Save the contact",
-    saveHint: "as a contact card",
     map: "Open in Maps",
     navigate: "Navigate",
     call: "Call",

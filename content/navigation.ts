@@ -1,3 +1,4 @@
+import { furtherPages } from "./further-pages";
 import { homeMenuLabel, innerPages, pages } from "./pages";
 import { site } from "./site";
 import type {
@@ -97,6 +98,13 @@ export function footerList(variant: Variant): FooterListFacts {
     })),
   };
 }
+
+/** What no variant owns, named in every footer beneath its own list. */
+export const furtherLinks: readonly PageLink[] = furtherPages.map(({ menuLabel, path }) => ({
+  kind: "page",
+  label: menuLabel,
+  href: path,
+}));
 
 export type SocialLink = OutsideLink & { readonly network: SocialNetwork };
 

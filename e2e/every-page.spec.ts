@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { furtherPages } from "@/content/further-pages";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { addresses, oneOfEachKind } from "./support/routes";
 import { expect, test } from "./support/test";
@@ -82,7 +83,7 @@ test("a path that leads nowhere answers 404 with a page as sound as any other", 
 });
 
 test(
-  "the site has 61 pages, and no two that search engines list share a title",
+  "the variants have 61 pages with the resorts, others are named one by one, and no two that search engines list share a title",
   {
     tag: "@desktop",
   },
@@ -96,8 +97,10 @@ test(
       expect.soft(canonical, `canonical of ${address}`).not.toBe("");
       titles.set(canonical, title);
     }
-    expect(new Set(addresses).size).toBe(61);
-    expect(titles.size).toBe(5 + 11 + 1);
+    const further = furtherPages.map(({ path }) => path);
+    expect(further).toEqual(["/plan"]);
+    expect(new Set(addresses).size).toBe(61 + further.length);
+    expect(titles.size).toBe(5 + 11 + 1 + further.length);
     expect(new Set(titles.values()).size).toBe(titles.size);
   },
 );

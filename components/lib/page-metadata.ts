@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { asset } from "@/components/lib/asset";
 import { publicAddress, publicFile } from "@/components/lib/origin";
 import { socialPicture } from "@/components/lib/social-cards";
+import type { FurtherPage } from "@/content/further-pages";
 import { homePages, pages, resortsPage } from "@/content/pages";
 import { blogDetails, blogPage, storyFeed } from "@/content/posts";
 import { site } from "@/content/site";
@@ -59,6 +60,11 @@ export function storyMetadata(): Metadata {
 /** A variant's home speaks for itself. */
 export function homeMetadata(variant: Variant): Metadata {
   return foundAs({ page: variants[variant].home, ...homePages[variant] });
+}
+
+/** The pages beside the variants (content/further-pages.ts). */
+export function furtherMetadata(page: FurtherPage): Metadata {
+  return foundAs({ page: page.path, ...page });
 }
 
 export function resortsMetadata(): Metadata {

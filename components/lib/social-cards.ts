@@ -1,6 +1,7 @@
 import { asset } from "@/components/lib/asset";
 import { publicFile } from "@/components/lib/origin";
 import { resolvePicture } from "@/components/lib/pictures";
+import { furtherPages } from "@/content/further-pages";
 import { homePages, innerPages, pages, resortsPage } from "@/content/pages";
 import type { PictureName, Variant } from "@/content/types";
 import { variantOrder } from "@/content/variants";
@@ -47,6 +48,7 @@ export function socialCards(): readonly SocialCard[] {
     ...variantOrder.map((variant) => ({ ...homePages[variant], variant })),
     ...innerPages.map((page) => ({ ...pages[page], variant: undefined })),
     { ...resortsPage, variant: undefined },
+    ...furtherPages.map((page) => ({ ...page, variant: undefined })),
   ];
   return facts.map(({ title, picture, shared = picture, variant }) => ({
     file: cardFile(title),

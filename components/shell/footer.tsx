@@ -4,7 +4,7 @@ import { FooterContact } from "@/components/shell/footer-contact";
 import { FooterFrieze } from "@/components/shell/footer-frieze";
 import { NewsletterForm } from "@/components/sections/newsletter-form";
 import { ContentLink } from "@/components/ui/content-link";
-import { footer, footerList, menuLabels, socialLinks } from "@/content/navigation";
+import { footer, footerList, furtherLinks, menuLabels, socialLinks } from "@/content/navigation";
 import type { Variant } from "@/content/types";
 
 /** The closing page of the magazine: how to reach us, where we are, six last pictures, and the imprint. */
@@ -48,9 +48,18 @@ export function Footer({ variant }: { variant: Variant }) {
           </div>
           <AwardBand />
         </div>
-        <p className="border-t border-on-night/20 pt-6 text-small text-on-night-2">
-          © <CurrentYear built={new Date().getFullYear()} /> {footer.rights}
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-7 gap-y-2 border-t border-on-night/20 pt-6 text-small text-on-night-2">
+          <p>
+            © <CurrentYear built={new Date().getFullYear()} /> {footer.rights}
+          </p>
+          <ul className="flex flex-wrap gap-x-7">
+            {furtherLinks.map((link) => (
+              <li key={link.href}>
+                <ContentLink link={link} className="nav-link text-on-night" />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </footer>
   );

@@ -1,3 +1,4 @@
+import { furtherPages } from "@/content/further-pages";
 import { innerPages, resortsPage } from "@/content/pages";
 import { variantOrder, variants } from "@/content/variants";
 
@@ -8,6 +9,7 @@ export const addresses = [
     return [`${prefix}/`, ...innerPages.map((page) => `${prefix}/${page}/`)];
   }),
   `${resortsPage.path}/`,
+  ...furtherPages.map(({ path }) => `${path}/`),
 ];
 
 const innerPageElsewhere = /^\/home\d\/(?!contact\/).+/;

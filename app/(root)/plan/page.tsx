@@ -1,0 +1,3 @@
+import "./plan.css";
+
+export { default, metadata } from "@/components/pages/plan";

@@ -1,0 +1,71 @@
+import { asset } from "@/components/lib/asset";
+import { formatCoordinates } from "@/components/lib/coordinates";
+import { phoneHref } from "@/components/lib/phone";
+import { cardFileName, geoHref, mapHref } from "@/components/lib/resort-card";
+import { Icon } from "@/components/ui/icon";
+import { OutLink } from "@/components/ui/out-link";
+import { keepsakes } from "@/content/keepsakes";
+import { site } from "@/content/site";
+import type { ResortLocation } from "@/content/types";
+
+type AddressCardProps = {
+  location: ResortLocation;
+  /** Where another language says them otherwise. */
+  words?: { name: string; address: string } & Record<keyof typeof keepsakes.card, string>;
+};
+
+/** One resort's address and every way of taking it along; WhatsApp only where the owner has given a number. */
+export function AddressCard({ location, words }: AddressCardProps) {
+  const { id, phone, coordinates } = location;
+  const { name, address, save, map, navigate, call, whatsapp } = {
+    name: location.name,
+    address: site.addresses[id],
+    ...keepsakes.card,
+    ...words,
+  };
+  return (
+    <article className="address-card">
+      <h3>{name}</h3>
+      <address className="not-italic">{address}</address>
+      <p className="text-small text-ink-2 tabular-nums">{formatCoordinates(coordinates)}</p>
+      <ul>
+        <li>
+          <a href={phoneHref(phone)} className="tabular-nums">
+            <Icon name="phone" className="size-4" />
+            <span className="sr-only">{call} </span>
+            {phone}
+          </a>
+        </li>
+        {site.whatsapp && (
+          <li>
+            <OutLink href={`https://wa.me/${site.whatsapp}`}>
+              <Icon name="message" className="size-4" />
+              {whatsapp}
+            </OutLink>
+          </li>
+        )}
+        <li>
+          <a href={asset(`/cards/${cardFileName(id)}`)} download={cardFileName(id)}>
+            <Icon name="users" className="size-4" />
+            {save}
+            <span className="sr-only">, {name}</span>
+          </a>
+        </li>
+        <li className="address-geo">
+          <a href={geoHref(coordinates, location.name)}>
+            <Icon name="map-pin" className="size-4" />
+            {navigate}
+            <span className="sr-only">, {name}</span>
+          </a>
+        </li>
+        <li>
+          <OutLink href={mapHref(coordinates)}>
+            <Icon name="arrow-up-right" className="size-4" />
+            {map}
+            <span className="sr-only">, {name}</span>
+          </OutLink>
+        </li>
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import type { KeyboardEvent, PointerEventHandler, ReactNode } from "react";
+import { TripNights } from "@/components/islands/trip-nights";
+import type { PlannedStop } from "@/components/lib/trip";
+import { endName, placeOf, roadTold, stopDates } from "@/components/lib/trip-told";
+import { Icon } from "@/components/ui/icon";
+import { planTexts } from "@/content/plan";
+
+type TripStopProps = {
+  stop: PlannedStop;
+  /** Its number among the places that are visited; undefined where it is left out. */
+  number: number | undefined;
+  picture: ReactNode;
+  onMove: (by: -1 | 1, control: string) => void;
+  onNights: (nights: number) => void;
+  drag: Record<
+    "onPointerDown" | "onPointerMove" | "onLostPointerCapture",
+    PointerEventHandler<HTMLElement>
+  >;
+};
+
+const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** One resort of the journey: the road that leads to it, its dates in both calendars, and what moves it. */
+export function TripStop({ stop, number, picture, onMove, onNights, drag }: TripStopProps) {
+  const { id, nights, journey } = stop;
+  const { name, place } = placeOf(id);
+  const dates = stopDates(stop);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (!by) return;
+    event.preventDefault();
+    onMove(by, "drag");
+  };
+  return (
+    <li className="trip-stop" data-left-out={nights === 0}>
+      <input type="hidden" name="stop" value={id} />
+      {journey && (
+        <p className="trip-road">
+          {endName(journey.from)} {planTexts.to} {name}, {roadTold(journey)}
+          {journey.long && <span>{planTexts.longDay}</span>}
+        </p>
+      )}
+      <div className="trip-row">
+        <span className="trip-number" aria-hidden="true">
+          {number}
+        </span>
+        <div className="trip-picture">{picture}</div>
+        <div className="trip-words">
+          <h3>{name}</h3>
+          <p className="text-small text-ink-2">{place}</p>
+          <p className="trip-dates">
+            {dates?.common ?? planTexts.leftOut}
+            {dates?.ethiopian && <span>{dates.ethiopian}</span>}
+          </p>
+        </div>
+        <div className="trip-controls">
+          <TripNights id={id} name={name} nights={nights} onNights={onNights} />
+          <div className="trip-moves">
+            <button
+              type="button"
+              id={`${id}-up`}
+              aria-label={`${planTexts.earlier} ${name}`}
+              onClick={() => onMove(-1, "up")}
+            >
+              <Icon name="arrow-up" className="size-4" />
+            </button>
+            <button
+              type="button"
+              id={`${id}-down`}
+              aria-label={`${planTexts.later} ${name}`}
+              onClick={() => onMove(1, "down")}
+            >
+              <Icon name="arrow-up" className="size-4 rotate-180" />
+            </button>
+            <button
+              type="button"
+              id={`${id}-drag`}
+              className="trip-handle"
+              aria-label={`${planTexts.drag} ${name}`}
+              onKeyDown={onKeyDown}
+              {...drag}
+            />
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

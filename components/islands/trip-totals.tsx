@@ -1,0 +1,72 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { useFestivals } from "@/components/islands/use-festivals";
+import { phoneHref } from "@/components/lib/phone";
+import { tripParams, type Itinerary, type Trip } from "@/components/lib/trip";
+import { endName, letterHref, nightsTold, roadTold } from "@/components/lib/trip-told";
+import { planTexts } from "@/content/plan";
+import { site } from "@/content/site";
+
+const never = () => () => {};
+
+/** What the journey comes to, the feasts it meets, and a letter about it that is already written. */
+export function TripTotals({ trip, itinerary }: { trip: Trip; itinerary: Itinerary }) {
+  const { nights, km, hours, home, lastDay } = itinerary;
+  const festivals = useFestivals({ selectedInDate: trip.firstDay, selectedOutDate: lastDay });
+  const here = useSyncExternalStore(
+    never,
+    () => window.location.origin + window.location.pathname,
+    () => "",
+  );
+  const address = here && `${here}?${tripParams(trip)}`;
+  if (!home) {
+    return (
+      <p role="status" className="trip-totals text-lead">
+        {planTexts.noNights}
+      </p>
+    );
+  }
+  return (
+    <div className="trip-totals">
+      <dl>
+        <div>
+          <dt className="label text-ink-2">{planTexts.totals.nights}</dt>
+          <dd>{nightsTold(nights)}</dd>
+        </div>
+        <div>
+          <dt className="label text-ink-2">{planTexts.totals.roads}</dt>
+          <dd>{roadTold({ km, hours })}</dd>
+        </div>
+        <div>
+          <dt className="label text-ink-2">
+            {planTexts.home} {endName("addis")}
+          </dt>
+          <dd>{roadTold(home)}</dd>
+        </div>
+      </dl>
+      {festivals.map(({ id, date, name, text }) => (
+        <p key={id + date} className="trip-festival">
+          <strong>{name}</strong>, {date}. {text}
+        </p>
+      ))}
+      <p className="mt-4 text-small text-ink-2">{planTexts.approximate}</p>
+      <h3 className="mt-8 text-heading">{planTexts.askHeading}</h3>
+      <p className="mt-2 text-ink-2">{planTexts.ask}</p>
+      <p className="mt-3 flex flex-wrap gap-x-8">
+        <a
+          href={letterHref(site.emails.booking, itinerary, address)}
+          className="link-line inline-flex min-h-11 items-center font-semibold"
+        >
+          {planTexts.askLink}
+        </a>
+        <a
+          href={phoneHref(site.phones.booking)}
+          className="link-line inline-flex min-h-11 items-center font-semibold tabular-nums"
+        >
+          {planTexts.askOr} {site.phones.booking}
+        </a>
+      </p>
+    </div>
+  );
+}

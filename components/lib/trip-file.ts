@@ -1,0 +1,41 @@
+import { calendarFile, type CalendarEvent } from "@/components/lib/calendar-file";
+import { saveFile } from "@/components/lib/save-file";
+import { itineraryOf, type Trip } from "@/components/lib/trip";
+import { endName, placeOf, roadTold, stopDates } from "@/components/lib/trip-told";
+import { keepsakes } from "@/content/keepsakes";
+import { planTexts } from "@/content/plan";
+import { site } from "@/content/site";
+
+/** One event a stop, from the day of arrival up to that of departure; none without a first day. */
+export function tripEvents(trip: Trip, address: string): readonly CalendarEvent[] {
+  const told = itineraryOf(trip).stops.filter(({ nights }) => nights > 0);
+  return told.flatMap((stop, place) => {
+    const { id, arrive, leave, journey } = stop;
+    if (!arrive || !leave || !journey) return [];
+    const { name, phone, coordinates } = placeOf(id);
+    return {
+      uid: `journey-${id}-${arrive}-${leave}@${new URL(site.origin).host}`,
+      firstDay: arrive,
+      lastDay: leave,
+      title: `${planTexts.file.title} ${name}`,
+      text: [
+        `${planTexts.file.stop} ${place + 1} ${planTexts.of} ${told.length}`,
+        `${keepsakes.calendar.ethiopian} ${stopDates(stop)?.ethiopian}`,
+        `${planTexts.file.by} ${endName(journey.from)}: ${roadTold(journey)}`,
+        keepsakes.calendar.notBooked,
+        phone,
+      ].join("\n"),
+      place: site.addresses[id],
+      coordinates,
+      address,
+    };
+  });
+}
+
+export function saveTrip(trip: Trip, address: string): void {
+  saveFile(
+    planTexts.file.name,
+    "text/calendar",
+    calendarFile(tripEvents(trip, address), new Date()),
+  );
+}

@@ -1,0 +1,135 @@
+import { longDayHours, roads, type JourneyEnd, type Road } from "@/content/journeys";
+import { defaultStops, mostNights } from "@/content/plan";
+import type { LocationId } from "@/content/types";
+
+export type TripStop = { readonly id: LocationId; readonly nights: number };
+
+/** A journey as it travels in the URL: the first day if it is known, and every resort once, in the guest's order. */
+export type Trip = { readonly firstDay?: string; readonly stops: readonly TripStop[] };
+
+export const defaultTrip: Trip = { stops: defaultStops };
+
+const dayMs = 86_400_000;
+
+/** The day so many days after another, both YYYY-MM-DD. */
+export function dayAfter(isoDay: string, days: number): string {
+  return new Date(Date.parse(isoDay) + days * dayMs).toISOString().slice(0, 10);
+}
+
+function readDay(value: string | null): string | undefined {
+  if (!value || !/^(19|20)\d\d-\d\d-\d\d$/.test(value)) return undefined;
+  const time = Date.parse(value);
+  const stands = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+  return stands ? value : undefined;
+}
+
+/** Nights as typed: whole, none at the least, a fortnight at the most. */
+export function clampNights(value: number): number {
+  return Math.min(mostNights, Math.max(0, Math.trunc(value) || 0));
+}
+
+function readStops(query: URLSearchParams): readonly TripStop[] | undefined {
+  const ids = query.getAll("stop");
+  const nights = query.getAll("nights");
+  const known = defaultStops.map(({ id }): LocationId => id);
+  const chosen = ids.flatMap((id) => known.filter((one) => one === id));
+  const whole = chosen.length === known.length && new Set(chosen).size === known.length;
+  const counted = nights.length === ids.length && nights.every((each) => /^\d{1,3}$/.test(each));
+  if (!whole || !counted) return undefined;
+  return chosen.map((id, place) => ({ id, nights: clampNights(Number(nights[place])) }));
+}
+
+/** Reads a journey out of an address. What cannot be read gives way to our own journey, and `faulty` says that it did. */
+export function parseTrip(query: URLSearchParams): { trip: Trip; faulty: boolean } {
+  const firstDay = readDay(query.get("first"));
+  const asked = query.has("stop") || query.has("nights");
+  const stops = readStops(query);
+  return {
+    trip: { ...(firstDay && { firstDay }), stops: stops ?? defaultTrip.stops },
+    faulty: (asked && !stops) || (Boolean(query.get("first")) && !firstDay),
+  };
+}
+
+/** Writes a journey as the form's own fields would be sent. */
+export function tripParams({ firstDay, stops }: Trip): URLSearchParams {
+  const query = new URLSearchParams();
+  if (firstDay) query.set("first", firstDay);
+  for (const { id, nights } of stops) {
+    query.append("stop", id);
+    query.append("nights", String(nights));
+  }
+  return query;
+}
+
+/** The stops with one of them moved to another place; unchanged where there is no such place. */
+export function moved(stops: readonly TripStop[], from: number, to: number): readonly TripStop[] {
+  const stop = stops[from];
+  if (!stop || to < 0 || to >= stops.length || to === from) return stops;
+  return stops.toSpliced(from, 1).toSpliced(to, 0, stop);
+}
+
+export type Journey = Road & {
+  readonly from: JourneyEnd;
+  readonly to: JourneyEnd;
+  readonly long: boolean;
+};
+
+function roadBetween(from: JourneyEnd, to: JourneyEnd): Road {
+  const name = [from, to].sort().join("-");
+  const found = Object.entries(roads).find(([ends]) => ends === name);
+  return found?.[1] ?? { km: 0, hours: 0 };
+}
+
+export function journeyBetween(from: JourneyEnd, to: JourneyEnd): Journey {
+  const road = roadBetween(from, to);
+  return { ...road, from, to, long: road.hours > longDayHours };
+}
+
+export type PlannedStop = TripStop & {
+  /** Counted from 1 on the first day; undefined where the place is left out. */
+  readonly days?: { readonly from: number; readonly to: number };
+  readonly arrive?: string;
+  readonly leave?: string;
+  /** The road that leads here. */
+  readonly journey?: Journey;
+};
+
+export type Itinerary = {
+  readonly stops: readonly PlannedStop[];
+  readonly home: Journey | undefined;
+  readonly nights: number;
+  readonly km: number;
+  readonly hours: number;
+  readonly lastDay: string | undefined;
+};
+
+/** The journey day by day. Places without a night are passed by; it begins and ends in the capital. */
+export function itineraryOf({ firstDay, stops }: Trip): Itinerary {
+  let gone = 0;
+  let here: JourneyEnd = "addis";
+  const planned = stops.map((stop): PlannedStop => {
+    if (stop.nights === 0) return stop;
+    const journey = journeyBetween(here, stop.id);
+    const from = gone;
+    gone += stop.nights;
+    here = stop.id;
+    return {
+      ...stop,
+      journey,
+      days: { from: from + 1, to: gone + 1 },
+      ...(firstDay && { arrive: dayAfter(firstDay, from), leave: dayAfter(firstDay, gone) }),
+    };
+  });
+  const home = gone > 0 ? journeyBetween(here, "addis") : undefined;
+  const journeys = [...planned.map(({ journey }) => journey), home].filter(
+    (each) => each !== undefined,
+  );
+  return {
+    stops: planned,
+    home,
+    nights: gone,
+    km: journeys.reduce((sum, { km }) => sum + km, 0),
+    hours: journeys.reduce((sum, { hours }) => sum + hours, 0),
+    lastDay: firstDay && gone > 0 ? dayAfter(firstDay, gone) : undefined,
+  };
+}

@@ -1,0 +1,78 @@
+import { site } from "./site";
+import type { LocationId } from "./types";
+
+/** The days that we would choose ourselves; what the page shows before a guest moves anything. */
+export const defaultStops = [
+  { id: "entoto", nights: 1 },
+  { id: "tana", nights: 3 },
+  { id: "bishoftu", nights: 2 },
+  { id: "awash", nights: 2 },
+] as const satisfies readonly { id: LocationId; nights: number }[];
+
+export const mostNights = 14;
+
+export const planTexts = {
+  opening: "Four places, one journey",
+  lead: "Put the four resorts in your order, say how many nights each should have and when you land. The dates, the roads and the hours follow.",
+  formLabel: "Your journey",
+  heading: "The itinerary",
+  firstDay: "First day",
+  firstDayHint: "The day you come to the first resort. You may leave it open.",
+  nights: "Nights",
+  nightsAt: "Nights at",
+  lessAt: "One night less at",
+  moreAt: "One night more at",
+  earlier: "Move earlier:",
+  later: "Move later:",
+  drag: "Drag, or press the arrow keys, to move:",
+  /** Follows the name of a stop: "Tana is now stop 2 of 4." */
+  nowStop: "is now stop",
+  of: "of",
+  day: "Day",
+  to: "to",
+  leftOut: "Not this time",
+  arrive: "Arrive",
+  leave: "Leave",
+  night: { one: "night", other: "nights" },
+  road: "by road",
+  kilometres: "km",
+  hours: "h",
+  about: "about",
+  longDay:
+    "A long day on the road: break it on the way, or fly between Addis Ababa and Bahir Dar in about an hour.",
+  home: "Back to",
+  approximate:
+    "Distances and driving hours are approximate and meant for planning. Roads, rain and markets have their say; ask us before you set out.",
+  totals: { nights: "In all", roads: "On the road", driving: "At the wheel" },
+  noNights: "Give at least one place a night, and the journey appears.",
+  undo: "Undo",
+  reset: "Start again",
+  undone: "The last change is undone.",
+  calendar: "Add to your calendar",
+  share: "Share this journey",
+  print: "Print",
+  copied: "The address of this journey is copied.",
+  notCopied: "Copy the address from the bar of your browser: it holds the whole journey.",
+  faulty: "Part of that address could not be read, so our own journey stands in its place.",
+  submit: "Keep it in the address",
+  withoutScripts:
+    "Without scripts this page shows our own eight nights. What you enter is kept in the address, for a browser that runs them.",
+  askHeading: "Ask about it",
+  ask: "Send us this journey, and we answer with rooms and prices for it.",
+  askLink: "Write to us about this journey",
+  askOr: "Or call",
+  mailSubject: "A journey through the four resorts",
+  mapAlt: "Map of Ethiopia with the four resorts and the way between them.",
+  file: {
+    name: "adey-journey.ics",
+    title: `${site.brand.shortName}:`,
+    stop: "Stop",
+    by: "By road from",
+  },
+} as const;
+
+export const addressTexts = {
+  label: "Take it with you",
+  title: "Four addresses for your telephone",
+  text: "A contact card and a pin for your own map, to keep for where the signal is thin.",
+} as const;
