@@ -9,6 +9,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { geoMercator, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
+import { openFace } from "./cards/typesetting.mjs";
 import { capital, lakeTana, resorts } from "./map/places.mjs";
 
 const width = 640;
@@ -42,7 +43,11 @@ const projection = geoMercator()
 const line = geoPath(projection).digits(1);
 
 const elsewhere = { ...countries, geometries: countries.geometries.filter((c) => c !== ethiopia) };
+/** Names are outlines: an image file has none of the page's fonts. */
+const roman = await openFace("fraunces", { opsz: 36, wght: 430 });
+const small = await openFace("figtree", { wght: 560 });
 const drawn = {
+  graticule: graticule(),
   neighbours: line(mesh(world, elsewhere, () => true)),
   ethiopia: line(outline),
   lake: line({ type: "Polygon", coordinates: [lakeTana] }),
@@ -61,14 +66,18 @@ function map({ ink, ground, lake, adey }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-width="1.5" stroke-linejoin="round">
 <radialGradient id="fade"><stop offset=".8" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
 <mask id="near"><path fill="url(#fade)" d="M0 0h${width}v${height}H0z"/></mask>
-<path mask="url(#near)" stroke="${ink}" stroke-opacity=".42" d="${drawn.neighbours}"/>
-<path fill="${ink}" fill-opacity=".06" stroke="${ink}" d="${drawn.ethiopia}"/>
+<defs><path id="land" d="${drawn.ethiopia}"/><path id="grid" stroke-opacity=".13" stroke-width="1" d="${drawn.graticule}"/></defs>
+<clipPath id="inside"><use href="#land"/></clipPath>
+<g mask="url(#near)" stroke="${ink}"><use href="#grid"/><path stroke-opacity=".42" d="${drawn.neighbours}"/></g>
+<g clip-path="url(#inside)"><use href="#land" stroke="${adey}" stroke-opacity=".75" stroke-width="15" stroke-dasharray="1.5 4"/></g>
+<use href="#land" fill="${ink}" fill-opacity=".05" stroke="${ink}" stroke-width="2"/>
+<path stroke="${lake}" stroke-opacity=".35" stroke-width="7" d="${drawn.lake}"/>
 <path fill="${lake}" stroke="${lake}" d="${drawn.lake}"/>
 <g stroke="${ink}" stroke-opacity=".75">${[capital, ...resorts].map(leader).join("")}</g>
 ${square(capital, ink)}
 <g fill="${adey}" stroke="${ground}" stroke-width="1">${resorts.map(dot).join("")}</g>
 <g fill="${adey}">${resorts.map(diamond).join("")}</g>
-<g fill="${ink}" font-family="Fraunces,'Iowan Old Style',Georgia,serif" font-size="27">${resorts.map(label).join("")}<text font-size="22" font-style="italic" text-anchor="end" ${xy(end(capital), -8, 7)}>${capital.name}</text></g>
+<g fill="${ink}">${names()}</g>
 </svg>
 `;
 }
@@ -112,12 +121,36 @@ function square(place, ink) {
   return `<path fill="${ink}" d="M${round(x - 6)} ${round(y - 6)}h12v12h-12z"/>`;
 }
 
-function label(place) {
-  return `<text ${xy(end(place), 26, 9)}>${place.name}</text>`;
+/** The resorts in the page's display face to the right of their diamonds, the capital small to the left of its line. */
+function names() {
+  const own = resorts.map((place) => word(roman, place.name, 26, end(place), 25, 9));
+  const { width: reach } = small(capital.name, { size: 17 });
+  return [...own, word(small, capital.name, 17, end(capital), -8 - reach, 6)].join("");
 }
 
-function xy([x, y], dx, dy) {
-  return `x="${round(x + dx)}" y="${round(y + dy)}"`;
+/**
+ * @param {import("./cards/typesetting.mjs").Face} face
+ * @param {readonly number[]} at
+ */
+function word(face, text, size, [x, y], dx, dy) {
+  return `<g transform="translate(${round(x + dx)} ${round(y + dy)})">${rounded(face(text, { size }).outline)}</g>`;
+}
+
+/** A face has 1000 or 2000 units an em, and here an em is 26: what stands after their point is nothing. */
+function rounded(outline) {
+  return outline.replace(/ d="[^"]+"/g, (d) =>
+    d.replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number)))),
+  );
+}
+
+/** Every second meridian and parallel; on this projection they are straight. */
+function graticule() {
+  const lines = [];
+  for (let lon = 30; lon <= 50; lon += 2)
+    lines.push(`M${round(projection([lon, 9])[0])} 0v${height}`);
+  for (let lat = 2; lat <= 16; lat += 2)
+    lines.push(`M0 ${round(projection([40, lat])[1])}h${width}`);
+  return lines.join("");
 }
 
 function round(value) {
