@@ -32,3 +32,6 @@ export const vouchersHeading = {
   title: "Give someone a day away",
   text: "Choose an occasion. We write the name by hand and send the voucher on paper or by e-mail.",
 } as const satisfies SectionHeading;
+
+/** Before the line on the printed voucher where the name is written. */
+export const voucherFor = "For";

@@ -5,11 +5,9 @@ import type { Testimonial } from "@/content/types";
 /** What a guest said, set like a pull quote. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
-    <article className="flex h-full flex-col border-t border-line pt-6">
+    <article className="saying flex h-full flex-col border-t border-line">
       <Stars count={testimonial.stars} />
-      <blockquote className="mt-5 grow font-display text-heading text-pretty">
-        “{testimonial.quote}”
-      </blockquote>
+      <blockquote className="said mt-5 grow font-display">“{testimonial.quote}”</blockquote>
       <footer className="mt-8 flex items-center gap-4">
         <Monogram name={testimonial.author} className="h-14 w-12" />
         <p>

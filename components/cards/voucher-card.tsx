@@ -1,23 +1,35 @@
 import { ContentLink } from "@/components/ui/content-link";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
+import { voucherFor } from "@/content/vouchers";
 import type { Voucher } from "@/content/types";
 
-/** A gift voucher with its theme, and the way to its price. */
+/** A gift voucher as it is printed: its theme and number, a line for a name, and a stub that leads to its price. */
 export function VoucherCard({ voucher }: { voucher: Voucher }) {
   return (
-    <article className="card group">
-      <div className="card-frame">
-        <Picture name={voucher.picture} slot="card-wide" />
+    <article className="card group voucher">
+      <div className="voucher-paper">
+        <div className="card-frame">
+          <Picture name={voucher.picture} slot="card-wide" />
+        </div>
+        <div className="voucher-face">
+          <p className="voucher-theme label text-accent">{voucher.theme}</p>
+          <h3>{voucher.title}</h3>
+          <p className="mt-2 text-ink-2">{voucher.text}</p>
+          <p className="voucher-name text-ink-2" aria-hidden="true">
+            {voucherFor}
+          </p>
+        </div>
+        <div className="voucher-stub">
+          <ContentLink link={voucher.action} className="card-link nav-link w-full justify-between">
+            <span>
+              {voucher.action.label}
+              <span className="sr-only">: {voucher.title}</span>
+            </span>
+            <Icon name="arrow-right" className="size-4" />
+          </ContentLink>
+        </div>
       </div>
-      <p className="mt-5 label text-accent">{voucher.theme}</p>
-      <h3 className="mt-2 text-heading">{voucher.title}</h3>
-      <p className="mt-2 grow text-ink-2">{voucher.text}</p>
-      <ContentLink link={voucher.action} className="card-link nav-link mt-3 self-start">
-        {voucher.action.label}
-        <span className="sr-only">: {voucher.title}</span>
-        <Icon name="arrow-right" className="size-4" />
-      </ContentLink>
     </article>
   );
 }

@@ -127,10 +127,10 @@ export const slots = {
     smallestMaster: 1200,
     box: "size-full",
   },
-  /** The doorway on the Hostel's poster: half of the page, upright. */
+  /** The doorway on the Hostel's poster: narrower than its column by its rings, and as wide as its height asks. */
   door: {
     crop: "tall",
-    sizes: columns({ base: 1, lg: 2 }, { gap: 24 }),
+    sizes: "(min-width: 62rem) 34rem, 26rem",
     smallestMaster: 1600,
     box: "size-full",
   },
@@ -161,6 +161,14 @@ export const slots = {
     sizes: columns(threeInView),
     smallestMaster: 960,
     box: "aspect-3/2 w-full",
+  },
+  /** A card on phones and tablets; from 992 px on it may fill the whole chapter. */
+  stage: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) max(100vw, 85rem), 100vw",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "aspect-4/5 w-full",
   },
   /** Up to four in view, as the offers are. */
   quarter: {

@@ -6,26 +6,28 @@ import { Section } from "@/components/ui/section";
 import { StatList } from "@/components/ui/stat-list";
 import { aboutBlock } from "@/content/about";
 
-/** Who we are in a paragraph and two figures, beside two pictures that turn. */
+/** Who we are: the claim from margin to margin, two pictures that turn, a paragraph and two figures. */
 export function AboutBlock() {
   return (
     <Section id="about">
-      <div className="container-page grid items-center gap-12 lg:grid-cols-12 lg:gap-6">
-        <div className="lg:col-span-6">
-          <Carousel label={aboutBlock.label} kind="about">
-            {aboutBlock.pictures.map(({ id, picture }) => (
-              <Picture key={id} name={picture} slot="portrait" />
-            ))}
-          </Carousel>
-        </div>
-        <div className="lg:col-span-5 lg:col-start-8">
-          <p className="label text-accent">{aboutBlock.label}</p>
-          <h2 id="about-title" className="mt-4 text-title">
-            {aboutBlock.title}
-          </h2>
-          <p className="mt-6 text-lead text-ink-2">{aboutBlock.text}</p>
-          <StatList stats={aboutBlock.stats} />
-          <ContentLink link={aboutBlock.action} className={buttonStyle("solid", "mt-10")} />
+      <div className="container-page">
+        <p className="label text-accent">{aboutBlock.label}</p>
+        <h2 id="about-title" className="house-claim mt-4">
+          {aboutBlock.title}
+        </h2>
+        <div className="house-grid">
+          <div className="house-pictures">
+            <Carousel label={aboutBlock.label} kind="about">
+              {aboutBlock.pictures.map(({ id, picture }) => (
+                <Picture key={id} name={picture} slot="chapter" />
+              ))}
+            </Carousel>
+          </div>
+          <div className="house-words">
+            <p className="text-lead text-ink-2">{aboutBlock.text}</p>
+            <StatList stats={aboutBlock.stats} />
+            <ContentLink link={aboutBlock.action} className={buttonStyle("solid", "mt-10")} />
+          </div>
         </div>
       </div>
     </Section>

@@ -10,14 +10,16 @@ type CardCarouselProps = {
   heading: SectionHeading;
   kind: CarouselKind;
   tone?: SectionTone;
+  /** The composition of its chapter, where a page has one. */
+  className?: string;
   /** One card a slide. */
   children: ReactNode;
 };
 
 /** A section that is a headline over a row of cards. */
-export function CardCarousel({ id, heading, kind, tone, children }: CardCarouselProps) {
+export function CardCarousel({ id, heading, kind, tone, className, children }: CardCarouselProps) {
   return (
-    <Section id={id} tone={tone}>
+    <Section id={id} tone={tone} className={className}>
       <div className="container-page">
         <Carousel
           label={heading.label}

@@ -10,15 +10,18 @@ import { heroSlides, homeBooking } from "@/content/home-booking";
 import { site } from "@/content/site";
 import type { HeroSlide } from "@/content/types";
 
-/** The hero of the Hotel Booking home: four resorts, edge to edge, with the booking bar over its lower edge. */
+/** The hero of the Hotel Booking home: one line that stays over four resorts, edge to edge, with the booking bar over its lower edge. */
 export function HeroResorts() {
   return (
-    <div className="relative [--carousel-controls-bottom:2.75rem] lg:[--carousel-controls-bottom:5.5rem]">
-      <Carousel label={homeBooking.hero.carouselLabel} kind="hero">
-        {heroSlides.map((slide, place) => (
-          <Slide key={slide.id} slide={slide} first={place === 0} />
-        ))}
-      </Carousel>
+    <div className="[--carousel-controls-bottom:2.75rem] lg:[--carousel-controls-bottom:5.5rem]">
+      <div className="lake-hero">
+        <h1 className="container-page font-text label">{homeBooking.hero.title}</h1>
+        <Carousel label={homeBooking.hero.carouselLabel} kind="hero">
+          {heroSlides.map((slide, place) => (
+            <Slide key={slide.id} slide={slide} first={place === 0} />
+          ))}
+        </Carousel>
+      </div>
       <div id="book" className="relative z-10 container-page -mt-6 lg:-mt-14">
         <BookingBar />
       </div>
@@ -28,7 +31,6 @@ export function HeroResorts() {
 
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const [line, place] = slide.headline;
-  const Headline = first ? "h1" : "h2";
   return (
     <div className="on-night relative isolate flex h-[min(100svh,920px)] min-h-[36rem] items-end overflow-hidden bg-night text-on-night">
       <div className="absolute inset-0 -z-10">
@@ -44,12 +46,12 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
           {slide.phone}
         </a>
       </p>
-      <div className="container-page pb-28 md:pl-24! lg:pb-44">
+      <div className="lake-words container-page pb-28 md:pl-24! lg:pb-44">
         <Stars count={5} />
         <p className="mt-4 label">{slide.label}</p>
-        <Headline className="mt-4 max-w-[14ch] text-display">
-          {line} <span className="block">{place}</span>
-        </Headline>
+        <h2 className="mt-4">
+          {line} <span>{place}</span>
+        </h2>
         <div className="mt-8 flex flex-wrap items-center gap-5">
           <a href="#book" className={buttonStyle("adey")}>
             {homeBooking.hero.callToAction}

@@ -1,0 +1,27 @@
+import { SuiteCard } from "@/components/cards/suite-card";
+import { Carousel } from "@/components/islands/carousel";
+import { SectionHead } from "@/components/ui/section-head";
+import { suites, suitesHeading } from "@/content/suites";
+
+/** The suites at night: one picture fills the chapter, and the three columns over its lower edge each light their own. */
+export function NightSuites() {
+  return (
+    <section
+      id="suites"
+      aria-labelledby="suites-title"
+      className="on-night night-suites bg-night text-on-night"
+    >
+      <div data-reveal="">
+        <Carousel
+          label={suitesHeading.label}
+          kind="suites"
+          heading={<SectionHead id="suites" heading={suitesHeading} />}
+        >
+          {suites.map((suite) => (
+            <SuiteCard key={suite.id} suite={suite} />
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}
