@@ -4,8 +4,11 @@ import type { ResortLocation, SectionHeading } from "./types";
 export const locationsHeading = {
   label: "Our locations",
   title: "Four places, each with its own weather",
-  text: "A lake, a crater, a gorge and a forest. All four lie within a day's journey of Addis Ababa.",
+  text: "A lake, a crater, a gorge and a forest. All four lie within a day’s journey of Addis Ababa.",
 } as const satisfies SectionHeading;
+
+export const locationsMapAlt =
+  "Map of Ethiopia: Tana lies in the north-west, Entoto and Bishoftu in the middle, Awash Falls to the east of them.";
 
 export const locations = [
   {

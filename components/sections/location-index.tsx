@@ -1,27 +1,31 @@
 import { SiteLink } from "@/components/islands/site-link";
 import { Icon } from "@/components/ui/icon";
+import { ResortMap } from "@/components/ui/resort-map";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
-import { locations, locationsHeading } from "@/content/locations";
+import { locations, locationsHeading, locationsMapAlt } from "@/content/locations";
 import type { ResortLocation } from "@/content/types";
 
-/** The four resorts as a table of contents: Tana has a home of its own, the others their chapter below. */
+/** The four resorts as a table of contents beside the map: Tana has a home of its own, the others their chapter below. */
 export function LocationIndex() {
   return (
     <Section id="locations" tone="paper-2">
       <div className="container-page">
         <SectionHead id="locations" heading={locationsHeading} />
-        <ol className="mt-14 border-t border-line-strong">
-          {locations.map((location, place) => (
-            <li key={location.id} className="location-row">
-              <span aria-hidden="true" className="label text-ink-2">
-                {String(place + 1).padStart(2, "0")}
-              </span>
-              <LocationLink location={location} />
-              <span className="location-place text-ink-2">{location.place}</span>
-            </li>
-          ))}
-        </ol>
+        <div className="location-contents">
+          <ol className="border-t border-line-strong">
+            {locations.map((location, place) => (
+              <li key={location.id} className="location-row">
+                <span aria-hidden="true" className="label text-ink-2">
+                  {String(place + 1).padStart(2, "0")}
+                </span>
+                <LocationLink location={location} />
+                <span className="location-place text-ink-2">{location.place}</span>
+              </li>
+            ))}
+          </ol>
+          <ResortMap ground="paper" alt={locationsMapAlt} className="location-map" />
+        </div>
       </div>
     </Section>
   );
