@@ -147,7 +147,7 @@ export const blogDetails = {
   quote: "Show a guest what you would show a friend.",
   rulesTitle: "A few rules for joining in",
   rules: [
-    "Ask before you take somebody's picture.",
+    "Ask before you take somebody’s picture.",
     "Cover shoulders and knees when you visit a monastery.",
     "Wear a life jacket on the water, even if you swim well.",
     "Stay on the path in the forest and in the gorge.",
