@@ -32,6 +32,7 @@ const config = [
       "out-*/**",
       "next-env.d.ts",
       "public/**",
+      "hosting/**",
       "test-results/**",
       "playwright-report/**",
     ],
