@@ -44,6 +44,7 @@ export async function buildSite() {
   await step("social cards", () => runScript("scripts/social-cards.mjs"));
   // The last to touch the HTML: it hashes what stands there.
   await step("policy", () => runScript("scripts/policy.mjs"));
+  await step("host files", () => runScript("scripts/hosts.mjs"));
   await step("check of out/", () => runScript("scripts/check-out.mjs"));
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, stampOf(sources));
