@@ -7,7 +7,7 @@ export function OfferTicket({ offer }: { offer: Offer }) {
   return (
     <article className="card ticket">
       <div className="card-frame">
-        <Picture name={offer.picture} slot="quarter" className="aspect-auto! h-full" />
+        <Picture name={offer.picture} slot="half" className="aspect-auto! h-full" />
       </div>
       <p className="ticket-stub order-last">
         <span className="poster-type">

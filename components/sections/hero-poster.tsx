@@ -37,7 +37,7 @@ export function HeroPoster() {
             {hostelSearch.submit}
           </button>
         </StayForm>
-        <p className="mt-4 text-center text-small text-ink-2">{hostelSearch.hours}</p>
+        <p className="poster-hours">{hostelSearch.hours}</p>
       </div>
     </div>
   );

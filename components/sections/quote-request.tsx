@@ -12,7 +12,7 @@ export function QuoteRequest() {
         <div className="plan-quote-picture">
           <Picture
             name={homeApartment.appointment.picture}
-            slot="portrait"
+            slot="leaf"
             className="aspect-auto! h-full"
           />
         </div>

@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/islands/site-link";
-import { FacilityIcon } from "@/components/ui/facility-icon";
+import { HouseDrawing } from "@/components/ui/house-drawing";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
@@ -18,8 +18,8 @@ export function ResortFacilities() {
                 <div className="card-frame">
                   <Picture name={picture} slot="stone" />
                 </div>
-                <div className="min-w-0 md:mt-6 lg:flex lg:gap-5">
-                  <FacilityIcon name={icon} className="mb-2 size-7 text-accent lg:mt-1" />
+                <div className="min-w-0 md:mt-6 xl:flex xl:gap-6">
+                  <HouseDrawing name={icon} className="mb-3 w-24 shrink-0 text-accent lg:w-28" />
                   <div>
                     <h3 className="text-heading">
                       <SiteLink href={href} className="card-link">
