@@ -38,6 +38,7 @@ export const contactPage = {
   title: "Call, write or come by",
   branchesTitle: "Branches in Ethiopia",
   wayLabel: "From Addis Ababa",
+  wayText: "Every way to us begins in Addis Ababa.",
   map: {
     title: "Where we are",
     alt: "Map of Ethiopia with the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto marked.",

@@ -14,7 +14,10 @@ export function MemberCard({ member }: { member: TeamMember }) {
         <h3>{name}</h3>
         <p className="label text-accent">{role}</p>
         <div className="member-reach">
-          <a href={`mailto:${email}`} className="link-line inline-flex min-h-11 items-center">
+          <a
+            href={`mailto:${email}`}
+            className="link-line inline-flex min-h-11 items-center wrap-anywhere"
+          >
             {email}
             <span className="sr-only">: {name}</span>
           </a>

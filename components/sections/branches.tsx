@@ -8,7 +8,7 @@ import { site } from "@/content/site";
 
 /** Directions: the map as large as the page allows, and under it the four places with their address and the way there. */
 export function Branches() {
-  const { map, branchesTitle, wayLabel } = contactPage;
+  const { map, branchesTitle, wayLabel, wayText } = contactPage;
   const drawn = <ResortMap ground="paper" alt={map.alt} className="way-map" />;
   return (
     <Section id="branches" className="pt-[clamp(1rem,3vw,3rem)]!">
@@ -18,6 +18,7 @@ export function Branches() {
           <h2 id="branches-title" className="mt-4 text-display">
             {branchesTitle}
           </h2>
+          <p className="mt-6 text-lead text-ink-2">{wayText}</p>
         </div>
         <div className="way-drawing">
           {site.map.frameUrl ? (

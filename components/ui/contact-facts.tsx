@@ -14,8 +14,8 @@ export function ContactFacts() {
       {contactInfo.map(({ id, label, value, kind }) => {
         const href = addresses[kind](value);
         return (
-          <div key={id} className="flex items-baseline gap-6 border-b border-line py-3">
-            <dt className="w-28 shrink-0 label text-ink-2">{label}</dt>
+          <div key={id} className="flex flex-wrap items-baseline gap-x-6 border-b border-line py-3">
+            <dt className="min-w-28 label text-ink-2">{label}</dt>
             <dd>
               {href ? (
                 <a href={href} className="link-line inline-flex min-h-11 items-center tabular-nums">
