@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { oneOfEachKind } from "./support/routes";
+import { expect, test } from "./support/test";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** How many pages the page's own print sheet makes of it. */
+async function pagesOnPaper(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+const stay =
+  "selectedInDate=2027-01-05&selectedOutDate=2027-01-21&room=12&adult=24&children=13&price=12345&title=" +
+  encodeURIComponent("A room with a title that is as long as a title may be, and longer still");
+
+for (const path of [
+  "/room_details/",
+  `/room_details/?${stay}`,
+  "/contact/",
+  "/pricing/",
+  "/home3/room_details/",
+  "/home4/contact/",
+  "/home5/pricing/",
+]) {
+  test(`${path} fills one sheet of A4, in either theme`, { tag: "@desktop" }, async ({ page }) => {
+    await page.goto(path);
+    expect(await pagesOnPaper(page)).toBe(1);
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    expect(await pagesOnPaper(page)).toBe(1);
+  });
+}
+
+for (const path of oneOfEachKind) {
+  test(`${path} prints its words and nothing to press`, { tag: "@desktop" }, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const role of ["navigation", "textbox", "combobox"] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    await expect(
+      page.getByRole("button", { name: /Menu|Page|Dark mode|Next|Play|Back/ }),
+    ).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toContainText("+251");
+    await expect(page.getByRole("main")).toHaveCSS("color-scheme", "light");
+  });
+}
