@@ -1,7 +1,7 @@
 import { RoomCard } from "@/components/cards/room-card";
-import { TestimonialCard } from "@/components/cards/testimonial-card";
 import { homeMetadata } from "@/components/lib/page-metadata";
 import { CardCarousel } from "@/components/sections/card-carousel";
+import { GuestBook } from "@/components/sections/guest-book";
 import { Haven } from "@/components/sections/haven";
 import { HeroGarden } from "@/components/sections/hero-garden";
 import { LatestStories } from "@/components/sections/latest-stories";
@@ -9,7 +9,6 @@ import { PlacesGallery } from "@/components/sections/places-gallery";
 import { ResortFacilities } from "@/components/sections/resort-facilities";
 import { SubscribeBar } from "@/components/sections/subscribe-bar";
 import { homeResort, resortRooms } from "@/content/home-resort";
-import { testimonials } from "@/content/testimonials";
 
 export const metadata = homeMetadata("resort");
 
@@ -20,16 +19,18 @@ export default function HomeResort() {
       <Haven />
       <ResortFacilities />
       <PlacesGallery />
-      <CardCarousel id="rooms" heading={homeResort.rooms} kind="rooms" tone="paper-2">
-        {resortRooms.map((room) => (
-          <RoomCard key={room.id} room={room} />
+      <CardCarousel
+        id="rooms"
+        heading={homeResort.rooms}
+        kind="rooms"
+        tone="paper-2"
+        className="salon"
+      >
+        {resortRooms.map((room, place) => (
+          <RoomCard key={room.id} room={room} slot={place === 0 ? "five" : "card"} />
         ))}
       </CardCarousel>
-      <CardCarousel id="feedback" heading={homeResort.feedback} kind="feedback" tone="deep">
-        {testimonials.map((testimonial) => (
-          <TestimonialCard key={testimonial.id} testimonial={testimonial} />
-        ))}
-      </CardCarousel>
+      <GuestBook />
       <LatestStories heading={homeResort.stories} />
       <SubscribeBar id="subscribe" heading={homeResort.subscribe} />
     </>

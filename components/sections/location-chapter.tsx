@@ -37,7 +37,9 @@ export function LocationChapter({ location }: { location: ResortLocation }) {
       </div>
       <div className="location-words" data-reveal="">
         <p>{description}</p>
-        <p className="mt-6 label text-ink-2">{amenities.join("\u00a0· ")}</p>
+        <p className="mt-6 label text-ink-2">
+          {amenities.map((amenity) => amenity.replaceAll(" ", "\u00a0")).join("\u00a0· ")}
+        </p>
       </div>
       <div className="location-facts text-small text-ink-2">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 font-semibold text-ink">
