@@ -23,6 +23,8 @@ export type Site = {
   forms: { endpoint: string | undefined };
   /** Digits with the country code, as wa.me takes them. */
   whatsapp: string | undefined;
+  /** security.txt: who is told of a weakness (mailto: or https:; unset, the contact page), and until which day that holds. */
+  security: { contact: string | undefined; expires: string };
 };
 
 /** Placeholder facts: the founder's name, phones, e-mails, addresses and hosts are neutral and belong to nobody. */
@@ -78,6 +80,7 @@ export const site: Site = {
   chatbot: { src: "/concierge/concierge.js" },
   forms: { endpoint: undefined },
   whatsapp: undefined,
+  security: { contact: undefined, expires: "2027-11-20" },
 };
 
 type Rule = { readonly holds: (value: string) => boolean; readonly fact: string };
@@ -105,6 +108,14 @@ const isOutsideUrl = {
 const isPathOrUrl = {
   holds: (value) => /^\/[^\s/]\S*$/.test(value) || isOutsideUrl.holds(value),
   fact: "must be a path of this site (/film/adey.mp4) or an address that begins with https://",
+} satisfies Rule;
+const isSecurityContact = {
+  holds: (value) => /^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/.test(value),
+  fact: "must look like mailto:security@example.com or begin with https://",
+} satisfies Rule;
+const isDay = {
+  holds: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+  fact: "must be a day such as 2027-11-20",
 } satisfies Rule;
 const isWhatsapp = {
   holds: (value) => /^\d{8,15}$/.test(value),
@@ -153,6 +164,8 @@ export function validateSite(facts: Site): Site {
   checkOptional("chatbot.src", facts.chatbot.src, isPathOrUrl);
   checkOptional("forms.endpoint", facts.forms.endpoint, isPathOrUrl);
   checkOptional("whatsapp", facts.whatsapp, isWhatsapp);
+  checkOptional("security.contact", facts.security.contact, isSecurityContact);
+  check("security.expires", facts.security.expires, isDay);
 
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return facts;

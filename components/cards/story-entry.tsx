@@ -14,7 +14,7 @@ type StoryEntryProps = {
 /** A story as an entry of the journal's contents; its title travels to the page that tells it (contract, section 2). */
 export function StoryEntry({ post, lead = false }: StoryEntryProps) {
   return (
-    <article className="card story-entry">
+    <article id={post.id} className="card story-entry">
       <div className="card-frame">
         <Picture name={post.picture} slot={lead ? "plate" : "entry"} priority={lead} />
       </div>

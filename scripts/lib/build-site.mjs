@@ -42,6 +42,7 @@ export async function buildSite() {
   await step("pages", () => runTool("next", ["build"]));
   await step("unwanted documents", () => runScript("scripts/tidy-out.mjs"));
   await step("social cards", () => runScript("scripts/social-cards.mjs"));
+  await step("search engines", () => runScript("scripts/search-engines.mjs"));
   // The last to touch the HTML: it hashes what stands there.
   await step("policy", () => runScript("scripts/policy.mjs"));
   await step("host files", () => runScript("scripts/hosts.mjs"));

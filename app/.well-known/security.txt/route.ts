@@ -1,0 +1,7 @@
+import { securityText } from "@/components/lib/machine-texts";
+
+export const dynamic = "force-static";
+
+export function GET(): Response {
+  return new Response(securityText(), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

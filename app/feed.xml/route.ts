@@ -1,0 +1,7 @@
+import { storyFeedXml } from "@/components/lib/story-feed";
+
+export const dynamic = "force-static";
+
+export function GET(): Response {
+  return new Response(storyFeedXml(), { headers: { "Content-Type": "application/atom+xml" } });
+}

@@ -1,0 +1,61 @@
+import type { Blog, BlogPosting } from "schema-dts";
+import { publicAddress } from "@/components/lib/origin";
+import { houseId, nodeId, photo } from "@/components/lib/structured-data/ids";
+import { blogDetails, blogPage, comments, posts } from "@/content/posts";
+import type { Post } from "@/content/types";
+
+const blogPath = "/blog";
+const storyPath = "/blog_details";
+
+function posting(post: Post): BlogPosting {
+  const own = nodeId(blogPath, post.id);
+  return {
+    "@type": "BlogPosting",
+    "@id": own,
+    headline: post.title,
+    description: post.excerpt,
+    url: own,
+    image: photo(post.picture),
+    datePublished: post.date,
+    author: { "@type": "Person", name: post.author },
+    articleSection: post.category,
+    keywords: [...post.tags],
+  };
+}
+
+/** The journal and what it holds. */
+export function journal(): Blog {
+  return {
+    "@type": "Blog",
+    "@id": nodeId(blogPath, "blog"),
+    name: blogPage.title,
+    url: publicAddress(blogPath),
+    inLanguage: "en-GB",
+    publisher: { "@id": houseId },
+    blogPost: posts.map(posting),
+  };
+}
+
+/** The one story that is told in full, and what its readers wrote below it. */
+export function story(): BlogPosting {
+  const { defaultTitle, author, date, category, picture, tags } = blogDetails;
+  return {
+    "@type": "BlogPosting",
+    "@id": nodeId(storyPath, "story"),
+    headline: defaultTitle,
+    url: publicAddress(storyPath),
+    image: photo(picture),
+    datePublished: date,
+    author: { "@type": "Person", name: author },
+    publisher: { "@id": houseId },
+    articleSection: category,
+    keywords: [...tags],
+    commentCount: comments.length,
+    comment: comments.map((comment) => ({
+      "@type": "Comment",
+      text: comment.text,
+      datePublished: comment.date,
+      author: { "@type": "Person", name: comment.author },
+    })),
+  };
+}

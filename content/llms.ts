@@ -1,0 +1,13 @@
+/** What llms.txt says beside the facts of the pages. */
+export const llms = {
+  note: "Prices are in US dollars, a room’s for one night. The site takes no bookings itself: a search leads to the booking office, which answers by telephone and e-mail.",
+  headings: {
+    resorts: "Resorts",
+    pages: "Pages",
+    homes: "Homes",
+    questions: "Questions",
+    optional: "Optional",
+  },
+  feed: "the stories as an Atom feed.",
+  siteMap: { title: "Site map", text: "every page with its pictures." },
+} as const;
