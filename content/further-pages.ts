@@ -1,3 +1,4 @@
+import { amharic } from "./amharic";
 import type { PictureName } from "./types";
 
 /** A page of its own beside the five variants and their inner pages; it stands in the booking variant's frame. */
@@ -7,6 +8,10 @@ export type FurtherPage = {
   readonly menuLabel: string;
   readonly description: string;
   readonly picture: PictureName;
+  /** Where it is not in English. */
+  readonly lang?: "am";
+  /** Names the social card's file where the title has no Latin letters. */
+  readonly cardName?: string;
 };
 
 export const planPage = {
@@ -18,5 +23,16 @@ export const planPage = {
   picture: "lake-birds",
 } as const satisfies FurtherPage;
 
+export const amharicPage = {
+  path: "/am",
+  title: "በኢትዮጵያ አራት ሪዞርቶች",
+  menuLabel: amharic.name,
+  description:
+    "እንኳን ደህና መጡ። አራት ሪዞርቶች በኢትዮጵያ፦ በጣና ሐይቅ፣ በቢሾፍቱ፣ በአዋሽ ፏፏቴ እና በእንጦጦ። ክፍሎች እና ዋጋ፣ መንገድ፣ ክፍል መያዝ፣ በዓላት እና ስልክ ቁጥሮች በአማርኛ።",
+  picture: "monastery",
+  lang: amharic.lang,
+  cardName: "amharic",
+} as const satisfies FurtherPage;
+
 /** Every such page, in the order of the site map. */
-export const furtherPages = [planPage] as const satisfies readonly FurtherPage[];
+export const furtherPages = [planPage, amharicPage] as const satisfies readonly FurtherPage[];

@@ -1,4 +1,4 @@
-import { furtherPages } from "./further-pages";
+import { furtherPages, type FurtherPage } from "./further-pages";
 import { homeMenuLabel, innerPages, pages } from "./pages";
 import { site } from "./site";
 import type {
@@ -100,11 +100,14 @@ export function footerList(variant: Variant): FooterListFacts {
 }
 
 /** What no variant owns, named in every footer beneath its own list. */
-export const furtherLinks: readonly PageLink[] = furtherPages.map(({ menuLabel, path }) => ({
-  kind: "page",
-  label: menuLabel,
-  href: path,
-}));
+export const furtherLinks: readonly (PageLink & { lang?: string })[] = furtherPages.map(
+  ({ menuLabel, path, lang }: FurtherPage) => ({
+    kind: "page",
+    label: menuLabel,
+    href: path,
+    lang,
+  }),
+);
 
 export type SocialLink = OutsideLink & { readonly network: SocialNetwork };
 

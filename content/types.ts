@@ -23,7 +23,7 @@ export type PageKind = "home" | InnerPage;
 
 export type HomePath = "/" | "/home2" | "/home3" | "/home4" | "/home5";
 
-export type PagePath = HomePath | `${VariantPrefix}/${InnerPage}` | "/resorts" | "/plan";
+export type PagePath = HomePath | `${VariantPrefix}/${InnerPage}` | "/resorts" | "/plan" | "/am";
 
 export type SiteHref = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}`;
 

@@ -32,7 +32,9 @@ await command(async () => {
     const master = masters.find((one) => one.id === id);
     if (!master) throw new Stop(`The card of "${title}" needs the picture ${id} of content/media.`);
     const cloth = clothOf(variant);
-    const display = await openFace("fraunces", { opsz: 144, wght: cloth.weight });
+    const display = /\p{Script=Ethiopic}/u.test(title)
+      ? await openFace("ethiopic", { wght: 500 })
+      : await openFace("fraunces", { opsz: 144, wght: cloth.weight });
     const print = printedHalf({ title, house, cloth, drawings, display, display24, text });
     const kept = path.join(cache, `${sha256(Buffer.from(print + master.sha256 + recipe))}.jpg`);
     if (!existsSync(kept)) {

@@ -40,7 +40,7 @@ export function TripPlanner({ action, pictures, map }: TripPlannerProps) {
       `${placeOf(stop.id).name} ${planTexts.nowStop} ${to + 1} ${planTexts.of} ${trip.stops.length}.`,
     );
   };
-  const drag = useDragOrder(move);
+  const grab = useDragOrder(move);
 
   return (
     <form method="get" action={action} aria-label={planTexts.formLabel} className="trip">
@@ -79,7 +79,7 @@ export function TripPlanner({ action, pictures, map }: TripPlannerProps) {
                 move(place, place + by);
               }}
               onNights={(nights) => change({ kind: "nights", id: stop.id, nights })}
-              drag={drag(place)}
+              onGrab={grab(place)}
             />
           ))}
         </ol>

@@ -14,16 +14,13 @@ type TripStopProps = {
   picture: ReactNode;
   onMove: (by: -1 | 1, control: string) => void;
   onNights: (nights: number) => void;
-  drag: Record<
-    "onPointerDown" | "onPointerMove" | "onLostPointerCapture",
-    PointerEventHandler<HTMLElement>
-  >;
+  onGrab: PointerEventHandler<HTMLElement>;
 };
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** One resort of the journey: the road that leads to it, its dates in both calendars, and what moves it. */
-export function TripStop({ stop, number, picture, onMove, onNights, drag }: TripStopProps) {
+export function TripStop({ stop, number, picture, onMove, onNights, onGrab }: TripStopProps) {
   const { id, nights, journey } = stop;
   const { name, place } = placeOf(id);
   const dates = stopDates(stop);
@@ -80,7 +77,7 @@ export function TripStop({ stop, number, picture, onMove, onNights, drag }: Trip
               className="trip-handle"
               aria-label={`${planTexts.drag} ${name}`}
               onKeyDown={onKeyDown}
-              {...drag}
+              onPointerDown={onGrab}
             />
           </div>
         </div>

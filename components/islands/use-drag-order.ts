@@ -1,45 +1,61 @@
 "use client";
 
-import { useRef, type PointerEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
+import { flushSync } from "react-dom";
 
 /**
- * Moves a row of a list as a pointer drags its handle: a row is passed once the pointer is beyond its middle. Touch, pen and mouse
- * are the same to it; the handle's CSS keeps the page from scrolling meanwhile.
+ * Moves a row of a list as a pointer drags its handle: a row is passed once the pointer is beyond its middle. The window is listened
+ * to, because a row that changes its place in the document loses the pointer. The handle's CSS keeps a touched page from scrolling.
  */
 export function useDragOrder(move: (from: number, to: number) => void) {
-  const dragged = useRef<{ place: number; row: Element } | null>(null);
-  return (place: number) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const row = event.currentTarget.closest("li");
-      if (!row || event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      row.toggleAttribute("data-dragged", true);
-      dragged.current = { place, row };
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const held = dragged.current;
-      if (!held) return;
-      const above = held.row.previousElementSibling;
-      const below = held.row.nextElementSibling;
-      const to = beyond(above, event.clientY, "above")
-        ? held.place - 1
-        : beyond(below, event.clientY, "below")
-          ? held.place + 1
-          : held.place;
-      if (to === held.place) return;
-      move(held.place, to);
-      dragged.current = { ...held, place: to };
-    },
-    onLostPointerCapture: () => {
-      dragged.current?.row.removeAttribute("data-dragged");
-      dragged.current = null;
-    },
+  const row = useRef<Element>(null);
+  const [held, setHeld] = useState<number>();
+
+  const follow = useEffectEvent(({ clientY }: globalThis.PointerEvent) => {
+    if (held === undefined || !row.current) return;
+    const by = passed(row.current, clientY);
+    if (by === 0) return;
+    // Drawn before the next movement of the pointer is judged.
+    flushSync(() => {
+      move(held, held + by);
+      setHeld(held + by);
+    });
   });
+
+  const dragging = held !== undefined;
+  useEffect(() => {
+    if (!dragging) return;
+    const release = () => {
+      row.current?.removeAttribute("data-dragged");
+      setHeld(undefined);
+    };
+    const onMove = (event: globalThis.PointerEvent) => follow(event);
+    window.addEventListener("pointermove", onMove);
+    window.addEventListener("pointerup", release);
+    window.addEventListener("pointercancel", release);
+    return () => {
+      window.removeEventListener("pointermove", onMove);
+      window.removeEventListener("pointerup", release);
+      window.removeEventListener("pointercancel", release);
+    };
+  }, [dragging]);
+
+  return (place: number) => (event: PointerEvent<HTMLElement>) => {
+    const here = event.currentTarget.closest("li");
+    if (!here || event.button !== 0) return;
+    here.toggleAttribute("data-dragged", true);
+    row.current = here;
+    setHeld(place);
+  };
 }
 
-function beyond(row: Element | null, pointer: number, side: "above" | "below"): boolean {
-  if (!row) return false;
-  const { top, height } = row.getBoundingClientRect();
-  const middle = top + height / 2;
-  return side === "above" ? pointer < middle : pointer > middle;
+/** One place up, one down, or none, by the middles of the rows beside the one that is held. */
+function passed(row: Element, pointer: number): -1 | 0 | 1 {
+  const middleOf = (other: Element) => {
+    const { top, height } = other.getBoundingClientRect();
+    return top + height / 2;
+  };
+  const { previousElementSibling: above, nextElementSibling: below } = row;
+  if (above && pointer < middleOf(above)) return -1;
+  return below && pointer > middleOf(below) ? 1 : 0;
 }

@@ -18,8 +18,18 @@ type Found = {
   readonly description: string;
   readonly picture: PictureName;
   readonly shared?: PictureName;
+  /** The same in other languages, by language. */
+  readonly languages?: Readonly<Record<string, string>>;
+  readonly locale?: string;
   readonly article?: { readonly publishedTime: string; readonly authors: string };
 };
+
+/** The home and the page that says the same in Amharic name each other. */
+const inBothLanguages = {
+  en: publicAddress("/"),
+  am: publicAddress("/am"),
+  "x-default": publicAddress("/"),
+} as const;
 
 /** What search engines, people who share a link and feed readers are told of a page. */
 function foundAs({ page, ...facts }: Found): Metadata {
@@ -29,6 +39,7 @@ function foundAs({ page, ...facts }: Found): Metadata {
     description,
     alternates: {
       canonical: publicAddress(page),
+      languages: facts.languages,
       types: {
         "application/atom+xml": [{ url: publicFile(asset(storyFeed)), title: blogPage.title }],
       },
@@ -36,7 +47,7 @@ function foundAs({ page, ...facts }: Found): Metadata {
     openGraph: {
       ...(article ? { type: "article", ...article } : { type: "website" }),
       siteName: site.brand.name,
-      locale: "en_GB",
+      locale: facts.locale ?? "en_GB",
       url: publicAddress(page),
       title,
       description,
@@ -59,12 +70,14 @@ export function storyMetadata(): Metadata {
 
 /** A variant's home speaks for itself. */
 export function homeMetadata(variant: Variant): Metadata {
-  return foundAs({ page: variants[variant].home, ...homePages[variant] });
+  const languages = variant === "booking" ? inBothLanguages : undefined;
+  return foundAs({ page: variants[variant].home, ...homePages[variant], languages });
 }
 
 /** The pages beside the variants (content/further-pages.ts). */
 export function furtherMetadata(page: FurtherPage): Metadata {
-  return foundAs({ page: page.path, ...page });
+  const own = page.lang && { languages: inBothLanguages, locale: "am_ET" };
+  return foundAs({ page: page.path, ...page, ...own });
 }
 
 export function resortsMetadata(): Metadata {

@@ -8,6 +8,8 @@ import { variantOrder } from "@/content/variants";
 
 type Shared = {
   readonly title: string;
+  /** Where the title has no letters for a file's name. */
+  readonly cardName?: string;
   readonly picture: PictureName;
   readonly shared?: PictureName;
 };
@@ -27,15 +29,16 @@ export type SocialCard = {
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** "/social/city-hotel-in-addis-ababa.jpg": the file is called what it says. */
-function cardFile(title: string): SocialCard["file"] {
-  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+function cardFile({ title, cardName = title }: Shared): SocialCard["file"] {
+  const words = cardName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return `/social/${words.join("-")}.jpg`;
 }
 
 /** The picture that a shared link shows, as metadata names it. */
-export function socialPicture({ title, picture, shared = picture }: Shared) {
+export function socialPicture(facts: Shared) {
+  const { picture, shared = picture } = facts;
   return {
-    url: publicFile(asset(cardFile(title))),
+    url: publicFile(asset(cardFile(facts))),
     ...cardSize,
     type: "image/jpeg",
     alt: resolvePicture(shared).alt,
@@ -50,8 +53,8 @@ export function socialCards(): readonly SocialCard[] {
     { ...resortsPage, variant: undefined },
     ...furtherPages.map((page) => ({ ...page, variant: undefined })),
   ];
-  return facts.map(({ title, picture, shared = picture, variant }) => ({
-    file: cardFile(title),
+  return facts.map(({ title, cardName, picture, shared = picture, variant }) => ({
+    file: cardFile({ title, cardName, picture }),
     title,
     master: resolvePicture(shared).id,
     variant,

@@ -54,7 +54,7 @@ export function Footer({ variant }: { variant: Variant }) {
           </p>
           <ul className="flex flex-wrap gap-x-7">
             {furtherLinks.map((link) => (
-              <li key={link.href}>
+              <li key={link.href} lang={link.lang}>
                 <ContentLink link={link} className="nav-link text-on-night" />
               </li>
             ))}

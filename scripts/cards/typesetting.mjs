@@ -8,6 +8,8 @@ import { root } from "../lib/steps.mjs";
 const files = {
   fraunces: "fraunces/files/fraunces-latin-opsz-normal.woff2",
   figtree: "figtree/files/figtree-latin-wght-normal.woff2",
+  /** For drawings alone: the Amharic page itself is set in what the guest's device has. */
+  ethiopic: "noto-serif-ethiopic/files/noto-serif-ethiopic-ethiopic-wght-normal.woff2",
 };
 
 /** @typedef {(text: string, type: { size: number, tracking?: number }) => { outline: string, width: number }} Face sets one line from 0, 0 */

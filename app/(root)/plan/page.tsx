@@ -1,3 +1,4 @@
+import "../addresses.css";
 import "./plan.css";
 
 export { default, metadata } from "@/components/pages/plan";
