@@ -7,7 +7,7 @@ import { site } from "@/content/site";
 export function AnnouncementHero() {
   const { label, title, text, picture, videoLabel } = announcement;
   return (
-    <div className="on-night relative isolate flex h-[min(100svh,920px)] min-h-[40rem] items-end overflow-hidden bg-night text-on-night">
+    <div className="on-night relative isolate flex h-[min(100svh,920px)] min-h-[min(40rem,max(100svh,30rem))] items-end overflow-hidden bg-night text-on-night">
       <div className="absolute inset-0 -z-10">
         <Picture name={picture} slot="hero" priority />
       </div>
