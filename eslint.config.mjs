@@ -32,7 +32,7 @@ const config = [
       "out-*/**",
       "next-env.d.ts",
       "public/**",
-      "hosting/**",
+      "hosting/*.js",
       "test-results/**",
       "playwright-report/**",
     ],

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { basePath } from "./lib/base-path.mjs";
-import { readContent } from "./lib/content.mjs";
+import { readTyped } from "./lib/read-typed.mjs";
 import { filesIn, readDocument } from "./lib/out-documents.mjs";
 import { examine } from "./lib/out-findings.mjs";
 import { policyFindings } from "./lib/policy.mjs";
@@ -20,7 +20,7 @@ await command(async () => {
   if (!existsSync(out)) throw new Stop("There is no out/ to check: run npm run build first.");
   const site = { out, app: path.join(root, "app"), basePath: basePath() };
   const { findings, documents, references } = examine(site);
-  const { site: facts } = await readContent("site");
+  const { site: facts } = await readTyped("content/site");
   findings.push(...policyFaults(out, facts));
   for (const finding of findings) console.error(finding);
   if (findings.length > 0) throw new Stop(`out/ has ${findings.length} faults, named above.`);

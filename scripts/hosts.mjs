@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { basePath } from "./lib/base-path.mjs";
-import { readContent } from "./lib/content.mjs";
+import { readTyped } from "./lib/read-typed.mjs";
 import { hostFiles } from "./lib/hosts.mjs";
 import { command, root } from "./lib/steps.mjs";
 
@@ -12,7 +12,10 @@ function write(folder, files) {
 
 /** Writes what hosts want inside the published folder into out/, the rest into hosting/. */
 await command(async () => {
-  const [{ hosting }, { site }] = [await readContent("hosting"), await readContent("site")];
+  const [{ hosting }, { site }] = [
+    await readTyped("hosting/description"),
+    await readTyped("content/site"),
+  ];
   const origin = process.env.NEXT_PUBLIC_SITE_URL || site.origin;
   const { beside, within } = hostFiles({
     hosting,

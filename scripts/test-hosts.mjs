@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { basePath } from "./lib/base-path.mjs";
 import { compressFolder } from "./lib/compress.mjs";
-import { readContent } from "./lib/content.mjs";
+import { readTyped } from "./lib/read-typed.mjs";
 import { hostFindings } from "./lib/host-findings.mjs";
 import { hostFiles } from "./lib/hosts.mjs";
 import { firstFreePort, isTaken } from "./lib/ports.mjs";
@@ -105,7 +105,7 @@ function load(port) {
 await command(async () => {
   if (!existsSync(path.join(root, "out")))
     throw new Stop("There is no out/: run npm run build first.");
-  const [{ hosting }, elapsed] = [await readContent("hosting"), stopwatch()];
+  const [{ hosting }, elapsed] = [await readTyped("hosting/description"), stopwatch()];
   const files = hostFiles({ hosting, basePath: basePath(), host: "adey.example" }).beside;
   const inside = path.join(folder, basePath());
   cpSync(path.join(root, "out"), inside, { recursive: true });
@@ -148,5 +148,5 @@ await command(async () => {
     );
   } else console.log("Caddy is not installed: not tested");
   if (faults.length > 0)
-    throw new Stop(`${faults.length} answers are not what content/hosting.ts promises.`);
+    throw new Stop(`${faults.length} answers are not what hosting/description.ts promises.`);
 }).finally(() => rmSync(work, { recursive: true, force: true }));

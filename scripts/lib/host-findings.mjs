@@ -9,7 +9,7 @@ import { filesIn } from "./out-documents.mjs";
  *   port: number,
  *   folder: string,
  *   basePath: string,
- *   hosting: import("../../content/hosting").Hosting,
+ *   hosting: import("../../hosting/description").Hosting,
  *   sendsHeaders: boolean,
  *   precompressed: boolean,
  * }} Host what a host is asked, and what it promises beyond files

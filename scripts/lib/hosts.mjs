@@ -1,10 +1,10 @@
 /**
- * @typedef {import("../../content/hosting").Hosting} Hosting
+ * @typedef {import("../../hosting/description").Hosting} Hosting
  * @typedef {{ hosting: Hosting, basePath: string, host: string }} Site `host`: the name the site is published under
  */
 
 const note = (mark) =>
-  `${mark} Written by scripts/hosts.mjs from content/hosting.ts: change it there.\n`;
+  `${mark} Written by scripts/hosts.mjs from hosting/description.ts: change it there.\n`;
 
 const headerList = (headers) => Object.entries(headers);
 

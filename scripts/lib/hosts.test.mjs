@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
-import { hosting } from "../../content/hosting";
+import { hosting } from "../../hosting/description";
 import { site } from "../../content/site";
 import { hostFiles } from "./hosts.mjs";
 
