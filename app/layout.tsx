@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
+import { leanStart } from "@/components/lib/lean-start";
 import { publicRoot } from "@/components/lib/origin";
 import { site } from "@/content/site";
 import "./globals.css";
@@ -45,7 +46,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={`${fraunces.variable} ${figtree.variable}`}
     >
       <body>
-        <script dangerouslySetInnerHTML={{ __html: dropForeignTheme }} />
+        <script dangerouslySetInnerHTML={{ __html: dropForeignTheme + leanStart }} />
         <a
           href="#main"
           className="fixed top-3 left-3 z-50 -translate-y-24 bg-paper px-5 py-3 font-semibold text-ink focus-visible:translate-y-0"

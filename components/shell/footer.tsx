@@ -1,4 +1,5 @@
 import { CurrentYear } from "@/components/islands/current-year";
+import { DataSaver } from "@/components/islands/data-saver";
 import { AwardBand } from "@/components/shell/award-band";
 import { FooterContact } from "@/components/shell/footer-contact";
 import { FooterFrieze } from "@/components/shell/footer-frieze";
@@ -48,10 +49,11 @@ export function Footer({ variant }: { variant: Variant }) {
           </div>
           <AwardBand />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-7 gap-y-2 border-t border-on-night/20 pt-6 text-small text-on-night-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-7 gap-y-2 border-t border-on-night/20 pt-6 text-small md:pr-16 text-on-night-2">
           <p>
             © <CurrentYear built={new Date().getFullYear()} /> {footer.rights}
           </p>
+          <DataSaver {...footer.dataSaver} className="nav-link text-on-night" />
           <ul className="flex flex-wrap gap-x-7">
             {furtherLinks.map((link) => (
               <li key={link.href} lang={link.lang}>

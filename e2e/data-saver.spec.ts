@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+/** Bytes of pictures that a guest gets who reads the page to its end. */
+async function pictureBytes(page: Page, address: string): Promise<number> {
+  let bytes = 0;
+  page.on("response", async (response) => {
+    if (response.request().resourceType() !== "image") return;
+    bytes += Number(response.headers()["content-length"] ?? 0);
+  });
+  await page.goto(address);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: "instant" });
+      await new Promise((done) => setTimeout(done, 60));
+    }
+  });
+  await page.waitForLoadState("networkidle");
+  return bytes;
+}
+
+for (const address of ["/", "/room/"]) {
+  test(`saving data halves the pictures of ${address}`, async ({ page, browser }, { project }) => {
+    const whole = await pictureBytes(page, address);
+    const context = await browser.newContext({ ...project.use });
+    await context.addInitScript(() => localStorage.setItem("saveData", "true"));
+    const lean = await pictureBytes(await context.newPage(), address);
+    await context.close();
+    console.log(`${project.name} ${address}: ${whole} bytes of pictures, ${lean} with the saver`);
+    expect(lean).toBeLessThan(whole / 2);
+  });
+}
+
+test("the switch is remembered, and nothing is fetched ahead while it is on", async ({ page }) => {
+  await page.goto("/contact/");
+  const saver = page.getByRole("switch", { name: "Save data" });
+  await saver.click();
+  await expect(saver).toBeChecked();
+  await page.reload();
+  await expect(saver).toBeChecked();
+  const ahead: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".txt")) ahead.push(request.url());
+  });
+  await page.getByRole("contentinfo").getByRole("link", { name: "Plan a journey" }).hover();
+  await page.waitForLoadState("networkidle");
+  expect(ahead).toEqual([]);
+  await saver.click();
+  await page.reload();
+  await expect(saver).not.toBeChecked();
+});
