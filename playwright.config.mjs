@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: "off",
+    // A worker would answer in the place of what a test puts on the way; e2e/offline.spec.ts lets it in.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: await findChromium(),
       args: [

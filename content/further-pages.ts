@@ -3,7 +3,7 @@ import type { PictureName } from "./types";
 
 /** A page of its own beside the five variants and their inner pages; it stands in the booking variant's frame. */
 export type FurtherPage = {
-  readonly path: "/plan" | "/am";
+  readonly path: "/plan" | "/am" | "/stay_card";
   readonly title: string;
   readonly menuLabel: string;
   readonly description: string;
@@ -34,5 +34,18 @@ export const amharicPage = {
   cardName: "amharic",
 } as const satisfies FurtherPage;
 
+export const stayCardPage = {
+  path: "/stay_card",
+  title: "Stay card",
+  menuLabel: "Stay card",
+  description:
+    "Addresses, telephone numbers, check-in and check-out times and the way to our four resorts on one page that opens offline.",
+  picture: "entoto",
+} as const satisfies FurtherPage;
+
 /** Every such page, in the order of the site map. */
-export const furtherPages = [planPage, amharicPage] as const satisfies readonly FurtherPage[];
+export const furtherPages = [
+  planPage,
+  amharicPage,
+  stayCardPage,
+] as const satisfies readonly FurtherPage[];

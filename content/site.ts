@@ -21,6 +21,8 @@ export type Site = {
   chatbot: { src: string | undefined };
   /** Without an endpoint no form sends anything. */
   forms: { endpoint: string | undefined };
+  /** Whether visited pages and the stay card can be read without a connection; false also clears what browsers keep already. */
+  offline: boolean;
   /** Digits with the country code, as wa.me takes them. */
   whatsapp: string | undefined;
   /** security.txt: who is told of a weakness (mailto: or https:; unset, the contact page), and until which day that holds. */
@@ -79,6 +81,7 @@ export const site: Site = {
   },
   chatbot: { src: "/concierge/concierge.js" },
   forms: { endpoint: undefined },
+  offline: true,
   whatsapp: undefined,
   security: { contact: undefined, expires: "2027-11-20" },
 };

@@ -23,7 +23,8 @@ export type PageKind = "home" | InnerPage;
 
 export type HomePath = "/" | "/home2" | "/home3" | "/home4" | "/home5";
 
-export type PagePath = HomePath | `${VariantPrefix}/${InnerPage}` | "/resorts" | "/plan" | "/am";
+export type PagePath =
+  HomePath | `${VariantPrefix}/${InnerPage}` | "/resorts" | "/plan" | "/am" | "/stay_card";
 
 export type SiteHref = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}`;
 

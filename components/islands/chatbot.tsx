@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { whenIdle } from "@/components/lib/idle";
+import { whenLoaded } from "@/components/lib/idle";
 import { mediaAddress } from "@/components/lib/media-type";
 
 declare global {
@@ -28,7 +28,7 @@ export function Chatbot({ src }: { src: string }) {
       // eslint-disable-next-line no-console
       console.error(`Chatbot widget failed to load: ${script.src}`);
     };
-    const cancel = whenLoaded(() => document.body.append(root, script));
+    const cancel = whenLoaded(() => document.body.append(root, script), idleWithinMs);
 
     return () => {
       cancel();
@@ -40,17 +40,4 @@ export function Chatbot({ src }: { src: string }) {
   }, [src]);
 
   return null;
-}
-
-function whenLoaded(add: () => void): () => void {
-  let cancelIdle = () => {};
-  const wait = () => {
-    cancelIdle = whenIdle(add, idleWithinMs);
-  };
-  if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true });
-  return () => {
-    window.removeEventListener("load", wait);
-    cancelIdle();
-  };
 }

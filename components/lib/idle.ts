@@ -8,3 +8,17 @@ export function whenIdle(work: () => void, timeoutMs: number): () => void {
   const handle = window.requestIdleCallback(work, { timeout: timeoutMs });
   return () => window.cancelIdleCallback(handle);
 }
+
+/** Runs work once the page has loaded and the browser is idle; returns a way to call it off. */
+export function whenLoaded(work: () => void, timeoutMs: number): () => void {
+  let cancelIdle = () => {};
+  const wait = () => {
+    cancelIdle = whenIdle(work, timeoutMs);
+  };
+  if (document.readyState === "complete") wait();
+  else window.addEventListener("load", wait, { once: true });
+  return () => {
+    window.removeEventListener("load", wait);
+    cancelIdle();
+  };
+}

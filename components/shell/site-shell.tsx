@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { BackToTop } from "@/components/islands/back-to-top";
 import { Entrances } from "@/components/islands/entrances";
+import { OfflineCopy } from "@/components/islands/offline-copy";
 import { ScrollState } from "@/components/islands/scroll-state";
 import { StayProvider } from "@/components/islands/stay-provider";
 import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
 import { Icon } from "@/components/ui/icon";
+import { site } from "@/content/site";
 import type { Variant } from "@/content/types";
 import { variants } from "@/content/variants";
 
@@ -23,6 +25,7 @@ export function SiteShell({ variant, children }: { variant: Variant; children: R
       </BackToTop>
       <ScrollState />
       <Entrances />
+      {site.offline && <OfflineCopy />}
     </div>
   );
 }

@@ -45,6 +45,7 @@ export async function buildSite() {
   await step("search engines", () => runScript("scripts/search-engines.mjs"));
   // The last to touch the HTML: it hashes what stands there.
   await step("policy", () => runScript("scripts/policy.mjs"));
+  await step("offline worker", () => runScript("scripts/offline.mjs"));
   await step("host files", () => runScript("scripts/hosts.mjs"));
   await step("check of out/", () => runScript("scripts/check-out.mjs"));
   mkdirSync(path.dirname(stamp), { recursive: true });

@@ -1,0 +1,8 @@
+/** What a traveller needs on the road, on the page that a browser keeps for the time without a connection. */
+export const stayCard = {
+  title: "Your stay card",
+  text: "Whom to call, when your room is ready and how to reach us. Your browser keeps this page, so it opens without a connection too.",
+  reach: { title: "Call or write", phone: "Booking office", email: "E-mail" },
+  hours: { title: "Arriving and leaving" },
+  places: { title: "The four resorts", way: "From Addis Ababa" },
+} as const;

@@ -1,0 +1,108 @@
+import { stayCard } from "@/content/stay-card";
+import { site } from "@/content/site";
+import { startReleases, type Releases } from "./support/releases";
+import { expect, test } from "./support/test";
+import type { Page } from "@playwright/test";
+
+test.skip(({ isMobile }) => isMobile, "the worker knows no window");
+test.use({ serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
+
+let releases: Releases;
+test.beforeAll(async () => {
+  releases = await startReleases();
+});
+test.afterAll(() => releases.close());
+test.beforeEach(({ tolerate }) => {
+  releases.publish("old");
+  tolerate(/another host|ERR_INTERNET_DISCONNECTED|ERR_FAILED|RSC payload/);
+});
+
+/** The pages that the browser keeps, by release. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const all = await (await caches.open(name)).keys();
+      found[name] = all
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => path.endsWith("/"));
+    }
+    return found;
+  });
+
+const keptPages = async (page: Page) => Object.values(await kept(page)).flat();
+
+async function visit(page: Page, path: string) {
+  await page.goto(`${releases.origin}${path}`);
+  await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(path);
+}
+
+test("visited pages open offline, others lead to the stay card, and the line's return brings them back", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/pricing/");
+  await visit(page, "/about/");
+  await context.setOffline(true);
+
+  await page.goto(`${releases.origin}/pricing/?from=memory`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pricing");
+  await page.getByRole("main").getByRole("button", { expanded: false }).first().click();
+  await expect(
+    page.getByRole("main").getByRole("button", { expanded: true }).first(),
+  ).toBeVisible();
+
+  await page.goto(`${releases.origin}/our_team/`);
+  await expect(page).toHaveURL(/\/stay_card\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(stayCard.title);
+  await expect(page.getByRole("main").getByText(site.phones.tana)).toBeVisible();
+  await expect(page.getByRole("main").getByText("Check-in from 9:00 AM, any time")).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto(`${releases.origin}/our_team/`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Team");
+});
+
+test("a page reached by soft navigation is kept as well", async ({ page, context }) => {
+  await visit(page, "/about/");
+  await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain("/contact/");
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("form", { name: "GET IN TOUCH" })).toBeVisible();
+});
+
+test("a new release keeps nothing of the one before, and never both", async ({ page, context }) => {
+  await visit(page, "/about/");
+  const [old] = Object.keys(await kept(page));
+  releases.publish("new");
+  await page.goto(`${releases.origin}/pricing/`);
+  await expect
+    .poll(async () => Object.keys(await kept(page)).includes(String(old)), { timeout: 20_000 })
+    .toBe(false);
+  await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain("/pricing/");
+  expect(Object.keys(await kept(page))).toHaveLength(1);
+  expect(await keptPages(page)).not.toContain("/about/");
+
+  await context.setOffline(true);
+  await page.reload();
+  const scripts = await page
+    .locator("script[src]")
+    .evaluateAll((all) => all.map((each) => each.getAttribute("src")));
+  expect(scripts.join()).toMatch(/99\.js/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pricing");
+});
+
+test("nothing is kept for a guest who saves data", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true, effectiveType: "4g" },
+    }),
+  );
+  await page.goto(`${releases.origin}/about/`);
+  await page.keyboard.press("Shift");
+  await page.waitForLoadState("networkidle");
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+});

@@ -1,0 +1,90 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { filesIn, readDocument } from "@/scripts/lib/out-documents.mjs";
+import { policyOf, withPolicy } from "@/scripts/lib/policy.mjs";
+import { serveSite } from "@/scripts/lib/site-server.mjs";
+import { site } from "@/content/site";
+
+const out = path.join(process.cwd(), "out");
+const text = /\.(html|txt|js|css|json|webmanifest)$/;
+/** Too heavy to copy, and the same in every release. */
+const shared = ["pictures", "film", "map", "icons", "social"];
+
+/** Names as a new build would give them: every script, style sheet and the build itself are called something else. */
+function renames(): (content: string) => string {
+  const chunks = readdirSync(path.join(out, "_next/static/chunks"));
+  const build =
+    readdirSync(path.join(out, "_next/static")).find((name) => !/^(chunks|media)$/.test(name)) ??
+    "";
+  const names = [...chunks.map((name) => name.replace(/\.(js|css)$/, "")), build].filter(
+    (name) => name.length > 8,
+  );
+  const any = new RegExp(names.map((name) => name.replace(/[.~]/g, "\\$&")).join("|"), "g");
+  return (content) => content.replace(any, (name) => `${name.slice(0, -2)}99`);
+}
+
+function makeRelease(folder: string, change: (content: string) => string) {
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(out)) {
+    if (shared.includes(entry)) symlinkSync(path.join(out, entry), path.join(folder, entry));
+    else cpSync(path.join(out, entry), path.join(folder, entry), { recursive: true });
+  }
+  for (const file of filesIn(folder).filter((each) => text.test(each))) {
+    const at = path.join(folder, file);
+    const before = readFileSync(at, "utf8");
+    const after = change(before);
+    if (after !== before) writeFileSync(at, after);
+    if (file.endsWith(".html") && after !== before) {
+      const document = readDocument(folder, file);
+      writeFileSync(at, withPolicy(document.html, policyOf(document, site)));
+    }
+    if (change(file) !== file) {
+      mkdirSync(path.dirname(path.join(folder, change(file))), { recursive: true });
+      renameSync(at, path.join(folder, change(file)));
+    }
+  }
+}
+
+export type Releases = {
+  origin: string;
+  publish: (release: "old" | "new") => void;
+  close: () => void;
+};
+
+/** A host that has the built site, and a release of it in which every hashed file is called something else. */
+export async function startReleases(): Promise<Releases> {
+  const work = mkdtempSync(path.join(tmpdir(), "site-releases-"));
+  const current = path.join(work, "current");
+  symlinkSync(out, path.join(work, "old"));
+  makeRelease(path.join(work, "new"), renames());
+  const publish = (release: "old" | "new") => {
+    rmSync(current, { force: true });
+    symlinkSync(path.join(work, release), current);
+  };
+  publish("old");
+  const server = await serveSite({ folder: current, basePath: "", port: 0 });
+  const where: AddressInfo | string | null = server.address();
+  if (where === null || typeof where === "string")
+    throw new Error("The host of the releases has no port.");
+  return {
+    origin: `http://localhost:${where.port}`,
+    publish,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      rmSync(work, { recursive: true, force: true });
+    },
+  };
+}

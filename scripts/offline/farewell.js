@@ -1,0 +1,15 @@
+/* The kill switch (offline: false in content/site.ts): takes the place of the worker, forgets what it kept and leaves. */
+const ours = "adey BASE/ ";
+
+self.addEventListener("install", () => self.skipWaiting());
+
+self.addEventListener("activate", (event) => {
+  const leave = async () => {
+    const names = await caches.keys();
+    await Promise.all(
+      names.filter((name) => name.startsWith(ours)).map((name) => caches.delete(name)),
+    );
+    await self.registration.unregister();
+  };
+  event.waitUntil(leave());
+});
