@@ -1,3 +1,4 @@
+import { CompareMark } from "@/components/islands/compare-mark";
 import { StayLink } from "@/components/islands/stay-link";
 import { buttonStyle } from "@/components/ui/button-style";
 import { Picture } from "@/components/ui/picture";
@@ -47,6 +48,7 @@ export function RoomPlate({ room, kind }: RoomPlateProps) {
           {roomActions.book.label}
           <span className="sr-only">: {room.title}</span>
         </StayLink>
+        <CompareMark id={room.id} name={room.title} />
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { RoomPlate } from "@/components/cards/room-plate";
+import { CompareTray } from "@/components/islands/compare-tray";
 import { Price } from "@/components/ui/price";
 import { Section } from "@/components/ui/section";
 import { roomPage, rooms } from "@/content/rooms";
@@ -35,6 +36,7 @@ export function RoomIndex() {
           ))}
         </ul>
       </div>
+      <CompareTray rooms={rooms.map(({ id }) => id)} />
     </Section>
   );
 }

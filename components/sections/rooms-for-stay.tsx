@@ -1,4 +1,5 @@
 import { RoomPlate } from "@/components/cards/room-plate";
+import { CompareTray } from "@/components/islands/compare-tray";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { findRoomPage, rooms } from "@/content/rooms";
@@ -17,6 +18,7 @@ export function RoomsForStay() {
           ))}
         </ul>
       </div>
+      <CompareTray rooms={rooms.map(({ id }) => id)} />
     </Section>
   );
 }

@@ -1,0 +1,26 @@
+"use client";
+
+import { useShortlist } from "@/components/islands/use-shortlist";
+import { shortlist } from "@/components/lib/shortlist";
+import { compareTexts, mostCompared } from "@/content/compare";
+
+/** Puts a room on the shortlist or takes it away; where four are marked, the others say so instead. */
+export function CompareMark({ id, name }: { id: string; name: string }) {
+  const { ids } = useShortlist();
+  const marked = ids.includes(id);
+  const full = !marked && ids.length >= mostCompared;
+  const text = marked ? compareTexts.marked : compareTexts.mark;
+  return (
+    <button
+      type="button"
+      aria-label={`${text}: ${name}`}
+      aria-pressed={marked}
+      aria-disabled={full}
+      title={full ? compareTexts.full : undefined}
+      onClick={() => shortlist.toggle(id)}
+      className="compare-mark noscript:hidden"
+    >
+      {text}
+    </button>
+  );
+}

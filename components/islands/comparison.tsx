@@ -1,0 +1,116 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import type { ComparisonProps } from "@/components/islands/compare-tray";
+import { SiteLink } from "@/components/islands/site-link";
+import { nightsBetween, searchOf, stayParams, type Stay } from "@/components/lib/stay";
+import { shortlist } from "@/components/lib/shortlist";
+import { Price } from "@/components/ui/price";
+import { compareTexts } from "@/content/compare";
+import { amenities } from "@/content/room-details";
+import { rooms } from "@/content/rooms";
+import { stayTexts } from "@/content/stay";
+
+const { rows } = compareTexts;
+type Row = keyof typeof rows;
+type ListedRoom = (typeof rooms)[number];
+
+const [occupancy, ...others] = amenities;
+
+function Total({ price, stay }: { price: number; stay: Stay }) {
+  const nights = nightsBetween(stay.selectedInDate, stay.selectedOutDate);
+  if (nights === undefined) return compareTexts.noDates;
+  const words = nights === 1 ? stayTexts.night.one : stayTexts.night.other;
+  return (
+    <Price
+      amount={price * nights * (stay.room ?? 1)}
+      per={`${compareTexts.nights} ${nights} ${words}`}
+    />
+  );
+}
+
+function Value({ row, room, stay }: { row: Row; room: ListedRoom; stay: Stay }) {
+  const values = {
+    price: <Price amount={room.pricePerNight} />,
+    total: <Total price={room.pricePerNight} stay={stay} />,
+    size: room.areaText,
+    beds: room.bedType,
+    view: room.viewLabel,
+    occupancy: occupancy.title,
+    amenities: others.map(({ title }) => title).join(", "),
+  } as const satisfies Record<Row, unknown>;
+  return values[row];
+}
+
+/** The marked rooms side by side; fetched on the first press, and read from its heading on. */
+export function Comparison({ ids, stay }: ComparisonProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const chosen = rooms.filter(({ id }) => ids.includes(id));
+  const order: readonly Row[] = [
+    "price",
+    "total",
+    "size",
+    "beds",
+    "view",
+    "occupancy",
+    "amenities",
+  ];
+  return (
+    <div className="compare-sheet" role="region" aria-labelledby="compare-title" tabIndex={0}>
+      <h2 id="compare-title" ref={heading} tabIndex={-1} className="text-heading">
+        {compareTexts.title}
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {chosen.map(({ id, title, pricePerNight: price }) => (
+              <th key={id} scope="col">
+                <SiteLink href={`/room_details?${stayParams({ ...searchOf(stay), title, price })}`}>
+                  {title}
+                </SiteLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((row) => (
+            <tr key={row}>
+              <th scope="row" className="label text-ink-2">
+                {rows[row]}
+              </th>
+              {chosen.map((room) => (
+                <td key={room.id}>
+                  <Value row={row} room={room} stay={stay} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <td />
+            {chosen.map(({ id, title, pricePerNight: price }) => (
+              <td key={id} className="compare-ways">
+                <SiteLink
+                  href={`/find_room?${stayParams({ ...searchOf(stay), title, price })}`}
+                  label={`${compareTexts.book}: ${title}`}
+                  className="nav-link"
+                >
+                  {compareTexts.book}
+                </SiteLink>
+                <button
+                  type="button"
+                  aria-label={`${compareTexts.remove}: ${title}`}
+                  onClick={() => shortlist.toggle(id)}
+                  className="nav-link"
+                >
+                  {compareTexts.remove}
+                </button>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

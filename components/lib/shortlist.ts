@@ -1,0 +1,66 @@
+import { readStored, writeStored } from "@/components/lib/storage";
+import { mostCompared } from "@/content/compare";
+
+export const shortlistKey = "shortlist";
+export const shortlistParam = "compare";
+
+type Listener = () => void;
+type Shortlist = { readonly ids: readonly string[]; readonly unknown: boolean };
+
+const empty: Shortlist = { ids: [], unknown: false };
+const listeners = new Set<Listener>();
+let known: readonly string[] = [];
+let current: Shortlist | undefined;
+
+/** Ids as an address or the store has them, "classic-room.deluxe-room": what is not ours is dropped, and said. */
+export function parseShortlist(text: string | null, ours: readonly string[]): Shortlist {
+  const asked = text ? text.slice(0, 400).split(".") : [];
+  const found = ours.filter((id) => asked.includes(id));
+  const ids = [...found].sort((one, two) => asked.indexOf(one) - asked.indexOf(two));
+  return { ids: ids.slice(0, mostCompared), unknown: asked.some((id) => !ours.includes(id)) };
+}
+
+function read(): Shortlist {
+  const shared = new URLSearchParams(window.location.search).get(shortlistParam);
+  if (shared !== null) return parseShortlist(shared, known);
+  return { ...parseShortlist(readStored(shortlistKey), known), unknown: false };
+}
+
+function change(ids: readonly string[]): void {
+  current = { ids, unknown: false };
+  writeStored(shortlistKey, ids.join("."));
+  listeners.forEach((listener) => listener());
+}
+
+/** One shortlist for every mark of a page: an address that carries one comes before what was kept. */
+export const shortlist = {
+  /** Which rooms there are; told once by whoever shows them. */
+  offer(ids: readonly string[]): void {
+    if (ids.join() === known.join()) return;
+    known = ids;
+    current = undefined;
+  },
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) current = undefined;
+    };
+  },
+  snapshot: (): Shortlist => (current ??= read()),
+  nothing: (): Shortlist => empty,
+  toggle(id: string): void {
+    const { ids } = shortlist.snapshot();
+    if (ids.includes(id)) change(ids.filter((one) => one !== id));
+    else if (ids.length < mostCompared) change([...ids, id]);
+  },
+  clear: (): void => change([]),
+};
+
+/** This page's address with the shortlist in it. */
+export function shortlistAddress(href: string, ids: readonly string[]): string {
+  const address = new URL(href);
+  address.searchParams.set(shortlistParam, ids.join("."));
+  address.hash = "";
+  return address.href;
+}
