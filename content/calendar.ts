@@ -18,10 +18,7 @@ export const ethiopianMonths = [
 /** How a stay is told in the Ethiopian calendar and by the Ethiopian clock, which counts from sunrise and from sunset. */
 export const calendarTexts = {
   name: "Ethiopian calendar",
-  inDay: "in the day",
-  inNight: "at night",
-  byClock: "by the Ethiopian clock",
+  day: "in the day",
+  night: "at night",
+  clock: "by the Ethiopian clock",
 } as const;
-
-/** When a room is ours and when it is the guest's, in hours of the common clock; the words stand in room-details.ts. */
-export const stayHours = { checkIn: 9, checkOut: 12 } as const;

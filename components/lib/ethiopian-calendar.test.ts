@@ -1,15 +1,16 @@
 import {
-  ethiopianHour,
   formatEthiopian,
   toEthiopian,
   type EthiopianDay,
 } from "@/components/lib/ethiopian-calendar";
+import { ethiopianClock, ethiopianHour } from "@/components/lib/ethiopian-clock";
 import {
   festivalsDuring,
   festivalsOf,
   fromEthiopian,
   orthodoxEaster,
 } from "@/components/lib/festival-dates";
+import { roomDetails } from "@/content/room-details";
 
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(1900, 0, 1);
@@ -130,4 +131,14 @@ test.each([
   [23, 5, "night"],
 ])("%i o’clock is %i by the Ethiopian clock, %s", (common, hour, part) => {
   expect(ethiopianHour(common)).toEqual({ hour, part });
+});
+
+test("the hours of the house are told by the Ethiopian clock too", () => {
+  const told = [roomDetails.checkIn, roomDetails.checkOut].map(({ notes: [first] }) =>
+    ethiopianClock(first),
+  );
+  expect(told).toEqual([
+    "3:00 in the day by the Ethiopian clock",
+    "6:00 in the day by the Ethiopian clock",
+  ]);
 });

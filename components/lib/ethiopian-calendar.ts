@@ -27,8 +27,3 @@ export function formatEthiopian(
   const { year, month, day } = toEthiopian(isoDay);
   return `${day} ${months[month - 1]} ${year}`;
 }
-
-/** The Ethiopian clock counts twelve hours from six in the morning and twelve from six in the evening: 14 is 8 in the day. */
-export function ethiopianHour(hour: number): { hour: number; part: "day" | "night" } {
-  return { hour: (hour + 6) % 12 || 12, part: hour > 6 && hour <= 18 ? "day" : "night" };
-}

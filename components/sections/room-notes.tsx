@@ -1,3 +1,4 @@
+import { ethiopianClock } from "@/components/lib/ethiopian-clock";
 import { Section } from "@/components/ui/section";
 import { roomDetails } from "@/content/room-details";
 
@@ -15,6 +16,7 @@ export function RoomNotes() {
             <div key={title}>
               <h3>{title}</h3>
               <p className="room-hour">{first}</p>
+              <p className="text-small text-ink-2">{ethiopianClock(first)}</p>
               {others.map((note) => (
                 <p key={note} className="mt-3 text-ink-2">
                   {note}

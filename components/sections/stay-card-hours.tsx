@@ -1,3 +1,4 @@
+import { ethiopianClock } from "@/components/lib/ethiopian-clock";
 import { phoneHref } from "@/components/lib/phone";
 import { Section } from "@/components/ui/section";
 import { roomDetails } from "@/content/room-details";
@@ -48,6 +49,7 @@ export function StayCardHours() {
                 {notes.map((note) => (
                   <dd key={note}>{note}</dd>
                 ))}
+                <dd className="text-small text-ink-2">{ethiopianClock(notes[0])}</dd>
               </div>
             ))}
           </dl>
