@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { homeBooking } from "@/content/home-booking";
+import { lightbox } from "@/content/lightbox";
+import { startReleases, type Releases } from "./support/releases";
+import { expect, test } from "./support/test";
+
+/** What goes wrong here does so the same way in any window. */
+test.skip(({ isMobile }) => isMobile, "one window is enough for a fault of the scripts");
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const about = (page: Page) =>
+  page.getByRole("banner").getByRole("link", { name: "About", exact: true });
+
+const play = (page: Page) =>
+  page
+    .getByRole("region", { name: homeBooking.hero.carouselLabel })
+    .getByRole("button", { name: /^Play video/ })
+    .first();
+
+/** Marks the loaded document: the mark is gone after a full load, and stays through soft navigation. */
+const mark = (page: Page) => page.evaluate(() => (document.documentElement.dataset.marked = ""));
+const marked = (page: Page) => page.evaluate(() => "marked" in document.documentElement.dataset);
+
+test("without a single script the home page reads, and the search finds its page", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/request failed|ERR_FAILED/);
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const hidden = await page
+    .locator("main :is(h1, h2, h3, p)")
+    .evaluateAll((all) => all.filter((each) => getComputedStyle(each).opacity === "0").length);
+  expect(hidden).toBe(0);
+  await page.goto("/find_room/");
+  const form = page.getByRole("main").getByRole("form").first();
+  await form.locator('[name="selectedInDate"]').fill("2027-02-27");
+  await form.locator('[name="selectedOutDate"]').fill("2027-03-02");
+  await form.locator('[type="submit"]').click();
+  await expect(page).toHaveURL(/find_room\/\?.*selectedInDate=2027-02-27/);
+});
+
+test("where the text of the next page is gone the page itself is loaded", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/404|RSC payload/);
+  await page.route("**/*.txt*", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/");
+  await mark(page);
+  await about(page).click();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  expect(await marked(page)).toBe(false);
+});
+
+test("a lightbox that cannot be fetched gives the film itself", async ({ page, tolerate }) => {
+  tolerate(/ERR_FAILED|request failed|ChunkLoad|Failed to load chunk/);
+  await page.goto("/");
+  await page.keyboard.press("Shift");
+  await page.waitForLoadState("networkidle");
+  // As after a reload that helped nothing: the guard is set.
+  await page.evaluate(() => sessionStorage.setItem("reloadedForChunk", "true"));
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  await play(page).click();
+  const message = page.getByRole("status").filter({ hasText: lightbox.unavailable });
+  await expect(message).toBeVisible();
+  await expect(message.getByRole("link")).toHaveAttribute("href", /adey\.mp4$/);
+});
+
+test.describe("after a redeploy, in a tab of the release before", () => {
+  let releases: Releases;
+  test.beforeAll(async () => {
+    releases = await startReleases();
+  });
+  test.afterAll(() => releases.close());
+  test.beforeEach(async ({ tolerate }) => {
+    releases.publish("old");
+    tolerate(/another host|404|ChunkLoad|Failed to load chunk|RSC payload/);
+  });
+
+  test("a link leads to the new page by a full load", async ({ page }) => {
+    await page.goto(`${releases.origin}/?room=2`);
+    await mark(page);
+    releases.publish("new");
+    await about(page).click();
+    await expect(page).toHaveURL(/\/about\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+    expect(await marked(page)).toBe(false);
+    const scripts = await page
+      .locator("script[src]")
+      .evaluateAll((all) => all.map((each) => each.getAttribute("src")));
+    expect(scripts.join()).toMatch(/99\.js/);
+  });
+
+  test("a press that needs a lost part loads the new release once, and the next press works", async ({
+    page,
+  }) => {
+    await page.goto(`${releases.origin}/`);
+    await page.keyboard.press("Shift");
+    await expect(play(page)).toBeVisible();
+    await mark(page);
+    releases.publish("new");
+    await play(page).click();
+    await expect.poll(() => marked(page).catch(() => true)).toBe(false);
+    await page.keyboard.press("Shift");
+    await page.waitForLoadState("networkidle");
+    await play(page).click();
+    await expect(page.getByRole("dialog").locator("video")).toBeVisible();
+  });
+
+  test("a form that needs a lost part asks in the page and keeps every word", async ({ page }) => {
+    await page.goto(`${releases.origin}/contact/`);
+    const form = page.getByRole("form", { name: "GET IN TOUCH" });
+    await page.keyboard.press("Shift");
+    await expect(form).toHaveJSProperty("noValidate", true);
+    await form.getByLabel("Message").fill("Two rooms by the lake, please.");
+    releases.publish("new");
+    await form.locator('[type="submit"]').click();
+    await expect(form.getByRole("button").first()).toBeEnabled();
+    await expect(form.getByLabel("Message")).toHaveValue("Two rooms by the lake, please.");
+  });
+});

@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { contactPage } from "@/content/contact";
+import { homeBooking } from "@/content/home-booking";
+import { lightbox } from "@/content/lightbox";
+import { site } from "@/content/site";
+import { expect, test } from "./support/test";
+
+test.skip(({ isMobile }) => isMobile, "one window is enough for a fault of the surroundings");
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const toggle = (page: Page) => page.getByRole("button", { name: "Dark mode" });
+const play = (page: Page) =>
+  page
+    .getByRole("region", { name: homeBooking.hero.carouselLabel })
+    .getByRole("button", { name: /^Play video/ })
+    .first();
+
+/** Run in the page, so each stands alone. */
+const storages = {
+  blocked: () => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  },
+  poisoned: () => {
+    const poison = ['{"__proto__":{}}', "[[[", "<img src=x onerror=alert(1)>", "null", "\u0000"];
+    ["darkMode", "mediaTypes", "reloadedForChunk", "wishAfterReload", "theme"].forEach(
+      (key, place) => {
+        localStorage.setItem(key, poison[place] ?? "");
+        sessionStorage.setItem(key, poison[place] ?? "");
+      },
+    );
+  },
+};
+
+for (const [state, spoil] of Object.entries(storages)) {
+  test(`with storage ${state} the theme turns and the film plays`, async ({ page }) => {
+    await page.addInitScript(spoil);
+    await page.goto("/");
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+    await play(page).click();
+    await expect(page.getByRole("dialog").locator("video")).toBeVisible();
+  });
+}
+
+/** Where every section of the page begins and ends. */
+const layout = (page: Page) =>
+  page
+    .locator("main section, footer")
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
+
+test("without pictures every word stands where it stood, and each picture says what it shows", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/request failed|ERR_FAILED/);
+  await page.goto("/home2/");
+  await page.evaluate(() => document.fonts.ready);
+  const whole = await layout(page);
+  await page.route("**/pictures/**", (route) => route.abort());
+  await page.goto("/home2/");
+  await page.evaluate(() => document.fonts.ready);
+  expect(await layout(page)).toEqual(whole);
+  const silent = await page.locator("main img:not([alt])").count();
+  expect(silent).toBe(0);
+});
+
+test("without its fonts the page stays within the window", async ({ page, tolerate }) => {
+  tolerate(/request failed|ERR_FAILED/);
+  await page.route("**/*.woff2", (route) => route.abort());
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  }
+});
+
+test("a film that is gone is named so, and the lightbox closes", async ({ page, tolerate }) => {
+  tolerate(/request failed|ERR_FAILED/);
+  await page.route("**/film/*.mp4", (route) => route.abort());
+  await page.goto("/");
+  await play(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: lightbox.invalidSource })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(play(page)).toBeFocused();
+});
+
+test("a map that does not come leaves the addresses, and the way round it", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/openstreetmap/);
+  await page.route("https://www.openstreetmap.org/**", (route) => route.abort());
+  await page.goto("/contact/");
+  await page.getByRole("button", { name: contactPage.map.open }).click();
+  await expect(page.getByRole("link", { name: contactPage.map.open })).toHaveAttribute(
+    "target",
+    "_blank",
+  );
+  await expect(page.getByRole("main").getByText(site.addresses.tana).first()).toBeVisible();
+});
+
+test("a guest who came from another page gets the map too, after one load", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/openstreetmap/);
+  await page.route("https://www.openstreetmap.org/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>map</title>" }),
+  );
+  await page.goto("/about/");
+  await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await page.getByRole("button", { name: contactPage.map.open }).click();
+  await expect(page.getByTitle(contactPage.map.frameTitle)).toBeVisible();
+});
+
+for (const [fault, answer] of [
+  ["is gone", { status: 404, body: "" }],
+  ["throws", { status: 200, contentType: "text/javascript", body: "throw new Error('widget')" }],
+] as const) {
+  test(`a chatbot that ${fault} is missed by nobody`, async ({ page, tolerate }) => {
+    tolerate(/concierge\.js|widget/);
+    await page.route("**/concierge/concierge.js", (route) => route.fulfill(answer));
+    const asked = page.waitForResponse("**/concierge/concierge.js");
+    await page.goto("/");
+    await asked;
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("#chatbot :visible")).toHaveCount(0);
+  });
+}
+
+test("on a slow line the search can be sent before the scripts are there", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_ABORTED|request failed/);
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    await route.continue().catch(() => {});
+  });
+  await page.goto("/find_room/", { waitUntil: "commit" });
+  const form = page.getByRole("main").getByRole("form").first();
+  await form.locator('[name="selectedInDate"]').fill("2027-05-01");
+  await form.locator('[name="selectedOutDate"]').fill("2027-05-04");
+  await form.locator('[type="submit"]').click();
+  await expect(page).toHaveURL(/selectedInDate=2027-05-01/);
+});
+
+test("Back and forward keep the search, and a double click is one step", async ({ page }) => {
+  const search = "selectedInDate=2027-02-27&selectedOutDate=2027-03-02&room=2";
+  await page.goto(`/find_room/?${search}`);
+  const summary = page.getByRole("main").getByRole("status").first();
+  await expect(summary).toContainText("3 nights");
+  const steps = await page.evaluate(() => history.length);
+  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).dblclick();
+  await expect(page).toHaveURL(/\/about\/$/);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`find_room/\\?${search}`));
+  await expect(summary).toContainText("3 nights");
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+});
