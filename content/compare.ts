@@ -9,7 +9,7 @@ export const compareTexts = {
   other: "rooms marked",
   full: "Four rooms are marked. Take one away to mark another.",
   compare: "Compare",
-  close: "Close the comparison",
+  close: "Close",
   clear: "Clear",
   share: "Share",
   copied: "The address of this comparison is copied.",

@@ -15,7 +15,8 @@ const { rows } = compareTexts;
 type Row = keyof typeof rows;
 type ListedRoom = (typeof rooms)[number];
 
-const [occupancy, ...others] = amenities;
+/** The rooms name their own size; what is left goes with each of them. */
+const [occupancy, , ...others] = amenities;
 
 function Total({ price, stay }: { price: number; stay: Stay }) {
   const nights = nightsBetween(stay.selectedInDate, stay.selectedOutDate);
