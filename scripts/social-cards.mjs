@@ -19,12 +19,14 @@ const quality = { quality: 84, mozjpeg: true };
 const recipe = JSON.stringify(["sharp 0.35", quality, pictureArea]);
 const cache = path.join(root, "node_modules/.cache/cards");
 
+const isGeez = (/** @type {string} */ title) => /[\u1200-\u137f]/.test(title);
+
 await command(async () => {
   const { house, cards } = await readBuildFacts();
   const { masters } = await readMasters(places.masters);
   const drawings = await readDrawings();
   const text = await openFace("figtree", { wght: 560 });
-  const display24 = await openFace("fraunces", { opsz: 36, wght: 420 });
+  const wordmark = await openFace("fraunces", { opsz: 36, wght: 420 });
   await mkdir(cache, { recursive: true });
   await mkdir(path.join(root, "out/social"), { recursive: true });
   let drawn = 0;
@@ -35,7 +37,7 @@ await command(async () => {
     const display = /\p{Script=Ethiopic}/u.test(title)
       ? await openFace("ethiopic", { wght: 500 })
       : await openFace("fraunces", { opsz: 144, wght: cloth.weight });
-    const print = printedHalf({ title, house, cloth, drawings, display, display24, text });
+    const print = printedHalf({ title, house, cloth, drawings, display, wordmark, text });
     const kept = path.join(cache, `${sha256(Buffer.from(print + master.sha256 + recipe))}.jpg`);
     if (!existsSync(kept)) {
       drawn += 1;

@@ -44,17 +44,28 @@ async function unitTests() {
 
 async function build() {
   await buildSite();
-  return checkCounts(0);
+  const { code } = await runScript("scripts/check-found.mjs");
+  return checkCounts(code);
 }
 
-/** Before the build that the end-to-end tests read: the check of out/ finds whatever forgets the sub-path. */
+const elsewhere = {
+  NEXT_PUBLIC_BASE_PATH: "/resort",
+  NEXT_PUBLIC_SITE_URL: "https://group.example",
+};
+
+/** Before the build that the end-to-end tests read: the checks of out/ find whatever forgets the sub-path or the origin. */
 async function subPathBuild() {
-  process.env.NEXT_PUBLIC_BASE_PATH = "/resort";
+  Object.assign(process.env, elsewhere);
   try {
     return await build();
   } finally {
-    delete process.env.NEXT_PUBLIC_BASE_PATH;
+    for (const name of Object.keys(elsewhere)) delete process.env[name];
   }
+}
+
+/** Of every document; .htmlvalidate.mjs says what is turned off and why. */
+async function validHtml() {
+  return check("html-validate", ["out/**/*.html"]);
 }
 
 async function endToEndTests() {
@@ -76,6 +87,7 @@ const steps = {
   pictures: { title: "pictures", work: picturesCheck },
   subpath: { title: "build under a sub-path", work: subPathBuild },
   build: { title: "build", work: build },
+  html: { title: "valid HTML", work: validHtml },
   e2e: { title: "end-to-end tests", work: endToEndTests },
 };
 

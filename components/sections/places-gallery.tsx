@@ -32,7 +32,6 @@ export function PlacesGallery() {
                   <div className="place-frame">
                     <Picture name={picture} slot={place === 1 ? "portrait" : "half"} />
                   </div>
-                  <figcaption>{caption}</figcaption>
                   <GalleryButton
                     index={place}
                     label={`View photograph: ${caption}`}
@@ -42,6 +41,7 @@ export function PlacesGallery() {
                       <Icon name="expand" className="size-5" />
                     </span>
                   </GalleryButton>
+                  <figcaption>{caption}</figcaption>
                 </figure>
               </li>
             ))}

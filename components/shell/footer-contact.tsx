@@ -1,3 +1,4 @@
+import { SiteLink } from "@/components/islands/site-link";
 import { phoneHref } from "@/components/lib/phone";
 import { ResortMap } from "@/components/ui/resort-map";
 import { locations } from "@/content/locations";
@@ -27,7 +28,12 @@ export function FooterContact() {
           <ul>
             {locations.map(({ id, name, place, phone }) => (
               <li key={id}>
-                <span className="font-display text-heading">{name}</span>
+                <SiteLink
+                  href={`/resorts#${id}`}
+                  className="-my-1! font-display text-heading hover:underline"
+                >
+                  {name}
+                </SiteLink>
                 <span className="text-small text-on-night-2">{place}</span>
                 <a href={phoneHref(phone)} className="link-line tabular-nums">
                   {phone}

@@ -3,7 +3,7 @@ type CheckFieldProps = { id: string; field: { readonly name: string; readonly la
 /** A box to tick, with its words beside it. */
 export function CheckField({ id, field }: CheckFieldProps) {
   return (
-    <label htmlFor={id} className="col-span-full flex min-h-11 items-center gap-3 text-small">
+    <label className="col-span-full flex min-h-11 items-center gap-3 text-small">
       <input id={id} type="checkbox" name={field.name} className="size-5 shrink-0" />
       {field.label}
     </label>

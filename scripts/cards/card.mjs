@@ -1,4 +1,4 @@
-import { breakLines } from "./typesetting.mjs";
+import { breakLines } from "./lines.mjs";
 
 /**
  * @typedef {import("./typesetting.mjs").Face} Face
@@ -49,9 +49,9 @@ export function clothOf(variant) {
 
 /**
  * The printed half of a card, transparent where the picture shows: word-mark, title, the four places, a woven seam.
- * @param {{ title: string, house: House, cloth: Cloth, drawings: Drawings, display: Face, display24: Face, text: Face }} card
+ * @param {{ title: string, house: House, cloth: Cloth, drawings: Drawings, display: Face, wordmark: Face, text: Face }} card
  */
-export function printedHalf({ title, house, cloth, drawings, display, display24, text }) {
+export function printedHalf({ title, house, cloth, drawings, display, wordmark, text }) {
   const { lines, type } = fit(title, display);
   const lead = type.size * 1.05;
   const lastLine = 498;
@@ -62,7 +62,7 @@ export function printedHalf({ title, house, cloth, drawings, display, display24,
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <path fill="${cloth.panel}" d="M0 0h${panelWidth}v${size.height}H0z"/>
 ${seam(cloth, drawings.tibeb)}
-<g fill="${cloth.ink}">${wordmark(house, cloth, drawings, display24, text)}${titleLines.join("")}</g>
+<g fill="${cloth.ink}">${nameplate(house, cloth, drawings, wordmark, text)}${titleLines.join("")}</g>
 <path fill="${cloth.soft}" fill-opacity="0.5" d="M${margin} 540h${measure}v1H${margin}z"/>
 <g fill="${cloth.soft}">${placed(places(house, text), margin, 576)}</g>
 </svg>`;
@@ -86,7 +86,7 @@ function places(house, text) {
 }
 
 /** The mark and the name as components/ui/wordmark.tsx sets them. */
-function wordmark(
+function nameplate(
   /** @type {House} */ { name, shortName },
   /** @type {Cloth} */ cloth,
   /** @type {Drawings} */ { diamond, petals },

@@ -8,6 +8,7 @@ import { root } from "../lib/steps.mjs";
 const files = {
   fraunces: "fraunces/files/fraunces-latin-opsz-normal.woff2",
   figtree: "figtree/files/figtree-latin-wght-normal.woff2",
+  ethiopic: "noto-serif-ethiopic/files/noto-serif-ethiopic-ethiopic-wght-normal.woff2",
   /** For drawings alone: the Amharic page itself is set in what the guest's device has. */
   ethiopic: "noto-serif-ethiopic/files/noto-serif-ethiopic-ethiopic-wght-normal.woff2",
 };
@@ -36,6 +37,7 @@ export async function openFace(name, axes) {
     const positions = buffer.getGlyphPositions();
     let pen = 0;
     const outlines = buffer.getGlyphInfos().map(({ codepoint }, place) => {
+      if (codepoint === 0) throw new Error(`"${text}" has a sign that the face ${name} lacks`);
       const { xAdvance, xOffset } = positions[place];
       const at = `translate(${print(pen + xOffset * scale)} 0) scale(${print(scale)} ${print(-scale)})`;
       pen += xAdvance * scale + tracking * size;
@@ -48,23 +50,4 @@ export async function openFace(name, axes) {
 /** @param {number} value */
 function print(value) {
   return Number(value.toFixed(5));
-}
-
-/**
- * The words of a text on as few lines as the measure allows.
- * @param {string} text
- * @param {number} measure
- * @param {(line: string) => number} widthOf
- * @returns {string[]}
- */
-export function breakLines(text, measure, widthOf) {
-  /** @type {string[]} */
-  const lines = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && widthOf(longer) <= measure) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import path from "node:path";
 import { basePath } from "./base-path.mjs";
 import { fingerprint } from "./fingerprint.mjs";
+import { siteUrlNotice } from "./site-url.mjs";
 import { outsideCause, root, runScript, runTool, stopwatch, Stop } from "./steps.mjs";
 
 const stamp = path.join(root, "node_modules", ".cache", "site", "built");
@@ -36,6 +37,7 @@ async function step(name, work) {
 /** Builds out/ from the sources, or stops naming the step that failed. */
 export async function buildSite() {
   basePath();
+  console.log(`${siteUrlNotice(process.env.NEXT_PUBLIC_SITE_URL)}\n`);
   rmSync(stamp, { force: true });
   await step("pictures", () => runScript("scripts/pictures.mjs"));
   const sources = fingerprint(root, process.env);

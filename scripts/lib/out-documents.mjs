@@ -19,9 +19,15 @@ export function documentsOf(app) {
   return ["404.html", ...routes.map((route) => `${route}index.html`)].sort();
 }
 
+/** Everything that is read out of a node, descriptions of pictures included. */
+function saidBy(node) {
+  const alt = node.attrs?.find(({ name }) => name === "alt")?.value;
+  return node.value ?? alt ?? (node.childNodes ?? []).map(saidBy).join("");
+}
+
 /**
  * Every element below a node, in document order. What stands in a template is left out: it is not part of the page.
- * @returns {Generator<{ tag: string, attributes: Map<string, string>, text: string }>}
+ * @returns {Generator<{ tag: string, attributes: Map<string, string>, text: string, said: string }>}
  */
 function* elementsOf(node) {
   for (const child of node.childNodes ?? []) {
@@ -30,6 +36,9 @@ function* elementsOf(node) {
         tag: child.tagName,
         attributes: new Map(child.attrs.map(({ name, value }) => [name, value])),
         text: child.childNodes.map((part) => part.value ?? "").join(""),
+        get said() {
+          return saidBy(child);
+        },
       };
     }
     yield* elementsOf(child);

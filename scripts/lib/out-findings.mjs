@@ -82,7 +82,8 @@ function createLookup(files, documents, basePath, origin) {
   };
 }
 
-function* sameFinding(found) {
+/** One line for each fault: the first document that has it, and how many more do. */
+export function* sameFinding(found) {
   const places = new Map();
   for (const [file, message] of found) {
     places.set(message, [...(places.get(message) ?? []), file]);

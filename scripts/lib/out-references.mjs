@@ -58,7 +58,10 @@ export function* referencesOf({ tag, attributes }) {
   }
 }
 
-/** What stylesheets, the manifest and the site map point at. */
+/** The name of a format, where nothing is to be found. */
+const atom = "http://www.w3.org/2005/Atom";
+
+/** What stylesheets, the manifest, the site map, the feed and the texts for machines point at. */
 export function* referencesOfFile(out, file) {
   const text = () => readFileSync(path.join(out, file), "utf8");
   if (file.endsWith(".css")) {
@@ -70,6 +73,11 @@ export function* referencesOfFile(out, file) {
     const { start_url: start, icons = [] } = JSON.parse(text());
     if (start) yield { name: "start_url", use: "follow", value: start };
     for (const { src } of icons) yield { name: "icon", use: "fetch", value: src };
+  }
+  if (/(^|\/)(feed\.xml|llms\.txt|robots\.txt|security\.txt)$/.test(file)) {
+    for (const [value] of text().matchAll(/https?:\/\/[^\s"<>)]+/g)) {
+      if (value !== atom) yield { name: "address", use: "name", value };
+    }
   }
   if (/^sitemap.*\.xml$/.test(file)) {
     for (const [, value] of text().matchAll(/<(?:image:)?loc>([^<]+)</g)) {

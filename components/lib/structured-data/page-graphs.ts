@@ -10,6 +10,7 @@ import { restaurant } from "@/components/lib/structured-data/restaurant";
 import { apartmentRooms, oneRoom, rooms } from "@/components/lib/structured-data/rooms";
 import { journal, story } from "@/components/lib/structured-data/stories";
 import { aboutPage } from "@/content/about";
+import { furtherPages } from "@/content/further-pages";
 import * as apartment from "@/content/home-apartment";
 import { hostelRooms } from "@/content/home-hostel";
 import { resortRooms } from "@/content/home-resort";
@@ -30,6 +31,8 @@ type PageFacts = {
   readonly shared?: PictureName;
   /** Where it stands in the house, for pages that show a breadcrumb. */
   readonly breadcrumb?: string;
+  /** Where it is not in English. */
+  readonly lang?: string;
 };
 
 type PageThings = {
@@ -84,7 +87,7 @@ function webPage(page: `/${string}`, facts: PageFacts, { kind, questions }: Page
     url: publicAddress(page),
     name: facts.absoluteTitle ?? facts.title,
     description: facts.description,
-    inLanguage: "en-GB",
+    inLanguage: facts.lang ?? "en-GB",
     isPartOf: { "@id": websiteId },
     about: { "@id": houseId },
     primaryImageOfPage: { "@type": "ImageObject", url: socialPicture(facts).url },
@@ -128,6 +131,7 @@ export function pageGraphs(): Readonly<Record<string, Graph>> {
     ),
     ...innerPages.map((page) => [`/${page}`, pages[page], inner[page]] as const),
     [resortsPage.path, resortsPage, { things: locations.map(resort) }],
+    ...furtherPages.map((page) => [page.path, page, {}] as const),
   ];
   return Object.fromEntries(
     graphs.map(([page, facts, things]) => [publicAddress(page), graph(page, facts, things)]),

@@ -1,4 +1,4 @@
-/** Numbers of the form +251 11 000 00 01 are placeholders: nobody answers them. */
+/** The numbers of content/site.ts that have a group of noughts are placeholders: nobody answers them. */
 export function realPhone(phone: string): string | undefined {
   return / 000 /.test(phone) ? undefined : phone;
 }
