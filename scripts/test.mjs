@@ -35,6 +35,11 @@ async function picturesCheck() {
   return checkCounts(code);
 }
 
+async function licencesCheck() {
+  const { code } = await runScript("scripts/licences.mjs");
+  return checkCounts(code);
+}
+
 async function unitTests() {
   const file = path.join(reports, "jest.json");
   const args = ["--json", `--outputFile=${file}`, "--maxWorkers=100%"];
@@ -82,6 +87,7 @@ const steps = {
   format: { title: "format", work: () => check("prettier", ["--check", "."]) },
   lint: { title: "lint", work: () => check("eslint", [".", "--max-warnings=0"]) },
   unused: { title: "unused files, exports, packages", work: () => check("knip", []) },
+  licences: { title: "licences and versions of the packages", work: licencesCheck },
   types: { title: "types", work: typesCheck },
   jest: { title: "unit tests", work: unitTests },
   pictures: { title: "pictures", work: picturesCheck },
