@@ -1,9 +1,12 @@
+import { asset } from "@/components/lib/asset";
 import { formatCoordinates } from "@/components/lib/coordinates";
 import { phoneHref } from "@/components/lib/phone";
 import type { SlotName } from "@/components/lib/picture-slots";
+import { cardFileName } from "@/components/lib/resort-card";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { Stars } from "@/components/ui/stars";
+import { keepsakes } from "@/content/keepsakes";
 import { roomDetails } from "@/content/room-details";
 import type { LocationId, ResortLocation } from "@/content/types";
 
@@ -55,6 +58,14 @@ export function LocationChapter({ location }: { location: ResortLocation }) {
           >
             <Icon name="phone" className="size-4" />
             {phone}
+          </a>
+          <a
+            href={asset(`/cards/${cardFileName(id)}`)}
+            download={cardFileName(id)}
+            className="link-line inline-flex min-h-11 items-center text-ink"
+          >
+            {keepsakes.card.save}
+            <span className="sr-only">, {name}</span>
           </a>
           <span>{formatCoordinates(location.coordinates)}</span>
         </p>
