@@ -19,15 +19,23 @@ async function pictureBytes(page: Page, address: string): Promise<number> {
   return bytes;
 }
 
+/** A telephone draws three pixels a point; on one, no smaller files are left to ask for. */
+const dense = { deviceScaleFactor: 3 };
+
 for (const address of ["/", "/room/"]) {
-  test(`saving data halves the pictures of ${address}`, async ({ page, browser }, { project }) => {
-    const whole = await pictureBytes(page, address);
-    const context = await browser.newContext({ ...project.use });
-    await context.addInitScript(() => localStorage.setItem("saveData", "true"));
-    const lean = await pictureBytes(await context.newPage(), address);
-    await context.close();
+  test(`saving data spares a third of the pictures of ${address} or more`, async ({ browser }, {
+    project,
+  }) => {
+    const read = async (saver: boolean) => {
+      const context = await browser.newContext({ ...project.use, ...dense });
+      if (saver) await context.addInitScript(() => localStorage.setItem("saveData", "true"));
+      const bytes = await pictureBytes(await context.newPage(), address);
+      await context.close();
+      return bytes;
+    };
+    const [whole, lean] = [await read(false), await read(true)];
     console.log(`${project.name} ${address}: ${whole} bytes of pictures, ${lean} with the saver`);
-    expect(lean).toBeLessThan(whole / 2);
+    expect(lean).toBeLessThan((whole * 2) / 3);
   });
 }
 
