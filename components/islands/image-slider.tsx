@@ -3,6 +3,7 @@
 import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { SlideDriver } from "@/components/lib/slide-driver";
 import { snapRow } from "@/components/lib/snap-row";
+import "./carousel.css";
 
 type ImageSliderProps = {
   label: string;

@@ -8,6 +8,7 @@ import { TeamCard } from "@/components/sections/team-card";
 import { WhoWeAre } from "@/components/sections/who-we-are";
 import { testimonials, testimonialsHeading } from "@/content/testimonials";
 import { vouchers, vouchersHeading } from "@/content/vouchers";
+import "@/components/pages/sheets/features.css";
 
 export const metadata = innerMetadata("about");
 

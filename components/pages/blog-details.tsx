@@ -3,6 +3,7 @@ import { CommentList } from "@/components/sections/comment-list";
 import { InnerPage } from "@/components/sections/inner-page";
 import { NeighbourStories } from "@/components/sections/neighbour-stories";
 import { Story } from "@/components/sections/story";
+import "@/components/pages/sheets/journal.css";
 
 export const metadata = storyMetadata();
 

@@ -4,6 +4,7 @@ import { FounderQuote } from "@/components/sections/founder-quote";
 import { LocationChapter } from "@/components/sections/location-chapter";
 import { LocationIndex } from "@/components/sections/location-index";
 import { locations } from "@/content/locations";
+import "@/components/pages/sheets/places.css";
 
 export const metadata = resortsMetadata();
 

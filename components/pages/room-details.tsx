@@ -3,6 +3,7 @@ import { InnerPage } from "@/components/sections/inner-page";
 import { RoomImages } from "@/components/sections/room-images";
 import { RoomNotes } from "@/components/sections/room-notes";
 import { RoomStory } from "@/components/sections/room-story";
+import "@/components/pages/sheets/room.css";
 
 export const metadata = innerMetadata("room_details");
 

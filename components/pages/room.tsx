@@ -5,6 +5,7 @@ import { InnerPage } from "@/components/sections/inner-page";
 import { RoomIndex } from "@/components/sections/room-index";
 import { roomFacilities } from "@/content/facilities";
 import { roomPage } from "@/content/rooms";
+import "@/components/pages/sheets/room.css";
 
 export const metadata = innerMetadata("room");
 
