@@ -18,7 +18,7 @@ export const compareTexts = {
   unknown: "Some rooms in that address are not known here and were left out.",
   title: "Side by side",
   rows: {
-    price: "One night",
+    rate: "One night",
     total: "Your stay",
     size: "Size",
     beds: "Beds",

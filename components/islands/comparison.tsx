@@ -32,7 +32,7 @@ function Total({ price, stay }: { price: number; stay: Stay }) {
 
 function Value({ row, room, stay }: { row: Row; room: ListedRoom; stay: Stay }) {
   const values = {
-    price: <Price amount={room.pricePerNight} />,
+    rate: <Price amount={room.pricePerNight} />,
     total: <Total price={room.pricePerNight} stay={stay} />,
     size: room.areaText,
     beds: room.bedType,
@@ -49,7 +49,7 @@ export function Comparison({ ids, stay }: ComparisonProps) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const chosen = rooms.filter(({ id }) => ids.includes(id));
   const order: readonly Row[] = [
-    "price",
+    "rate",
     "total",
     "size",
     "beds",
