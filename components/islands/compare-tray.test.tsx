@@ -29,7 +29,7 @@ test("marked rooms are counted, kept, and found again on the next page", async (
   const { unmount } = open();
   await mark("Deluxe Room");
   await mark("Family Room");
-  expect(screen.getByRole("status")).toHaveTextContent("2 rooms marked.");
+  expect(await screen.findByRole("status")).toHaveTextContent("2 rooms marked.");
   expect(localStorage.getItem("shortlist")).toBe("deluxe-room.family-room");
   unmount();
   open();
@@ -43,7 +43,7 @@ test("four are the most; the others say so and stay as they are", async () => {
   open();
   for (const { title } of rooms) await mark(title);
   expect(screen.getAllByRole("button", { pressed: true })).toHaveLength(4);
-  expect(screen.getByRole("status")).toHaveTextContent("Four rooms are marked.");
+  expect(await screen.findByRole("status")).toHaveTextContent("Four rooms are marked.");
 });
 
 test("the comparison opens in place with the total of the stay", async () => {
@@ -52,7 +52,7 @@ test("the comparison opens in place with the total of the stay", async () => {
     selectedOutDate: "2026-12-04",
     room: 2,
   });
-  await userEvent.click(screen.getByRole("button", { name: "Compare" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Compare" }));
   const sheet = await screen.findByRole("region", { name: "Side by side" });
   const total = within(sheet).getByRole("row", { name: /Your stay/ });
   expect(total).toHaveTextContent("$2,700 for 3 nights");
@@ -61,10 +61,10 @@ test("the comparison opens in place with the total of the stay", async () => {
   expect(within(sheet).queryByText("Classic Room")).not.toBeInTheDocument();
 });
 
-test("an address with rooms that are not ours leads to those that are, and a sentence", () => {
+test("an address with rooms that are not ours leads to those that are, and a sentence", async () => {
   open("?compare=deluxe-room.%3Cscript%3E.x");
-  expect(screen.getByRole("status")).toHaveTextContent("1 room marked.");
-  expect(screen.getByRole("status")).toHaveTextContent("not known here");
+  expect(await screen.findByRole("status")).toHaveTextContent("1 room marked.");
+  expect(await screen.findByRole("status")).toHaveTextContent("not known here");
 });
 
 test("a store with nonsense in it is an empty shortlist", () => {

@@ -1,81 +1,37 @@
 "use client";
 
 import "./compare.css";
-import { useState, type ComponentType } from "react";
+import { useEffect, useState, type ComponentType } from "react";
 import { useShortlist } from "@/components/islands/use-shortlist";
-import { useStay } from "@/components/islands/use-stay";
-import { lazyImport } from "@/components/lib/lazy-import";
-import { shortlist, shortlistAddress } from "@/components/lib/shortlist";
-import type { Stay } from "@/components/lib/stay";
-import { buttonStyle } from "@/components/ui/button-style";
-import { compareTexts, mostCompared } from "@/content/compare";
-
-export type ComparisonProps = { ids: readonly string[]; stay: Stay };
+import { shortlist } from "@/components/lib/shortlist";
+import { compareTexts } from "@/content/compare";
 
 type CompareTrayProps = {
   /** Every room of the page, in its order. */
   rooms: readonly string[];
 };
 
-/** What is marked, at the lower edge of the window while the rooms are in view; the comparison opens above it. */
+/** The lower edge of the window while the rooms are in view: empty, and fetched, until a room is marked. */
 export function CompareTray({ rooms }: CompareTrayProps) {
   shortlist.offer(rooms);
   const { ids, unknown } = useShortlist();
-  const stay = useStay();
-  const [open, setOpen] = useState(false);
-  const [Comparison, setComparison] = useState<ComponentType<ComparisonProps>>();
-  const [answer, setAnswer] = useState("");
-
-  const compare = async () => {
-    if (!Comparison) {
-      const part = await lazyImport(() => import("@/components/islands/comparison"));
-      if (!part) return setAnswer(compareTexts.failed);
-      setComparison(() => part.Comparison);
-    }
-    setOpen(!open);
-  };
-  const share = async () => {
-    try {
-      await navigator.clipboard.writeText(shortlistAddress(window.location.href, ids));
-      setAnswer(compareTexts.copied);
-    } catch {
-      setAnswer(compareTexts.notCopied);
-    }
-  };
-
+  const [Bar, setBar] = useState<ComponentType>();
+  const shown = ids.length > 0 || unknown;
+  useEffect(() => {
+    if (!shown) return;
+    // A mark is kept all the same where its bar does not arrive; the next page tries again.
+    import("@/components/islands/shortlist-bar").then(
+      (part) => setBar(() => part.ShortlistBar),
+      () => {},
+    );
+  }, [shown]);
   return (
     <section
       aria-label={compareTexts.region}
       className="compare noscript:hidden"
-      data-shown={ids.length > 0 || unknown}
+      data-shown={shown && Bar !== undefined}
     >
-      {open && Comparison && ids.length > 0 && <Comparison ids={ids} stay={stay} />}
-      <div className="compare-tray">
-        <p role="status">
-          {ids.length > 0 &&
-            `${ids.length} ${ids.length === 1 ? compareTexts.one : compareTexts.other}. `}
-          {unknown ? compareTexts.unknown : answer}
-          {ids.length === mostCompared && !answer && compareTexts.full}
-        </p>
-        {ids.length > 0 && (
-          <>
-            <button
-              type="button"
-              aria-expanded={open}
-              onClick={() => void compare()}
-              className={buttonStyle("solid")}
-            >
-              {open ? compareTexts.close : compareTexts.compare}
-            </button>
-            <button type="button" onClick={() => void share()} className="nav-link">
-              {compareTexts.share}
-            </button>
-            <button type="button" onClick={shortlist.clear} className="nav-link">
-              {compareTexts.clear}
-            </button>
-          </>
-        )}
-      </div>
+      {shown && Bar && <Bar />}
     </section>
   );
 }

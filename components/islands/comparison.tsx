@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import type { ComparisonProps } from "@/components/islands/compare-tray";
+import type { ComparisonProps } from "@/components/islands/shortlist-bar";
 import { SiteLink } from "@/components/islands/site-link";
 import { nightsBetween, searchOf, stayParams, type Stay } from "@/components/lib/stay";
 import { shortlist } from "@/components/lib/shortlist";
@@ -48,15 +48,7 @@ export function Comparison({ ids, stay }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const chosen = rooms.filter(({ id }) => ids.includes(id));
-  const order: readonly Row[] = [
-    "rate",
-    "total",
-    "size",
-    "beds",
-    "view",
-    "occupancy",
-    "amenities",
-  ];
+  const order: readonly Row[] = ["rate", "total", "size", "beds", "view", "occupancy", "amenities"];
   return (
     <div className="compare-sheet" role="region" aria-labelledby="compare-title" tabIndex={0}>
       <h2 id="compare-title" ref={heading} tabIndex={-1} className="text-heading">

@@ -1,0 +1,70 @@
+"use client";
+
+import { useState, type ComponentType } from "react";
+import { useShortlist } from "@/components/islands/use-shortlist";
+import { useStay } from "@/components/islands/use-stay";
+import { lazyImport } from "@/components/lib/lazy-import";
+import { shortlist, shortlistAddress } from "@/components/lib/shortlist";
+import type { Stay } from "@/components/lib/stay";
+import { buttonStyle } from "@/components/ui/button-style";
+import { compareTexts, mostCompared } from "@/content/compare";
+
+export type ComparisonProps = { ids: readonly string[]; stay: Stay };
+
+/** What is marked and what can be done with it; the comparison opens above. It arrives with the first mark. */
+export function ShortlistBar() {
+  const { ids, unknown } = useShortlist();
+  const stay = useStay();
+  const [open, setOpen] = useState(false);
+  const [Comparison, setComparison] = useState<ComponentType<ComparisonProps>>();
+  const [answer, setAnswer] = useState("");
+
+  const compare = async () => {
+    if (!Comparison) {
+      const part = await lazyImport(() => import("@/components/islands/comparison"));
+      if (!part) return setAnswer(compareTexts.failed);
+      setComparison(() => part.Comparison);
+    }
+    setOpen(!open);
+  };
+  const share = async () => {
+    try {
+      await navigator.clipboard.writeText(shortlistAddress(window.location.href, ids));
+      setAnswer(compareTexts.copied);
+    } catch {
+      setAnswer(compareTexts.notCopied);
+    }
+  };
+
+  return (
+    <>
+      {open && Comparison && ids.length > 0 && <Comparison ids={ids} stay={stay} />}
+      <div className="compare-tray">
+        <p role="status">
+          {ids.length > 0 &&
+            `${ids.length} ${ids.length === 1 ? compareTexts.one : compareTexts.other}. `}
+          {unknown ? compareTexts.unknown : answer}
+          {ids.length === mostCompared && !answer && compareTexts.full}
+        </p>
+        {ids.length > 0 && (
+          <>
+            <button
+              type="button"
+              aria-expanded={open}
+              onClick={() => void compare()}
+              className={buttonStyle("solid")}
+            >
+              {open ? compareTexts.close : compareTexts.compare}
+            </button>
+            <button type="button" onClick={() => void share()} className="nav-link">
+              {compareTexts.share}
+            </button>
+            <button type="button" onClick={shortlist.clear} className="nav-link">
+              {compareTexts.clear}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
