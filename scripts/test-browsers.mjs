@@ -6,9 +6,10 @@ import { buildSite, isBuilt } from "./lib/build-site.mjs";
 import { firstFreePort } from "./lib/ports.mjs";
 import { serveSite } from "./lib/site-server.mjs";
 import { command, root, stopwatch, Stop } from "./lib/steps.mjs";
+import { hasWebkit, startWebkit } from "./lib/webkit.mjs";
 
 /**
- * A walk through the site in Firefox: every template, then the search, dark mode, the carousel, the lightbox and the menu.
+ * A walk through the site in Firefox, and in WebKit where Debian's driver is installed: every template, then the search, dark mode, the carousel, the lightbox and the menu.
  * npm run test:browsers; FIREFOX_PATH names another Firefox than firefox or firefox-esr.
  */
 const inner = ["about", "room", "find_room", "room_details", "services", "service_details"];
@@ -31,14 +32,12 @@ function findFirefox() {
   );
 }
 
-async function openTab(browser, origin, width) {
-  const { context } = await browser.send("browsingContext.create", { type: "tab" });
-  await browser.send("browsingContext.setViewport", { context, viewport: { width, height: 900 } });
-
+/** What a walk does in a tab, whichever browser it is in. */
+function guestIn({ navigate, evaluate, act }, origin) {
   const tab = {
+    read: evaluate,
     async goto(address) {
-      const url = origin + address;
-      await browser.send("browsingContext.navigate", { context, url, wait: "complete" });
+      await navigate(origin + address);
       await tab.settle();
     },
     /** Until nothing is fetched any more: leaving earlier would cut something off, and the browser tells that as an error. */
@@ -48,15 +47,6 @@ async function openTab(browser, origin, width) {
         before = now;
         await new Promise((resolve) => setTimeout(resolve, quietMs));
       }
-    },
-    async read(expression) {
-      const { type, result, exceptionDetails } = await browser.send("script.evaluate", {
-        expression,
-        target: { context },
-        awaitPromise: true,
-      });
-      if (type === "exception") throw new Error(exceptionDetails.text);
-      return result.value;
     },
     async until(what, expression) {
       const end = Date.now() + stepMs;
@@ -84,20 +74,14 @@ async function openTab(browser, origin, width) {
         { type: "pointerDown", button: 0 },
         { type: "pointerUp", button: 0 },
       ];
-      await browser.send("input.performActions", {
-        context,
-        actions: [{ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions }],
-      });
+      await act({ type: "pointer", id: "mouse", parameters: { pointerType: "mouse" }, actions });
     },
     async key(value) {
       const actions = [
         { type: "keyDown", value },
         { type: "keyUp", value },
       ];
-      await browser.send("input.performActions", {
-        context,
-        actions: [{ type: "key", id: "keys", actions }],
-      });
+      await act({ type: "key", id: "keys", actions });
     },
   };
   return tab;
@@ -117,7 +101,7 @@ const walks = {
     await tab.goto("/find_room/");
     const field = (name) => `document.querySelector('main form [name="${name}"]')`;
     await tab.read(
-      `${field("selectedInDate")}.value = "2027-02-27"; ${field("selectedOutDate")}.value = "2027-03-02"; true`,
+      `(${field("selectedInDate")}.value = "2027-02-27", ${field("selectedOutDate")}.value = "2027-03-02", true)`,
     );
     await tab.press('main form [type="submit"]');
     await tab.until(
@@ -162,9 +146,23 @@ const walks = {
   },
 };
 
-/** Read by the page before anything else, so that no violation is missed. */
-const listen = `() => addEventListener("securitypolicyviolation", (violation) =>
-  console.error("policy " + violation.effectiveDirective + " blocked " + violation.blockedURI))`;
+async function walkIn(browser, origin) {
+  let failed = 0;
+  for (const width of [1280, 390]) {
+    const tab = guestIn(await browser.open(width), origin);
+    for (const [name, walk] of Object.entries(walks)) {
+      const elapsed = stopwatch();
+      browser.problems.length = 0;
+      const fault = await walk(tab).catch((error) => error.message);
+      const wrong = [...(fault ? [fault] : []), ...browser.problems];
+      failed += wrong.length > 0 ? 1 : 0;
+      const mark = wrong.length === 0 ? "✓" : "✘";
+      console.log(`${mark} ${browser.name}, ${width} px: ${name} (${elapsed()})`);
+      for (const problem of wrong) console.log(`    ${problem}`);
+    }
+  }
+  return failed;
+}
 
 await command(async () => {
   if (typeof WebSocket === "undefined") throw new Stop("Run it as npm run test:browsers.");
@@ -172,34 +170,19 @@ await command(async () => {
   if (!isBuilt()) await buildSite();
   const port = await firstFreePort(4273);
   const server = await serveSite({ folder: path.join(root, "out"), basePath: basePath(), port });
-  const browser = await startFirefox(program);
-  const problems = [];
-  browser.onEvent(({ params }) => {
-    if (params.level === "error")
-      problems.push(`${params.text} (${params.stackTrace?.callFrames?.[0]?.url ?? ""})`);
-  });
+  const starts = [() => startFirefox(program), ...(hasWebkit() ? [startWebkit] : [])];
   let failed = 0;
   try {
-    await browser.send("session.subscribe", { events: ["log.entryAdded"] });
-    await browser.send("script.addPreloadScript", { functionDeclaration: listen });
-    for (const width of [1280, 390]) {
-      const tab = await openTab(browser, `http://localhost:${port}${basePath()}`, width);
-      for (const [name, walk] of Object.entries(walks)) {
-        const elapsed = stopwatch();
-        problems.length = 0;
-        const fault = await walk(tab).catch((error) => error.message);
-        const wrong = [...(fault ? [fault] : []), ...problems];
-        failed += wrong.length > 0 ? 1 : 0;
-        console.log(
-          `${wrong.length === 0 ? "✓" : "✘"} Firefox, ${width} px: ${name} (${elapsed()})`,
-        );
-        for (const problem of wrong) console.log(`    ${problem}`);
-      }
+    for (const start of starts) {
+      const browser = await start();
+      failed += await walkIn(browser, `http://localhost:${port}${basePath()}`).finally(
+        browser.close,
+      );
     }
   } finally {
-    await browser.close();
     server.close();
     server.closeAllConnections();
   }
+  if (!hasWebkit()) console.log("WebKit is not installed (webkit2gtk-driver, xvfb): not tested");
   if (failed > 0) throw new Stop(`${failed} walks went wrong, told above.`);
 });

@@ -18,6 +18,10 @@ const quiet = [
   `user_pref("media.autoplay.default", 0);`,
 ];
 
+/** Read by the page before anything else, so that no violation is missed. */
+const listen = `() => addEventListener("securitypolicyviolation", (violation) =>
+  console.error("policy " + violation.effectiveDirective + " blocked " + violation.blockedURI))`;
+
 /** The browser prints where its WebDriver BiDi listens. */
 function listening(child) {
   return new Promise((resolve, reject) => {
@@ -57,11 +61,16 @@ export async function startFirefox(program) {
   });
 
   const waiting = new Map();
-  const listeners = [];
+  /** What the console told as errors, the policy among them. */
+  const problems = [];
   let last = 0;
   socket.addEventListener("message", ({ data }) => {
     const message = JSON.parse(data);
-    if (message.type === "event") return listeners.forEach((hear) => hear(message));
+    if (message.type === "event") {
+      const { level, text, stackTrace } = message.params;
+      if (level === "error") problems.push(`${text} (${stackTrace?.callFrames?.[0]?.url ?? ""})`);
+      return;
+    }
     const { resolve, reject } = waiting.get(message.id) ?? {};
     waiting.delete(message.id);
     if (message.type === "success") resolve?.(message.result);
@@ -75,9 +84,26 @@ export async function startFirefox(program) {
     });
 
   await send("session.new", { capabilities: {} });
+  await send("session.subscribe", { events: ["log.entryAdded"] });
+  await send("script.addPreloadScript", { functionDeclaration: listen });
   return {
-    send,
-    onEvent: (hear) => listeners.push(hear),
+    name: "Firefox",
+    problems,
+    open: async (width) => {
+      const { context } = await send("browsingContext.create", { type: "tab" });
+      await send("browsingContext.setViewport", { context, viewport: { width, height: 900 } });
+      return {
+        navigate: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
+        async evaluate(expression) {
+          const target = { context };
+          const asked = { expression, target, awaitPromise: true };
+          const { type, result, exceptionDetails } = await send("script.evaluate", asked);
+          if (type === "exception") throw new Error(exceptionDetails.text);
+          return result.value;
+        },
+        act: (source) => send("input.performActions", { context, actions: [source] }),
+      };
+    },
     close: async () => {
       socket.close();
       child.kill("SIGTERM");
