@@ -62,6 +62,7 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
       data-effect={settings.effect}
       data-controls={heading ? "heading" : settings.controls}
       data-running={autoplay.running || undefined}
+      data-turning-soon={autoplay.turningSoon || undefined}
       onKeyDown={turnByKey}
       onClick={(event: MouseEvent) => !isPauseControl(event.target) && takeOver()}
       {...autoplay.holds}

@@ -24,6 +24,7 @@ export function useAutoplay({ delayMs, holdOn, ready, slide, turn }: AutoplayOpt
   const [wanted, setWanted] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [turningSoon, setTurningSoon] = useState(false);
   const motion = useSyncExternalStore(
     watchMotion,
     () => !prefersLessMotion(),
@@ -40,15 +41,21 @@ export function useAutoplay({ delayMs, holdOn, ready, slide, turn }: AutoplayOpt
 
   useEffect(() => {
     if (!running) return;
+    const early = setTimeout(() => setTurningSoon(true), (delayMs ?? 0) / 2);
     const timer = setInterval(() => {
       if (!document.hidden) turnSlide();
     }, delayMs);
-    return () => clearInterval(timer);
+    return () => {
+      clearTimeout(early);
+      clearInterval(timer);
+    };
   }, [running, delayMs, slide]);
 
   return {
     playing,
     running,
+    /** Half of the first slide's time is over: what comes next may be fetched. */
+    turningSoon,
     stop: () => setWanted(false),
     toggle: () => setWanted(!playing),
     holds: {
