@@ -5,12 +5,10 @@ import { stayCard } from "@/content/stay-card";
 /** Words alone: without a connection there may be no picture. */
 export function StayCardOpening() {
   return (
-    <div data-opening="plain" data-hero-ground="paper" className="opening">
-      <div className="opening-words container-page">
-        <Breadcrumb here={stayCardPage.menuLabel} />
-        <h1 className="opening-title">{stayCard.title}</h1>
-        <p className="mt-4 max-w-2xl text-lead text-ink-2">{stayCard.text}</p>
-      </div>
+    <div data-hero-ground="paper" className="container-page pt-36 pb-14">
+      <Breadcrumb here={stayCardPage.menuLabel} />
+      <h1 className="mt-8 text-display">{stayCard.title}</h1>
+      <p className="mt-5 max-w-2xl text-lead text-ink-2">{stayCard.text}</p>
     </div>
   );
 }

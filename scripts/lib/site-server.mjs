@@ -14,6 +14,8 @@ const avif = [{ key: "Content-Type", value: "image/avif" }];
 
 const headers = [
   { source: "**", headers: revalidated },
+  // A star takes no hidden folder along.
+  { source: ".well-known/**", headers: revalidated },
   { source: "_next/static/**", headers: immutable },
   { source: "pictures/**", headers: immutable },
   { source: "**/*.avif", headers: avif },
