@@ -26,7 +26,7 @@ export const pages = {
     breadcrumb: "About",
     description:
       "Who runs the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto, how they were built and who works in them today.",
-    picture: "entoto",
+    picture: "awash",
   },
   room: {
     title: "Rooms and suites",

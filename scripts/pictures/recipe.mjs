@@ -18,10 +18,10 @@ export const smallestMaster = { width: 1600, height: 1066 };
 /** The same for a portrait: its widest cut. */
 export const smallestPortrait = { width: 960, height: 1200 };
 
-/** 828 px is a phone of 414 px at two pixels a point: without it the first picture of most phones would be a quarter heavier.
+/** 828 px is a phone of 414 px at two pixels a point: without it the first picture of most phones would be a quarter to a half heavier.
  * @type {Record<Crop, { ratio: number, widths: number[], jpegWidth: number }>} */
 const crops = {
-  wide: { ratio: 3 / 2, widths: [480, 768, 1200, 1800], jpegWidth: 1200 },
+  wide: { ratio: 3 / 2, widths: [480, 768, 828, 1200, 1800], jpegWidth: 1200 },
   tall: { ratio: 4 / 5, widths: [320, 480, 720, 828, 960], jpegWidth: 720 },
 };
 

@@ -37,7 +37,7 @@ test("in a cut that stops at the edge the focal point is off its middle", () => 
 });
 
 test("no master is enlarged", () => {
-  expect(widthsFor("wide", 1600)).toEqual([480, 768, 1200, 1600]);
+  expect(widthsFor("wide", 1600)).toEqual([480, 768, 828, 1200, 1600]);
   expect(widthsFor("tall", 853)).toEqual([320, 480, 720, 828, 853]);
 });
 

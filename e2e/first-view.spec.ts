@@ -1,0 +1,51 @@
+import { firstView } from "../scripts/bench/first-view.mjs";
+import { oneOfEachKind } from "./support/routes";
+import { expect, test } from "./support/test";
+
+const kib = 1024;
+
+/**
+ * The empty page of Next 16.4.6 with our browserslist, brotli (npm run bench, "floor"): what the framework itself weighs, to be
+ * measured anew when it is upgraded.
+ */
+const frameworkScripts = 112.5 * kib;
+
+const isHome = (address: string) => /^\/(home\d\/)?$/.test(address);
+
+/** The most a first view on a phone may cost; a home shows more than an inner page. */
+function bounds(address: string) {
+  const home = isHome(address);
+  return {
+    total: (home ? 420 : 360) * kib,
+    html: 30 * kib,
+    css: 19 * kib,
+    js: frameworkScripts + (home ? 25 : 20) * kib,
+    font: 90 * kib,
+    largestPicture: 70 * kib,
+    requests: 35,
+    elements: home ? 1400 : 1000,
+  };
+}
+
+for (const address of oneOfEachKind) {
+  test(
+    `the first view of ${address} on a phone is light and still`,
+    { tag: "@phone" },
+    async ({ browser, baseURL }) => {
+      const view = await firstView(browser, `${baseURL ?? ""}${address}`);
+      const most = bounds(address);
+      expect.soft(view.total, "bytes of the first view").toBeLessThan(most.total);
+      expect.soft(view.bytes.html, "bytes of HTML").toBeLessThan(most.html);
+      expect.soft(view.bytes.css, "bytes of CSS").toBeLessThan(most.css);
+      expect.soft(view.scriptsAtLoad, "bytes of scripts at load").toBeLessThan(most.js);
+      expect.soft(view.bytes.font, "bytes of fonts").toBeLessThan(most.font);
+      expect.soft(view.requests, "requests").toBeLessThanOrEqual(most.requests);
+      expect.soft(view.elements, "elements").toBeLessThan(most.elements);
+      expect.soft(view.layoutShift, "layout shift").toBeLessThan(0.0005);
+      if (view.largestPicture) {
+        expect.soft(view.largestPicture.bytes, "largest picture").toBeLessThan(most.largestPicture);
+        expect.soft(view.largestPicture.inHtml, "is found in the HTML").toBe(true);
+      }
+    },
+  );
+}
