@@ -19,8 +19,6 @@ const quality = { quality: 84, mozjpeg: true };
 const recipe = JSON.stringify(["sharp 0.35", quality, pictureArea]);
 const cache = path.join(root, "node_modules/.cache/cards");
 
-const isGeez = (/** @type {string} */ title) => /[\u1200-\u137f]/.test(title);
-
 await command(async () => {
   const { house, cards } = await readBuildFacts();
   const { masters } = await readMasters(places.masters);
