@@ -7,7 +7,6 @@ import { useSlides } from "@/components/islands/use-slides";
 import { arrowTurn } from "@/components/lib/arrow-turn";
 import { carousels, type CarouselKind } from "@/components/lib/carousels";
 import type { SlideDriver } from "@/components/lib/slide-driver";
-import "./carousel.css";
 
 type CarouselProps = {
   label: string;

@@ -3,7 +3,6 @@
 import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { SlideDriver } from "@/components/lib/slide-driver";
 import { snapRow } from "@/components/lib/snap-row";
-import "./carousel.css";
 
 type ImageSliderProps = {
   label: string;

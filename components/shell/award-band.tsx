@@ -7,7 +7,7 @@ export function AwardBand() {
   return (
     <div>
       <h2 className="closing-label">{footer.awardsLabel}</h2>
-      <ul className="flex gap-8">
+      <ul className="flex flex-wrap gap-8">
         {awards.map(({ id, caption }) => (
           <li key={id} className="text-center text-small">
             <AwardMark id={id} className="mb-2 size-20 text-adey" />

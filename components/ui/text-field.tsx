@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
           placeholder={field.placeholder}
           required={field.required}
           aria-describedby={messageId(id)}
-          className="field-control min-w-48 flex-1"
+          className="field-control min-w-[min(12rem,100%)] flex-1"
         />
         {action}
       </div>

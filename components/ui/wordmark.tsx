@@ -7,14 +7,14 @@ const kind = name.startsWith(shortName) ? name.slice(shortName.length).trim() : 
 /** The mark and the name as one line of print, in the colour of what it stands on. */
 export function Wordmark({ className = "" }: { className?: string }) {
   return (
-    <span className={`inline-flex items-center gap-3 ${className}`}>
-      <Mark className="size-10" />
+    <span className={`inline-flex items-center gap-[min(0.75rem,3vw)] ${className}`}>
+      <Mark className="size-[min(2.5rem,12vw)]" />
       <span>
-        <span className="block font-display text-[1.75rem] leading-none tracking-tight">
+        <span className="block font-display text-[min(1.75rem,9vw)] leading-none tracking-tight">
           {shortName}
         </span>{" "}
         {kind && (
-          <span className="mt-1 block text-[0.625rem] leading-none font-semibold tracking-[0.16em] uppercase">
+          <span className="mt-1 block text-[min(0.625rem,3.2vw)] leading-none font-semibold tracking-[0.16em] uppercase">
             {kind}
           </span>
         )}

@@ -94,7 +94,9 @@ export async function firstView(browser, address) {
       ...globalThis.firstView,
       elements: document.querySelectorAll("*").length,
     }));
-    const html = (await responses[0]?.text()) ?? "";
+    // What comes while the sizes are counted is no part of the first view.
+    const fetched = [...responses];
+    const html = (await fetched[0]?.text()) ?? "";
     const named = new Set(
       Array.from(
         html.matchAll(/<script\b(?![^>]*\bnoModule)[^>]*\bsrc="([^"]+)"/gi),
@@ -103,18 +105,18 @@ export async function firstView(browser, address) {
     );
     let scriptsAtLoad = 0;
     const bytes = { html: 0, css: 0, js: 0, font: 0, picture: 0, other: 0 };
-    for (const response of responses) {
+    for (const response of fetched) {
       const kind = kindOfType[response.request().resourceType()] ?? "other";
       const size = await bytesOf(response);
       bytes[kind] += size;
       if (kind === "js" && named.has(new URL(response.url()).pathname)) scriptsAtLoad += size;
     }
-    const largest = responses.find((response) => response.url() === seen.largest);
+    const largest = fetched.find((response) => response.url() === seen.largest);
     return {
       bytes,
       scriptsAtLoad,
       total: Object.values(bytes).reduce((sum, part) => sum + part, 0),
-      requests: responses.length,
+      requests: fetched.length,
       elements: seen.elements,
       layoutShift: seen.shift,
       largestPicture: largest && {
