@@ -20,7 +20,7 @@ export const planPage = {
   menuLabel: "Plan a journey",
   description:
     "Put four resorts in your own order, set nights and a first day, and see dates in both calendars, roads, hours and a map.",
-  picture: "lake-birds",
+  picture: "nature-walk",
 } as const satisfies FurtherPage;
 
 export const amharicPage = {
@@ -29,7 +29,7 @@ export const amharicPage = {
   menuLabel: amharic.name,
   description:
     "እንኳን ደህና መጡ። አራት ሪዞርቶች በኢትዮጵያ፦ በጣና ሐይቅ፣ በቢሾፍቱ፣ በአዋሽ ፏፏቴ እና በእንጦጦ። ክፍሎች እና ዋጋ፣ መንገድ፣ ክፍል መያዝ፣ በዓላት እና ስልክ ቁጥሮች በአማርኛ።",
-  picture: "monastery",
+  picture: "coffee",
   lang: amharic.lang,
   cardName: "amharic",
 } as const satisfies FurtherPage;

@@ -3,9 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { TripPlanner } from "@/components/islands/trip-planner";
 
 const pictures = { tana: null, bishoftu: null, awash: null, entoto: null };
+const contact = { email: "booking@example.com", phone: "+251 11 000 00 01" };
 const open = (query = "") => {
   window.history.replaceState(null, "", `/plan/${query}`);
-  return render(<TripPlanner action="/plan/" pictures={pictures} map={null} />);
+  return render(<TripPlanner action="/plan/" pictures={pictures} map={null} contact={contact} />);
 };
 const order = () =>
   within(screen.getByRole("list"))

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { TripActions } from "@/components/islands/trip-actions";
 import { TripStop } from "@/components/islands/trip-stop";
-import { TripTotals } from "@/components/islands/trip-totals";
+import { TripTotals, type TripContact } from "@/components/islands/trip-totals";
 import { useDragOrder } from "@/components/islands/use-drag-order";
 import { useTrip } from "@/components/islands/use-trip";
 import { itineraryOf } from "@/components/lib/trip";
@@ -16,10 +16,11 @@ type TripPlannerProps = {
   action: string;
   pictures: Readonly<Record<LocationId, ReactNode>>;
   map: ReactNode;
+  contact: TripContact;
 };
 
 /** The journey to be put in order. Before and without scripts it is our own, and a form that keeps what is entered in the address. */
-export function TripPlanner({ action, pictures, map }: TripPlannerProps) {
+export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps) {
   const { trip, change, faulty, canUndo } = useTrip();
   const [said, setSaid] = useState("");
   const focusOn = useRef<string | null>(null);
@@ -98,7 +99,7 @@ export function TripPlanner({ action, pictures, map }: TripPlannerProps) {
       </div>
       <div className="trip-side">
         <RouteMap itinerary={itinerary} map={map} />
-        <TripTotals trip={trip} itinerary={itinerary} />
+        <TripTotals trip={trip} itinerary={itinerary} contact={contact} />
       </div>
     </form>
   );

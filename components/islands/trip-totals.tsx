@@ -6,12 +6,16 @@ import { phoneHref } from "@/components/lib/phone";
 import { tripParams, type Itinerary, type Trip } from "@/components/lib/trip";
 import { endName, letterHref, nightsTold, roadTold } from "@/components/lib/trip-told";
 import { planTexts } from "@/content/plan";
-import { site } from "@/content/site";
+
+/** Whom to ask: handed in, because the whole of content/site.ts would travel to the browser with it. */
+export type TripContact = { email: string; phone: string };
+
+type TripTotalsProps = { trip: Trip; itinerary: Itinerary; contact: TripContact };
 
 const never = () => () => {};
 
 /** What the journey comes to, the feasts it meets, and a letter about it that is already written. */
-export function TripTotals({ trip, itinerary }: { trip: Trip; itinerary: Itinerary }) {
+export function TripTotals({ trip, itinerary, contact }: TripTotalsProps) {
   const { nights, km, hours, home, lastDay } = itinerary;
   const festivals = useFestivals({ selectedInDate: trip.firstDay, selectedOutDate: lastDay });
   const here = useSyncExternalStore(
@@ -55,16 +59,16 @@ export function TripTotals({ trip, itinerary }: { trip: Trip; itinerary: Itinera
       <p className="mt-2 text-ink-2">{planTexts.ask}</p>
       <p className="mt-3 flex flex-wrap gap-x-8">
         <a
-          href={letterHref(site.emails.booking, itinerary, address)}
+          href={letterHref(contact.email, itinerary, address)}
           className="link-line inline-flex min-h-11 items-center font-semibold"
         >
           {planTexts.askLink}
         </a>
         <a
-          href={phoneHref(site.phones.booking)}
+          href={phoneHref(contact.phone)}
           className="link-line inline-flex min-h-11 items-center font-semibold tabular-nums"
         >
-          {planTexts.askOr} {site.phones.booking}
+          {planTexts.askOr} {contact.phone}
         </a>
       </p>
     </div>

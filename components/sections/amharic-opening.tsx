@@ -3,7 +3,7 @@ import { Picture } from "@/components/ui/picture";
 import { amharic } from "@/content/amharic";
 import { amharicPage } from "@/content/further-pages";
 
-/** The greeting, as large as the window allows, before an island monastery. */
+/** The greeting, as large as the window allows, before the coffee that a guest is met with. */
 export function AmharicOpening() {
   return (
     <div data-opening="view" className="opening am-opening on-night bg-night text-on-night">

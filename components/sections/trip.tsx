@@ -4,6 +4,7 @@ import { Picture } from "@/components/ui/picture";
 import { ResortMap } from "@/components/ui/resort-map";
 import { planPage } from "@/content/further-pages";
 import { planTexts } from "@/content/plan";
+import { site } from "@/content/site";
 
 const pictures = {
   tana: <Picture name="tana" slot="entry" alt="" />,
@@ -24,6 +25,7 @@ export function Trip() {
           action={formAction(planPage.path)}
           pictures={pictures}
           map={<ResortMap ground="paper" alt={planTexts.mapAlt} />}
+          contact={{ email: site.emails.booking, phone: site.phones.booking }}
         />
       </div>
     </section>
