@@ -1,6 +1,7 @@
 "use client";
 
-import { Icon } from "@/components/ui/icon";
+import { Minus, Plus } from "lucide";
+import { DrawnIcon } from "@/components/ui/drawn-icon";
 
 type CounterRowProps = {
   name: string;
@@ -28,7 +29,7 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
           onClick={() => onChange(value - 1)}
           className={round}
         >
-          <Icon name="minus" className="size-4" />
+          <DrawnIcon lines={Minus} className="size-4" />
         </button>
         <output
           htmlFor={`count-${name}`}
@@ -42,7 +43,7 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
           onClick={() => onChange(value + 1)}
           className={round}
         >
-          <Icon name="plus" className="size-4" />
+          <DrawnIcon lines={Plus} className="size-4" />
         </button>
       </div>
       <input

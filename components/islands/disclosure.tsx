@@ -1,7 +1,8 @@
 "use client";
 
+import { Plus } from "lucide";
 import { useId, useState, type ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
+import { DrawnIcon } from "@/components/ui/drawn-icon";
 
 type DisclosureProps = { title: string; children: ReactNode };
 
@@ -20,8 +21,8 @@ export function Disclosure({ title, children }: DisclosureProps) {
           className="flex w-full items-start justify-between gap-6 py-5 text-left hover:text-accent"
         >
           {title}
-          <Icon
-            name="plus"
+          <DrawnIcon
+            lines={Plus}
             className={`mt-1 size-5 transition-transform duration-200 noscript:hidden ${open ? "rotate-45" : ""}`}
           />
         </button>

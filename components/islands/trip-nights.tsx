@@ -1,7 +1,8 @@
 "use client";
 
+import { Minus, Plus } from "lucide";
 import { clampNights } from "@/components/lib/trip";
-import { Icon } from "@/components/ui/icon";
+import { DrawnIcon } from "@/components/ui/drawn-icon";
 import { mostNights, planTexts } from "@/content/plan";
 import type { LocationId } from "@/content/types";
 
@@ -27,7 +28,7 @@ export function TripNights({ id, name, nights, onNights }: TripNightsProps) {
           aria-disabled={nights === 0}
           onClick={() => onNights(clampNights(nights - 1))}
         >
-          <Icon name="minus" className="size-4" />
+          <DrawnIcon lines={Minus} className="size-4" />
         </button>
         <input
           id={`${id}-nights`}
@@ -45,7 +46,7 @@ export function TripNights({ id, name, nights, onNights }: TripNightsProps) {
           aria-disabled={nights === mostNights}
           onClick={() => onNights(clampNights(nights + 1))}
         >
-          <Icon name="plus" className="size-4" />
+          <DrawnIcon lines={Plus} className="size-4" />
         </button>
       </div>
     </div>

@@ -1,10 +1,11 @@
 "use client";
 
+import { ArrowUp } from "lucide";
 import type { KeyboardEvent, PointerEventHandler, ReactNode } from "react";
 import { TripNights } from "@/components/islands/trip-nights";
 import type { PlannedStop } from "@/components/lib/trip";
 import { endName, placeOf, roadTold, stopDates } from "@/components/lib/trip-told";
-import { Icon } from "@/components/ui/icon";
+import { DrawnIcon } from "@/components/ui/drawn-icon";
 import { planTexts } from "@/content/plan";
 
 type TripStopProps = {
@@ -61,7 +62,7 @@ export function TripStop({ stop, number, picture, onMove, onNights, onGrab }: Tr
               aria-label={`${planTexts.earlier} ${name}`}
               onClick={() => onMove(-1, "up")}
             >
-              <Icon name="arrow-up" className="size-4" />
+              <DrawnIcon lines={ArrowUp} className="size-4" />
             </button>
             <button
               type="button"
@@ -69,7 +70,7 @@ export function TripStop({ stop, number, picture, onMove, onNights, onGrab }: Tr
               aria-label={`${planTexts.later} ${name}`}
               onClick={() => onMove(1, "down")}
             >
-              <Icon name="arrow-up" className="size-4 rotate-180" />
+              <DrawnIcon lines={ArrowUp} className="size-4 rotate-180" />
             </button>
             <button
               type="button"

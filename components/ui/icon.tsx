@@ -43,7 +43,7 @@ import {
   Tag,
   type IconNode,
 } from "lucide";
-import { createElement } from "react";
+import { DrawnIcon } from "@/components/ui/drawn-icon";
 
 const icons = {
   "air-vent": AirVent,
@@ -92,22 +92,7 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A decorative mark beside words, never instead of them: lucide's drawings at a 1.5 px stroke. */
+/** A decorative mark beside words, never instead of them. Islands take DrawnIcon: this one knows all the drawings. */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-    >
-      {icons[name].map(([tag, attributes]) =>
-        createElement(tag, { ...attributes, key: JSON.stringify(attributes) }),
-      )}
-    </svg>
-  );
+  return <DrawnIcon lines={icons[name]} className={className} />;
 }

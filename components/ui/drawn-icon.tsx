@@ -1,0 +1,24 @@
+import type { IconNode } from "lucide";
+import { createElement } from "react";
+
+type DrawnIconProps = { lines: IconNode; className?: string };
+
+/** One of lucide's drawings at a 1.5 px stroke. */
+export function DrawnIcon({ lines, className = "size-5" }: DrawnIconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      {lines.map(([tag, attributes]) =>
+        createElement(tag, { ...attributes, key: JSON.stringify(attributes) }),
+      )}
+    </svg>
+  );
+}
