@@ -145,6 +145,16 @@ for (const [fault, answer] of [
   });
 }
 
+test("a chatbot that never answers is missed by nobody", async ({ page }) => {
+  await page.route("**/concierge/concierge.js", () => {});
+  const asked = page.waitForRequest("**/concierge/concierge.js");
+  await page.goto("/");
+  await asked;
+  await toggle(page).click();
+  await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("#chatbot :visible")).toHaveCount(0);
+});
+
 test("on a slow line the search can be sent before the scripts are there", async ({
   page,
   tolerate,
