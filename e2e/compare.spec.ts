@@ -1,6 +1,9 @@
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { expect, test } from "./support/test";
 
+/** Without motion, so that what is judged is the settled page and not a moment of an entrance. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const mark = (name: string) => new RegExp(`^Mark(ed)? to compare: ${name}$`);
 
 test("rooms that are marked on one page stand side by side on the other", async ({ page }) => {
