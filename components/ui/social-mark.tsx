@@ -1,3 +1,4 @@
+import { DrawnIcon } from "@/components/ui/drawn-icon";
 import type { SocialNetwork } from "@/content/types";
 
 const marks = {
@@ -12,18 +13,5 @@ const marks = {
 
 /** The sign of a social network, beside or in place of its written name, which its link says. */
 export function SocialMark({ network }: { network: SocialNetwork }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className="size-5"
-    >
-      <path d={marks[network]} />
-    </svg>
-  );
+  return <DrawnIcon lines={[["path", { d: marks[network] }]]} />;
 }

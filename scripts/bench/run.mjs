@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { root, Stop } from "../lib/steps.mjs";
+import { childEnvironment, root, Stop } from "../lib/steps.mjs";
 
 export { root };
 
@@ -33,7 +33,7 @@ export function runProgram(program, args, { cwd = root, env = {} } = {}) {
     const began = performance.now();
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: "1", ...env },
+      env: childEnvironment(env),
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";

@@ -21,7 +21,7 @@ export function stopwatch() {
  * Tools decide by NODE_ENV what they build and test, so one that happens to be set in a shell must not reach them.
  * @param {Record<string, string | undefined>} extra
  */
-function childEnvironment(extra) {
+export function childEnvironment(extra) {
   const colour =
     process.stdout.isTTY && process.env.NO_COLOR === undefined ? { FORCE_COLOR: "1" } : {};
   return {
