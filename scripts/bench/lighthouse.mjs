@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { root, runProgram } from "./run.mjs";
 
@@ -32,6 +32,7 @@ export function median(values) {
 export async function lighthouseMedians(address, { chromium, runs }) {
   /** @type {Record<string, number[]>} */
   const values = { performance: [], LCP: [], FCP: [], TBT: [], CLS: [], SI: [] };
+  mkdirSync(path.dirname(report), { recursive: true });
   for (let run = 0; run < runs; run++) {
     const args = ["--yes", lighthouse, address, "--quiet", "--only-categories=performance"];
     const flags = ["--output=json", `--output-path=${report}`, `--chrome-flags=${browserFlags}`];
