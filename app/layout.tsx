@@ -1,25 +1,11 @@
 import type { Metadata, Viewport } from "next";
-import localFont from "next/font/local";
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { leanStart } from "@/components/lib/lean-start";
 import { publicRoot } from "@/components/lib/origin";
 import { site } from "@/content/site";
+import { faces } from "./faces";
 import "./globals.css";
-
-const fraunces = localFont({
-  src: "../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2",
-  variable: "--font-fraunces",
-  weight: "100 900",
-  adjustFontFallback: "Times New Roman",
-});
-
-const figtree = localFont({
-  src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-  variable: "--font-figtree",
-  weight: "300 900",
-  adjustFontFallback: "Arial",
-});
 
 export const metadata: Metadata = {
   metadataBase: new URL(publicRoot),
@@ -39,12 +25,7 @@ const dropForeignTheme = `try{var k="darkMode",v=localStorage.getItem(k);v===nul
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang="en-GB"
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-      className={`${fraunces.variable} ${figtree.variable}`}
-    >
+    <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning className={faces}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: dropForeignTheme + leanStart }} />
         <a

@@ -20,7 +20,8 @@ function bounds(address: string) {
     html: 30 * kib,
     css: 19 * kib,
     js: frameworkScripts + (home ? 25 : 20) * kib,
-    font: 90 * kib,
+    font: 60 * kib,
+    fonts: 2,
     largestPicture: 70 * kib,
     requests: 35,
     elements: home ? 1400 : 1000,
@@ -39,6 +40,7 @@ for (const address of oneOfEachKind) {
       expect.soft(view.bytes.css, "bytes of CSS").toBeLessThan(most.css);
       expect.soft(view.scriptsAtLoad, "bytes of scripts at load").toBeLessThan(most.js);
       expect.soft(view.bytes.font, "bytes of fonts").toBeLessThan(most.font);
+      expect.soft(view.fonts, "files of fonts").toBeLessThanOrEqual(most.fonts);
       expect.soft(view.requests, "requests").toBeLessThanOrEqual(most.requests);
       expect.soft(view.elements, "elements").toBeLessThan(most.elements);
       expect.soft(view.layoutShift, "layout shift").toBeLessThan(0.0005);

@@ -35,6 +35,11 @@ async function picturesCheck() {
   return checkCounts(code);
 }
 
+async function fontsCheck() {
+  const { code } = await runScript("scripts/fonts.mjs", ["--check"]);
+  return checkCounts(code);
+}
+
 async function licencesCheck() {
   const { code } = await runScript("scripts/licences.mjs");
   return checkCounts(code);
@@ -91,6 +96,7 @@ const steps = {
   types: { title: "types", work: typesCheck },
   jest: { title: "unit tests", work: unitTests },
   pictures: { title: "pictures", work: picturesCheck },
+  fonts: { title: "fonts", work: fontsCheck },
   subpath: { title: "build under a sub-path", work: subPathBuild },
   build: { title: "build", work: build },
   html: { title: "valid HTML", work: validHtml },

@@ -7,6 +7,7 @@ import { brotliCompressSync, constants } from "node:zlib";
  * @property {number} total bytes of all kinds
  * @property {number} scriptsAtLoad bytes of the scripts that the HTML itself names; the rest came later, by need
  * @property {number} requests
+ * @property {number} fonts files of them
  * @property {number} elements of the document
  * @property {number} layoutShift cumulative
  * @property {{ bytes: number, inHtml: boolean } | undefined} largestPicture where the largest paint is a picture
@@ -117,6 +118,7 @@ export async function firstView(browser, address) {
       scriptsAtLoad,
       total: Object.values(bytes).reduce((sum, part) => sum + part, 0),
       requests: fetched.length,
+      fonts: fetched.filter((response) => response.request().resourceType() === "font").length,
       elements: seen.elements,
       layoutShift: seen.shift,
       largestPicture: largest && {

@@ -8,7 +8,6 @@ import { root } from "../lib/steps.mjs";
 const files = {
   fraunces: "fraunces/files/fraunces-latin-opsz-normal.woff2",
   figtree: "figtree/files/figtree-latin-wght-normal.woff2",
-  ethiopic: "noto-serif-ethiopic/files/noto-serif-ethiopic-ethiopic-wght-normal.woff2",
   /** For drawings alone: the Amharic page itself is set in what the guest's device has. */
   ethiopic: "noto-serif-ethiopic/files/noto-serif-ethiopic-ethiopic-wght-normal.woff2",
 };
