@@ -3,7 +3,7 @@ import type { PictureName } from "./types";
 
 /** A page of its own beside the five variants and their inner pages; it stands in the booking variant's frame. */
 export type FurtherPage = {
-  readonly path: "/plan" | "/am" | "/stay_card";
+  readonly path: "/plan" | "/am" | "/stay_card" | "/accessibility";
   readonly title: string;
   readonly menuLabel: string;
   readonly description: string;
@@ -43,9 +43,19 @@ export const stayCardPage = {
   picture: "entoto",
 } as const satisfies FurtherPage;
 
+export const accessibilityPage = {
+  path: "/accessibility",
+  title: "Accessibility",
+  menuLabel: "Accessibility",
+  description:
+    "What we do so that everyone can use this site, what was tested and how, what is still missing, and whom to tell of a barrier.",
+  picture: "tana",
+} as const satisfies FurtherPage;
+
 /** Every such page, in the order of the site map. */
 export const furtherPages = [
   planPage,
   amharicPage,
   stayCardPage,
+  accessibilityPage,
 ] as const satisfies readonly FurtherPage[];

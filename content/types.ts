@@ -24,7 +24,13 @@ export type PageKind = "home" | InnerPage;
 export type HomePath = "/" | "/home2" | "/home3" | "/home4" | "/home5";
 
 export type PagePath =
-  HomePath | `${VariantPrefix}/${InnerPage}` | "/resorts" | "/plan" | "/am" | "/stay_card";
+  | HomePath
+  | `${VariantPrefix}/${InnerPage}`
+  | "/resorts"
+  | "/plan"
+  | "/am"
+  | "/stay_card"
+  | "/accessibility";
 
 export type SiteHref = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}`;
 

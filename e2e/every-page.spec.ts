@@ -98,7 +98,7 @@ test(
       titles.set(canonical, title);
     }
     const further = furtherPages.map(({ path }) => path);
-    expect(further).toEqual(["/plan", "/am", "/stay_card"]);
+    expect(further).toEqual(["/plan", "/am", "/stay_card", "/accessibility"]);
     expect(new Set(addresses).size).toBe(61 + further.length);
     expect(titles.size).toBe(5 + 11 + 1 + further.length);
     expect(new Set(titles.values()).size).toBe(titles.size);

@@ -14,7 +14,7 @@ import { hasWebkit, startWebkit } from "./lib/webkit.mjs";
  */
 const inner = ["about", "room", "find_room", "room_details", "services", "service_details"];
 const others = ["our_team", "pricing", "blog", "blog_details", "contact"];
-const further = ["resorts", "plan", "am", "stay_card"];
+const further = ["resorts", "plan", "am", "stay_card", "accessibility"];
 const homes = ["", "home2", "home3", "home4", "home5"];
 const templates = [...homes, ...inner, ...others, ...further].map(
   (name) => `/${name}${name && "/"}`,

@@ -1,0 +1,3 @@
+import "./accessibility.css";
+
+export { default, metadata } from "@/components/pages/accessibility";
