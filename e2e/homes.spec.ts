@@ -55,7 +55,7 @@ test.describe("the Hostel home", () => {
     await expect(events.first()).toHaveAttribute("href", "/blog/");
     await expect(page.getByRole("button", { name: /^Play video/ })).toHaveText("PLAY");
 
-    const voices = page.getByRole("region", { name: "What our guests say" }).last();
+    const voices = page.getByRole("region", { name: "Guest feedback" });
     await voices.scrollIntoViewIfNeeded();
     await expect(voices.locator("[aria-roledescription='slide']")).toHaveCount(3);
     await voices.getByRole("button", { name: "Go to slide 3" }).click();

@@ -31,16 +31,18 @@ jest.mock("@/components/lib/swiper-row", () => ({
 }));
 
 let reducedMotion = false;
+let motionChanges: (() => void)[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
   reducedMotion = false;
+  motionChanges = [];
   swipe = undefined;
   Object.defineProperty(window, "matchMedia", {
     configurable: true,
     value: () => ({
       matches: reducedMotion,
-      addEventListener: () => {},
+      addEventListener: (_change: string, react: () => void) => motionChanges.push(react),
       removeEventListener: () => {},
     }),
   });
@@ -206,6 +208,35 @@ test("nothing moves by itself for guests who asked for less motion", async () =>
   await open("hero");
   await wait(3 * heroAutoplayMs);
   expect(current()).toBe("Go to slide 1");
+});
+
+test("a guest who asks for less motion later is heard at once", async () => {
+  await open("hero");
+  await wait(heroAutoplayMs);
+  expect(current()).toBe("Go to slide 2");
+  reducedMotion = true;
+  act(() => motionChanges.forEach((react) => react()));
+  await wait(3 * heroAutoplayMs);
+  expect(current()).toBe("Go to slide 2");
+});
+
+test("the hero waits where the keyboard comes first, on its pause control", async () => {
+  const { guest } = await open("hero");
+  focusOn(screen.getByRole("button", { name: "Pause autoplay" }));
+  await wait(2 * heroAutoplayMs);
+  expect(current()).toBe("Go to slide 1");
+  await guest.keyboard("{Enter}{Enter}");
+  await wait(heroAutoplayMs);
+  expect(current()).toBe("Go to slide 2");
+});
+
+test("neither a turn of its own nor a press on a link is announced", async () => {
+  const { guest } = await open("hero");
+  await wait(heroAutoplayMs);
+  expect(current()).toBe("Go to slide 2");
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  await guest.click(screen.getByRole("link", { name: "Double" }));
+  expect(screen.queryByText(/^Slide \d of/)).not.toBeInTheDocument();
 });
 
 test("nothing moves by itself, and no slider is fetched, where data is saved", async () => {

@@ -1,8 +1,16 @@
 "use client";
 
-import { Children, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import {
+  Children,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { CarouselControls } from "@/components/islands/carousel-controls";
-import { useAutoplay } from "@/components/islands/use-autoplay";
+import { isPauseControl, useAutoplay } from "@/components/islands/use-autoplay";
 import { useSlides } from "@/components/islands/use-slides";
 import { arrowTurn } from "@/components/lib/arrow-turn";
 import { carousels, type CarouselKind } from "@/components/lib/carousels";
@@ -23,8 +31,12 @@ type CarouselProps = {
 export function Carousel({ label, kind, heading, thumbnails, children }: CarouselProps) {
   const settings = carousels[kind];
   const slides = Children.toArray(children);
-  const [taken, setTaken] = useState(false);
-  const { view, stop, mounted, drive, revealFocused } = useSlides(settings, () => takeOver());
+  const byGuest = useRef(false);
+  const [told, setTold] = useState<number>();
+  const { view, stop, mounted, drive, revealFocused } = useSlides(settings, {
+    onSwipe: () => takeOver(),
+    onStop: (next) => byGuest.current && setTold(next),
+  });
   const autoplay = useAutoplay({
     delayMs: settings.autoplayMs,
     holdOn: settings.controls === "over" ? "controls" : "anything",
@@ -34,8 +46,13 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
   });
 
   function takeOver() {
-    setTaken(true);
+    byGuest.current = true;
     autoplay.stop();
+  }
+  /** A slide that the keyboard has entered is named by that alone; only turns from outside are told. */
+  function enterSlide(event: FocusEvent) {
+    byGuest.current = false;
+    revealFocused(event);
   }
   function turn(move: (driver: SlideDriver) => void) {
     takeOver();
@@ -63,7 +80,7 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
       data-running={autoplay.running || undefined}
       data-turning-soon={autoplay.turningSoon || undefined}
       onKeyDown={turnByKey}
-      onClick={(event: MouseEvent) => !isPauseControl(event.target) && takeOver()}
+      onClick={(event: MouseEvent) => !isPauseControl(event.target) && autoplay.stop()}
       {...autoplay.holds}
     >
       {heading && <div className="carousel-heading">{heading}</div>}
@@ -75,7 +92,7 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
         turn={turn}
         thumbnails={thumbnails}
       />
-      <div className="carousel-view" ref={view} onFocus={revealFocused}>
+      <div className="carousel-view" ref={view} onFocus={enterSlide}>
         <div className="carousel-row">
           {Children.map(slides, (slide, index) => (
             <div
@@ -92,12 +109,8 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
         </div>
       </div>
       <p className="sr-only" aria-live="polite">
-        {taken && !autoplay.playing ? `Slide ${stop + 1} of ${slides.length}` : ""}
+        {told !== undefined && !autoplay.playing && `Slide ${told + 1} of ${slides.length}`}
       </p>
     </section>
   );
-}
-
-function isPauseControl(target: EventTarget): boolean {
-  return target instanceof Element && target.closest("[data-autoplay]") !== null;
 }

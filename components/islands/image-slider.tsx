@@ -55,7 +55,13 @@ export function ImageSlider({ label, children }: ImageSliderProps) {
       onKeyDown={turnByKey}
       className="image-slider"
     >
-      <div ref={row} role="group" aria-label={label} tabIndex={0} className="image-row">
+      <div
+        ref={row}
+        role="group"
+        aria-label={`${images.length} images`}
+        tabIndex={0}
+        className="image-row"
+      >
         {Children.map(images, (image, place) => (
           <div
             role="group"

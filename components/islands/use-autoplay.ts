@@ -23,7 +23,7 @@ type AutoplayOptions = {
 export function useAutoplay({ delayMs, holdOn, ready, slide, turn }: AutoplayOptions) {
   const [wanted, setWanted] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [focusOn, setFocusOn] = useState<"pause" | "other">();
   const [turningSoon, setTurningSoon] = useState(false);
   const motion = useSyncExternalStore(
     watchMotion,
@@ -36,7 +36,9 @@ export function useAutoplay({ delayMs, holdOn, ready, slide, turn }: AutoplayOpt
     () => true,
   );
   const playing = delayMs !== undefined && motion && (wanted ?? data);
-  const running = playing && ready && !hovered && !focused;
+  /** On the pause control the focus waits too, unless it was what asked for more. */
+  const held = hovered || focusOn === "other" || (focusOn === "pause" && !wanted);
+  const running = playing && ready && !held;
   const turnSlide = useEffectEvent(turn);
 
   useEffect(() => {
@@ -62,15 +64,19 @@ export function useAutoplay({ delayMs, holdOn, ready, slide, turn }: AutoplayOpt
       onPointerOver: ({ pointerType, target }: PointerEvent) =>
         setHovered(pointerType === "mouse" && isHold(target, holdOn)),
       onPointerLeave: () => setHovered(false),
-      onFocus: ({ target }: FocusEvent) => setFocused(isHold(target, "anything")),
-      onBlur: () => setFocused(false),
+      onFocus: ({ target }: FocusEvent) => setFocusOn(isPauseControl(target) ? "pause" : "other"),
+      onBlur: () => setFocusOn(undefined),
     },
   };
 }
 
+export function isPauseControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("[data-autoplay]") !== null;
+}
+
 /** The pause control itself never holds, or Play would do nothing while the pointer rests on it. */
 function isHold(target: EventTarget, holdOn: AutoplayOptions["holdOn"]): boolean {
-  if (!(target instanceof Element) || target.closest("[data-autoplay]")) return false;
+  if (!(target instanceof Element) || isPauseControl(target)) return false;
   return holdOn === "anything" || target.closest("a, button") !== null;
 }
 

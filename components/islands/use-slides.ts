@@ -10,7 +10,7 @@ import {
 } from "react";
 import type { CarouselSettings } from "@/components/lib/carousels";
 import { prefersLessData } from "@/components/lib/preferences";
-import type { SlideDriver } from "@/components/lib/slide-driver";
+import type { SlideDriver, SlideListener } from "@/components/lib/slide-driver";
 import { atRest, snapRow } from "@/components/lib/snap-row";
 import { whenNear } from "@/components/lib/when-near";
 
@@ -24,12 +24,13 @@ export type Slides = {
 };
 
 /** Drives a row by its own scrolling at once, and by Swiper from when the row comes near: a guest can only touch what is near. */
-export function useSlides(settings: CarouselSettings, onSwipe: () => void): Slides {
+export function useSlides(settings: CarouselSettings, listener: SlideListener): Slides {
   const view = useRef<HTMLDivElement>(null);
   const driver = useRef<SlideDriver>(null);
   const [stop, setStop] = useState(0);
   const [mounted, setMounted] = useState(false);
-  const reportSwipe = useEffectEvent(onSwipe);
+  const reportSwipe = useEffectEvent(listener.onSwipe);
+  const reportStop = useEffectEvent(listener.onStop);
 
   useEffect(() => {
     const frame = view.current;
@@ -41,6 +42,7 @@ export function useSlides(settings: CarouselSettings, onSwipe: () => void): Slid
     const onStop = (next: number) => {
       current = next;
       setStop(next);
+      reportStop(next);
     };
     driver.current = snapRow(row, settings.axis, onStop);
 

@@ -19,7 +19,7 @@ type CardCarouselProps = {
 /** A section that is a headline over a row of cards. */
 export function CardCarousel({ id, heading, kind, tone, className, children }: CardCarouselProps) {
   return (
-    <Section id={id} tone={tone} className={className}>
+    <Section id={id} tone={tone} className={className} named={false}>
       <div className="container-page">
         <Carousel
           label={heading.label}

@@ -17,7 +17,7 @@ type CityRowProps = {
 /** A row of cards under a ruled head, its columns parted by hairlines. */
 export function CityRow({ id, heading, kind, tone, children }: CityRowProps) {
   return (
-    <Section id={id} tone={tone} className="city-sheet city-row">
+    <Section id={id} tone={tone} className="city-sheet city-row" named={false}>
       <div className="container-page">
         <RuledLabel>{heading.label}</RuledLabel>
         <Carousel

@@ -12,7 +12,7 @@ type GalleryBandProps = {
 /** Pictures from edge to edge, some of them cut by the window: there is more. */
 export function GalleryBand({ id, heading, pictures }: GalleryBandProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="city-sheet city-gallery section">
+    <section id={id} className="city-sheet city-gallery section">
       <div className="container-page mb-10">
         <RuledLabel>{heading.label}</RuledLabel>
         <h2 id={`${id}-title`} className="text-title">

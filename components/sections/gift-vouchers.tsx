@@ -7,7 +7,7 @@ import { vouchers, vouchersHeading } from "@/content/vouchers";
 export function GiftVouchers() {
   const { label, title, text } = vouchersHeading;
   return (
-    <Section id="vouchers" className="gifts">
+    <Section id="vouchers" className="gifts" named={false}>
       <div className="container-page">
         <Carousel
           label={label}

@@ -8,7 +8,7 @@ import { testimonials } from "@/content/testimonials";
 export function GuestBook() {
   const { label, title } = homeResort.feedback;
   return (
-    <Section id="feedback" tone="deep" className="guest-book">
+    <Section id="feedback" tone="deep" className="guest-book" named={false}>
       <div className="container-page">
         <Carousel
           label={label}

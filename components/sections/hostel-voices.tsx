@@ -7,7 +7,7 @@ import { testimonialsHeading } from "@/content/testimonials";
 /** Three voices, one above the other, turned by their dots. */
 export function HostelVoices() {
   return (
-    <Section id="voices" className="poster poster-steps poster-voices field-clay">
+    <Section id="voices" className="poster poster-steps poster-voices field-clay" named={false}>
       <div className="container-page">
         <div>
           <p className="label text-accent">{testimonialsHeading.label}</p>

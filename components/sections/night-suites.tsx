@@ -6,11 +6,7 @@ import { suites, suitesHeading } from "@/content/suites";
 /** The suites at night: one picture fills the chapter, and the three columns over its lower edge each light their own. */
 export function NightSuites() {
   return (
-    <section
-      id="suites"
-      aria-labelledby="suites-title"
-      className="on-night night-suites bg-night text-on-night"
-    >
+    <section id="suites" className="on-night night-suites bg-night text-on-night">
       <div data-reveal="">
         <Carousel
           label={suitesHeading.label}

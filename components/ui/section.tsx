@@ -15,15 +15,23 @@ type SectionProps = {
   id: string;
   tone?: SectionTone;
   className?: string;
+  /** False where the carousel that fills it has a name: heard twice, both would only be noise. */
+  named?: boolean;
   children: ReactNode;
 };
 
 /** One band of a page, in the page's rhythm; it fades up once as it comes into view. Its heading carries `${id}-title`. */
-export function Section({ id, tone = "paper", className = "", children }: SectionProps) {
+export function Section({
+  id,
+  tone = "paper",
+  className = "",
+  named = true,
+  children,
+}: SectionProps) {
   return (
     <section
       id={id}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={named ? `${id}-title` : undefined}
       className={`section ${tones[tone]} ${className}`}
     >
       <div data-reveal="">{children}</div>
