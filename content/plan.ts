@@ -27,6 +27,7 @@ export const planTexts = {
   drag: "Drag, or press the arrow keys, to move:",
   /** Follows the name of a stop: "Tana is now stop 2 of 4." */
   nowStop: "is now stop",
+  staysStop: "stays stop",
   of: "of",
   day: "Day",
   to: "to",
@@ -34,9 +35,11 @@ export const planTexts = {
   arrive: "Arrive",
   leave: "Leave",
   night: { one: "night", other: "nights" },
+  /** "Tana: 4 nights, 9 in all." */
+  inAll: "in all.",
   road: "by road",
   kilometres: "km",
-  hours: "h",
+  hour: { half: "half an hour", one: "hour", other: "hours" },
   about: "about",
   longDay:
     "A long day on the road: break it on the way, or fly between Addis Ababa and Bahir Dar in about an hour.",
@@ -48,6 +51,7 @@ export const planTexts = {
   undo: "Undo",
   reset: "Start again",
   undone: "The last change is undone.",
+  begunAgain: "Our own journey stands here again.",
   calendar: "Add to your calendar",
   share: "Share this journey",
   print: "Print",

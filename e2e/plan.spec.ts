@@ -100,7 +100,7 @@ test.describe("without scripts", () => {
     await page.goto("/plan/");
     await expect(order(page)).toHaveText(["Entoto", "Tana", "Bishoftu", "Awash Falls"]);
     await expect(page.getByText("Day 2 to 5")).toBeVisible();
-    await expect(page.getByText("Entoto to Tana, about 560 km, 10 h")).toBeVisible();
+    await expect(page.getByText("Entoto to Tana, about 560 km, 10 hours")).toBeVisible();
     await page.getByLabel("First day").fill("2026-12-30");
     await page.getByRole("button", { name: "Keep it in the address" }).click();
     await expect(page).toHaveURL(/\/plan\/\?first=2026-12-30&stop=entoto&nights=1&stop=tana/);

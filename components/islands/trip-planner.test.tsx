@@ -63,6 +63,16 @@ test("nights change the dates after them; a place without any is left out and pa
   expect(address().getAll("nights")).toEqual(["1", "0", "2", "2"]);
 });
 
+test("a change of nights is told with what the journey comes to, and so are its ends", async () => {
+  open();
+  await press("One night more at Tana");
+  expect(screen.getByText("Tana: 4 nights, 9 in all.")).toBeInTheDocument();
+  await press("Move earlier: Entoto");
+  expect(screen.getByText("Entoto stays stop 1 of 4.")).toBeInTheDocument();
+  await press("Start again");
+  expect(screen.getByText("Our own journey stands here again.")).toBeInTheDocument();
+});
+
 test("undo takes back one step after another", async () => {
   open();
   const before = order();

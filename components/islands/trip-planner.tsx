@@ -6,8 +6,8 @@ import { TripStop } from "@/components/islands/trip-stop";
 import { TripTotals, type TripContact } from "@/components/islands/trip-totals";
 import { useDragOrder } from "@/components/islands/use-drag-order";
 import { useTrip } from "@/components/islands/use-trip";
-import { itineraryOf } from "@/components/lib/trip";
-import { placeOf } from "@/components/lib/trip-told";
+import { itineraryOf, type PlannedStop } from "@/components/lib/trip";
+import { nightsTold, placeOf } from "@/components/lib/trip-told";
 import { RouteMap } from "@/components/ui/route-map";
 import { planTexts } from "@/content/plan";
 import type { LocationId } from "@/content/types";
@@ -35,11 +35,16 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
 
   const move = (from: number, to: number) => {
     const stop = trip.stops[from];
-    if (!stop || to < 0 || to >= trip.stops.length) return;
-    change({ kind: "move", from, to });
-    setSaid(
-      `${placeOf(stop.id).name} ${planTexts.nowStop} ${to + 1} ${planTexts.of} ${trip.stops.length}.`,
-    );
+    if (!stop) return;
+    const moves = to >= 0 && to < trip.stops.length;
+    if (moves) change({ kind: "move", from, to });
+    const [stands, at] = moves ? [planTexts.nowStop, to] : [planTexts.staysStop, from];
+    setSaid(`${placeOf(stop.id).name} ${stands} ${at + 1} ${planTexts.of} ${trip.stops.length}.`);
+  };
+  const stay = (stop: PlannedStop, nights: number) => {
+    change({ kind: "nights", id: stop.id, nights });
+    const all = itinerary.nights - stop.nights + nights;
+    setSaid(`${placeOf(stop.id).name}: ${nightsTold(nights)}, ${all} ${planTexts.inAll}`);
   };
   const grab = useDragOrder(move);
 
@@ -79,7 +84,7 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
                 focusOn.current = `${stop.id}-${control}`;
                 move(place, place + by);
               }}
-              onNights={(nights) => change({ kind: "nights", id: stop.id, nights })}
+              onNights={(nights) => stay(stop, nights)}
               onGrab={grab(place)}
             />
           ))}
@@ -94,7 +99,10 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
             change({ kind: "undo" });
             setSaid(planTexts.undone);
           }}
-          onReset={() => change({ kind: "reset" })}
+          onReset={() => {
+            change({ kind: "reset" });
+            setSaid(planTexts.begunAgain);
+          }}
         />
       </div>
       <div className="trip-side">

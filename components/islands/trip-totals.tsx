@@ -25,11 +25,7 @@ export function TripTotals({ trip, itinerary, contact }: TripTotalsProps) {
   );
   const address = here && `${here}?${tripParams(trip)}`;
   if (!home) {
-    return (
-      <p role="status" className="trip-totals text-lead">
-        {planTexts.noNights}
-      </p>
-    );
+    return <p className="trip-totals text-lead">{planTexts.noNights}</p>;
   }
   return (
     <div className="trip-totals">

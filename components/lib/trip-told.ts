@@ -20,11 +20,17 @@ export function nightsTold(nights: number): string {
   return `${nights} ${nights === 1 ? planTexts.night.one : planTexts.night.other}`;
 }
 
-/** "about 10 h", "about 1½ h": half hours are as fine as a guess can be. */
-export function roadTold({ km, hours }: Pick<Journey, "km" | "hours">): string {
+/** "1½ hours": half hours are as fine as a guess can be. In words, which a voice reads as they are meant. */
+function hoursTold(hours: number): string {
+  const { half, one, other } = planTexts.hour;
   const whole = Math.floor(hours);
-  const told = `${whole || ""}${hours > whole ? "½" : ""}`;
-  return `${planTexts.about} ${km} ${planTexts.kilometres}, ${told} ${planTexts.hours}`;
+  if (whole === 0) return half;
+  return `${whole}${hours > whole ? "½" : ""} ${hours === 1 ? one : other}`;
+}
+
+/** "about 1,580 km, 28½ hours" */
+export function roadTold({ km, hours }: Pick<Journey, "km" | "hours">): string {
+  return `${planTexts.about} ${km.toLocaleString("en-GB")} ${planTexts.kilometres}, ${hoursTold(hours)}`;
 }
 
 /** "Sun 3 to Tue 5 January 2027": what both dates share stands once. */

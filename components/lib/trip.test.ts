@@ -111,9 +111,10 @@ test.each([
 });
 
 test("half hours are told as such", () => {
-  expect(roadTold({ km: 10, hours: 0.5 })).toBe("about 10 km, ½ h");
-  expect(roadTold({ km: 55, hours: 1.5 })).toBe("about 55 km, 1½ h");
-  expect(roadTold({ km: 560, hours: 10 })).toBe("about 560 km, 10 h");
+  expect(roadTold({ km: 10, hours: 0.5 })).toBe("about 10 km, half an hour");
+  expect(roadTold({ km: 55, hours: 1.5 })).toBe("about 55 km, 1½ hours");
+  expect(roadTold({ km: 45, hours: 1 })).toBe("about 45 km, 1 hour");
+  expect(roadTold({ km: 1580, hours: 28 })).toBe("about 1,580 km, 28 hours");
 });
 
 test("the letter to the booking office holds every stop and the address", () => {
