@@ -4,7 +4,8 @@ import "./compare.css";
 import { useEffect, useState, type ComponentType } from "react";
 import { useShortlist } from "@/components/islands/use-shortlist";
 import { shortlist } from "@/components/lib/shortlist";
-import { compareTexts } from "@/content/compare";
+import type { ShortlistBarProps } from "@/components/islands/shortlist-bar";
+import { compareTexts, mostCompared } from "@/content/compare";
 
 type CompareTrayProps = {
   /** Every room of the page, in its order. */
@@ -15,8 +16,10 @@ type CompareTrayProps = {
 export function CompareTray({ rooms }: CompareTrayProps) {
   shortlist.offer(rooms);
   const { ids, unknown } = useShortlist();
-  const [Bar, setBar] = useState<ComponentType>();
+  const [Bar, setBar] = useState<ComponentType<ShortlistBarProps>>();
+  const [answer, setAnswer] = useState("");
   const shown = ids.length > 0 || unknown;
+  const told = toldOf(ids.length, unknown ? compareTexts.unknown : answer);
   useEffect(() => {
     if (!shown) return;
     // A mark is kept all the same where its bar does not arrive; the next page tries again.
@@ -26,12 +29,24 @@ export function CompareTray({ rooms }: CompareTrayProps) {
     );
   }, [shown]);
   return (
-    <section
-      aria-label={compareTexts.region}
-      className="compare noscript:hidden"
-      data-shown={shown && Bar !== undefined}
-    >
-      {shown && Bar && <Bar />}
-    </section>
+    <>
+      {/* Here from the start, unlike the bar: only then is the first mark read out too. */}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      <section
+        aria-label={compareTexts.region}
+        className="compare noscript:hidden"
+        data-shown={shown && Bar !== undefined}
+      >
+        {shown && Bar && <Bar told={told} onAnswer={setAnswer} />}
+      </section>
+    </>
   );
+}
+
+function toldOf(count: number, answer: string): string {
+  if (count === mostCompared && !answer) return compareTexts.full;
+  const counted = `${count} ${count === 1 ? compareTexts.one : compareTexts.other}.`;
+  return count > 0 ? `${counted} ${answer}`.trim() : answer;
 }

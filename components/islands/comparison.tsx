@@ -54,7 +54,7 @@ export function Comparison({ ids, stay }: ComparisonProps) {
       <h2 id="compare-title" ref={heading} tabIndex={-1} className="text-heading">
         {compareTexts.title}
       </h2>
-      <table>
+      <table aria-labelledby="compare-title">
         <thead>
           <tr>
             <td />

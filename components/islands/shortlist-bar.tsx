@@ -7,22 +7,27 @@ import { lazyImport } from "@/components/lib/lazy-import";
 import { shortlist, shortlistAddress } from "@/components/lib/shortlist";
 import type { Stay } from "@/components/lib/stay";
 import { buttonStyle } from "@/components/ui/button-style";
-import { compareTexts, mostCompared } from "@/content/compare";
+import { compareTexts } from "@/content/compare";
+
+export type ShortlistBarProps = {
+  /** What the tray also reads out. */
+  told: string;
+  onAnswer: (answer: string) => void;
+};
 
 export type ComparisonProps = { ids: readonly string[]; stay: Stay };
 
 /** What is marked and what can be done with it; the comparison opens above. It arrives with the first mark. */
-export function ShortlistBar() {
-  const { ids, unknown } = useShortlist();
+export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
+  const { ids } = useShortlist();
   const stay = useStay();
   const [open, setOpen] = useState(false);
   const [Comparison, setComparison] = useState<ComponentType<ComparisonProps>>();
-  const [answer, setAnswer] = useState("");
 
   const compare = async () => {
     if (!Comparison) {
       const part = await lazyImport(() => import("@/components/islands/comparison"));
-      if (!part) return setAnswer(compareTexts.failed);
+      if (!part) return onAnswer(compareTexts.failed);
       setComparison(() => part.Comparison);
     }
     setOpen(!open);
@@ -30,9 +35,9 @@ export function ShortlistBar() {
   const share = async () => {
     try {
       await navigator.clipboard.writeText(shortlistAddress(window.location.href, ids));
-      setAnswer(compareTexts.copied);
+      onAnswer(compareTexts.copied);
     } catch {
-      setAnswer(compareTexts.notCopied);
+      onAnswer(compareTexts.notCopied);
     }
   };
 
@@ -40,12 +45,7 @@ export function ShortlistBar() {
     <>
       {open && Comparison && ids.length > 0 && <Comparison ids={ids} stay={stay} />}
       <div className="compare-tray">
-        <p role="status">
-          {ids.length > 0 &&
-            `${ids.length} ${ids.length === 1 ? compareTexts.one : compareTexts.other}. `}
-          {unknown ? compareTexts.unknown : answer}
-          {ids.length === mostCompared && !answer && compareTexts.full}
-        </p>
+        <p>{told}</p>
         {ids.length > 0 && (
           <>
             <button
