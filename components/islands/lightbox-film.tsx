@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useState, type KeyboardEvent } from "react";
+import { useEffect, useState } from "react";
 import type { SlideFilm } from "yet-another-react-lightbox";
+import { CaptionedFilm } from "@/components/islands/captioned-film";
 import { detectMedia, type Media } from "@/components/lib/media-type";
 import { mayFrame } from "@/components/lib/own-document";
 import { lightbox } from "@/content/lightbox";
@@ -53,32 +54,5 @@ export function LightboxFilm({ film, shown }: { film: SlideFilm; shown: boolean 
   if (media.kind === "image") {
     return <img src={media.url} alt={film.title} onError={giveUp} className="lightbox-film" />;
   }
-  return (
-    <video
-      src={media.url}
-      poster={film.poster}
-      aria-label={film.title}
-      controls
-      autoPlay
-      playsInline
-      onError={giveUp}
-      onKeyDown={keepSeeking}
-      className="lightbox-film"
-    >
-      {film.src.startsWith("/") && (
-        <track
-          kind="captions"
-          src={film.src.replace(/\.\w+$/, ".vtt")}
-          srcLang="en"
-          label="English"
-          default
-        />
-      )}
-    </video>
-  );
-}
-
-/** Arrows on the film itself seek, as its own controls promise; elsewhere they turn the lightbox. */
-function keepSeeking(event: KeyboardEvent) {
-  if (event.key.startsWith("Arrow")) event.stopPropagation();
+  return <CaptionedFilm film={film} src={media.url} onError={giveUp} />;
 }
