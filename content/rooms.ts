@@ -1,5 +1,5 @@
 import type { StayNotes } from "./stay";
-import type { PageLink, Room, SectionHeading } from "./types";
+import type { PageLink, PagePath, Room, SectionHeading } from "./types";
 
 /** The six cards of the Room and Find Room pages. */
 export const rooms = [
@@ -183,7 +183,7 @@ export const findRoomPage = {
       invitation: "Choose your dates and guests. The rooms below keep them with you.",
       carried: "The rooms below keep this stay with them. Choose one to see it closely.",
     },
-    ask: { kind: "page", label: "Ask for this stay", href: "/contact?subject=option1" },
+    ask: { label: "Ask for this stay", page: "/contact", subject: "option1" },
   },
   rooms: {
     label: "Find Room",
@@ -192,6 +192,12 @@ export const findRoomPage = {
   },
 } as const satisfies {
   submit: string;
-  stay: { label: string; title: string; from: string; notes: StayNotes; ask: PageLink };
+  stay: {
+    label: string;
+    title: string;
+    from: string;
+    notes: StayNotes;
+    ask: { label: string; page: PagePath; subject: string };
+  };
   rooms: SectionHeading;
 };

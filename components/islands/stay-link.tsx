@@ -14,18 +14,21 @@ type StayLinkProps = {
   room?: HandedRoom;
   /** The room that goes along where the address names none. */
   otherwise?: HandedRoom;
+  /** What a letter about the stay is about, where the link leads to one. */
+  subject?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A link that carries the guest's search on, with the room that was chosen (contract, section 2). */
-export function StayLink({ page, room, otherwise, className, children }: StayLinkProps) {
+export function StayLink({ page, room, otherwise, subject, className, children }: StayLinkProps) {
   const stay = useStay();
   const handed = room ?? (stay.title === undefined ? otherwise : undefined);
   const carried: Stay = handed ? { ...searchOf(stay), ...handed } : stay;
-  const query = stayParams(carried).toString();
+  const query = stayParams(carried);
+  if (subject) query.set("subject", subject);
   return (
-    <SiteLink href={query ? `${page}?${query}` : page} className={className}>
+    <SiteLink href={query.size > 0 ? `${page}?${query}` : page} className={className}>
       {children}
     </SiteLink>
   );

@@ -1,4 +1,4 @@
-import { stayFacts, stayNote } from "@/components/lib/stay-summary";
+import { stayFacts, stayLetter, stayNote } from "@/components/lib/stay-summary";
 import type { Stay } from "@/components/lib/stay";
 import { stayTexts } from "@/content/stay";
 
@@ -15,6 +15,17 @@ test("a whole search is told line by line", () => {
     "3 nights",
     "2 rooms",
     "3 adults, 1 child",
+  ]);
+});
+
+test("a letter about a stay begins with the room and what is known of it", () => {
+  const letter = stayLetter({ ...inOrder, title: "Classic Room", adult: 2 });
+  expect(letter.split("\n")).toEqual([
+    "Classic Room",
+    "Check In: Tue 1 December 2026",
+    "Check Out: Fri 4 December 2026",
+    "Nights: 3 nights",
+    "Guests: 2 adults",
   ]);
 });
 

@@ -34,6 +34,13 @@ export function stayFacts(stay: Stay): readonly StayFact[] {
   ];
 }
 
+/** The stay as the first lines of a letter to the booking office. */
+export function stayLetter(stay: Stay): string {
+  const known = stayFacts(stay).filter(({ value }) => value !== undefined);
+  const lines = known.map(({ id, value }) => `${stayTexts.facts[id].label}: ${value}`);
+  return [stay.title, ...lines].filter(Boolean).join("\n");
+}
+
 /** Whether both dates are known and make no stay. */
 export function isOutOfOrder({ selectedInDate, selectedOutDate }: Stay): boolean {
   return Boolean(

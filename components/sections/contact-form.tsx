@@ -1,4 +1,5 @@
 import { GuestForm } from "@/components/islands/guest-form";
+import { StayMessage } from "@/components/islands/stay-message";
 import { SubjectSelect } from "@/components/islands/subject-select";
 import { formEndpoint } from "@/components/lib/form-endpoint";
 import { FormSubmit } from "@/components/sections/form-submit";
@@ -27,7 +28,9 @@ export function ContactForm({ idPrefix }: { idPrefix: string }) {
         <SelectField id={idOf(subject)} field={subject} />
       </SubjectSelect>
       {/* Required, yet without the mark: on inner pages only name and e-mail carry it (spec, section 5). */}
-      <TextareaField id={idOf(message)} field={message} marked={false} />
+      <StayMessage>
+        <TextareaField id={idOf(message)} field={message} marked={false} />
+      </StayMessage>
       <div className="col-span-full">
         <FormSubmit label={submit} />
       </div>

@@ -1,9 +1,9 @@
 import { ChosenRoomFields } from "@/components/islands/chosen-room-fields";
 import { HandedPrice } from "@/components/islands/handed-price";
 import { HandedTitle } from "@/components/islands/handed-title";
+import { StayLink } from "@/components/islands/stay-link";
 import { StaySummary } from "@/components/islands/stay-summary";
 import { BookingBar } from "@/components/sections/booking-bar";
-import { ContentLink } from "@/components/ui/content-link";
 import { Icon } from "@/components/ui/icon";
 import { Section } from "@/components/ui/section";
 import { findRoomPage, rooms } from "@/content/rooms";
@@ -13,6 +13,7 @@ const leastPrice = Math.min(...rooms.map(({ pricePerNight }) => pricePerNight));
 /** The availability bar with the guest's search in it, and beneath it the stay as we have understood it, written out like a reservation. */
 export function StaySearch() {
   const { submit, stay } = findRoomPage;
+  const { label, page, subject } = stay.ask;
   return (
     <Section id="stay" tone="paper-2" className="pt-0!">
       <div className="container-page">
@@ -34,10 +35,10 @@ export function StaySearch() {
             </p>
           </div>
           <StaySummary notes={stay.notes} />
-          <ContentLink link={stay.ask} className="nav-link mt-2">
-            {stay.ask.label}
+          <StayLink page={page} subject={subject} className="nav-link mt-2">
+            {label}
             <Icon name="arrow-right" className="size-4" />
-          </ContentLink>
+          </StayLink>
         </div>
       </div>
     </Section>
