@@ -7,7 +7,7 @@ import type { Stay } from "@/components/lib/stay";
 const page = (stay: Stay) => (
   <StayContext value={stay}>
     <StayForm action="/find_room/" label="Search">
-      <input type="date" name="selectedInDate" aria-label="Check In" />
+      <input type="date" name="selectedInDate" aria-label="Check In" required />
       <select name="adult" aria-label="Adults">
         <option value="01">01</option>
         <option value="02">02</option>
@@ -40,4 +40,13 @@ test("what the guest has chosen stays when the address is read later", async () 
   await userEvent.selectOptions(screen.getByLabelText("Adults"), "03");
   rerender(page({ adult: 2 }));
   expect(screen.getByLabelText("Adults")).toHaveValue("03");
+});
+
+test("a field that was refused says so until it is mended", async () => {
+  render(page({}));
+  const checkIn = screen.getByLabelText<HTMLInputElement>("Check In");
+  expect(checkIn.form?.checkValidity()).toBe(false);
+  expect(checkIn).toHaveAttribute("aria-invalid", "true");
+  await userEvent.type(checkIn, "2026-12-06");
+  expect(checkIn).toHaveAttribute("aria-invalid", "false");
 });

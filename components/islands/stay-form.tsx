@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from "react";
 import { useStay } from "@/components/islands/use-stay";
+import { isField } from "@/components/lib/field-messages";
 
 type StayFormProps = { action: string; label: string; className?: string; children: ReactNode };
 
@@ -24,11 +25,18 @@ export function StayForm({ action, label, className, children }: StayFormProps) 
       action={action}
       aria-label={label}
       onChange={rememberChoice}
+      onInvalidCapture={({ target }) => markInvalid(target, true)}
+      onInput={({ target }) => markInvalid(target, false)}
       className={className}
     >
       {children}
     </form>
   );
+}
+
+/** The browser says what is wrong, and in which field; this keeps it said when the guest comes back to the field. */
+function markInvalid(target: EventTarget, invalid: boolean) {
+  if (isField(target) && target.required) target.setAttribute("aria-invalid", String(invalid));
 }
 
 function rememberChoice({ target }: { target: EventTarget }) {

@@ -29,6 +29,7 @@ export function ChoiceField({
         <select
           name={field.name}
           required={required}
+          aria-invalid={required ? false : undefined}
           defaultValue={placeholder === undefined ? undefined : ""}
           className="stay-value"
         >

@@ -13,7 +13,14 @@ export function DateField({ field, required = false, mark }: DateFieldProps) {
         {field.label}
         {mark && <span aria-hidden="true"> {mark}</span>}
       </span>
-      <input type="date" name={field.name} required={required} className="stay-value" />
+      {/* Said outright: Chromium calls an empty required date invalid before the guest has seen it (as islands/stay-form). */}
+      <input
+        type="date"
+        name={field.name}
+        required={required}
+        aria-invalid={required ? false : undefined}
+        className="stay-value"
+      />
     </label>
   );
 }
