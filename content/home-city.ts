@@ -19,7 +19,7 @@ export const homeCity = {
     facts: [
       { name: "Floors", value: "7" },
       { name: "Altitude", value: "2,355 m" },
-      { name: "Reception", value: "0–24 h" },
+      { name: "Reception", value: "Day and night" },
     ],
   },
   about: {
@@ -74,7 +74,7 @@ export const extraServices = [
   {
     id: "breakfast",
     floor: "0",
-    hours: "05:30–10:30",
+    hours: "05:30 to 10:30",
     title: "Early breakfast",
     text: "From half past five for guests with a flight.",
     picture: "breakfast",
@@ -83,7 +83,7 @@ export const extraServices = [
   {
     id: "gym",
     floor: "6",
-    hours: "0–24 h",
+    hours: "Day and night",
     title: "Gym",
     text: "Open day and night with your room key.",
     picture: "gym",
@@ -92,7 +92,7 @@ export const extraServices = [
   {
     id: "spa",
     floor: "−1",
-    hours: "10:00–20:00",
+    hours: "10:00 to 20:00",
     title: "Spa",
     text: "Half an hour for the neck and shoulders.",
     picture: "spa",
@@ -101,7 +101,7 @@ export const extraServices = [
   {
     id: "indoor-pool",
     floor: "−1",
-    hours: "06:00–22:00",
+    hours: "06:00 to 22:00",
     title: "Indoor pool",
     text: "Warm water and a high, quiet hall.",
     picture: "indoor-pool",

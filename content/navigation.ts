@@ -19,6 +19,7 @@ export const menuLabels = {
   footer: "Footer",
   homes: "Homes",
   pages: "Page",
+  allPages: "All pages",
 } as const;
 
 export function homePath(variant: Variant): HomePath {

@@ -10,11 +10,14 @@ export function OfferCard({ offer, lead = false }: { offer: Offer; lead?: boolea
         <Picture name={offer.picture} slot={lead ? "five" : "quarter"} />
       </div>
       <p className="offer-percent">
-        <span>
+        <span aria-hidden="true">
           {offer.discountPercent}
           <span>%</span>
         </span>
-        <span className="label">off</span>
+        <span aria-hidden="true" className="label">
+          off
+        </span>
+        <span className="sr-only">{offer.discountPercent}% off</span>
       </p>
       <div className="offer-words">
         <h3 className="mt-5 text-heading">

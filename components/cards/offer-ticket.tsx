@@ -10,11 +10,14 @@ export function OfferTicket({ offer }: { offer: Offer }) {
         <Picture name={offer.picture} slot="half" className="aspect-auto! h-full" />
       </div>
       <p className="ticket-stub order-last">
-        <span className="poster-type">
+        <span aria-hidden="true" className="poster-type">
           {offer.discountPercent}
           <small>%</small>
         </span>
-        <span className="label">off</span>
+        <span aria-hidden="true" className="label">
+          off
+        </span>
+        <span className="sr-only">{offer.discountPercent}% off</span>
       </p>
       <div className="ticket-words">
         <h3 className="text-title">

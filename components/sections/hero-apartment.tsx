@@ -11,6 +11,8 @@ export function HeroApartment() {
   const { hero } = homeApartment;
   return (
     <div data-hero-ground="paper" className="plan-sheet hero-sheet">
+      {/* A slide that is away takes its headline with it; the page keeps a title of its own. */}
+      <h1 className="sr-only">{hero.tagline}</h1>
       <Carousel
         label={hero.carouselLabel}
         kind="apartment-hero"
@@ -21,24 +23,23 @@ export function HeroApartment() {
           </span>
         ))}
       >
-        {apartmentSlides.map(({ id, title, picture, caption, measure }, place) => {
-          const Headline = place === 0 ? "h1" : "h2";
-          return (
-            <div key={id} className="sheet-slide">
-              <figure className="sheet-plate">
-                <Picture name={picture} slot="sheet" priority={place === 0} />
-                <figcaption>
-                  <Dimension caption={caption} measure={measure} />
-                </figcaption>
-              </figure>
-              <div className="sheet-words">
-                <p className="label text-accent">{hero.tagline}</p>
-                <Headline>{title}</Headline>
-                <ContentLink link={hero.action} className={buttonStyle("solid")} />
-              </div>
+        {apartmentSlides.map(({ id, title, picture, caption, measure }, place) => (
+          <div key={id} className="sheet-slide">
+            <figure className="sheet-plate">
+              <Picture name={picture} slot="sheet" priority={place === 0} />
+              <figcaption>
+                <Dimension caption={caption} measure={measure} />
+              </figcaption>
+            </figure>
+            <div className="sheet-words">
+              <p aria-hidden="true" className="label text-accent">
+                {hero.tagline}
+              </p>
+              <h2>{title}</h2>
+              <ContentLink link={hero.action} className={buttonStyle("solid")} />
             </div>
-          );
-        })}
+          </div>
+        ))}
       </Carousel>
       <ApartmentSearch />
     </div>

@@ -3,6 +3,7 @@ import { CompareTray } from "@/components/islands/compare-tray";
 import { Price } from "@/components/ui/price";
 import { Section } from "@/components/ui/section";
 import { roomPage, rooms } from "@/content/rooms";
+import { stayTexts } from "@/content/stay";
 
 /** Six rooms as large plates, and beside them an index that stays in sight and marks the plate one looks at (app/room.css). */
 export function RoomIndex() {
@@ -23,6 +24,7 @@ export function RoomIndex() {
                   <span className="font-display text-[1.1875rem]">{room.title}</span>
                   <span className="room-dots" />
                   <Price amount={room.pricePerNight} />
+                  <span className="sr-only"> {stayTexts.perNight}</span>
                 </a>
               </li>
             ))}

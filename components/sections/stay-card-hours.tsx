@@ -9,10 +9,12 @@ import { stayCard } from "@/content/stay-card";
 export function StayCardHours() {
   const { reach, hours } = stayCard;
   return (
-    <Section id="hours" className="pt-0!">
+    <Section id="reach" className="pt-0!">
       <div className="container-page grid gap-12 md:grid-cols-2">
         <div>
-          <h2 className="text-title">{reach.title}</h2>
+          <h2 id="reach-title" className="text-title">
+            {reach.title}
+          </h2>
           <dl className="mt-6 space-y-5">
             <div>
               <dt className="label text-ink-2">{reach.phone}</dt>
@@ -39,9 +41,7 @@ export function StayCardHours() {
           </dl>
         </div>
         <div>
-          <h2 id="hours-title" className="text-title">
-            {hours.title}
-          </h2>
+          <h2 className="text-title">{hours.title}</h2>
           <dl className="mt-6 space-y-5">
             {[roomDetails.checkIn, roomDetails.checkOut].map(({ title, notes }) => (
               <div key={title}>

@@ -36,6 +36,7 @@ export function FooterContact() {
                 </SiteLink>
                 <span className="text-small text-on-night-2">{place}</span>
                 <a href={phoneHref(phone)} className="link-line tabular-nums">
+                  <span className="sr-only">{name}: </span>
                   {phone}
                 </a>
               </li>

@@ -2,15 +2,15 @@ import { Picture } from "@/components/ui/picture";
 import { footerGallery } from "@/content/galleries";
 import { footer } from "@/content/navigation";
 
-/** Six pictures side by side, from one edge of the window to the other. */
+/** Six pictures side by side, from one edge of the window to the other; in few words, since every page ends with them. */
 export function FooterFrieze() {
   return (
     <div>
       <h2 className="sr-only">{footer.galleryLabel}</h2>
       <ul className="frieze">
-        {footerGallery.map(({ id, picture }) => (
+        {footerGallery.map(({ id, picture, caption }) => (
           <li key={id}>
-            <Picture name={picture} slot="frieze" />
+            <Picture name={picture} slot="frieze" alt={caption} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type { Variant } from "@/content/types";
 /** Under the bar on wide screens: the five homes and the variant's twelve pages. */
 export function PagesPanel({ variant }: { variant: Variant }) {
   return (
-    <div id="pages-panel" popover="auto" className="mega-panel">
+    <nav id="pages-panel" popover="auto" aria-label={menuLabels.allPages} className="mega-panel">
       <div className="container-page grid grid-cols-[1fr_2fr] gap-12 py-10">
         <PageList title={menuLabels.homes} links={homeLinks} />
         <PageList
@@ -14,6 +14,6 @@ export function PagesPanel({ variant }: { variant: Variant }) {
           columns="grid grid-cols-3 gap-x-6"
         />
       </div>
-    </div>
+    </nav>
   );
 }
