@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Hears what a screen reader would say by itself: each change of a live region that stood in the page before it changed, and each
+ * alert that arrives. Call it before the page is opened; what it returns tells what was said so far.
+ */
+export async function listenTo(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const live = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output";
+    const standing = new WeakSet<Element>();
+    const changed = new Set<Element>();
+    const said: string[] = [];
+    const within = (node: Node) =>
+      node instanceof Element ? [node, ...node.querySelectorAll("*")] : [];
+    const say = () => {
+      for (const region of changed) {
+        const text = region instanceof HTMLElement ? region.innerText.replace(/\s+/g, " ") : "";
+        if (text.trim() && region.checkVisibility()) said.push(text.trim());
+      }
+      changed.clear();
+      document.documentElement.dataset.said = said.join("\n");
+    };
+    const hear = (records: MutationRecord[]) => {
+      for (const { target, addedNodes } of records) {
+        const place = target instanceof Element ? target : target.parentElement;
+        const region = place?.closest(live);
+        if (region && standing.has(region)) changed.add(region);
+        for (const one of [...addedNodes].flatMap(within).filter((each) => each.matches(live))) {
+          standing.add(one);
+          if (one.matches("[role=alert]")) changed.add(one);
+        }
+      }
+      if (changed.size > 0) queueMicrotask(say);
+    };
+    addEventListener("DOMContentLoaded", () => {
+      for (const region of document.querySelectorAll(live)) standing.add(region);
+      new MutationObserver(hear).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+  });
+  return async () => {
+    const said = await page.locator("html").getAttribute("data-said");
+    return said ? said.split("\n") : [];
+  };
+}
+
+export type Heard = { readonly role: string; readonly name: string; readonly to: string };
+
+/** What the browser hands to a screen reader, in the order of the page: role, name, and where a link leads or how deep a heading is. */
+export async function readAloud(page: Page): Promise<readonly Heard[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const known = new Map(nodes.map((node) => [node.nodeId, node]));
+  const read = (id: string | undefined): Heard[] => {
+    const { ignored, role, name, properties, childIds = [] } = known.get(id ?? "") ?? {};
+    const found = properties?.find((one) => one.name === "url" || one.name === "level");
+    const own = {
+      role: String(role?.value),
+      name: String(name?.value ?? "").trim(),
+      to: String(found?.value.value ?? ""),
+    };
+    return [...(ignored ? [] : [own]), ...childIds.flatMap(read)];
+  };
+  return read(nodes[0]?.nodeId);
+}
