@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
+import { ArrivalFocus } from "@/components/islands/arrival-focus";
 import { leanStart } from "@/components/lib/lean-start";
 import { publicRoot } from "@/components/lib/origin";
 import { site } from "@/content/site";
@@ -46,6 +47,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           {children}
         </ThemeProvider>
+        <ArrivalFocus />
       </body>
     </html>
   );
