@@ -3,12 +3,14 @@
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEvent,
   type RefObject,
 } from "react";
 import type { CarouselSettings } from "@/components/lib/carousels";
+import { handFocusOn } from "@/components/lib/hand-focus-on";
 import { prefersLessData } from "@/components/lib/preferences";
 import type { SlideDriver, SlideListener } from "@/components/lib/slide-driver";
 import { atRest, snapRow } from "@/components/lib/snap-row";
@@ -68,6 +70,10 @@ export function useSlides(settings: CarouselSettings, listener: SlideListener): 
       setMounted(false);
     };
   }, [settings]);
+
+  useLayoutEffect(() => {
+    if (view.current) handFocusOn(view.current, stop);
+  }, [stop]);
 
   function drive(move: (driver: SlideDriver) => void) {
     if (driver.current) move(driver.current);
