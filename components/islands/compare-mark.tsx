@@ -1,7 +1,7 @@
 "use client";
 
 import { useShortlist } from "@/components/islands/use-shortlist";
-import { shortlist } from "@/components/lib/shortlist";
+import { markId, shortlist } from "@/components/lib/shortlist";
 import { compareTexts, mostCompared } from "@/content/compare";
 
 /** Puts a room on the shortlist or takes it away; where four are marked, the others say so instead. */
@@ -13,6 +13,7 @@ export function CompareMark({ id, name }: { id: string; name: string }) {
   return (
     <button
       type="button"
+      id={markId(id)}
       aria-label={`${text}: ${name}`}
       aria-pressed={marked}
       aria-disabled={full}

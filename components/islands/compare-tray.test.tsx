@@ -85,3 +85,27 @@ test("an address keeps the order of the marks, each room once, and four at the m
     "https://adey.example/room/?adult=2&compare=a.b",
   );
 });
+
+test("Escape closes the comparison and leads back to its button", async () => {
+  open("?compare=deluxe-room.classic-room");
+  await userEvent.click(await screen.findByRole("button", { name: "Compare" }));
+  expect(await screen.findByRole("heading", { name: "Side by side" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("region", { name: "Side by side" })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Compare" })).toHaveFocus();
+});
+
+test("the keyboard is not lost with the button that takes a room away", async () => {
+  open("?compare=deluxe-room.classic-room");
+  await userEvent.click(await screen.findByRole("button", { name: "Compare" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Take away: Classic Room" }));
+  expect(screen.getByRole("heading", { name: "Side by side" })).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Take away: Deluxe Room" }));
+  expect(screen.getByRole("button", { name: "Mark to compare: Deluxe Room" })).toHaveFocus();
+});
+
+test("clearing the marks leads back to the first of them", async () => {
+  open("?compare=deluxe-room.classic-room");
+  await userEvent.click(await screen.findByRole("button", { name: "Clear" }));
+  expect(screen.getByRole("button", { name: "Mark to compare: Deluxe Room" })).toHaveFocus();
+});

@@ -4,7 +4,6 @@ import { useEffect, useRef } from "react";
 import type { ComparisonProps } from "@/components/islands/shortlist-bar";
 import { SiteLink } from "@/components/islands/site-link";
 import { nightsBetween, searchOf, stayParams, type Stay } from "@/components/lib/stay";
-import { shortlist } from "@/components/lib/shortlist";
 import { Price } from "@/components/ui/price";
 import { compareTexts } from "@/content/compare";
 import { amenities } from "@/content/room-details";
@@ -44,13 +43,24 @@ function Value({ row, room, stay }: { row: Row; room: ListedRoom; stay: Stay }) 
 }
 
 /** The marked rooms side by side; fetched on the first press, and read from its heading on. */
-export function Comparison({ ids, stay }: ComparisonProps) {
+export function Comparison({ ids, stay, onRemove, onClose }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const remove = (id: string) => {
+    // Its button goes with the column: the keyboard stays with the table.
+    heading.current?.focus({ preventScroll: true });
+    onRemove(id);
+  };
   const chosen = rooms.filter(({ id }) => ids.includes(id));
   const order: readonly Row[] = ["rate", "total", "size", "beds", "view", "occupancy", "amenities"];
   return (
-    <div className="compare-sheet" role="region" aria-labelledby="compare-title" tabIndex={0}>
+    <div
+      className="compare-sheet"
+      role="region"
+      aria-labelledby="compare-title"
+      tabIndex={0}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+    >
       <h2 id="compare-title" ref={heading} tabIndex={-1} className="text-heading">
         {compareTexts.title}
       </h2>
@@ -94,7 +104,7 @@ export function Comparison({ ids, stay }: ComparisonProps) {
                 <button
                   type="button"
                   aria-label={`${compareTexts.remove}: ${title}`}
-                  onClick={() => shortlist.toggle(id)}
+                  onClick={() => remove(id)}
                   className="nav-link"
                 >
                   {compareTexts.remove}

@@ -79,3 +79,10 @@ test.each([
   expect(await screen.findByRole("heading", { name: "Shiro" })).toBeVisible();
   expect(fetchMenu).toHaveBeenCalledTimes(2);
 });
+
+test("a menu that comes at the second try takes the keyboard along", async () => {
+  fetchMenu.mockResolvedValueOnce(answer(null, false));
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("list")).toHaveFocus();
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useFoodMenu } from "@/components/islands/use-food-menu";
 import { Price } from "@/components/ui/price";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -24,6 +24,16 @@ type FoodMenuProps = {
 export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProps) {
   const { items, failed, loading, retry } = useFoodMenu(file, built);
   const [meal, setMeal] = useState<MealCategory>();
+  const list = useRef<HTMLUListElement>(null);
+  const retried = useRef(false);
+  // The button that fetched the menu goes as it comes: the keyboard goes on among the dishes.
+  useLayoutEffect(() => {
+    if (!failed && retried.current) list.current?.focus({ preventScroll: true });
+  }, [failed]);
+  const retryOnPress = () => {
+    retried.current = true;
+    retry();
+  };
   const shown = meal ? items.filter(({ category }) => category === meal) : items;
 
   if (failed) {
@@ -33,7 +43,7 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
         <button
           type="button"
           aria-disabled={loading}
-          onClick={retry}
+          onClick={retryOnPress}
           className={buttonStyle("line", "mt-8")}
         >
           {texts.retry}
@@ -59,7 +69,7 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
       <p role="status" className="sr-only">
         {meal ? `${shown.length} ${shown.length === 1 ? "dish" : "dishes"}` : ""}
       </p>
-      <ul className="dishes">
+      <ul ref={list} tabIndex={-1} className="dishes">
         {shown.map((dish, place) => {
           const picture = pictures[dish.image];
           const first = shown.findIndex(({ image }) => image === dish.image) === place;

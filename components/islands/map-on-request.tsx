@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { fulfilWish, mayFrame, reloadWishing } from "@/components/lib/own-document";
 import { buttonStyle } from "@/components/ui/button-style";
 
@@ -18,8 +18,16 @@ export function MapOnRequest({ frameUrl, texts, children }: MapOnRequestProps) {
   const [asked, setAsked] = useState(false);
   useEffect(() => fulfilWish(wish, () => setAsked(true)), []);
 
+  const frame = useRef<HTMLIFrameElement>(null);
+  const pressed = useRef(false);
+  // The pressed button goes: the keyboard follows the map that takes its place.
+  useEffect(() => {
+    if (asked && pressed.current) frame.current?.focus({ preventScroll: true });
+  }, [asked]);
+
   /** In place where the policy of the loaded document allows it, else after one reload, else in a tab of its own. */
   function showMap() {
+    pressed.current = true;
     if (mayFrame(frameUrl)) setAsked(true);
     else if (!reloadWishing(wish)) window.open(frameUrl, "_blank", "noopener");
   }
@@ -28,6 +36,7 @@ export function MapOnRequest({ frameUrl, texts, children }: MapOnRequestProps) {
     return (
       <>
         <iframe
+          ref={frame}
           src={frameUrl}
           title={texts.frameTitle}
           referrerPolicy="strict-origin-when-cross-origin"

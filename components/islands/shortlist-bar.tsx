@@ -1,10 +1,10 @@
 "use client";
 
-import { useState, type ComponentType } from "react";
+import { useRef, useState, type ComponentType } from "react";
 import { useShortlist } from "@/components/islands/use-shortlist";
 import { useStay } from "@/components/islands/use-stay";
 import { lazyImport } from "@/components/lib/lazy-import";
-import { shortlist, shortlistAddress } from "@/components/lib/shortlist";
+import { markId, shortlist, shortlistAddress } from "@/components/lib/shortlist";
 import type { Stay } from "@/components/lib/stay";
 import { buttonStyle } from "@/components/ui/button-style";
 import { compareTexts } from "@/content/compare";
@@ -15,7 +15,12 @@ export type ShortlistBarProps = {
   onAnswer: (answer: string) => void;
 };
 
-export type ComparisonProps = { ids: readonly string[]; stay: Stay };
+export type ComparisonProps = {
+  ids: readonly string[];
+  stay: Stay;
+  onRemove: (id: string) => void;
+  onClose: () => void;
+};
 
 /** What is marked and what can be done with it; the comparison opens above. It arrives with the first mark. */
 export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
@@ -23,6 +28,7 @@ export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
   const stay = useStay();
   const [open, setOpen] = useState(false);
   const [Comparison, setComparison] = useState<ComponentType<ComparisonProps>>();
+  const opener = useRef<HTMLButtonElement>(null);
 
   const compare = async () => {
     if (!Comparison) {
@@ -31,6 +37,15 @@ export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
       setComparison(() => part.Comparison);
     }
     setOpen(!open);
+  };
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  /** With the last room the bar goes too: the keyboard returns to where that room was marked. */
+  const empty = () => {
+    document.getElementById(markId(ids[0] ?? ""))?.focus();
+    shortlist.clear();
   };
   const share = async () => {
     try {
@@ -43,12 +58,20 @@ export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
 
   return (
     <>
-      {open && Comparison && ids.length > 0 && <Comparison ids={ids} stay={stay} />}
+      {open && Comparison && ids.length > 0 && (
+        <Comparison
+          ids={ids}
+          stay={stay}
+          onRemove={(id) => (ids.length > 1 ? shortlist.toggle(id) : empty())}
+          onClose={close}
+        />
+      )}
       <div className="compare-tray">
         <p>{told}</p>
         {ids.length > 0 && (
           <>
             <button
+              ref={opener}
               type="button"
               aria-expanded={open}
               onClick={() => void compare()}
@@ -59,7 +82,7 @@ export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
             <button type="button" onClick={() => void share()} className="nav-link">
               {compareTexts.share}
             </button>
-            <button type="button" onClick={shortlist.clear} className="nav-link">
+            <button type="button" onClick={empty} className="nav-link">
               {compareTexts.clear}
             </button>
           </>

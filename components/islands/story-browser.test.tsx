@@ -76,3 +76,9 @@ test.each([
 ])("the words %p find %p", (words, ids) => {
   expect(Array.from(findStories(stories, { words }))).toEqual(ids);
 });
+
+test("the button that shows all stories leads the keyboard to them as it goes", async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Lake" }));
+  await userEvent.click(screen.getByRole("button", { name: "Show all stories" }));
+  expect(screen.getByRole("heading", { name: "The old Café" }).closest("ul")).toHaveFocus();
+});

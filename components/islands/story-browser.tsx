@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { StoryFilters } from "@/components/islands/story-filters";
 import { findStories, type Story, type StoryFilter } from "@/components/lib/story-search";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -37,9 +37,15 @@ export function StoryBrowser({
 }: StoryBrowserProps) {
   const [filter, setFilter] = useState(everything);
   const field = useId();
+  const list = useRef<HTMLUListElement>(null);
   const found = findStories(stories, filter);
   const narrowed =
     filter.words.trim() !== "" || filter.topic !== undefined || filter.tag !== undefined;
+  /** The pressed button goes: the keyboard goes on among the stories. */
+  const clear = () => {
+    setFilter(everything);
+    list.current?.focus({ preventScroll: true });
+  };
   const count = found.size === 1 ? "1 story matches." : `${found.size} stories match.`;
 
   return (
@@ -50,14 +56,14 @@ export function StoryBrowser({
           {narrowed && (
             <button
               type="button"
-              onClick={() => setFilter(everything)}
+              onClick={clear}
               className={buttonStyle("line", "min-h-11! px-4!")}
             >
               {texts.clear}
             </button>
           )}
         </div>
-        <ul data-narrowed={narrowed} className="journal-list">
+        <ul ref={list} tabIndex={-1} data-narrowed={narrowed} className="journal-list">
           {stories.map(({ id }) => (
             <li key={id} hidden={!found.has(id)}>
               {cards[id]}

@@ -4,6 +4,9 @@ import { mostCompared } from "@/content/compare";
 export const shortlistKey = "shortlist";
 export const shortlistParam = "compare";
 
+/** The button by which a room is marked. */
+export const markId = (id: string) => `mark-${id}`;
+
 type Listener = () => void;
 type Shortlist = { readonly ids: readonly string[]; readonly unknown: boolean };
 
