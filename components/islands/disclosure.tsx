@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus } from "lucide";
-import { useId, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { DrawnIcon } from "@/components/ui/drawn-icon";
 
 type DisclosureProps = { title: string; children: ReactNode };
@@ -10,24 +10,31 @@ type DisclosureProps = { title: string; children: ReactNode };
 export function Disclosure({ title, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The guest may have opened it before this listens.
+  useEffect(() => setOpen(button.current?.getAttribute("aria-expanded") === "true"), []);
+
   return (
     <div className="border-b border-line">
       <h3 className="font-display text-[1.25rem] leading-snug">
         <button
+          ref={button}
           type="button"
+          data-press="expand"
           aria-expanded={open}
           aria-controls={panel}
           onClick={() => setOpen(!open)}
-          className="flex w-full items-start justify-between gap-6 py-5 text-left hover:text-accent"
+          className="group flex w-full items-start justify-between gap-6 py-5 text-left hover:text-accent"
         >
           {title}
           <DrawnIcon
             lines={Plus}
-            className={`mt-1 size-5 transition-transform duration-200 noscript:hidden ${open ? "rotate-45" : ""}`}
+            className="mt-1 size-5 transition-transform duration-200 group-aria-expanded:rotate-45 noscript:hidden"
           />
         </button>
       </h3>
-      <div id={panel} data-open={open} className="disclosure-panel">
+      <div id={panel} className="disclosure-panel">
         <div className="overflow-hidden text-ink-2">
           <div className="pb-6">{children}</div>
         </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { StoryFilters } from "@/components/islands/story-filters";
 import { findStories, type Story, type StoryFilter } from "@/components/lib/story-search";
 import { buttonStyle } from "@/components/ui/button-style";
@@ -38,6 +38,13 @@ export function StoryBrowser({
   const [filter, setFilter] = useState(everything);
   const field = useId();
   const list = useRef<HTMLUListElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+
+  // The guest may have typed before this listens.
+  useEffect(() => {
+    if (search.current?.value) setFilter({ words: search.current.value });
+  }, []);
+
   const found = findStories(stories, filter);
   const narrowed =
     filter.words.trim() !== "" || filter.topic !== undefined || filter.tag !== undefined;
@@ -81,6 +88,7 @@ export function StoryBrowser({
             {texts.search.label}
           </label>
           <input
+            ref={search}
             id={field}
             type="search"
             value={filter.words}

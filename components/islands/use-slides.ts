@@ -47,6 +47,7 @@ export function useSlides(settings: CarouselSettings, listener: SlideListener): 
       reportStop(next);
     };
     driver.current = snapRow(row, settings.axis, onStop);
+    if (current > 0) reportSwipe();
 
     const mount = async () => {
       // Where the engine cannot be fetched the row goes on scrolling, and its controls with it.

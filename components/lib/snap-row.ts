@@ -33,6 +33,8 @@ export function snapRow(
   };
   const report = () => onStop(stop());
   row.addEventListener("scroll", report, { passive: true });
+  // The guest may have scrolled before this listens.
+  if (stop() > 0) report();
 
   return {
     goTo,
