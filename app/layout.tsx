@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { ArrivalFocus } from "@/components/islands/arrival-focus";
+import { LiveMark } from "@/components/islands/live-mark";
 import { leanStart } from "@/components/lib/lean-start";
 import { publicRoot } from "@/components/lib/origin";
 import { site } from "@/content/site";
@@ -48,6 +49,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </ThemeProvider>
         <ArrivalFocus />
+        <LiveMark />
       </body>
     </html>
   );

@@ -23,6 +23,8 @@ export type Site = {
   forms: { endpoint: string | undefined };
   /** Whether visited pages and the stay card can be read without a connection; false also clears what browsers keep already. */
   offline: boolean;
+  /** Whether scripts wait for the guest's first intent; false starts them as the framework does. */
+  lateStart: boolean;
   /** Digits with the country code, as wa.me takes them. */
   whatsapp: string | undefined;
   /** security.txt: who is told of a weakness (mailto: or https:; unset, the contact page), and until which day that holds. */
@@ -82,6 +84,7 @@ export const site: Site = {
   chatbot: { src: "/concierge/concierge.js" },
   forms: { endpoint: undefined },
   offline: true,
+  lateStart: true,
   whatsapp: undefined,
   security: { contact: undefined, expires: "2027-11-20" },
 };

@@ -58,6 +58,7 @@ export function CarouselControls({
         type="button"
         className="carousel-button"
         aria-label="Previous slide"
+        data-press="previous"
         disabled={arrows === "disabled"}
         onClick={() => turn((driver) => driver.previous())}
       >
@@ -67,6 +68,7 @@ export function CarouselControls({
         type="button"
         className="carousel-button"
         aria-label="Next slide"
+        data-press="next"
         disabled={arrows === "disabled"}
         onClick={() => turn((driver) => driver.next())}
       >

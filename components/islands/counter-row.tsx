@@ -26,6 +26,7 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
           type="button"
           aria-label={text.remove}
           disabled={value <= min}
+          data-press="remove"
           onClick={() => onChange(value - 1)}
           className={round}
         >
@@ -33,6 +34,8 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
         </button>
         <output
           htmlFor={`count-${name}`}
+          // A press before the island listens has counted already.
+          suppressHydrationWarning
           className="min-w-8 text-center font-display text-[1.375rem] tabular-nums"
         >
           {value}
@@ -40,6 +43,7 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
         <button
           type="button"
           aria-label={text.add}
+          data-press="add"
           onClick={() => onChange(value + 1)}
           className={round}
         >

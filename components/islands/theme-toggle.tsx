@@ -18,6 +18,7 @@ export function ThemeToggle({ children, className }: { children: ReactNode; clas
     <button
       type="button"
       aria-label="Dark mode"
+      data-press="theme"
       aria-pressed={mounted ? dark : undefined}
       onClick={() => setTheme(dark ? "false" : "true")}
       className={className}

@@ -49,7 +49,13 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
   const grab = useDragOrder(move);
 
   return (
-    <form method="get" action={action} aria-label={planTexts.formLabel} className="trip">
+    <form
+      method="get"
+      action={action}
+      aria-label={planTexts.formLabel}
+      className="trip"
+      data-start-now
+    >
       <div className="trip-list">
         {faulty && (
           <p role="alert" className="form-answer">

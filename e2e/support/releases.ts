@@ -13,6 +13,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesIn, readDocument } from "@/scripts/lib/out-documents.mjs";
+import { withoutLateStart } from "@/scripts/lib/late-start.mjs";
 import { policyOf, withPolicy } from "@/scripts/lib/policy.mjs";
 import { serveSite } from "@/scripts/lib/site-server.mjs";
 import { site } from "@/content/site";
@@ -35,6 +36,7 @@ function renames(): (content: string) => string {
   return (content) => content.replace(any, (name) => `${name.slice(0, -2)}99`);
 }
 
+/** A copy of the built site with its text changed, and the policies written anew for it. */
 function makeRelease(folder: string, change: (content: string) => string) {
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(out)) {
@@ -57,11 +59,9 @@ function makeRelease(folder: string, change: (content: string) => string) {
   }
 }
 
-export type Releases = {
-  origin: string;
-  publish: (release: "old" | "new") => void;
-  close: () => void;
-};
+type Host = { origin: string; close: () => void };
+
+export type Releases = Host & { publish: (release: "old" | "new") => void };
 
 /** A host that has the built site, and a release of it in which every hashed file is called something else. */
 export async function startReleases(): Promise<Releases> {
@@ -74,17 +74,40 @@ export async function startReleases(): Promise<Releases> {
     symlinkSync(path.join(work, release), current);
   };
   publish("old");
-  const server = await serveSite({ folder: current, basePath: "", port: 0 });
+  const host = await openHost(current);
+  return {
+    ...host,
+    publish,
+    close: () => {
+      host.close();
+      rmSync(work, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The built site as the framework starts it, without the late start. */
+export async function startAtOnce(): Promise<Host> {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-at-once-"));
+  makeRelease(folder, withoutLateStart);
+  const host = await openHost(folder);
+  return {
+    ...host,
+    close: () => {
+      host.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openHost(folder: string): Promise<Host> {
+  const server = await serveSite({ folder, basePath: "", port: 0 });
   const where: AddressInfo | string | null = server.address();
-  if (where === null || typeof where === "string")
-    throw new Error("The host of the releases has no port.");
+  if (where === null || typeof where === "string") throw new Error("The host has no port.");
   return {
     origin: `http://localhost:${where.port}`,
-    publish,
     close: () => {
       server.close();
       server.closeAllConnections();
-      rmSync(work, { recursive: true, force: true });
     },
   };
 }

@@ -1,6 +1,8 @@
 import { expect, test as base } from "@playwright/test";
 
 type Watch = {
+  /** Whether the scripts start with the page; what guests get before they do is the matter of e2e/start.spec.ts. */
+  startsNow: boolean;
   /** Names a problem that a test provokes on purpose; any other still fails it. */
   tolerate: (problem: RegExp) => void;
 };
@@ -11,13 +13,21 @@ type Watch = {
  */
 const harmless = ["net::ERR_ABORTED", "csp"];
 
+/** Starts the scripts with the page, not in the first pause (scripts/late-start/boot.js). */
+function startNow() {
+  addEventListener("DOMContentLoaded", () => {
+    document.documentElement.dataset.startNow = "";
+  });
+}
+
 /**
  * The test of every spec: it fails on what a guest never sees and the owner should, namely errors in the console,
  * uncaught errors, failed requests, requests to other hosts and violations of the security policy.
  */
 export const test = base.extend<Watch>({
+  startsNow: [true, { option: true }],
   tolerate: [
-    async ({ context, baseURL }, provide) => {
+    async ({ context, baseURL, startsNow }, provide) => {
       const problems: string[] = [];
       const tolerated: RegExp[] = [];
       const own = new URL(baseURL ?? "").origin;
@@ -27,6 +37,7 @@ export const test = base.extend<Watch>({
           console.error(`policy ${violation.effectiveDirective} blocked ${violation.blockedURI}`);
         });
       });
+      if (startsNow) await context.addInitScript(startNow);
       context.on("console", (message) => {
         if (message.type() !== "error") return;
         problems.push(`console: ${message.text()} (${message.location().url})`);

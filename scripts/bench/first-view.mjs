@@ -89,6 +89,8 @@ export async function firstView(browser, address) {
       responses.push(response);
     });
     await page.goto(address, { waitUntil: "load" });
+    // The smallest sign of intent, so that scripts which wait for one are counted with all that they bring.
+    await page.evaluate(() => dispatchEvent(new Event("wheel")));
     while (Date.now() - lastHeard < quietMs) await page.waitForTimeout(quietMs / 4);
 
     const seen = await page.evaluate(() => ({

@@ -9,7 +9,11 @@ export async function softNavigation(browser, base) {
   const context = await browser.newContext({ ...phone, reducedMotion: "reduce" });
   try {
     const page = await context.newPage();
-    await page.goto(`${base}/`, { waitUntil: "networkidle" });
+    await page.goto(`${base}/`, { waitUntil: "load" });
+    // Before the framework runs, a link is followed by the browser.
+    await page.evaluate(() => dispatchEvent(new Event("wheel")));
+    await page.locator("html[data-live]").waitFor({ state: "attached" });
+    await page.waitForLoadState("networkidle");
     const heading = await page.locator("h1").first().innerText();
     await page.evaluate((before) => {
       Object.assign(globalThis, { move: { touched: 0, seen: 0 } });

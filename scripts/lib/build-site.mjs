@@ -45,6 +45,7 @@ export async function buildSite() {
   await step("unwanted documents", () => runScript("scripts/tidy-out.mjs"));
   await step("social cards", () => runScript("scripts/social-cards.mjs"));
   await step("search engines", () => runScript("scripts/search-engines.mjs"));
+  await step("late start", () => runScript("scripts/late-start.mjs"));
   // The last to touch the HTML: it hashes what stands there.
   await step("policy", () => runScript("scripts/policy.mjs"));
   await step("offline worker", () => runScript("scripts/offline.mjs"));

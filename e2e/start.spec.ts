@@ -1,0 +1,239 @@
+import type { Page } from "@playwright/test";
+import { homeBooking } from "@/content/home-booking";
+import { startAtOnce } from "./support/releases";
+import { expect, test } from "./support/test";
+
+test.use({ startsNow: false, contextOptions: { reducedMotion: "reduce" } });
+
+const scripts = "**/_next/static/chunks/*.js";
+const waiting = (page: Page) => page.locator('script[type="text/late"]');
+const live = (page: Page) => page.locator("html[data-live]");
+const intend = (page: Page) => page.evaluate(() => dispatchEvent(new Event("wheel")));
+
+const theme = (page: Page) => page.getByRole("button", { name: "Dark mode" });
+const menu = (page: Page) => page.getByRole("button", { name: /^(Menu|Page)$/ });
+const rooms = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Rooms/ });
+const hero = (page: Page) => page.getByRole("region", { name: homeBooking.hero.carouselLabel });
+const question = (page: Page) => page.locator("main .faq button[aria-controls]").first();
+const answer = (page: Page) => page.locator("main .disclosure-panel").first();
+const letter = (page: Page) => page.getByRole("form", { name: "GET IN TOUCH" });
+
+/** Which slide lies in the middle of the row, on top where they fade. */
+const slideShown = (page: Page) =>
+  hero(page)
+    .locator("[aria-roledescription=slide]")
+    .first()
+    .evaluate((slide) => {
+      const { top } = slide.getBoundingClientRect();
+      return document
+        .elementsFromPoint(innerWidth / 2, top + 40)
+        .find((each) => each.matches("[aria-roledescription=slide]"))
+        ?.getAttribute("aria-label");
+    });
+
+/** Holds every script back: what answers now does so without the framework. Returns the way to let them come. */
+async function holdScripts(page: Page) {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(scripts, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return letCome;
+}
+
+test.describe("before the scripts run", { tag: "@phone" }, () => {
+  test("the menu, the theme, the counters and the hero answer a press, and go on from there", async ({
+    page,
+  }) => {
+    const letCome = await holdScripts(page);
+    await page.goto("/");
+    await menu(page).click();
+    await expect(page.locator("#site-menu")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#site-menu")).toBeHidden();
+
+    await theme(page).click();
+    await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+
+    await hero(page).getByRole("button", { name: "Next slide" }).click();
+    await expect.poll(() => slideShown(page)).toMatch(/^2 of/);
+
+    await rooms(page).click();
+    await page.getByRole("button", { name: "Add room" }).click();
+    await page.getByRole("button", { name: "Add room" }).click();
+    await page.getByRole("button", { name: "Remove room" }).click();
+    await expect(page.locator("#rooms-panel output")).toHaveText("2");
+    await expect(live(page)).toHaveCount(0);
+
+    letCome();
+    await expect(live(page)).toHaveCount(1);
+    await expect(theme(page)).toHaveAttribute("aria-pressed", "true");
+    await expect(rooms(page)).toContainText("2");
+    await expect(page.locator("#rooms-panel output")).toHaveText("2");
+    await expect(hero(page).getByText(/^Slide 2 of/)).toBeAttached();
+    expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
+    await page.getByRole("button", { name: "Remove room" }).click();
+    await expect(page.locator("#rooms-panel output")).toHaveText("1");
+    await page.keyboard.press("Escape");
+    await theme(page).click();
+    await expect(page.locator("html")).not.toHaveClass(/\bdark\b/);
+  });
+
+  test("a question opens for the Enter key, and closes for the space bar", async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto("/pricing/");
+    await question(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(answer(page)).toBeVisible();
+    letCome();
+    await expect(live(page)).toHaveCount(1);
+    await expect(question(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(answer(page)).toBeVisible();
+    await page.keyboard.press("Space");
+    await expect(answer(page)).toBeHidden();
+  });
+
+  test("a letter and a film that are asked for come when they can", async ({ page }) => {
+    const letCome = await holdScripts(page);
+    await page.goto("/contact/");
+    await letter(page).getByLabel("Message").fill("Two rooms by the lake, please.");
+    await letter(page).locator('[type="submit"]').click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    letCome();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByLabel("Message")).toHaveValue("Two rooms by the lake, please.");
+
+    await page.goto("/");
+    await hero(page)
+      .getByRole("button", { name: /^Play video/ })
+      .first()
+      .click();
+    await expect(page.getByRole("dialog").locator("video")).toBeVisible();
+  });
+
+  test("nothing runs until the guest shows intent, and everything is there by then", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/chunks\/.*\.js$/.test(request.url())) asked.push(request.url());
+    });
+    await page.goto("/about/", { waitUntil: "load" });
+    const named = await waiting(page).evaluateAll((all) =>
+      all.map((each) => new URL(each.getAttribute("src") ?? "", location.href).href),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    await expect.poll(() => asked.toSorted()).toEqual(named.toSorted());
+    await expect(live(page)).toHaveCount(0);
+    await intend(page);
+    await expect(live(page)).toHaveCount(1);
+    await expect(waiting(page)).toHaveCount(0);
+  });
+
+  for (const address of [
+    "/find_room/?selectedInDate=2026-12-01&selectedOutDate=2026-12-04",
+    "/room_details/?title=Deluxe+Room&price=550",
+    "/resorts/#bishoftu",
+    "/plan/",
+  ]) {
+    test(`${address} starts at once: only the scripts know what it is to show`, async ({
+      page,
+    }) => {
+      await page.goto(address, { waitUntil: "load" });
+      await expect(waiting(page)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe("for guests who like motion", { tag: "@desktop" }, () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a page that is only read starts by itself, and its slides with it", async ({ page }) => {
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(waiting(page)).not.toHaveCount(0);
+    await expect(live(page)).toHaveCount(1);
+    await expect(hero(page).getByRole("button", { name: "Pause autoplay" })).toBeVisible();
+    await expect(hero(page)).toHaveAttribute("data-running");
+  });
+});
+
+/** As the site is built, and as the framework would start it: what a guest gets is the same. */
+for (const way of ["late", "at once"] as const) {
+  test.describe(`started ${way}`, { tag: "@desktop" }, () => {
+    let host = { origin: "", close: () => {} };
+    test.beforeAll(async () => {
+      if (way === "at once") host = await startAtOnce();
+    });
+    test.afterAll(() => host.close());
+    test.beforeEach(({ tolerate }) => {
+      if (way === "at once") tolerate(/another host/);
+    });
+
+    test("typed words stay while the page comes alive, and are answered", async ({ page }) => {
+      const letCome = await holdScripts(page);
+      await page.goto(`${host.origin}/blog/`, { waitUntil: "commit" });
+      const search = page.getByRole("searchbox");
+      await search.fill("coffee");
+      letCome();
+      await expect(live(page)).toHaveCount(1);
+      await expect(search).toHaveValue("coffee");
+      await expect(page.getByRole("status").filter({ hasText: /match/ })).toBeVisible();
+    });
+
+    test("every field of every form keeps what was typed before the start", async ({ page }) => {
+      for (const path of ["/contact/", "/blog_details/", "/find_room/", "/services/"]) {
+        const letCome = await holdScripts(page);
+        await page.goto(host.origin + path, { waitUntil: "commit" });
+        await page.locator("footer").waitFor();
+        const fields = page.locator(
+          ":is(input:not([type]), input[type=text], input[type=email], textarea):visible",
+        );
+        for (const field of await fields.all()) await field.fill("hanna@example.com");
+        const typed = await fields.count();
+        expect(typed).toBeGreaterThan(0);
+        letCome();
+        await expect(live(page)).toHaveCount(1);
+        expect(
+          await fields.evaluateAll((all) =>
+            all
+              .map((each) => "value" in each && each.value)
+              .filter((value) => value !== "hanna@example.com"),
+          ),
+        ).toEqual([]);
+        await page.unrouteAll();
+      }
+    });
+
+    test("a search sent before the start finds its page, and a link its own", async ({ page }) => {
+      const letCome = await holdScripts(page);
+      await page.goto(`${host.origin}/find_room/`, { waitUntil: "commit" });
+      const form = page.getByRole("main").getByRole("form").first();
+      await form.getByLabel("Check In").fill("2027-02-27");
+      await form.getByLabel("Check Out").fill("2027-03-02");
+      await form.locator('[type="submit"]').click();
+      await expect(page).toHaveURL(/find_room\/\?.*selectedInDate=2027-02-27/);
+      letCome();
+      await expect(page.getByText("3 nights").first()).toBeVisible();
+      await page.goto(`${host.origin}/`, { waitUntil: "commit" });
+      await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+      await expect(page).toHaveURL(/\/about\/$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+    });
+
+    test("after a way back the counters and the fields stand as the guest left them", async ({
+      page,
+    }) => {
+      await page.goto(`${host.origin}/find_room/`);
+      await rooms(page).click();
+      await page.getByRole("button", { name: "Add room" }).click();
+      await page.keyboard.press("Escape");
+      await page.getByLabel("Check In").fill("2027-02-27");
+      await expect(live(page)).toHaveCount(1);
+      await page.goto(`${host.origin}/about/`);
+      await page.goBack();
+      await expect(rooms(page)).toContainText("2");
+      await expect(page.getByLabel("Check In")).toHaveValue("2027-02-27");
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { root } from "./steps.mjs";
+
+const runsAtOnce = /<script src="([^"]+)" async=""><\/script>/g;
+const waits = /<script type="text\/late" src="([^"]+)" async=""><\/script>/g;
+const fetchedAtOnce = /<link rel="preload" as="script"[^>]*\/>/g;
+const bootScript = /<script id="late-start">[\s\S]*?<\/script>/;
+
+/** The boot script as it stands in every document: without comments and indentation. */
+export function bootText() {
+  const source = readFileSync(path.join(root, "scripts/late-start/boot.js"), "utf8");
+  const { outputText } = ts.transpileModule(source, {
+    compilerOptions: { removeComments: true, target: ts.ScriptTarget.ES2022 },
+  });
+  return outputText.replace(/^\s+/gm, "").trim();
+}
+
+/** The document as the framework starts it: its scripts run as they come. @param {string} html */
+export function withoutLateStart(html) {
+  return html.replace(bootScript, "").replace(waits, '<script src="$1" async=""></script>');
+}
+
+/**
+ * The document whose scripts wait, with the boot script behind those of its head: it finds them there.
+ * @param {string} html
+ * @param {string} boot
+ */
+export function withLateStart(html, boot) {
+  const waiting = withoutLateStart(html)
+    .replace(fetchedAtOnce, "")
+    .replace(runsAtOnce, '<script type="text/late" src="$1" async=""></script>');
+  const end = waiting.indexOf("</head>");
+  if (end < 0 || !waiting.slice(0, end).includes("text/late"))
+    throw new Error("has no script in its head that could start late");
+  return `${waiting.slice(0, end)}<script id="late-start">${boot}</script>${waiting.slice(end)}`;
+}
