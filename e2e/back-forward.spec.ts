@@ -1,0 +1,43 @@
+import type { Browser } from "@playwright/test";
+import { oneOfEachKind } from "./support/routes";
+import { expect, test } from "./support/test";
+
+/** Told by the page itself when the guest is back on it: whether it was kept as it stood, and if not, why. */
+function tellHowItCameBack() {
+  addEventListener("DOMContentLoaded", () => (document.documentElement.dataset.startNow = ""));
+  addEventListener("pageshow", ({ persisted }) => {
+    const [visit] = performance.getEntriesByType("navigation");
+    const cause: unknown = visit && "notRestoredReasons" in visit && visit.notRestoredReasons;
+    const back = visit && "type" in visit && visit.type === "back_forward";
+    if (persisted) sessionStorage.setItem("cameBack", "as it stood");
+    else if (back) sessionStorage.setItem("cameBack", `anew: ${JSON.stringify(cause)}`);
+  });
+}
+
+test.describe("the way back", { tag: "@desktop" }, () => {
+  let browser: Browser;
+  // Playwright switches the cache for ways back off.
+  test.beforeAll(async ({ playwright, launchOptions }) => {
+    browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      args: [...(launchOptions.args ?? []), "--enable-features=BackForwardCache"],
+    });
+  });
+  test.afterAll(() => browser.close());
+
+  for (const address of oneOfEachKind) {
+    test(`to ${address} finds it as it stood, without a load`, async ({ baseURL }) => {
+      const page = await browser.newPage();
+      await page.addInitScript(tellHowItCameBack);
+      await page.goto(new URL(address, baseURL).href);
+      await page.locator("html[data-live]").waitFor();
+      await page.goto(new URL("/robots.txt", baseURL).href);
+      // Playwright waits for a load, which a page that was kept does not have.
+      await page.evaluate(() => history.back()).catch(() => {});
+      const told = () => page.evaluate(() => sessionStorage.getItem("cameBack")).catch(() => null);
+      await expect.poll(told).toBe("as it stood");
+      await page.close();
+    });
+  }
+});
