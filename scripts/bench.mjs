@@ -2,7 +2,7 @@
 /**
  * Measures the site as a guest's phone gets it, beside an empty page of the same framework version.
  *   npm run bench                               everything; about half an hour on two cores
- *   npm run bench -- --only=views,taps,build    some of it: views, taps, moves, lighthouse, build
+ *   npm run bench -- --only=views,taps,build    some of it: views, taps, moves, tasks, lighthouse, build
  *   npm run bench -- --runs=3                   repetitions of what varies (5)
  * Prints tables and writes bench.json.
  */
@@ -13,6 +13,7 @@ import { firstTap, taps } from "./bench/first-tap.mjs";
 import { firstView } from "./bench/first-view.mjs";
 import { buildFloor } from "./bench/floor.mjs";
 import { lighthouseMedians, median } from "./bench/lighthouse.mjs";
+import { longTasks } from "./bench/long-tasks.mjs";
 import { root, runProgram } from "./bench/run.mjs";
 import { softNavigation } from "./bench/soft-navigation.mjs";
 import { kib, ratio, table } from "./bench/table.mjs";
@@ -23,7 +24,7 @@ import { firstFreePort } from "./lib/ports.mjs";
 import { serveSite } from "./lib/site-server.mjs";
 import { command, Stop } from "./lib/steps.mjs";
 
-const parts = ["views", "taps", "moves", "lighthouse", "build"];
+const parts = ["views", "taps", "moves", "tasks", "lighthouse", "build"];
 const templates = [
   "/",
   "/home3/",
@@ -118,6 +119,21 @@ async function moves(browser, { base, runs }) {
   return measured;
 }
 
+async function tasks(browser, { base }) {
+  const measured = {};
+  for (const route of templates) measured[route] = await longTasks(browser, base + route);
+  const rows = Object.entries(measured).map(([route, { reading, start, after, cause }]) => [
+    route,
+    ...[reading, start, after].map((ms) => ms.toFixed(0)),
+    cause,
+  ]);
+  print(
+    "Longest task at 4x CPU slowdown, ms; 0 where none is over 50",
+    table(["page", "reading", "start", "after", "by"], rows),
+  );
+  return measured;
+}
+
 async function lighthouse({ base, floor, runs, chromium }) {
   const measured = { floor: await lighthouseMedians(floor, { chromium, runs }) };
   for (const route of templates) {
@@ -178,6 +194,7 @@ await command(async () => {
     if (chosen.includes("views")) figures.views = await views(browser, { base, floor, routes });
     if (chosen.includes("taps")) figures.taps = await firstTaps(browser, { base, runs });
     if (chosen.includes("moves")) figures.moves = await moves(browser, { base, runs });
+    if (chosen.includes("tasks")) figures.tasks = await tasks(browser, { base });
     if (chosen.includes("lighthouse"))
       figures.lighthouse = await lighthouse({ base, floor, runs, chromium });
     writeFileSync(result, `${JSON.stringify(figures, null, 1)}\n`);

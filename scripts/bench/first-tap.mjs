@@ -34,8 +34,9 @@ export const taps = [
     name: "carousel next",
     path: "/",
     control: "main [aria-roledescription=carousel] [aria-label='Next slide']",
+    // The slide that lies in the middle of the row, on top where they fade.
     effect:
-      "document.querySelector('main [aria-roledescription=carousel] [aria-roledescription=slide]').getBoundingClientRect().left < -8",
+      "document.elementsFromPoint(innerWidth / 2, document.querySelector('main [aria-roledescription=slide]').getBoundingClientRect().top + 40).find((each) => each.matches('[aria-roledescription=slide]'))?.ariaLabel.startsWith('2')",
   },
   {
     name: "FAQ",
