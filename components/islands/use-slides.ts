@@ -42,9 +42,9 @@ export function useSlides(settings: CarouselSettings, listener: SlideListener): 
     let current = 0;
     let gone = false;
     const onStop = (next: number) => {
+      if (next !== current) reportStop(next);
       current = next;
       setStop(next);
-      reportStop(next);
     };
     driver.current = snapRow(row, settings.axis, onStop);
     if (current > 0) reportSwipe();
