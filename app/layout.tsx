@@ -6,12 +6,16 @@ import { LiveMark } from "@/components/islands/live-mark";
 import { leanStart } from "@/components/lib/lean-start";
 import { publicRoot } from "@/components/lib/origin";
 import { site } from "@/content/site";
+import { validateSite } from "@/content/site-checks";
 import { faces } from "./faces";
 import "./globals.css";
 
+/** Here, because every page passes through: no build gets by a fault, and no browser gets the rules. */
+const { brand } = validateSite(site);
+
 export const metadata: Metadata = {
   metadataBase: new URL(publicRoot),
-  title: { default: site.brand.name, template: `%s · ${site.brand.name}` },
+  title: { default: brand.name, template: `%s · ${brand.name}` },
 };
 
 export const viewport: Viewport = {

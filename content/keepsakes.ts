@@ -1,5 +1,3 @@
-import { site } from "./site";
-
 /** What a guest takes along: the stay in a calendar of their own, and each resort's card. */
 export const keepsakes = {
   calendar: {
@@ -7,7 +5,8 @@ export const keepsakes = {
     without: "With both dates chosen, the stay can go into your own calendar.",
     add: "Add to your calendar",
     fileName: "adey-stay.ics",
-    title: `Stay at ${site.brand.name}`,
+    /** Before the name of the house. */
+    stayAt: "Stay at",
     /** A plan or a search is no promise of ours. */
     notBooked: "A plan, not yet a booking. We confirm it when you ask us.",
     arrive: "Check-in from 9:00 AM",

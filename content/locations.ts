@@ -1,3 +1,4 @@
+import { placeNames } from "./place-names";
 import { site } from "./site";
 import type { ResortLocation, SectionHeading } from "./types";
 
@@ -13,8 +14,7 @@ export const locationsMapAlt =
 export const locations = [
   {
     id: "tana",
-    name: "Tana",
-    place: "Bahirdar, Lake Tana",
+    ...placeNames.tana,
     description:
       "Our second resort stands on the shore at Bahirdar. Papyrus tankwa boats pass in the morning, island monasteries lie an hour away by boat, and the Blue Nile Falls make a good half day.",
     picture: "tana",
@@ -28,8 +28,7 @@ export const locations = [
   },
   {
     id: "bishoftu",
-    name: "Bishoftu",
-    place: "Bishoftu, 45 km from Addis Ababa",
+    ...placeNames.bishoftu,
     description:
       "The flagship opened in 2007 as the first 5-star resort in the country. It stands above a crater lake, near enough to Addis Ababa for a weekend and far enough to forget it.",
     picture: "bishoftu",
@@ -43,8 +42,7 @@ export const locations = [
   },
   {
     id: "awash",
-    name: "Awash Falls",
-    place: "Awash National Park",
+    ...placeNames.awash,
     description:
       "A boutique resort over a waterfall in Awash National Park. The river drops into a basalt gorge below the terrace, and oryx graze on the plain behind it.",
     picture: "awash",
@@ -58,8 +56,7 @@ export const locations = [
   },
   {
     id: "entoto",
-    name: "Entoto",
-    place: "Entoto, above Addis Ababa",
+    ...placeNames.entoto,
     description:
       "An adventure park in the eucalyptus forest at about 3,000 metres, with rock-climbing, horse riding and glamping. The city lies below; bring something warm for the evening.",
     picture: "entoto",

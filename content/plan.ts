@@ -1,4 +1,3 @@
-import { site } from "./site";
 import type { LocationId } from "./types";
 
 /** The days that we would choose ourselves; what the page shows before a guest moves anything. */
@@ -69,7 +68,6 @@ export const planTexts = {
   mapAlt: "Map of Ethiopia with the four resorts and the way between them.",
   file: {
     name: "adey-journey.ics",
-    title: `${site.brand.shortName}:`,
     stop: "Stop",
     by: "By road from",
   },

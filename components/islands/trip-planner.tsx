@@ -7,8 +7,9 @@ import { TripTotals, type TripContact } from "@/components/islands/trip-totals";
 import { useDragOrder } from "@/components/islands/use-drag-order";
 import { useTrip } from "@/components/islands/use-trip";
 import { itineraryOf, type PlannedStop } from "@/components/lib/trip";
-import { nightsTold, placeOf } from "@/components/lib/trip-told";
+import { nightsTold } from "@/components/lib/trip-told";
 import { RouteMap } from "@/components/ui/route-map";
+import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import type { LocationId } from "@/content/types";
 
@@ -39,12 +40,12 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
     const moves = to >= 0 && to < trip.stops.length;
     if (moves) change({ kind: "move", from, to });
     const [stands, at] = moves ? [planTexts.nowStop, to] : [planTexts.staysStop, from];
-    setSaid(`${placeOf(stop.id).name} ${stands} ${at + 1} ${planTexts.of} ${trip.stops.length}.`);
+    setSaid(`${placeNames[stop.id].name} ${stands} ${at + 1} ${planTexts.of} ${trip.stops.length}.`);
   };
   const stay = (stop: PlannedStop, nights: number) => {
     change({ kind: "nights", id: stop.id, nights });
     const all = itinerary.nights - stop.nights + nights;
-    setSaid(`${placeOf(stop.id).name}: ${nightsTold(nights)}, ${all} ${planTexts.inAll}`);
+    setSaid(`${placeNames[stop.id].name}: ${nightsTold(nights)}, ${all} ${planTexts.inAll}`);
   };
   const grab = useDragOrder(move);
 

@@ -4,8 +4,9 @@ import { ArrowUp } from "lucide";
 import type { KeyboardEvent, PointerEventHandler, ReactNode } from "react";
 import { TripNights } from "@/components/islands/trip-nights";
 import type { PlannedStop } from "@/components/lib/trip";
-import { endName, placeOf, roadTold, stopDates } from "@/components/lib/trip-told";
+import { endName, roadTold, stopDates } from "@/components/lib/trip-told";
 import { DrawnIcon } from "@/components/ui/drawn-icon";
+import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 
 type TripStopProps = {
@@ -23,7 +24,7 @@ const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 /** One resort of the journey: the road that leads to it, its dates in both calendars, and what moves it. */
 export function TripStop({ stop, number, picture, onMove, onNights, onGrab }: TripStopProps) {
   const { id, nights, journey } = stop;
-  const { name, place } = placeOf(id);
+  const { name, place } = placeNames[id];
   const dates = stopDates(stop);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = steps[event.key];

@@ -18,7 +18,7 @@ export function stayEvent(stay: Stay, address: string): CalendarEvent | undefine
     uid: `stay-${firstDay}-${lastDay}@${new URL(site.origin).host}`,
     firstDay,
     lastDay,
-    title: title ? `${calendar.title}: ${title}` : calendar.title,
+    title: [`${calendar.stayAt} ${site.brand.name}`, title].filter(Boolean).join(": "),
     text: [
       ...known.map(({ id, value }) => `${stayTexts.facts[id].label}: ${value}`),
       `${calendar.ethiopian} ${formatEthiopian(firstDay)} ${calendar.until} ${formatEthiopian(lastDay)}`,

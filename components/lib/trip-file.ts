@@ -1,8 +1,9 @@
 import { calendarFile, type CalendarEvent } from "@/components/lib/calendar-file";
 import { saveFile } from "@/components/lib/save-file";
 import { itineraryOf, type Trip } from "@/components/lib/trip";
-import { endName, placeOf, roadTold, stopDates } from "@/components/lib/trip-told";
+import { endName, roadTold, stopDates } from "@/components/lib/trip-told";
 import { keepsakes } from "@/content/keepsakes";
+import { locations } from "@/content/locations";
 import { planTexts } from "@/content/plan";
 import { site } from "@/content/site";
 
@@ -11,13 +12,14 @@ export function tripEvents(trip: Trip, address: string): readonly CalendarEvent[
   const told = itineraryOf(trip).stops.filter(({ nights }) => nights > 0);
   return told.flatMap((stop, place) => {
     const { id, arrive, leave, journey } = stop;
-    if (!arrive || !leave || !journey) return [];
-    const { name, phone, coordinates } = placeOf(id);
+    const resort = locations.find((location) => location.id === id);
+    if (!arrive || !leave || !journey || !resort) return [];
+    const { name, phone, coordinates } = resort;
     return {
       uid: `journey-${id}-${arrive}-${leave}@${new URL(site.origin).host}`,
       firstDay: arrive,
       lastDay: leave,
-      title: `${planTexts.file.title} ${name}`,
+      title: `${site.brand.shortName}: ${name}`,
       text: [
         `${planTexts.file.stop} ${place + 1} ${planTexts.of} ${told.length}`,
         `${keepsakes.calendar.ethiopian} ${stopDates(stop)?.ethiopian}`,

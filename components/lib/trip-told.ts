@@ -2,18 +2,11 @@ import { formatEthiopian } from "@/components/lib/ethiopian-calendar";
 import { formatDay } from "@/components/lib/stay";
 import type { Itinerary, Journey, PlannedStop, Trip } from "@/components/lib/trip";
 import { capitalName, type JourneyEnd } from "@/content/journeys";
-import { locations } from "@/content/locations";
+import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
-import type { LocationId, ResortLocation } from "@/content/types";
-
-export function placeOf(id: LocationId): ResortLocation {
-  const found = locations.find((location) => location.id === id);
-  if (!found) throw new Error(`No resort is called ${id}`);
-  return found;
-}
 
 export function endName(end: JourneyEnd): string {
-  return end === "addis" ? capitalName : placeOf(end).name;
+  return end === "addis" ? capitalName : placeNames[end].name;
 }
 
 export function nightsTold(nights: number): string {
@@ -66,7 +59,7 @@ export function tripLines(itinerary: Itinerary): readonly string[] {
     .map((stop, place) => {
       const dates = stopDates(stop);
       const both = [dates?.common, dates?.ethiopian].filter(Boolean).join(" / ");
-      return `${place + 1}. ${placeOf(stop.id).name}: ${nightsTold(stop.nights)}, ${both}`;
+      return `${place + 1}. ${placeNames[stop.id].name}: ${nightsTold(stop.nights)}, ${both}`;
     });
 }
 
