@@ -1,3 +1,4 @@
-const config = { plugins: { "@tailwindcss/postcss": {} } };
+/** Unoptimised, or it writes fallbacks for browsers older than ours: the build minifies for the browserslist afterwards. */
+const config = { plugins: { "@tailwindcss/postcss": { optimize: false } } };
 
 export default config;

@@ -1,3 +1,4 @@
+import "./voucher-card.css";
 import { ContentLink } from "@/components/ui/content-link";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";

@@ -1,5 +1,6 @@
 "use client";
 
+import "./carousel.css";
 import {
   Children,
   useRef,

@@ -1,6 +1,6 @@
 "use client";
 
-import "./compare.css";
+import "./compare-tray.css";
 import { useEffect, useState, type ComponentType } from "react";
 import { useShortlist } from "@/components/islands/use-shortlist";
 import { shortlist } from "@/components/lib/shortlist";

@@ -1,5 +1,6 @@
 "use client";
 
+import "./disclosure.css";
 import { Plus } from "lucide";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { DrawnIcon } from "@/components/ui/drawn-icon";
@@ -25,13 +26,10 @@ export function Disclosure({ title, children }: DisclosureProps) {
           aria-expanded={open}
           aria-controls={panel}
           onClick={() => setOpen(!open)}
-          className="group flex w-full items-start justify-between gap-6 py-5 text-left hover:text-accent"
+          className="flex w-full items-start justify-between gap-6 py-5 text-left hover:text-accent"
         >
           {title}
-          <DrawnIcon
-            lines={Plus}
-            className="mt-1 size-5 transition-transform duration-200 group-aria-expanded:rotate-45 noscript:hidden"
-          />
+          <DrawnIcon lines={Plus} className="disclosure-mark mt-1 size-5 noscript:hidden" />
         </button>
       </h3>
       <div id={panel} className="disclosure-panel">

@@ -1,5 +1,6 @@
 "use client";
 
+import "./shortlist-bar.css";
 import { useRef, useState, type ComponentType } from "react";
 import { useShortlist } from "@/components/islands/use-shortlist";
 import { useStay } from "@/components/islands/use-stay";

@@ -1,5 +1,6 @@
 "use client";
 
+import "./stay-form.css";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useStay } from "@/components/islands/use-stay";
 import { isField } from "@/components/lib/field-messages";

@@ -12,6 +12,7 @@ import { QuoteRequest } from "@/components/sections/quote-request";
 import { RecentBlogs } from "@/components/sections/recent-blogs";
 import { apartmentRooms, homeApartment } from "@/content/home-apartment";
 import { testimonials, testimonialsHeading } from "@/content/testimonials";
+import "@/components/pages/sheets/apartment.css";
 
 export const metadata = homeMetadata("apartment");
 

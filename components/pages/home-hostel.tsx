@@ -7,6 +7,7 @@ import { HostelVoices } from "@/components/sections/hostel-voices";
 import { SubscribeBar } from "@/components/sections/subscribe-bar";
 import { VideoPoster } from "@/components/sections/video-poster";
 import { homeHostel } from "@/content/home-hostel";
+import "@/components/pages/sheets/hostel.css";
 
 export const metadata = homeMetadata("hostel");
 

@@ -9,6 +9,7 @@ import { PlacesGallery } from "@/components/sections/places-gallery";
 import { ResortFacilities } from "@/components/sections/resort-facilities";
 import { SubscribeBar } from "@/components/sections/subscribe-bar";
 import { homeResort, resortRooms } from "@/content/home-resort";
+import "@/components/pages/sheets/resort.css";
 
 export const metadata = homeMetadata("resort");
 

@@ -1,3 +1,4 @@
+import "./opening.css";
 import { SiteLink } from "@/components/islands/site-link";
 import { Picture } from "@/components/ui/picture";
 import { amharic } from "@/content/amharic";

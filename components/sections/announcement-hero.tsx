@@ -1,3 +1,4 @@
+import "@/components/ui/play-mark.css";
 import { PlayVideo } from "@/components/islands/play-video";
 import { Picture } from "@/components/ui/picture";
 import { announcement } from "@/content/announcement";
@@ -7,16 +8,16 @@ import { site } from "@/content/site";
 export function AnnouncementHero() {
   const { label, title, text, picture, videoLabel } = announcement;
   return (
-    <div className="on-night relative isolate flex h-[min(100svh,920px)] min-h-[min(40rem,max(100svh,30rem))] items-end overflow-hidden bg-night text-on-night">
+    <div className="village on-night relative isolate flex h-[min(100svh,920px)] items-end overflow-hidden bg-night text-on-night">
       <div className="absolute inset-0 -z-10">
         <Picture name={picture} slot="hero" priority />
       </div>
       <div className="hero-shade absolute inset-0 -z-10" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-night/70 via-night/40 to-transparent md:hidden" />
+      <div className="village-shade absolute inset-0 -z-10" />
       <div className="container-page grid items-end gap-x-6 gap-y-8 pb-12 lg:grid-cols-12 lg:pb-20">
         <div className="lg:col-span-7">
           <p className="label">{label}</p>
-          <h1 className="mt-4 max-w-[10ch] text-display">{title}</h1>
+          <h1 className="mt-4 text-display">{title}</h1>
         </div>
         <div className="flex items-end gap-6 lg:col-span-5">
           <p className="max-w-md text-lead">{text}</p>

@@ -9,15 +9,15 @@ import { blogDetails, comments } from "@/content/posts";
 export function CommentList() {
   return (
     <Section id="comments">
-      <div className="container-page grid gap-16 lg:grid-cols-12 lg:gap-6">
-        <div className="lg:col-span-5">
+      <div className="comments container-page">
+        <div className="comment-list">
           <h2 id="comments-title" className="text-heading">
             {blogDetails.commentsTitle}
           </h2>
           <ul className="mt-6 border-t border-line">
             {comments.map(({ id, author, date, text }) => (
-              <li key={id} className="flex gap-5 border-b border-line py-6">
-                <Monogram name={author} className="h-16 w-13 shrink-0" />
+              <li key={id} className="comment">
+                <Monogram name={author} className="comment-cloth" />
                 <article>
                   <h3 className="font-text font-semibold">{author}</h3>
                   <time dateTime={date} className="text-small text-ink-2">
@@ -30,7 +30,7 @@ export function CommentList() {
             ))}
           </ul>
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="comment-form">
           <CommentForm idPrefix="comment" />
         </div>
       </div>

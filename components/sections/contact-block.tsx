@@ -1,3 +1,4 @@
+import "./contact-block.css";
 import { ContactForm } from "@/components/sections/contact-form";
 import { ContactFacts } from "@/components/ui/contact-facts";
 import { Section } from "@/components/ui/section";

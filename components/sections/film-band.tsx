@@ -1,3 +1,4 @@
+import "@/components/ui/play-mark.css";
 import { PlayVideo } from "@/components/islands/play-video";
 import { Picture } from "@/components/ui/picture";
 import { aboutPage } from "@/content/about";

@@ -8,15 +8,11 @@ export function FounderQuote() {
     <div className="section" data-reveal="">
       <div className="container-page grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <p className="lg:col-span-4">
-          <span className="block font-display text-[clamp(8rem,22vw,19rem)] leading-[.74] font-light tracking-tighter text-accent tabular-nums">
-            {villas}
-          </span>
+          <span className="villas block text-accent">{villas}</span>
           <span className="mt-8 block label text-ink-2">{villasLabel}</span>
         </p>
         <figure className="lg:col-span-7 lg:col-start-6">
-          <blockquote className="font-display text-title [font-weight:var(--display-weight)] text-balance">
-            “{quote.text}”
-          </blockquote>
+          <blockquote className="founder-words font-display text-title">“{quote.text}”</blockquote>
           <figcaption className="mt-10 flex items-center gap-4">
             <Monogram name={quote.author} className="h-14 w-12" />
             <span>

@@ -13,22 +13,22 @@ export function HeroPoster() {
   return (
     <div data-hero-ground="accent">
       <div className="poster field-clay hero-poster">
-        <div className="container-page grid grid-cols-1 items-end gap-x-6 gap-y-10 pt-[calc(var(--header-height)+1.5rem)] md:grid-cols-12">
-          <div className="pb-6 md:col-span-7 md:self-center md:pb-20 lg:pb-36">
+        <div className="poster-hero container-page">
+          <div className="poster-words">
             <Greeting />
             <h1 className="mt-5">{hero.title}</h1>
             <p className="mt-9 max-w-md text-lead">{hero.text}</p>
           </div>
-          <div className="poster-door md:col-span-5 md:col-start-8">
+          <div className="poster-door">
             <Picture name={hero.picture} slot="door" priority />
           </div>
         </div>
       </div>
-      <div className="relative z-10 container-page -mt-10 lg:-mt-14">
+      <div className="poster-bar container-page">
         <StayForm
           action={formAction(hostelSearch.action)}
           label={hostelSearch.label}
-          className="stay-bar stay-strip overflow-clip rounded-card border-2 border-ink bg-paper text-ink"
+          className="stay-bar stay-strip"
         >
           {hostelSearch.fields.map((field) => (
             <WordField key={field.name} field={field} />

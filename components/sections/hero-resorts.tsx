@@ -1,3 +1,4 @@
+import "@/components/ui/play-mark.css";
 import { Carousel } from "@/components/islands/carousel";
 import { PlayVideo } from "@/components/islands/play-video";
 import { BookingBar } from "@/components/sections/booking-bar";
@@ -37,11 +38,8 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
         <Picture name={slide.picture} slot="hero" priority={first} />
       </div>
       <div className="hero-shade absolute inset-0 -z-10" />
-      <p className="absolute top-1/2 left-0 hidden -translate-y-1/2 md:block">
-        <a
-          href={phoneHref(slide.phone)}
-          className="flex min-w-11 items-center justify-center gap-2 bg-night/70 py-5 text-small tracking-wider tabular-nums [writing-mode:sideways-lr] hover:bg-adey hover:text-night"
-        >
+      <p className="lake-phone">
+        <a href={phoneHref(slide.phone)} className="lake-phone-link">
           <Icon name="phone" className="size-4" />
           {slide.phone}
         </a>

@@ -6,7 +6,7 @@ import { blogDetails } from "@/content/posts";
 export function NeighbourStories() {
   return (
     <nav aria-label="More stories" className="container-page">
-      <ul className="grid gap-x-16 border-y border-ink max-md:divide-y max-md:divide-line md:grid-cols-2">
+      <ul className="neighbours">
         {[blogDetails.previous, blogDetails.next].map(({ label, post }) => (
           <li key={post.id}>
             <SiteLink

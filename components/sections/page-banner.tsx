@@ -1,3 +1,4 @@
+import "./opening.css";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ClothBand } from "@/components/ui/cloth-band";
 import { Picture } from "@/components/ui/picture";

@@ -11,21 +11,16 @@ export function ShareLinks() {
       <h3 className="mb-2 font-text label font-semibold text-ink-2">{blogDetails.tagsTitle}</h3>
       <ul className="flex flex-wrap gap-x-5 lg:block">
         {blogDetails.tags.map((tag) => (
-          <li key={tag} className="font-display text-[1.1875rem] leading-relaxed">
+          <li key={tag} className="share-tag">
             {tag}
           </li>
         ))}
       </ul>
-      <h3 className="mt-8 mb-1 font-text label font-semibold text-ink-2">
-        {blogDetails.shareTitle}
-      </h3>
-      <ul className="-ml-3 flex flex-wrap">
+      <h3 className="mt-8 font-text label font-semibold text-ink-2">{blogDetails.shareTitle}</h3>
+      <ul className="share-marks">
         {blogDetails.share.map(({ id, label, name }) => (
           <li key={id}>
-            <OutLink
-              href={site.share[id] + address}
-              className="inline-flex size-12 items-center justify-center font-semibold underline decoration-line-strong decoration-1 underline-offset-8 hover:text-accent hover:decoration-current active:text-accent"
-            >
+            <OutLink href={site.share[id] + address} className="share-mark">
               <span aria-hidden="true">{label}</span>
               <span className="sr-only">
                 {label}: share on {name}

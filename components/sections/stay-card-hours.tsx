@@ -15,7 +15,7 @@ export function StayCardHours() {
           <h2 id="reach-title" className="text-title">
             {reach.title}
           </h2>
-          <dl className="mt-6 space-y-5">
+          <dl className="mt-6 grid gap-5">
             <div>
               <dt className="label text-ink-2">{reach.phone}</dt>
               <dd>
@@ -42,7 +42,7 @@ export function StayCardHours() {
         </div>
         <div>
           <h2 className="text-title">{hours.title}</h2>
-          <dl className="mt-6 space-y-5">
+          <dl className="mt-6 grid gap-5">
             {[roomDetails.checkIn, roomDetails.checkOut].map(({ title, notes }) => (
               <div key={title}>
                 <dt className="label text-ink-2">{title}</dt>

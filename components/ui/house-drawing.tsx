@@ -1,3 +1,4 @@
+import "./house-drawing.css";
 import type { Tile } from "@/content/types";
 
 /** Elevations on one ground line, 200 by 150: what is built, and in a finer line what moves or lies behind. */

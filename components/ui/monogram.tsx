@@ -1,3 +1,4 @@
+import "./cloth.css";
 import { clothOf, initials, threads } from "@/components/lib/cloth";
 
 /** A person's initials on a cloth of their own, with its woven border. The name itself stands beside it. */

@@ -1,3 +1,4 @@
+import "./house-drawing.css";
 import type { ApartmentRoom } from "@/content/types";
 
 const shell =

@@ -1,3 +1,4 @@
+import "./select-field.css";
 import { messageId } from "@/components/lib/field-messages";
 import { FieldFrame } from "@/components/ui/field-frame";
 import { Icon } from "@/components/ui/icon";
