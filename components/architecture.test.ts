@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /** The walls of the house: what may import what, how large a component may grow, where client code may stand. */
@@ -18,6 +18,24 @@ const imports = (file: string) =>
     ([, module = "", lazy = ""]) => module || lazy,
   );
 const isClient = (file: string) => read(file).startsWith('"use client"');
+
+/** The files of ours that a file brings along when it is loaded: neither types nor what it imports on demand. */
+function atOnce(file: string): string[] {
+  return Array.from(
+    read(file).matchAll(/^(?:import|export|\}) (?!type\b)[^;"]*?from "([^"]+)"/gm),
+    ([, module = ""]) => module,
+  ).flatMap((module) => {
+    const place = module.startsWith("@/")
+      ? module.slice(2)
+      : module.startsWith(".")
+        ? path.join(path.dirname(file), module)
+        : undefined;
+    if (place === undefined) return [];
+    return [place, `${place}.ts`, `${place}.tsx`].filter(
+      (found) => /\.tsx?$/.test(found) && existsSync(path.join(root, found)),
+    );
+  });
+}
 
 const components = sources("components");
 const drawn = components.filter((file) => file.endsWith(".tsx"));
@@ -58,6 +76,22 @@ test("content imports nothing but content", () => {
 test("client code stands in components/islands, where every component begins with it", () => {
   const strays = drawn.filter((file) => isClient(file) !== file.startsWith("components/islands/"));
   expect(strays).toEqual([]);
+});
+
+test("at most one in five files below components runs in the browser", () => {
+  const share = components.filter(isClient).length / components.length;
+  expect(share).toBeLessThanOrEqual(1 / 5);
+});
+
+test("no page brings the facts of content/site.ts, or their checks, to the browser with its first scripts", () => {
+  const carried = new Set<string>();
+  const follow = (file: string) => {
+    if (carried.has(file)) return;
+    carried.add(file);
+    atOnce(file).forEach(follow);
+  };
+  components.filter(isClient).forEach(follow);
+  expect([...carried].filter((file) => file.startsWith("content/site"))).toEqual([]);
 });
 
 test("no component is longer than 150 lines", () => {

@@ -106,7 +106,7 @@ test("a story can be shared, answered and left for the next", async ({ page }) =
     /^https:\/\/www\.facebook\.com\/sharer\/sharer\.php\?u=https%3A%2F%2F.*%2Fblog_details%2F$/,
   );
   await page
-    .getByRole("button", { name: /^REPLY/ })
+    .getByRole("link", { name: /^REPLY/ })
     .first()
     .click();
   await expect(page.getByRole("textbox", { name: "Comment" })).toBeFocused();

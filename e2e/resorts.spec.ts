@@ -81,7 +81,7 @@ test("the page has the header, the way back to the top and the footer of the hou
   await page.goto(resorts);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
-  const top = page.getByRole("button", { name: "Back to top" });
+  const top = page.getByRole("link", { name: "Back to top" });
   await expect(top).toBeHidden();
   await page.locator("#entoto").scrollIntoViewIfNeeded();
   await expect(top).toBeVisible();

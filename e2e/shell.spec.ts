@@ -7,7 +7,7 @@ test("the bar is transparent until 100 px, then solid; the way to the top appear
 }) => {
   await page.goto("/");
   const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-  const up = page.getByRole("button", { name: "Back to top" });
+  const up = page.getByRole("link", { name: "Back to top" });
   const scrollTo = (top: number) =>
     page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 

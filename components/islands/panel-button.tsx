@@ -1,11 +1,14 @@
 "use client";
 
 import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { turnAround } from "@/components/lib/turn-around";
 
 type PanelButtonProps = {
   /** The id of the element with `popover` that this opens and closes, which it does without scripts too. */
   panel: string;
   label?: string;
+  /** The panel covers the page, so that Tab has to stay inside it; Escape is the browser's own. */
+  covers?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -19,7 +22,13 @@ function followToggle(panel: string, changed: () => void) {
 const isOpen = (panel: string) => document.getElementById(panel)?.matches(":popover-open") ?? false;
 
 /** A disclosure button over the browser's own popover: says whether the panel is open, and closes it when a link in it is followed. */
-export function PanelButton({ panel, label, className, children }: PanelButtonProps) {
+export function PanelButton({
+  panel,
+  label,
+  covers = false,
+  className,
+  children,
+}: PanelButtonProps) {
   const open = useSyncExternalStore(
     (changed) => followToggle(panel, changed),
     () => isOpen(panel),
@@ -32,8 +41,12 @@ export function PanelButton({ panel, label, className, children }: PanelButtonPr
       if (event.target instanceof Element && event.target.closest("a[href]")) element.hidePopover();
     };
     element.addEventListener("click", closeOnLink);
-    return () => element.removeEventListener("click", closeOnLink);
-  }, [panel]);
+    if (covers) element.addEventListener("keydown", turnAround);
+    return () => {
+      element.removeEventListener("click", closeOnLink);
+      element.removeEventListener("keydown", turnAround);
+    };
+  }, [panel, covers]);
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@
 
 import type { Route } from "next";
 import Link from "next/link";
+import { usePathname } from "next/navigation";
 import { useState, type ReactNode } from "react";
 import { prefersLessData } from "@/components/lib/preferences";
 
@@ -9,7 +10,8 @@ type SiteLinkProps = {
   href: Route;
   className?: string;
   children: ReactNode;
-  current?: boolean;
+  /** In a menu a link says when it leads to the page that the guest is on. */
+  inMenu?: boolean;
   label?: string;
 };
 
@@ -17,7 +19,9 @@ type SiteLinkProps = {
  * The only link between our own pages. Nothing is prefetched until the guest shows intent (hover, focus, touch), and never where data is saved:
  * a default prefetch of seven links costs 29 requests on the first view.
  */
-export function SiteLink({ href, className, children, current = false, label }: SiteLinkProps) {
+export function SiteLink({ href, className, children, inMenu = false, label }: SiteLinkProps) {
+  const path = usePathname();
+  const here = (path.replace(/\/$/, "") || "/") === href;
   const [intent, setIntent] = useState(false);
   const showIntent = () => setIntent(!prefersLessData());
   return (
@@ -27,7 +31,7 @@ export function SiteLink({ href, className, children, current = false, label }: 
       onPointerEnter={showIntent}
       onFocus={showIntent}
       onTouchStart={showIntent}
-      aria-current={current ? "page" : undefined}
+      aria-current={inMenu && here ? "page" : undefined}
       aria-label={label}
       className={className}
     >

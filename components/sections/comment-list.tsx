@@ -1,4 +1,3 @@
-import { ReplyButton } from "@/components/islands/reply-button";
 import { formatDay } from "@/components/lib/stay";
 import { CommentForm } from "@/components/sections/comment-form";
 import { Monogram } from "@/components/ui/monogram";
@@ -24,7 +23,10 @@ export function CommentList() {
                     {formatDay(date)}
                   </time>
                   <p className="mt-3">{text}</p>
-                  <ReplyButton target="comment-comment" label={blogDetails.reply} author={author} />
+                  <a href="#comment-comment" className="nav-link label">
+                    {blogDetails.reply}
+                    <span className="sr-only"> to {author}</span>
+                  </a>
                 </article>
               </li>
             ))}

@@ -39,7 +39,7 @@ export function Header({ variant }: { variant: Variant }) {
           link={primaryAction(variant)}
           className={buttonStyle("solid", "min-h-11! px-5! max-sm:hidden!")}
         />
-        <PanelButton panel="site-menu" label="Menu" className={`${roundButton} xl:hidden`}>
+        <PanelButton covers panel="site-menu" label="Menu" className={`${roundButton} xl:hidden`}>
           <Icon name="menu" className="size-6" />
         </PanelButton>
       </div>

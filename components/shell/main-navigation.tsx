@@ -1,5 +1,5 @@
 import { PanelButton } from "@/components/islands/panel-button";
-import { PageLinkHere } from "@/components/islands/page-link-here";
+import { SiteLink } from "@/components/islands/site-link";
 import { ContentLink } from "@/components/ui/content-link";
 import { Icon } from "@/components/ui/icon";
 import { mainLinks, menuLabels, outsideLinks } from "@/content/navigation";
@@ -12,9 +12,9 @@ export function MainNavigation({ variant }: { variant: Variant }) {
       <ul className="flex items-center gap-7">
         {mainLinks(variant).map((link) => (
           <li key={link.href}>
-            <PageLinkHere href={link.href} className="nav-link">
+            <SiteLink inMenu href={link.href} className="nav-link">
               {link.label}
-            </PageLinkHere>
+            </SiteLink>
           </li>
         ))}
         <li>

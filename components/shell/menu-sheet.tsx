@@ -1,5 +1,4 @@
-import { KeepFocus } from "@/components/islands/keep-focus";
-import { PageLinkHere } from "@/components/islands/page-link-here";
+import { SiteLink } from "@/components/islands/site-link";
 import { PageList } from "@/components/shell/page-list";
 import { buttonStyle } from "@/components/ui/button-style";
 import { ContentLink } from "@/components/ui/content-link";
@@ -22,7 +21,7 @@ export function MenuSheet({ variant }: { variant: Variant }) {
   const accounts = variants[variant].topBar ? [...topBar.start, ...topBar.end] : [];
   return (
     <div id="site-menu" popover="auto" role="dialog" aria-label="Menu" className="sheet">
-      <KeepFocus className="container-page pb-10">
+      <div className="container-page pb-10">
         <div className="flex h-(--header-height) items-center justify-between">
           <Wordmark />
           <button
@@ -39,9 +38,9 @@ export function MenuSheet({ variant }: { variant: Variant }) {
           <ul className="sheet-main">
             {mainLinks(variant).map((link) => (
               <li key={link.href}>
-                <PageLinkHere href={link.href} className="sheet-link">
+                <SiteLink inMenu href={link.href} className="sheet-link">
                   {link.label}
-                </PageLinkHere>
+                </SiteLink>
               </li>
             ))}
           </ul>
@@ -63,7 +62,7 @@ export function MenuSheet({ variant }: { variant: Variant }) {
           link={primaryAction(variant)}
           className={buttonStyle("solid", "mt-8 w-full")}
         />
-      </KeepFocus>
+      </div>
     </div>
   );
 }

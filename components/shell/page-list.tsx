@@ -1,4 +1,4 @@
-import { PageLinkHere } from "@/components/islands/page-link-here";
+import { SiteLink } from "@/components/islands/site-link";
 import type { PageLink } from "@/content/types";
 
 type PageListProps = { title: string; links: readonly PageLink[]; columns?: string };
@@ -11,12 +11,13 @@ export function PageList({ title, links, columns = "" }: PageListProps) {
       <ul className={columns}>
         {links.map((link) => (
           <li key={link.href}>
-            <PageLinkHere
+            <SiteLink
+              inMenu
               href={link.href}
               className="inline-flex min-h-11 items-center font-display text-[1.25rem] leading-tight hover:text-accent aria-[current=page]:text-accent"
             >
               {link.label}
-            </PageLinkHere>
+            </SiteLink>
           </li>
         ))}
       </ul>

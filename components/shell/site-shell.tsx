@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { BackToTop } from "@/components/islands/back-to-top";
 import { Entrances } from "@/components/islands/entrances";
 import { OfflineCopy } from "@/components/islands/offline-copy";
 import { ScrollState } from "@/components/islands/scroll-state";
@@ -20,9 +19,13 @@ export function SiteShell({ variant, children }: { variant: Variant; children: R
         <StayProvider>{children}</StayProvider>
       </main>
       <Footer variant={variant} />
-      <BackToTop className="back-to-top flex size-12 items-center justify-center rounded-full border border-line-strong bg-paper text-ink hover:bg-ink hover:text-paper">
+      <a
+        href="#main"
+        aria-label="Back to top"
+        className="back-to-top flex size-12 items-center justify-center rounded-full border border-line-strong bg-paper text-ink hover:bg-ink hover:text-paper"
+      >
         <Icon name="arrow-up" />
-      </BackToTop>
+      </a>
       <ScrollState />
       <Entrances />
       {site.offline && <OfflineCopy />}

@@ -6,12 +6,11 @@ import type { ContentLink as ContentLinkFacts } from "@/content/types";
 type ContentLinkProps = {
   link: ContentLinkFacts;
   className?: string;
-  current?: boolean;
   children?: ReactNode;
 };
 
 /** A link as content writes it: to a page of ours, to another host, or to where the owner has not said yet. Shows its label. */
-export function ContentLink({ link, className, current, children }: ContentLinkProps) {
+export function ContentLink({ link, className, children }: ContentLinkProps) {
   if (link.kind === "outside") {
     return (
       <PlaceholderLink href={link.url} className={className}>
@@ -20,7 +19,7 @@ export function ContentLink({ link, className, current, children }: ContentLinkP
     );
   }
   return (
-    <SiteLink href={link.href} className={className} current={current}>
+    <SiteLink href={link.href} className={className}>
       {children ?? link.label}
     </SiteLink>
   );
