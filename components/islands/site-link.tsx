@@ -21,7 +21,7 @@ type SiteLinkProps = {
  */
 export function SiteLink({ href, className, children, inMenu = false, label }: SiteLinkProps) {
   const path = usePathname();
-  const here = (path.replace(/\/$/, "") || "/") === href;
+  const here = inMenu && (path.replace(/\/$/, "") || "/") === href;
   const [intent, setIntent] = useState(false);
   const showIntent = () => setIntent(!prefersLessData());
   return (
@@ -31,7 +31,7 @@ export function SiteLink({ href, className, children, inMenu = false, label }: S
       onPointerEnter={showIntent}
       onFocus={showIntent}
       onTouchStart={showIntent}
-      aria-current={inMenu && here ? "page" : undefined}
+      aria-current={here ? "page" : undefined}
       aria-label={label}
       className={className}
     >

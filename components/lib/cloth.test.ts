@@ -25,7 +25,7 @@ test("a thread runs as far as its colour does, once for every repeat", () => {
   expect(threads(["ab.", ".bb"], "b", 2)).toBe("M1 0.5h1M4 0.5h1M1 1.5h2M4 1.5h2");
 });
 
-const stylesheet = readFileSync("app/identity.css", "utf8");
+const stylesheet = readFileSync("components/ui/cloth.css", "utf8");
 const defaultLetters = /var\(--cloth-letters, (#\w{6})\)/.exec(stylesheet)?.[1] ?? "";
 
 test.each(dyes)("the letters on %s can be read in both themes", (dye) => {
