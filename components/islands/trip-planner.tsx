@@ -40,7 +40,9 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
     const moves = to >= 0 && to < trip.stops.length;
     if (moves) change({ kind: "move", from, to });
     const [stands, at] = moves ? [planTexts.nowStop, to] : [planTexts.staysStop, from];
-    setSaid(`${placeNames[stop.id].name} ${stands} ${at + 1} ${planTexts.of} ${trip.stops.length}.`);
+    setSaid(
+      `${placeNames[stop.id].name} ${stands} ${at + 1} ${planTexts.of} ${trip.stops.length}.`,
+    );
   };
   const stay = (stop: PlannedStop, nights: number) => {
     change({ kind: "nights", id: stop.id, nights });

@@ -17,6 +17,9 @@ type PictureProps = {
   className?: string;
 };
 
+/** In development alone React complains where lib/lean-start has put a smaller size to a picture before it arrived. */
+const changedBefore = process.env.NODE_ENV === "development" || undefined;
+
 /** A picture by its subject, cut and sized for its place; it covers its box and keeps the focal point in sight. */
 export function Picture({ name, slot, alt, priority = false, className = "" }: PictureProps) {
   const place: PictureSlot = slots[slot];
@@ -32,9 +35,14 @@ export function Picture({ name, slot, alt, priority = false, className = "" }: P
   return (
     <picture className="contents">
       {sources.map((source) => (
-        <source key={`${source.type} ${source.media}`} {...source} />
+        <source
+          key={`${source.type} ${source.media}`}
+          {...source}
+          suppressHydrationWarning={changedBefore}
+        />
       ))}
       <img
+        suppressHydrationWarning={changedBefore}
         alt={alt ?? picture.alt}
         width={fallback.width}
         height={fallback.height}
