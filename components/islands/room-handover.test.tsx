@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { ChosenRoomFields } from "@/components/islands/chosen-room-fields";
 import { HandedPrice } from "@/components/islands/handed-price";
 import { HandedTitle } from "@/components/islands/handed-title";
+import { StayForm } from "@/components/islands/stay-form";
 import { StayLink } from "@/components/islands/stay-link";
 import { StayContext } from "@/components/islands/use-stay";
 import type { Stay } from "@/components/lib/stay";
@@ -21,9 +21,10 @@ function show(stay: Stay) {
       <StayLink page="/find_room" otherwise={ownRoom}>
         Book Room
       </StayLink>
-      <form aria-label="search">
-        <ChosenRoomFields />
-      </form>
+      <StayForm action="/find_room/" label="search">
+        <input type="hidden" name="title" disabled />
+        <input type="hidden" name="price" disabled />
+      </StayForm>
     </StayContext>,
   );
   const link = screen.getByRole("link").getAttribute("href") ?? "";

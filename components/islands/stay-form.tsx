@@ -7,6 +7,9 @@ import { isField } from "@/components/lib/field-messages";
 
 type StayFormProps = { action: string; label: string; className?: string; children: ReactNode };
 
+/** The room that was chosen goes along while the guest searches again, in hidden fields where a form has them. */
+const carried = ["title", "price"] as const;
+
 /** A search form that submits as plain GET, before and without scripts; with them, it shows the search that the address carries. */
 export function StayForm({ action, label, className, children }: StayFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -17,6 +20,12 @@ export function StayForm({ action, label, className, children }: StayFormProps) 
       if (value === undefined) continue;
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
         fill(field, String(value));
+    }
+    for (const name of carried) {
+      const field = form.current?.elements.namedItem(name);
+      if (!(field instanceof HTMLInputElement)) continue;
+      field.value = String(stay[name] ?? "");
+      field.disabled = stay[name] === undefined;
     }
   }, [stay]);
   return (

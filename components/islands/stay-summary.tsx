@@ -1,11 +1,13 @@
 "use client";
 
 import "./stay-summary.css";
-import { StayFile } from "@/components/islands/stay-file";
 import { useFestivals } from "@/components/islands/use-festivals";
 import { useStay } from "@/components/islands/use-stay";
+import { lazyImport } from "@/components/lib/lazy-import";
+import { nightsBetween, type Stay } from "@/components/lib/stay";
 import { isOutOfOrder, stayFacts, stayNote } from "@/components/lib/stay-summary";
 import { calendarTexts } from "@/content/calendar";
+import { keepsakes } from "@/content/keepsakes";
 import { stayTexts, type StayNotes } from "@/content/stay";
 
 /** Dates, nights, rooms and guests as the address carries them; spoken when they change, and the same size with and without an answer. */
@@ -37,7 +39,27 @@ export function StaySummary({ notes }: { notes: StayNotes }) {
           </p>
         ))}
       </div>
-      <StayFile />
+      <StayFile stay={stay} />
     </>
+  );
+}
+
+/** The stay as a file for the guest's own calendar, written on the press; a sentence where the dates are still to come. */
+function StayFile({ stay }: { stay: Stay }) {
+  const known = nightsBetween(stay.selectedInDate, stay.selectedOutDate) !== undefined;
+  const save = async () => {
+    const part = await lazyImport(() => import("@/components/lib/stay-file"));
+    part?.saveStay(stay, window.location.href);
+  };
+  return (
+    <div className="stay-file">
+      {known ? (
+        <button type="button" className="nav-link" onClick={() => void save()}>
+          {keepsakes.calendar.add}
+        </button>
+      ) : (
+        keepsakes.calendar.without
+      )}
+    </div>
   );
 }

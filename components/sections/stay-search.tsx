@@ -1,4 +1,3 @@
-import { ChosenRoomFields } from "@/components/islands/chosen-room-fields";
 import { HandedPrice } from "@/components/islands/handed-price";
 import { HandedTitle } from "@/components/islands/handed-title";
 import { StayLink } from "@/components/islands/stay-link";
@@ -19,7 +18,8 @@ export function StaySearch() {
       <div className="container-page">
         <div className="relative z-10 -mt-3 md:-mt-7">
           <BookingBar submit={submit}>
-            <ChosenRoomFields />
+            <input type="hidden" name="title" disabled />
+            <input type="hidden" name="price" disabled />
           </BookingBar>
         </div>
         <div className="reservation">
