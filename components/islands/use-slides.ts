@@ -47,7 +47,10 @@ export function useSlides(settings: CarouselSettings, listener: SlideListener): 
       setStop(next);
     };
     driver.current = snapRow(row, settings.axis, onStop);
-    if (current > 0) reportSwipe();
+    if (current > 0) {
+      reportSwipe();
+      reportStop(current);
+    }
 
     const mount = async () => {
       // Where the engine cannot be fetched the row goes on scrolling, and its controls with it.
