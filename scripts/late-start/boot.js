@@ -7,7 +7,7 @@
   /** So long after a sign of intent, or the last press or key, the guest is taken to have paused. */
   const pauseMs = 500;
   /** So long after the page has loaded it starts by itself. */
-  const readingMs = 3000;
+  const readingMs = 5000;
 
   const root = document.documentElement;
   const over = new AbortController();

@@ -60,7 +60,7 @@ test("a page that is left alone fetches its scripts after loading, and runs them
     "http://localhost/a.js",
   );
   expect(started()).toBeNull();
-  jest.advanceTimersByTime(3000);
+  jest.advanceTimersByTime(5000);
   expect(started()).toHaveAttribute("src", "/a.js");
 });
 
