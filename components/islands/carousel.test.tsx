@@ -265,3 +265,13 @@ test("slides that have faded out cannot be reached", async () => {
   expect(screen.getByText("Classic").closest("[inert]")).toBeNull();
   expect(screen.getByText("Deluxe").closest("[inert]")).not.toBeNull();
 });
+
+test("a row with nothing to press in it can be reached and scrolled by the keyboard", () => {
+  render(
+    <Carousel label="Guest feedback" kind="feedback">
+      <p>One</p>
+      <p>Two</p>
+    </Carousel>,
+  );
+  expect(screen.getByRole("group", { name: "2 slides" })).toHaveAttribute("tabindex", "0");
+});

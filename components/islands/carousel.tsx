@@ -94,7 +94,14 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
         thumbnails={thumbnails}
       />
       <div className="carousel-view" ref={view} onFocus={enterSlide}>
-        <div className="carousel-row">
+        <div
+          {...(settings.still && {
+            role: "group",
+            "aria-label": `${slides.length} slides`,
+            tabIndex: 0,
+          })}
+          className="carousel-row"
+        >
           {Children.map(slides, (slide, index) => (
             <div
               className="carousel-slide"

@@ -18,6 +18,8 @@ export type CarouselSettings = {
   /** Offers draw both arrows but disable them (spec 2.4); their dots, keys and swipes still work. */
   arrows: "live" | "disabled";
   controls: "below" | "over" | "beside";
+  /** Its slides have nothing to press, so that the keyboard comes to the row itself, to scroll it. */
+  still?: true;
 };
 
 const row = {
@@ -48,14 +50,14 @@ export const carousels: Readonly<Record<CarouselKind, CarouselSettings>> = {
   suites: { ...row, view: "768:2 992:3" },
   rooms: { ...row, view: "768:2 992:3" },
   offers: { ...row, view: "600:2 768:3 1200:4", arrows: "disabled" },
-  testimonials: { ...row, view: "768:2" },
-  feedback: { ...row, view: "992:2" },
+  testimonials: { ...row, view: "768:2", still: true },
+  feedback: { ...row, view: "992:2", still: true },
   // The spec gives both 992 and 1000 px for the third slide: 992 is where the site's other rows of three begin.
   inner: { ...row, view: "768:2 992:3" },
-  gallery: { ...row, view: "400:1.5 600:2 768:2.5 992:3.5 1200:4.5" },
+  gallery: { ...row, view: "400:1.5 600:2 768:2.5 992:3.5 1200:4.5", still: true },
   news: { ...row, view: "600:2 1000:3" },
   // Two pictures and no words: the one row that may move by itself without hurrying a reader.
-  about: { ...row, view: "", autoplayMs: carouselAutoplayMs },
+  about: { ...row, view: "", autoplayMs: carouselAutoplayMs, still: true },
   hero: {
     ...row,
     view: "",
