@@ -1,0 +1,184 @@
+import type { Locator, Page } from "@playwright/test";
+import { homeBooking } from "@/content/home-booking";
+import { ringMeasure } from "./support/focus-ring";
+import { walk, type Stop } from "./support/keyboard-walk";
+import { oneOfEachKind } from "./support/routes";
+import { expect, test } from "./support/test";
+import { turn } from "./support/theme";
+
+/** Motion is off, so that what is measured is the settled page and not a moment of an entrance. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Homes and searches have the grounds on which a ring could drown, and what lies over a page. */
+const alsoBackInTheDark = /^\/(home\d\/|find_room\/)?$/;
+
+/** What is wrong at the stops of a walk; of each kind of control on each kind of ground one ring is measured. */
+async function findingsOf(page: Page, key: "Tab" | "Shift+Tab") {
+  const seen = new Set<string>();
+  const rings: string[] = [];
+  const measure = await ringMeasure(page);
+  const { stops, missed, left } = await walk(page, key, async ({ kind, name }: Stop) => {
+    if (seen.has(kind)) return;
+    seen.add(kind);
+    const finding = await measure();
+    if (finding) rings.push(`${name}: ${finding}`);
+  });
+  const places = stops.flatMap(({ name, findings }) => findings.map((each) => `${name} ${each}`));
+  return { stops, left, missed, rings, places };
+}
+
+for (const address of oneOfEachKind) {
+  test(
+    `${address} is walked through by Tab alone, in reading order, each stop in view and ringed at 3:1`,
+    { tag: "@desktop" },
+    async ({ page, tolerate }) => {
+      // Its button touches the column's edge and rings there; it has a test of its own.
+      tolerate(/concierge/i);
+      await page.route("**/concierge/**", (route) => route.abort("failed"));
+      await page.goto(address);
+      await page.keyboard.press("Shift");
+      const forth = await findingsOf(page, "Tab");
+      expect(forth.stops[0]?.name).toContain("Skip to content");
+      expect(forth.left, "the keyboard comes out at the end").toBe(true);
+      expect.soft(forth.missed, "what a mouse can use and the keyboard cannot").toEqual([]);
+      expect.soft(forth.places, "stops out of order or out of sight").toEqual([]);
+      expect.soft(forth.rings, "rings that are hard to see").toEqual([]);
+
+      if (!alsoBackInTheDark.test(address)) return;
+      await turn(page, "dark");
+      const back = await findingsOf(page, "Shift+Tab");
+      const names = (stops: Stop[]) => stops.map(({ name }) => name).sort();
+      expect.soft(names(back.stops), "the same stops on the way back").toEqual(names(forth.stops));
+      const unseen = back.places.filter((finding) => !finding.includes("forerunner"));
+      expect.soft(unseen, "stops out of sight on the way back").toEqual([]);
+      expect.soft(back.rings, "rings that are hard to see in the dark").toEqual([]);
+    },
+  );
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).first();
+
+test.describe("on a wide window", { tag: "@desktop" }, () => {
+  test("the first stop leads past the navigation", async ({ page }) => {
+    await page.goto("/room/");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+  });
+
+  test("a soft navigation takes the keyboard into the new page and announces its title", async ({
+    page,
+  }) => {
+    await page.goto("/pricing/");
+    const follow = async (link: Locator, address: RegExp) => {
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(address);
+    };
+    /** The title, or the heading where the title has not come yet. */
+    const expectAnnounced = async () => {
+      const names = [await page.title(), await page.locator("h1").textContent()];
+      const announced = page.locator("next-route-announcer").getByRole("alert");
+      await expect.poll(async () => names.includes(await announced.textContent())).toBe(true);
+    };
+    await follow(page.getByRole("banner").getByRole("link", { name: "About" }), /\/about\/$/);
+    await expect(page.getByRole("main")).toBeFocused();
+    await expectAnnounced();
+
+    await button(page, "Page").press("Enter");
+    await follow(page.getByRole("link", { name: "Hostel" }).first(), /\/home3\/$/);
+    await expect(page.getByRole("main")).toBeFocused();
+    await expectAnnounced();
+
+    await page.goto("/about/");
+    await follow(
+      page.getByRole("contentinfo").getByRole("link", { name: "Tana", exact: true }),
+      /#tana$/,
+    );
+    await expect(page.locator("#tana")).toBeFocused();
+    await expect(page.locator("#tana")).toBeInViewport();
+  });
+
+  type Opened = { address: string; opener: string | RegExp; opened: (page: Page) => Locator };
+  const opened: Record<string, Opened> = {
+    "the list of pages": {
+      address: "/home2/about/",
+      opener: "Page",
+      opened: (page) => page.locator("#pages-panel"),
+    },
+    "the Guests panel": {
+      address: "/find_room/",
+      opener: /^Guests/,
+      opened: (page) => page.locator("#guests-panel"),
+    },
+    "a photograph": {
+      address: "/home2/",
+      opener: /^View photograph/,
+      opened: (page) => page.getByRole("dialog"),
+    },
+    "the comparison": {
+      address: "/find_room/?compare=superior-room.double-room",
+      opener: /^(Compare|Close)$/,
+      opened: (page) => page.getByRole("region", { name: "Side by side" }),
+    },
+    "the concierge": {
+      address: "/",
+      opener: "Ask the concierge",
+      opened: (page) => page.getByRole("dialog"),
+    },
+  };
+  for (const [name, { address, opener, opened: part }] of Object.entries(opened)) {
+    test(`${name} opens by Enter, is entered by Tab, and Escape leads back`, async ({ page }) => {
+      await page.goto(address);
+      await page.keyboard.press("Shift");
+      await button(page, opener).focus();
+      await page.keyboard.press("Enter");
+      await expect(part(page)).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(part(page).locator("*:focus")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(part(page)).toBeHidden();
+      await expect(button(page, opener)).toBeFocused();
+    });
+  }
+
+  test("arrow keys turn slides, and the keyboard goes along", async ({ page }) => {
+    await page.goto("/");
+    await page.keyboard.press("Shift");
+    const hero = page.getByRole("region", { name: homeBooking.hero.carouselLabel });
+    const slide = (number: number) => hero.getByRole("group", { name: `${number} of 4` });
+    await expect(slide(2)).toBeHidden();
+    await slide(1)
+      .getByRole("button", { name: /^Play video/ })
+      .focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(slide(2).getByRole("button", { name: /^Play video/ })).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(slide(1).getByRole("button", { name: /^Play video/ })).toBeFocused();
+  });
+
+  test("arrow keys turn photographs, and move the stops of a journey", async ({ page }) => {
+    await page.goto("/room_details/");
+    await page.keyboard.press("Shift");
+    await page.getByRole("group", { name: "4 images" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByText("Image 2 of 4")).toBeVisible();
+
+    await page.goto("/home2/");
+    await button(page, /^View photograph/).press("Enter");
+    const shown = page.getByRole("dialog").locator(".yarl__slide_current").getByRole("img");
+    const first = await shown.getAttribute("src");
+    await page.keyboard.press("ArrowRight");
+    await expect(shown).not.toHaveAttribute("src", first ?? "");
+
+    await page.goto("/plan/");
+    await button(page, /press the arrow keys, to move: Entoto$/).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator("#journey").getByRole("listitem").nth(1)).toContainText("Entoto");
+    await expect(button(page, /press the arrow keys, to move: Entoto$/)).toBeFocused();
+  });
+});

@@ -1,0 +1,349 @@
+import type { Page } from "@playwright/test";
+import { homeBooking } from "@/content/home-booking";
+import { roomDetails } from "@/content/room-details";
+import { variantOrder, variants } from "@/content/variants";
+import { axeColourFindings, axeFindings } from "./support/axe";
+import { expect, test } from "./support/test";
+import { turn } from "./support/theme";
+
+/** Motion is off, so that what is judged is the settled page and not a moment of an entrance. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+type State = {
+  name: string;
+  address: string;
+  /** Brings the page into the state, and waits until it stands. */
+  open: (page: Page) => Promise<unknown>;
+  /** The window in which it is judged; both, where it looks different in each. */
+  tag?: "@phone" | "@desktop";
+  /** What goes wrong on purpose. */
+  faults?: RegExp;
+};
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole("button", { name, exact: true }).first().click();
+const stands = (
+  page: Page,
+  role: "dialog" | "alert" | "status" | "region" | "listbox",
+  name?: string,
+) => expect(page.getByRole(role, name === undefined ? {} : { name }).first()).toBeVisible();
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+
+const shells: State[] = variantOrder.flatMap((variant) => {
+  const address = `${variants[variant].prefix}/contact/`;
+  return [
+    {
+      name: `the menu of the ${variant} variant`,
+      address,
+      tag: "@phone",
+      open: async (page) => {
+        await press(page, "Menu");
+        await stands(page, "dialog", "Menu");
+      },
+    },
+    {
+      name: `the list of pages under the solid bar of the ${variant} variant`,
+      address,
+      tag: "@desktop",
+      open: async (page) => {
+        await scrollTo(page, 400);
+        await press(page, "Page");
+        await expect(page.locator("#pages-panel")).toBeVisible();
+      },
+    },
+  ];
+});
+
+const search =
+  "selectedInDate=2026-12-28&selectedOutDate=2027-01-09&room=2&adult=3&children=1&title=Deluxe+Room&price=550";
+
+const stays: State[] = [
+  ...["Rooms", "Guests"].map((name): State => ({
+    name: `the ${name} panel`,
+    address: "/find_room/",
+    open: async (page) => {
+      await press(page, new RegExp(`^${name}`));
+      await expect(page.getByRole("button", { name: /^Add/ }).first()).toBeVisible();
+    },
+  })),
+  {
+    name: "a stay with a festival in it",
+    address: `/find_room/?${search}`,
+    open: (page) => expect(page.getByText("Genna", { exact: true })).toBeVisible(),
+  },
+  {
+    name: "a stay that ends before it begins",
+    address: "/find_room/?selectedInDate=2026-12-28&selectedOutDate=2026-12-20",
+    tag: "@phone",
+    open: (page) => expect(page.getByText(/check-out is not after/)).toBeVisible(),
+  },
+  {
+    name: "a room with the stay that was searched for",
+    address: `/room_details/?${search}`,
+    open: async (page) => {
+      await page
+        .getByRole("region", { name: roomDetails.sliderLabel })
+        .getByRole("button", { name: "Next image" })
+        .click();
+      await expect(page.getByText("Genna", { exact: true })).toBeVisible();
+    },
+  },
+];
+
+const mark = async (page: Page, rooms: number) => {
+  for (let room = 0; room < rooms; room += 1) {
+    await page
+      .getByRole("button", { name: /^Mark to compare/ })
+      .first()
+      .click();
+  }
+  await expect(page.getByRole("region", { name: "Marked rooms" })).toContainText(`${rooms} room`);
+};
+
+const comparisons: State[] = [
+  {
+    name: "the bar of four marked rooms",
+    address: "/room/",
+    open: (page) => mark(page, 4),
+  },
+  {
+    name: "the comparison of three rooms",
+    address: `/find_room/?${search}`,
+    open: async (page) => {
+      await mark(page, 3);
+      await press(page, "Compare");
+      await stands(page, "region", "Side by side");
+    },
+  },
+  {
+    name: "a comparison with an unknown room",
+    address: "/find_room/?compare=unheard-of.superior-room",
+    tag: "@phone",
+    open: (page) => expect(page.getByText(/not known here/)).toBeVisible(),
+  },
+];
+
+const films: State[] = [
+  {
+    name: "a photograph in the lightbox",
+    address: "/home2/",
+    open: async (page) => {
+      await press(page, /^View photograph/);
+      await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
+    },
+  },
+  {
+    name: "a film in the lightbox",
+    address: "/resorts/",
+    open: async (page) => {
+      await press(page, /^Play video/);
+      await expect(page.getByRole("dialog").locator("video")).toBeVisible();
+    },
+  },
+  {
+    name: "a film that cannot be had",
+    address: "/resorts/",
+    tag: "@phone",
+    faults: /film\/|ERR_FAILED/,
+    open: async (page) => {
+      await page.route("**/film/*.mp4", (route) => route.abort("failed"));
+      await press(page, /^Play video/);
+      await stands(page, "alert");
+    },
+  },
+];
+
+const forms: State[] = [
+  {
+    name: "the question of a form",
+    address: "/home3/contact/",
+    open: async (page) => {
+      await press(page, "SEND MESSAGE");
+      await stands(page, "dialog");
+    },
+  },
+  {
+    name: "the congratulation of a form",
+    address: "/home5/",
+    open: async (page) => {
+      await page.getByRole("form", { name: "MAKE AN APPOINTMENT" }).getByRole("button").click();
+      await press(page, "Yes, complete!");
+      await stands(page, "dialog", "Congratulation!");
+    },
+  },
+  {
+    name: "a newsletter form that misses its address",
+    address: "/about/",
+    tag: "@phone",
+    open: async (page) => {
+      await page.getByRole("contentinfo").getByRole("button", { name: "Subscribe" }).click();
+      await expect(page.getByRole("contentinfo").getByLabel("Email")).toBeFocused();
+    },
+  },
+  {
+    name: "a comment that is answered in the page",
+    address: "/blog_details/",
+    tag: "@phone",
+    open: async (page) => {
+      const form = page.getByRole("form", { name: "Leave A Comments" });
+      await form.getByLabel("Email").fill("hanna@example.com");
+      await form.getByRole("button").click();
+      await expect(form.getByRole("status")).toHaveText(/\S/);
+    },
+  },
+  {
+    name: "the open list of subjects",
+    address: "/contact/",
+    tag: "@desktop",
+    open: async (page) => {
+      await page.getByLabel("Subject").focus();
+      await stands(page, "listbox");
+    },
+  },
+  {
+    name: "the map that was asked for",
+    address: "/contact/",
+    tag: "@phone",
+    faults: /openstreetmap/,
+    open: async (page) => {
+      await page.route("https://www.openstreetmap.org/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>map</title>" }),
+      );
+      await press(page, "Show the interactive map");
+      await expect(page.locator("iframe")).toBeVisible();
+    },
+  },
+];
+
+const lists: State[] = [
+  {
+    name: "six hostel rooms",
+    address: "/home3/",
+    open: (page) => page.locator("#rooms").getByRole("button", { expanded: false }).click(),
+  },
+  {
+    name: "six stories of the apartments",
+    address: "/home5/",
+    tag: "@desktop",
+    open: (page) => page.locator("#blogs").getByRole("button", { expanded: false }).click(),
+  },
+  {
+    name: "all open questions",
+    address: "/pricing/",
+    tag: "@phone",
+    open: async (page) => {
+      const closed = page.locator("#faq").getByRole("button", { expanded: false });
+      while ((await closed.count()) > 0) await closed.first().click();
+    },
+  },
+  {
+    name: "the supper on the menu",
+    address: "/service_details/",
+    tag: "@phone",
+    open: (page) => press(page, "SUPPER"),
+  },
+  {
+    name: "a menu that could not be loaded",
+    address: "/service_details/?",
+    tag: "@phone",
+    faults: /food\.menu|ERR_FAILED/,
+    open: async (page) => {
+      await page.route("**/food.menu.json", (route) => route.abort("failed"));
+      await page.reload();
+      await stands(page, "alert");
+    },
+  },
+  {
+    name: "stories that were found",
+    address: "/blog/",
+    open: async (page) => {
+      await page.getByRole("searchbox").fill("forest");
+      await expect(page.getByRole("button", { name: "Show all stories" })).toBeVisible();
+    },
+  },
+  {
+    name: "a topic without a story",
+    address: "/blog/",
+    tag: "@phone",
+    open: async (page) => {
+      await press(page, "Luxury Hotels");
+      await page.getByRole("searchbox").fill("nothing like it");
+      await expect(page.getByText(/No story matches/)).toBeVisible();
+    },
+  },
+];
+
+const rest: State[] = [
+  {
+    name: "a journey with dates, feasts and an answer",
+    address:
+      "/plan/?first=2026-12-30&stop=entoto&nights=0&stop=tana&nights=3&stop=bishoftu&nights=14&stop=awash&nights=2",
+    open: async (page) => {
+      await press(page, "Share this journey");
+      await expect(page.getByText("Genna", { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: "a journey whose address is foul, without a night",
+    address: "/plan/?first=2026-02-31&stop=x&nights=9999",
+    tag: "@phone",
+    open: async (page) => {
+      await stands(page, "alert");
+      for (const nights of await page.getByRole("spinbutton").all()) await nights.fill("0");
+      await expect(page.getByText(/Give at least one place a night/)).toBeVisible();
+    },
+  },
+  {
+    name: "the switch that saves data",
+    address: "/our_team/",
+    tag: "@phone",
+    open: (page) => page.getByRole("switch", { name: "Save data" }).click(),
+  },
+  {
+    name: "the concierge with an open answer",
+    address: "/",
+    open: async (page) => {
+      await scrollTo(page, 900);
+      await press(page, "Ask the concierge");
+      await page.locator("#chatbot summary").nth(2).click();
+    },
+  },
+  {
+    name: "another picture of the opening",
+    address: "/",
+    tag: "@desktop",
+    open: async (page) => {
+      const hero = page.getByRole("region", { name: homeBooking.hero.carouselLabel });
+      await hero.getByRole("button", { name: "Go to slide 3" }).click();
+      await expect(hero.getByRole("group", { name: "3 of 4" })).toBeVisible();
+    },
+  },
+  {
+    name: "the way past the navigation",
+    address: "/services/",
+    tag: "@phone",
+    open: async (page) => {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport();
+    },
+  },
+];
+
+const states = [...shells, ...stays, ...comparisons, ...films, ...forms, ...lists, ...rest];
+
+for (const { name, address, open, tag, faults } of states) {
+  test(
+    `${name}: axe finds nothing, light or dark`,
+    { tag: tag ?? [] },
+    async ({ page, tolerate }) => {
+      if (faults) tolerate(faults);
+      await page.goto(address);
+      await page.keyboard.press("Shift");
+      await open(page);
+      expect.soft(await axeFindings(page), "axe in the light theme").toEqual([]);
+      await turn(page, "dark");
+      expect.soft(await axeColourFindings(page), "axe in the dark theme").toEqual([]);
+    },
+  );
+}

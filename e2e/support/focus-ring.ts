@@ -1,0 +1,156 @@
+import type { CDPSession, Page } from "@playwright/test";
+import sharp from "sharp";
+
+type Box = { x: number; y: number; width: number; height: number };
+type Pixels = { at: (x: number, y: number) => number; width: number; height: number };
+
+/** How far beyond its element a ring may lie. */
+const reach = 16;
+const least = 3;
+
+const linear = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** The luminance of every pixel in a part of the window, at once: what is under way is ended. */
+async function pixelsOf(page: Page, client: CDPSession, clip: Box): Promise<Pixels> {
+  const [left, top] = await page.evaluate(() => {
+    document.getAnimations().forEach((each) => each instanceof CSSTransition && each.finish());
+    return [scrollX, scrollY];
+  });
+  const { data: png } = await client.send("Page.captureScreenshot", {
+    clip: { ...clip, x: clip.x + left, y: clip.y + top, scale: 1 },
+    optimizeForSpeed: true,
+  });
+  const image = sharp(Buffer.from(png, "base64")).removeAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  const light = (offset: number) => linear[data[offset] ?? 0] ?? 0;
+  return {
+    width: info.width,
+    height: info.height,
+    at: (x, y) => {
+      const offset = (y * info.width + x) * info.channels;
+      return 0.2126 * light(offset) + 0.7152 * light(offset + 1) + 0.0722 * light(offset + 2);
+    },
+  };
+}
+
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+
+/** From the middle of the box outwards, across each of its four sides in nine places. */
+function* rays(box: Box, { width, height }: Pixels) {
+  const sides = [
+    { dx: 0, dy: -1, length: box.height / 2 },
+    { dx: 0, dy: 1, length: box.height / 2 },
+    { dx: -1, dy: 0, length: box.width / 2 },
+    { dx: 1, dy: 0, length: box.width / 2 },
+  ];
+  for (const { dx, dy, length } of sides) {
+    for (let share = 0.1; share < 0.95; share += 0.1) {
+      const x = dx === 0 ? box.x + box.width * share : box.x + box.width / 2;
+      const y = dy === 0 ? box.y + box.height * share : box.y + box.height / 2;
+      const ray = [];
+      for (let step = 0; step <= length + reach; step += 1) {
+        const point = { x: Math.round(x + dx * step), y: Math.round(y + dy * step) };
+        if (point.x < 0 || point.y < 0 || point.x >= width || point.y >= height) break;
+        ray.push(point);
+      }
+      // A side beyond the window's edge shows nothing to judge.
+      if (ray.length > length + 6) yield ray;
+    }
+  }
+}
+
+/** Why a ray meets no ring, or nothing: at least 2 px that focus changes by 3:1, which stand out 3:1 from what lies on either side. */
+function faultOn(ray: { x: number; y: number }[], on: Pixels, off: Pixels): string | undefined {
+  const pairs = ray.map(({ x, y }) => ({ on: on.at(x, y), off: off.at(x, y) }));
+  const last = pairs.findLastIndex((pair) => contrast(pair.on, pair.off) >= least);
+  if (last < 0) return "no ring";
+  const changed = (index: number) => {
+    const pair = pairs[index];
+    return pair !== undefined && contrast(pair.on, pair.off) > 1.04;
+  };
+  let [inner, outer] = [last, last];
+  // A band as dark as the ground looks like a gap in the ring.
+  const bands = 4;
+  const goesOn = (from: number, step: 1 | -1) =>
+    Array.from({ length: bands }, (_, place) => from + step * (place + 1)).some(changed);
+  while (goesOn(inner, -1) && last - inner < 9) inner -= 1;
+  while (goesOn(outer, 1)) outer += 1;
+  const ring = pairs.slice(inner, outer + 1);
+  if (ring.filter((pair) => contrast(pair.on, pair.off) >= least).length < 2) return "a hairline";
+  // The second of three, so that a hairline of the control's own (an underline) is none.
+  const beside = (places: readonly number[]) => {
+    const found = places.flatMap((place) => {
+      const neighbour = pairs[place]?.on;
+      return neighbour === undefined
+        ? []
+        : Math.max(...ring.map((pair) => contrast(pair.on, neighbour)));
+    });
+    return found.sort((a, b) => a - b).at(Math.floor(found.length / 2)) ?? 21;
+  };
+  const worst = Math.min(
+    beside([inner - 1, inner - 2, inner - 3]),
+    beside([outer + 1, outer + 2, outer + 3]),
+  );
+  return worst >= least ? undefined : `${worst.toFixed(1)}:1 beside it`;
+}
+
+/** What the ring is drawn around: the focused control, or what stands for it, such as the card around its link. */
+function findRinged(): Element | null {
+  const focused = document.activeElement;
+  // What the focus calls up, such as a caption, stands at once.
+  document.getAnimations().forEach((each) => each instanceof CSSTransition && each.finish());
+  for (let ringed = focused; ringed && ringed !== document.body; ringed = ringed.parentElement) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+    if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) return ringed;
+  }
+  return focused;
+}
+
+/** Where it is, and where the window begins for it: under the bar, unless it lies in it or over it. */
+function whereabouts(ringed: Element) {
+  const { x, y, width, height } = ringed.getBoundingClientRect();
+  const over = ringed.closest("header") || getComputedStyle(ringed).position === "fixed";
+  const bar = over ? null : document.querySelector("header");
+  const top = bar ? Math.max(0, bar.getBoundingClientRect().bottom) : 0;
+  return { box: { x, y, width, height }, top };
+}
+
+function showRing(ringed: Element, shown: boolean) {
+  if (!(ringed instanceof HTMLElement)) return;
+  for (const property of ["outline", "box-shadow"]) {
+    if (shown) ringed.style.removeProperty(property);
+    else ringed.style.setProperty(property, "none", "important");
+  }
+}
+
+/** Measures rings on the window itself: each as it is drawn, and the same place without it. */
+export async function ringMeasure(page: Page): Promise<() => Promise<string | undefined>> {
+  const client = await page.context().newCDPSession(page);
+  const view = page.viewportSize() ?? { width: 0, height: 0 };
+  return async () => {
+    const ringed = (await page.evaluateHandle(findRinged)).asElement();
+    if (!ringed) return "nothing has the focus";
+    // The calendar's button in a date field is the browser's own, and so is its ring.
+    if (!(await page.evaluate(() => document.activeElement?.matches(":focus-visible")))) return;
+    const { box, top } = await ringed.evaluate(whereabouts);
+    const x = Math.max(0, Math.floor(box.x - reach));
+    const y = Math.max(top, Math.floor(box.y - reach));
+    const width = Math.min(view.width, Math.ceil(box.x + box.width + reach)) - x;
+    const height = Math.min(view.height, Math.ceil(box.y + box.height + reach)) - y;
+    if (width < 1 || height < 1) return "out of the window";
+    const part = { x, y, width, height };
+    const on = await pixelsOf(page, client, part);
+    await ringed.evaluate(showRing, false);
+    const off = await pixelsOf(page, client, part);
+    await ringed.evaluate(showRing, true);
+    const inside = { ...box, x: box.x - x, y: box.y - y };
+    const faults = Array.from(rays(inside, on), (ray) => faultOn(ray, on, off));
+    const bad = faults.filter((fault) => fault !== undefined);
+    // A side that is missing is a quarter.
+    if (faults.length > 0 && bad.length < faults.length / 4) return undefined;
+    return `${bad.length} of ${faults.length} rays: ${[...new Set(bad)].slice(0, 4).join(", ")}`;
+  };
+}

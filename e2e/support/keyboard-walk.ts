@@ -1,0 +1,151 @@
+import type { JSHandle, Page } from "@playwright/test";
+
+/** A place where the keyboard stands, and what is wrong with it there. */
+export type Stop = {
+  name: string;
+  /** Looks alike and stands on the same ground: one of a kind is enough for what takes long to measure. */
+  kind: string;
+  /** Its place among all elements of the document, to tell the order of two walks apart. */
+  place: number;
+  findings: string[];
+};
+
+type Walker = {
+  /** Where the keyboard is now; nothing where it has left the page. */
+  stand: () => Stop | undefined;
+  /** What a pointer can use and this walk has not come by. */
+  missed: () => string[];
+};
+
+/** More stops than any page has: whoever takes more goes round in a circle. */
+const mostStops = 400;
+
+/** Runs in the page. */
+function makeWalker(): Walker {
+  const controls =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, video[controls], [contenteditable=true], [tabindex]";
+  const reached = new Set<Element>();
+  const everything = Array.from(document.querySelectorAll("*"));
+  let before: Element | undefined;
+
+  const visible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest("[inert]") === null &&
+    element.getClientRects().length > 0;
+  const nameOf = (element: Element) => {
+    const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
+    const name = element.getAttribute("name") ?? "";
+    return `${element.localName} "${(words.trim() || name).replace(/\s+/g, " ").slice(0, 48)}"`;
+  };
+  const stays = (element: Element | null): boolean =>
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
+  /** A carousel's controls come first in the document and lie below or over its slides: it is one thing to read. */
+  const unitOf = (element: Element) =>
+    element.closest("[aria-roledescription=carousel]") ?? element;
+
+  function againstReading(from: Element, to: Element): string | undefined {
+    if (from === to || from.contains(to) || to.contains(from) || stays(from) || stays(to)) return;
+    const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    const sharedWidth = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const sharedHeight = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (b.bottom <= a.top + 1 && sharedWidth > 4)
+      return `stands above ${nameOf(from)}, its forerunner`;
+    if (b.right <= a.left + 1 && sharedHeight > Math.min(a.height, b.height) / 2)
+      return `stands left of ${nameOf(from)}, its forerunner`;
+    return undefined;
+  }
+
+  function hiddenBy(element: Element): string | undefined {
+    const box = Array.from(element.getClientRects()).find(({ width }) => width > 1);
+    if (!box) return "has no size";
+    const inset = 3;
+    const [middle, centre] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const points = [
+      [middle, centre],
+      [middle, box.top + inset],
+      [middle, box.bottom - inset],
+      [box.left + inset, centre],
+      [box.right - inset, centre],
+    ];
+    const covers = points.flatMap(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(x, y);
+      const label = hit?.closest("label");
+      const own = hit?.contains(element) || element.contains(hit) || label?.contains(element);
+      return own ? [] : [hit ? nameOf(hit) : "the window's edge"];
+    });
+    // An edge may touch what floats there; what is larger than the window cannot be whole in it.
+    const large = box.height > innerHeight / 2 || box.width > innerWidth;
+    if (covers.length > (large ? 2 : 1)) return `lies under ${covers.join(" and ")}`;
+    return undefined;
+  }
+
+  return {
+    stand() {
+      const here = document.activeElement;
+      if (!here || here === document.body || here === document.documentElement) return undefined;
+      reached.add(here);
+      const turned = before ? againstReading(unitOf(before), unitOf(here)) : undefined;
+      const hidden = hiddenBy(here);
+      before = here;
+      const ground = here.closest(
+        "form, section, header, footer, [popover], [data-hero-ground], [data-opening]",
+      );
+      return {
+        name: nameOf(here),
+        kind: [here.localName, here.className, ground?.className, ground?.id].join(" | "),
+        place: everything.indexOf(here),
+        findings: [turned, hidden].filter((finding) => finding !== undefined),
+      };
+    },
+    missed() {
+      const stops = Array.from(document.querySelectorAll(controls)).filter(
+        (element) => visible(element) && !element.matches(":disabled, [tabindex='-1']"),
+      );
+      const pointed = everything.filter((element) => {
+        const parent = element.parentElement;
+        if (!parent || !visible(element) || element.closest(controls) || element.closest("label"))
+          return false;
+        return (
+          getComputedStyle(element).cursor === "pointer" &&
+          getComputedStyle(parent).cursor !== "pointer"
+        );
+      });
+      const left = stops.filter((element) => !reached.has(element));
+      return [...left, ...pointed].map(nameOf);
+    },
+  };
+}
+
+type Walk = {
+  stops: Stop[];
+  missed: string[];
+  /** Whether the keyboard came out of the page again. */
+  left: boolean;
+};
+
+/** Goes through the page by one key alone until the keyboard leaves it. */
+export async function walk(
+  page: Page,
+  key: "Tab" | "Shift+Tab",
+  atStop?: (stop: Stop) => Promise<void>,
+): Promise<Walk> {
+  const walker: JSHandle<Walker> = await page.evaluateHandle(makeWalker);
+  const stops: Stop[] = [];
+  const seen = new Set<number>();
+  let left = false;
+  while (!left && stops.length < mostStops) {
+    await page.keyboard.press(key);
+    const stop = await walker.evaluate((each) => each.stand());
+    // A date is one control of three parts and a calendar.
+    if (stop && stop.place === stops.at(-1)?.place) continue;
+    // Backwards the browser begins anew at the end without a word.
+    left = !stop || (key === "Shift+Tab" && seen.has(stop.place));
+    if (stop && !left) {
+      seen.add(stop.place);
+      stops.push(stop);
+      await atStop?.(stop);
+    }
+  }
+  return { stops, missed: await walker.evaluate((each) => each.missed()), left };
+}
