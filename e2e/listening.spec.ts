@@ -173,7 +173,8 @@ test(
   "a search that lacks a date is refused in words, and no field is called wrong before",
   { tag: "@desktop" },
   async ({ page }) => {
-    await page.goto("/find_room/");
+    await page.goto("/find_room/?adult=2");
+    await expect(page.getByRole("button", { name: "Guests 2 adults" })).toBeVisible();
     const checkIn = page.getByLabel("Check In");
     await expect(checkIn).toHaveAttribute("aria-invalid", "false");
     await page.getByRole("button", { name: "Check Availability" }).click();
