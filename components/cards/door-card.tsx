@@ -1,19 +1,26 @@
 import { StayLink } from "@/components/islands/stay-link";
 import { buttonStyle } from "@/components/ui/button-style";
+import type { SlotName } from "@/components/lib/picture-slots";
 import { Picture } from "@/components/ui/picture";
 import { Price } from "@/components/ui/price";
 import { Stars } from "@/components/ui/stars";
 import { roomActions } from "@/content/rooms";
 import type { Room } from "@/content/types";
 
+type DoorCardProps = {
+  room: Room;
+  /** The place of the street that its picture is cut for. */
+  slot: SlotName;
+};
+
 /** A room of the Hostel as one painted door of its courtyard, the price stamped on it. */
-export function DoorCard({ room }: { room: Room }) {
+export function DoorCard({ room, slot }: DoorCardProps) {
   const chosen = { title: room.title, price: room.pricePerNight };
   return (
     <article className="card door">
       <div className="door-way">
         <div className="card-frame">
-          <Picture name={room.picture} slot="arch" />
+          <Picture name={room.picture} slot={slot} />
         </div>
         <p className="stamp">
           <span className="label">{room.statusLabel}</span>

@@ -19,7 +19,7 @@ export function EventPanel({ event }: { event: EventPanelFacts }) {
         <p className="mt-3 text-lead text-ink-2">{event.text}</p>
       </div>
       <div className="card-frame">
-        <Picture name={event.picture} slot="stone" className="aspect-auto! h-full" />
+        <Picture name={event.picture} slot="event" className="aspect-auto! h-full" />
       </div>
     </article>
   );

@@ -7,7 +7,7 @@ export function OfferCard({ offer, lead = false }: { offer: Offer; lead?: boolea
   return (
     <article className="card group offer">
       <div className="card-frame">
-        <Picture name={offer.picture} slot={lead ? "five" : "quarter"} />
+        <Picture name={offer.picture} slot={lead ? "quarter-lead" : "quarter"} />
       </div>
       <p className="offer-percent">
         <span aria-hidden="true">

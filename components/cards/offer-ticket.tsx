@@ -7,7 +7,7 @@ export function OfferTicket({ offer }: { offer: Offer }) {
   return (
     <article className="card ticket">
       <div className="card-frame">
-        <Picture name={offer.picture} slot="half" className="aspect-auto! h-full" />
+        <Picture name={offer.picture} slot="ticket" className="aspect-auto! h-full" />
       </div>
       <p className="ticket-stub order-last">
         <span aria-hidden="true" className="poster-type">

@@ -1,4 +1,5 @@
 import { SiteLink } from "@/components/islands/site-link";
+import type { SlotName } from "@/components/lib/picture-slots";
 import { Icon } from "@/components/ui/icon";
 import { Picture } from "@/components/ui/picture";
 import { StoryMeta } from "@/components/ui/story-meta";
@@ -9,18 +10,26 @@ type PostCardProps = {
   post: Post;
   /** The heading's rank on this page. */
   level?: "h2" | "h3";
-  /** The story that leads its section, drawn larger. */
+  /** The story that leads its section, its words set larger. */
   lead?: boolean;
+  /** The place of the layout that its picture is cut for. */
+  slot?: SlotName;
   /** Where the title itself leads, if not to the story. */
   titleHref?: SiteHref;
 };
 
 /** A story; its title travels to the page that tells it (contract, section 2). */
-export function PostCard({ post, level: Title = "h3", lead = false, titleHref }: PostCardProps) {
+export function PostCard({
+  post,
+  level: Title = "h3",
+  lead = false,
+  slot = "card-wide",
+  titleHref,
+}: PostCardProps) {
   return (
     <article className="card group">
       <div className="card-frame mb-5">
-        <Picture name={post.picture} slot={lead ? "portrait" : "card-wide"} />
+        <Picture name={post.picture} slot={slot} />
       </div>
       <StoryMeta date={post.date} category={post.category} author={post.author} />
       <Title className={`mt-3 ${lead ? "text-title" : "text-heading"}`}>

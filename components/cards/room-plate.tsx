@@ -19,7 +19,7 @@ export function RoomPlate({ room, kind }: RoomPlateProps) {
   return (
     <article className={`card room-${kind}`}>
       <div className="card-frame">
-        <Picture name={room.picture} slot={kind} />
+        <Picture name={room.picture} slot={kind === "plate" ? "plate" : "entry-room"} />
       </div>
       <div className="room-words">
         <p className="label text-ink-2">

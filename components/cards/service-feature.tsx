@@ -11,7 +11,7 @@ type ServiceFeatureProps = {
 };
 
 /** A service as a spread: the picture, and its number so large that it is one too. */
-export function ServiceFeature({ service, slot = "seven" }: ServiceFeatureProps) {
+export function ServiceFeature({ service, slot = "chapter" }: ServiceFeatureProps) {
   const { number, label, title, text, picture, action } = service;
   return (
     <article className="service-feature">

@@ -28,7 +28,7 @@ export default function HomeResort() {
         className="salon"
       >
         {resortRooms.map((room, place) => (
-          <RoomCard key={room.id} room={room} slot={place === 0 ? "five" : "card"} />
+          <RoomCard key={room.id} room={room} slot={place === 0 ? "card-lead" : "card"} />
         ))}
       </CardCarousel>
       <GuestBook />

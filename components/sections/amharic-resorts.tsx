@@ -16,7 +16,7 @@ export function AmharicResorts() {
             return (
               <li key={id}>
                 <div className="card-frame">
-                  <Picture name={picture} slot="half" alt="" />
+                  <Picture name={picture} slot="pair" alt="" />
                 </div>
                 <div className="am-resort">
                   <span className="am-numeral" aria-hidden="true">

@@ -5,6 +5,7 @@ import { resolvePicture } from "@/components/lib/pictures";
 import { buttonStyle } from "@/components/ui/button-style";
 import { ContentLink } from "@/components/ui/content-link";
 import { Icon } from "@/components/ui/icon";
+import type { SlotName } from "@/components/lib/picture-slots";
 import { Picture } from "@/components/ui/picture";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
@@ -12,6 +13,9 @@ import { apartmentGallery, apartmentGalleryLink } from "@/content/galleries";
 import { homeApartment } from "@/content/home-apartment";
 
 const slides = apartmentGallery.map(({ picture }) => slideOf(resolvePicture(picture)));
+
+/** Where they hang in the plan (app/apartment.css). */
+const cuts: readonly SlotName[] = ["plan-large", "plan-small", "plan-large", "plan-small"];
 
 /** Four pictures with a caption under the pointer, and a button that shows them large. */
 export function ApartmentGallery() {
@@ -31,9 +35,13 @@ export function ApartmentGallery() {
             }
           />
           <ul className="gallery-plan mt-14">
-            {apartmentGallery.map(({ id, picture, caption }) => (
+            {apartmentGallery.map(({ id, picture, caption }, place) => (
               <li key={id} className="gallery-room">
-                <Picture name={picture} slot="stone" className="aspect-auto! h-full" />
+                <Picture
+                  name={picture}
+                  slot={cuts[place] ?? "plan-small"}
+                  className="aspect-auto! h-full"
+                />
                 <div className="gallery-caption">
                   <p className="font-display text-[1.375rem]">{caption}</p>
                   <ContentLink link={apartmentGalleryLink} className="nav-link" />

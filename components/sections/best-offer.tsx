@@ -16,7 +16,7 @@ export function BestOffer() {
           {title}
         </h2>
         <figure>
-          <Picture name={picture} slot="chapter" />
+          <Picture name={picture} slot="edge" />
           <figcaption>
             <Dimension caption={caption} measure={measure} />
           </figcaption>

@@ -1,8 +1,11 @@
 import { SiteLink } from "@/components/islands/site-link";
+import type { SlotName } from "@/components/lib/picture-slots";
 import { Picture } from "@/components/ui/picture";
 import { RuledLabel } from "@/components/ui/ruled-label";
 import { Section } from "@/components/ui/section";
 import { extraServices, homeCity } from "@/content/home-city";
+
+const cuts: readonly SlotName[] = ["cell-first", "cell-second"];
 
 /** Five services on a board like the one in the lift: the floor, the hours, and a look inside. */
 export function ExtraServices() {
@@ -15,11 +18,11 @@ export function ExtraServices() {
           {title}
         </h2>
         <ul className="house-board">
-          {extraServices.map((service) => (
+          {extraServices.map((service, place) => (
             <li key={service.id}>
               <article className="card">
                 <div className="card-frame">
-                  <Picture name={service.picture} slot="cell" />
+                  <Picture name={service.picture} slot={cuts[place] ?? "cell"} />
                 </div>
                 <div className="board-line">
                   <p className="board-floor">

@@ -1,8 +1,19 @@
 import { DoorCard } from "@/components/cards/door-card";
 import { ExpandableList } from "@/components/islands/expandable-list";
+import type { SlotName } from "@/components/lib/picture-slots";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { homeHostel, hostelRooms } from "@/content/home-hostel";
+
+/** Five, four and three of the columns, then back (app/hostel.css). */
+const street: readonly SlotName[] = [
+  "arch-wide",
+  "arch",
+  "arch-narrow",
+  "arch-narrow",
+  "arch",
+  "arch-wide",
+];
 
 /** Three doors of the street, and six when the guest asks for all. */
 export function HostelRooms() {
@@ -16,8 +27,8 @@ export function HostelRooms() {
           labels={rooms}
           className="door-street"
         >
-          {hostelRooms.map((room) => (
-            <DoorCard key={room.id} room={room} />
+          {hostelRooms.map((room, place) => (
+            <DoorCard key={room.id} room={room} slot={street[place % street.length] ?? "arch"} />
           ))}
         </ExpandableList>
       </div>

@@ -13,7 +13,11 @@ export function LatestStories({ heading }: { heading: SectionHeading }) {
         <ul className="story-path mt-14">
           {latestPosts.map((post, place) => (
             <li key={post.id}>
-              <PostCard post={post} lead={place === 0} />
+              <PostCard
+                post={post}
+                lead={place === 0}
+                slot={place === 0 ? "pair-upright" : "pair-lower"}
+              />
             </li>
           ))}
         </ul>

@@ -15,9 +15,9 @@ const hours = [roomDetails.checkIn, roomDetails.checkOut].map(({ notes: [first] 
 /** Each place opens its chapter in its own way (resort.css), and its picture is cut for it. */
 const cuts = {
   tana: "hero",
-  bishoftu: "chapter",
-  awash: "five",
-  entoto: "chapter",
+  bishoftu: "crater",
+  awash: "fall",
+  entoto: "forest",
 } as const satisfies Record<LocationId, SlotName>;
 
 /** One resort: its picture, its name set large, its words and its facts. Following its link moves the keyboard here too. */

@@ -43,7 +43,7 @@ export function MenuCard() {
           pictures={Object.fromEntries(
             illustrations(built.map(({ image }) => image)).map((image) => [
               image,
-              <Picture key={image} name={image} slot="half" alt="" />,
+              <Picture key={image} name={image} slot="pair" alt="" />,
             ]),
           )}
           filters={menuFilters}

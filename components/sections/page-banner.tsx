@@ -45,7 +45,12 @@ export function PageBanner({ page }: { page: InnerPage }) {
       {among(onPicture, kind) && (
         <>
           <div className="opening-view">
-            <Picture name={picture} slot="banner" alt="" priority />
+            <Picture
+              name={picture}
+              slot={kind === "low" ? "banner-low" : "banner"}
+              alt=""
+              priority
+            />
           </div>
           <div className="opening-shade" />
         </>

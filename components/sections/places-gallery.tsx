@@ -1,6 +1,7 @@
 import { GalleryButton } from "@/components/islands/gallery-button";
 import { GalleryLightbox } from "@/components/islands/gallery-lightbox";
 import { slideOf } from "@/components/lib/picture-sources";
+import type { SlotName } from "@/components/lib/picture-slots";
 import { resolvePicture } from "@/components/lib/pictures";
 import { buttonStyle } from "@/components/ui/button-style";
 import { ContentLink } from "@/components/ui/content-link";
@@ -10,6 +11,8 @@ import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { morePlaces, resortPlaces } from "@/content/galleries";
 import { homeResort } from "@/content/home-resort";
+
+const cuts: readonly SlotName[] = ["half", "print-upright", "print"];
 
 const slides = resortPlaces.map(({ picture }) => slideOf(resolvePicture(picture)));
 
@@ -30,7 +33,7 @@ export function PlacesGallery() {
               <li key={id}>
                 <figure className="place">
                   <div className="place-frame">
-                    <Picture name={picture} slot={place === 1 ? "portrait" : "half"} />
+                    <Picture name={picture} slot={cuts[place] ?? "half"} />
                   </div>
                   <GalleryButton
                     index={place}

@@ -12,7 +12,7 @@ export function QuoteRequest() {
         <div className="plan-quote-picture">
           <Picture
             name={homeApartment.appointment.picture}
-            slot="leaf"
+            slot="leaf-high"
             className="aspect-auto! h-full"
           />
         </div>

@@ -8,7 +8,12 @@ export function RoomImages() {
     <ImageSlider label={roomDetails.sliderLabel}>
       {roomDetails.images.map(({ id, picture, caption }, place) => (
         <figure key={id}>
-          <Picture name={picture} slot="full" priority={place === 0} className="rounded-card" />
+          <Picture
+            name={picture}
+            slot="full-slide"
+            priority={place === 0}
+            className="rounded-card"
+          />
           <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
         </figure>
       ))}

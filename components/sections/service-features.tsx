@@ -7,7 +7,7 @@ import { SectionHead } from "@/components/ui/section-head";
 import { moreServices, services, servicesHeading } from "@/content/services";
 
 /** Out of the page at the left, upright, from edge to edge, and in the columns: no chapter stands like the one before. */
-const slots = ["chapter", "five", "hero", "seven"] as const;
+const slots = ["edge", "five", "hero", "chapter"] as const;
 
 /** Four services as four chapters, numbered, their pictures left and right by turns. */
 export function ServiceFeatures() {

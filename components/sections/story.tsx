@@ -33,7 +33,7 @@ export function Story() {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <figure className="essay-figure">
-            <Picture name={figure.picture} slot="plate" className="rounded-card" />
+            <Picture name={figure.picture} slot="plate-figure" className="rounded-card" />
             <figcaption>{figure.caption}</figcaption>
           </figure>
           <h3 className="text-heading">{rulesTitle}</h3>

@@ -9,7 +9,7 @@ export function TripOpening() {
   return (
     <div data-opening="view" className="opening trip-opening on-night bg-night text-on-night">
       <div className="opening-view">
-        <Picture name={planPage.picture} slot="banner" alt="" priority />
+        <Picture name={planPage.picture} slot="banner-low" alt="" priority />
       </div>
       <div className="opening-shade" />
       <div className="opening-words container-page">

@@ -22,7 +22,7 @@ export function WhoWeAre() {
           <figcaption>{captions[0]}</figcaption>
         </figure>
         <figure className="house-upright">
-          <Picture name={upright} slot="five" />
+          <Picture name={upright} slot="overlay-wide" />
           <figcaption>{captions[1]}</figcaption>
         </figure>
         <div className="house-more">

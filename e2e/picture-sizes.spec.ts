@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { oneOfEachKind } from "./support/routes";
+import { expect, test } from "./support/test";
+
+type Drawn = {
+  /** The file's name up to its width, such as tana-wide-1200. */
+  file: string;
+  /** Its width, and those of all its sizes. */
+  width: number;
+  sizes: number[];
+  /** Device pixels across that its box asks of it: the box is covered, so a high box draws a picture wider than itself. */
+  needed: number;
+  /** From edge to edge of a phone: these trade a little sharpness for the first paint (lib/picture-slots, `hero`). */
+  wholePhone: boolean;
+};
+
+/** Every picture that stands on the page, as this window would load it. */
+function drawnPictures(page: Page): Promise<Drawn[]> {
+  return page.evaluate(async () => {
+    const pictures = Array.from(document.querySelectorAll<HTMLImageElement>("picture img"));
+    for (const picture of pictures) picture.loading = "eager";
+    await document.fonts.ready;
+    const standing = pictures.filter((picture) => picture.checkVisibility());
+    const started = performance.now();
+    while (
+      standing.some((picture) => picture.currentSrc === "") &&
+      performance.now() - started < 5000
+    ) {
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    return standing.map((picture) => {
+      const { pathname } = new URL(picture.currentSrc);
+      const [, file = "", crop, width] =
+        /\/((?:[a-z]+-)+?(wide|tall)-(\d+))\./.exec(pathname) ?? [];
+      const source = Array.from(picture.parentElement?.querySelectorAll("source") ?? []).find(
+        ({ srcset }) => srcset.includes(pathname),
+      );
+      const sizes = Array.from(source?.srcset.matchAll(/ (\d+)w/g) ?? [], ([, each]) =>
+        Number(each),
+      );
+      const ratio = crop === "wide" ? 3 / 2 : 4 / 5;
+      const { clientWidth, clientHeight } = picture;
+      return {
+        file,
+        width: Number(width),
+        sizes,
+        needed: Math.max(clientWidth, clientHeight * ratio) * devicePixelRatio,
+        wholePhone: innerWidth < 768 && clientWidth === innerWidth && crop === "tall",
+      };
+    });
+  });
+}
+
+/** Of the pixels that are needed. A browser rounds to the nearer file on dense displays, and below one pixel in a hundred none of us sees. */
+const most = 1.6;
+const least = (dense: boolean, { wholePhone }: Drawn) => (wholePhone ? 0.6 : dense ? 0.78 : 0.99);
+
+/** Nothing better could have been chosen: there is no larger or no smaller file. */
+function isLimit({ width, sizes, needed }: Drawn) {
+  return needed > width ? width === Math.max(...sizes) : width === Math.min(...sizes);
+}
+
+/** The footers and headers of the other variants have the pictures of these. */
+const addresses = oneOfEachKind.filter((address) => !/^\/home\d\/.+/.test(address));
+
+const onePixel = {
+  contentType: "image/gif",
+  headers: { "cache-control": "no-store" },
+  body: Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64"),
+};
+
+const windows = [
+  { name: "a small phone", width: 375, height: 812, deviceScaleFactor: 1 },
+  { name: "a phone of two pixels a point", width: 390, height: 844, deviceScaleFactor: 2 },
+  { name: "a tablet", width: 768, height: 1024, deviceScaleFactor: 1 },
+  { name: "a laptop", width: 1280, height: 800, deviceScaleFactor: 1 },
+  { name: "a wide screen", width: 1920, height: 1080, deviceScaleFactor: 1 },
+];
+
+for (const { name, width, height, deviceScaleFactor } of windows) {
+  test(
+    `on ${name} every picture has the pixels its place needs, and few more`,
+    { tag: "@desktop" },
+    async ({ browser, baseURL }, { annotations }) => {
+      const unfit: string[] = [];
+      let limits = 0;
+      let all = 0;
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor,
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+      });
+      const page = await context.newPage();
+      // What is chosen is known before it comes; and a browser that has a larger file of a picture would show that one instead.
+      await page.route("**/pictures/**", (route) => route.fulfill(onePixel));
+      await page.route("**/*.js", (route) => route.abort());
+      for (const address of addresses) {
+        await page.goto(`${baseURL ?? ""}${address}`);
+        for (const drawn of await drawnPictures(page)) {
+          all++;
+          const share = drawn.width / drawn.needed;
+          if (share >= least(deviceScaleFactor > 1, drawn) && share <= most) continue;
+          if (isLimit(drawn)) limits++;
+          else unfit.push(`${address} ${drawn.file} for ${Math.round(drawn.needed)}`);
+        }
+      }
+      await context.close();
+      annotations.push({ type: "pictures", description: `${all}, ${limits} at a limit` });
+      expect(unfit).toEqual([]);
+      expect(all).toBeGreaterThan(200);
+    },
+  );
+}
