@@ -1,0 +1,81 @@
+import type { Page, Request } from "@playwright/test";
+import { slowView } from "../scripts/bench/slow-network.mjs";
+import { expect, test } from "./support/test";
+
+const homes = ["/", "/home2/", "/home3/", "/home4/", "/home5/"];
+
+const firstTextMs = 1500;
+const heroMs = 3000;
+
+for (const address of [...homes, "/room/", "/pricing/"]) {
+  test(
+    `at 1.6 Mbit/s and 300 ms ${address} can be read within 1.5 s, and its first picture is there within 3 s`,
+    { tag: "@phone" },
+    async ({ browser, baseURL }) => {
+      // Arrivals, not paints: those wait for the machine too, and npm run bench tells them.
+      const view = await slowView(browser, `${baseURL ?? ""}${address}`);
+      expect.soft(view.stylesArrived).toBeGreaterThan(0);
+      expect.soft(view.stylesArrived).toBeLessThan(firstTextMs);
+      expect.soft(view.heroArrived).toBeGreaterThan(0);
+      expect.soft(view.heroArrived).toBeLessThan(heroMs);
+    },
+  );
+}
+
+/** What the router fetches ahead of a next page. */
+const isAhead = (request: Request) =>
+  request.method() === "HEAD" || /\.txt$/.test(new URL(request.url()).pathname);
+
+function watchAhead(page: Page): string[] {
+  const ahead: string[] = [];
+  page.on("request", (request) => {
+    if (isAhead(request)) ahead.push(new URL(request.url()).pathname);
+  });
+  return ahead;
+}
+
+test(
+  "no page fetches another ahead by itself, not even when it is read to its end",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const ahead = watchAhead(page);
+    for (const address of [...homes, "/resorts/", "/room/", "/blog/"]) {
+      await page.goto(address);
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+          scrollTo({ top: y, behavior: "instant" });
+          await new Promise((drawn) => requestAnimationFrame(drawn));
+        }
+      });
+    }
+    await page.waitForLoadState("networkidle");
+    expect(ahead).toEqual([]);
+  },
+);
+
+test(
+  "a pointer at rest on a link fetches that page, once; one that passes by fetches nothing",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const ahead = watchAhead(page);
+    await page.goto("/contact/", { waitUntil: "networkidle" });
+    const links = page.getByRole("contentinfo").getByRole("link");
+    // A pointer on its way to somewhere else, faster than any test could move it.
+    await links.evaluateAll((all) => {
+      for (const link of all) {
+        for (const type of ["pointerover", "pointerout"]) {
+          link.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse" }));
+        }
+      }
+    });
+    const about = page.getByRole("contentinfo").getByRole("link", { name: "About Resort" });
+    await about.hover();
+    await expect.poll(() => ahead.length).toBeGreaterThan(0);
+    await page.waitForLoadState("networkidle");
+    await page.mouse.move(5, 5);
+    await about.hover();
+    await page.waitForLoadState("networkidle");
+    expect(ahead.filter((path) => !path.startsWith("/about/"))).toEqual([]);
+    expect(new Set(ahead).size).toBe(ahead.length);
+  },
+);
