@@ -2,8 +2,9 @@
 /**
  * Measures the site as a guest's phone gets it, beside an empty page of the same framework version.
  *   npm run bench                               everything; about half an hour on two cores
- *   npm run bench -- --only=views,taps,build    some of it: views, taps, moves, tasks, lighthouse, build
+ *   npm run bench -- --only=views,taps,build    some of it: views, slow, taps, moves, tasks, lighthouse, build
  *   npm run bench -- --runs=3                   repetitions of what varies (5)
+ *   npm run bench -- --grow                     only what 10 and 50 times the rooms, stories and pictures cost; needs 2 GB of disk
  * Prints tables and writes bench.json.
  */
 import { rmSync, writeFileSync } from "node:fs";
@@ -12,9 +13,11 @@ import { parseArgs } from "node:util";
 import { firstTap, taps } from "./bench/first-tap.mjs";
 import { firstView } from "./bench/first-view.mjs";
 import { buildFloor } from "./bench/floor.mjs";
+import { grow, grownRoutes } from "./bench/grow.mjs";
 import { lighthouseMedians, median } from "./bench/lighthouse.mjs";
 import { longTasks } from "./bench/long-tasks.mjs";
 import { root, runProgram } from "./bench/run.mjs";
+import { slowView } from "./bench/slow-network.mjs";
 import { softNavigation } from "./bench/soft-navigation.mjs";
 import { kib, ratio, table } from "./bench/table.mjs";
 import { documentsOf } from "./lib/out-documents.mjs";
@@ -24,7 +27,7 @@ import { firstFreePort } from "./lib/ports.mjs";
 import { serveSite } from "./lib/site-server.mjs";
 import { command, Stop } from "./lib/steps.mjs";
 
-const parts = ["views", "taps", "moves", "tasks", "lighthouse", "build"];
+const parts = ["views", "slow", "taps", "moves", "tasks", "lighthouse", "build"];
 const templates = [
   "/",
   "/home3/",
@@ -35,18 +38,24 @@ const templates = [
   "/blog_details/",
   "/contact/",
 ];
+/** How many times the catalogue of today. */
+const factors = [1, 10, 50];
 const result = path.join(root, "bench.json");
 
 function options() {
   const { values } = parseArgs({
-    options: { only: { type: "string" }, runs: { type: "string", default: "5" } },
+    options: {
+      only: { type: "string" },
+      runs: { type: "string", default: "5" },
+      grow: { type: "boolean", default: false },
+    },
   });
   const chosen = values.only?.split(",") ?? parts;
   const unknown = chosen.find((part) => !parts.includes(part));
   if (unknown) throw new Stop(`There is no part "${unknown}": choose from ${parts.join(", ")}.`);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Stop("--runs wants a number from 1.");
-  return { chosen, runs };
+  return { chosen, runs, growing: values.grow };
 }
 
 /** @param {string} title @param {string} text */
@@ -80,6 +89,29 @@ async function views(browser, { base, floor, routes }) {
     "floor",
   ];
   print("First view on a phone, KiB with brotli", table(head, rows));
+  return measured;
+}
+
+async function slow(browser, { base, floor, runs }) {
+  const measured = {};
+  for (const [name, address] of [
+    ["floor", floor],
+    ...templates.map((path) => [path, base + path]),
+  ]) {
+    const seen = [];
+    for (let run = 0; run < runs; run++) seen.push(await slowView(browser, address));
+    measured[name] = Object.fromEntries(
+      Object.keys(seen[0]).map((key) => [key, median(seen.map((view) => view[key]))]),
+    );
+  }
+  const rows = Object.entries(measured).map(([name, view]) => [
+    name,
+    ...Object.values(view).map((time) => time.toFixed(0)),
+  ]);
+  print(
+    `1.6 Mbit/s, 300 ms: ms, median of ${runs}`,
+    table(["page", "styles in", "hero in", "first text", "largest"], rows),
+  );
   return measured;
 }
 
@@ -169,9 +201,56 @@ async function builds() {
   return measured;
 }
 
+async function growth() {
+  const measured = [];
+  for (const factor of factors) measured.push(await grow(factor));
+  const [first] = measured;
+  const last = measured.at(-1);
+  const slope = (/** @type {(grown: typeof first) => number} */ of) =>
+    ((of(last) - of(first)) / (last.factor - first.factor)).toFixed(2);
+  print(
+    "Growth: the pages of a site with so many times the rooms, stories and pictures",
+    table(
+      ["times", "build s", "peak MiB", "output MiB", "pictures MiB"],
+      [
+        ...measured.map(({ factor, seconds, peakBytes, output, pictures }) => [
+          String(factor),
+          seconds.toFixed(1),
+          ...[peakBytes, output, pictures].map((bytes) => (bytes / 2 ** 20).toFixed(1)),
+        ]),
+        [
+          "each",
+          slope(({ seconds }) => seconds),
+          ...["peakBytes", "output", "pictures"].map((key) =>
+            slope((grown) => grown[key] / 2 ** 20),
+          ),
+        ],
+      ],
+    ),
+  );
+  for (const kind of ["html", "css", "js"]) {
+    print(
+      `Growth: ${kind} of a page, KiB with brotli`,
+      table(
+        ["page", ...factors.map((factor) => `${factor} x`), "each"],
+        grownRoutes.map((route) => [
+          route,
+          ...measured.map(({ pages }) => kib(pages[route][kind])),
+          slope(({ pages }) => pages[route][kind] / 1024),
+        ]),
+      ),
+    );
+  }
+  return measured;
+}
+
 await command(async () => {
-  const { chosen, runs } = options();
+  const { chosen, runs, growing } = options();
   const figures = {};
+  if (growing) {
+    writeFileSync(result, `${JSON.stringify({ growth: await growth() }, null, 1)}\n`);
+    return;
+  }
   if (chosen.includes("build")) figures.build = await builds();
   else if (!isBuilt()) await buildSite();
 
@@ -192,6 +271,7 @@ await command(async () => {
       .filter((file) => file !== "404.html")
       .map((file) => `/${file.replace(/index\.html$/, "")}`);
     if (chosen.includes("views")) figures.views = await views(browser, { base, floor, routes });
+    if (chosen.includes("slow")) figures.slow = await slow(browser, { base, floor, runs });
     if (chosen.includes("taps")) figures.taps = await firstTaps(browser, { base, runs });
     if (chosen.includes("moves")) figures.moves = await moves(browser, { base, runs });
     if (chosen.includes("tasks")) figures.tasks = await tasks(browser, { base });
