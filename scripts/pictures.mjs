@@ -30,7 +30,6 @@ async function make() {
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   await mkdir(places.pictures, { recursive: true });
   for (const plan of plans) plan.colour ??= await calmColour(plan.master);
-  await writeIfChanged(places.stylesheet, stylesheet());
 
   const stale = plans.filter(({ missing }) => missing.length > 0);
   for (const [index, plan] of stale.entries()) {
@@ -41,6 +40,7 @@ async function make() {
   }
 
   await writeIfChanged(places.manifest, printManifest(entries()));
+  await writeIfChanged(places.stylesheet, stylesheet());
   await Promise.all(orphans.map((file) => rm(path.join(places.pictures, file))));
   const files = plans.reduce((sum, { outputs }) => sum + outputs.length, 0);
   console.log(`pictures: ${plans.length} pictures in ${files} files are current`);
@@ -101,7 +101,7 @@ function entries() {
 }
 
 function stylesheet() {
-  return printStylesheet(plans.map(({ master, colour }) => ({ ...master, colour })));
+  return printStylesheet(Object.values(entries()));
 }
 
 /** @param {string} file */

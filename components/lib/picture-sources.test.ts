@@ -13,7 +13,8 @@ const picture: ResolvedPicture = {
   name: "yoga",
   id: "gym",
   alt: "A gym that faces the forest",
-  colour: "#4f4f41",
+  colour: "#504f40",
+  focus: { wide: [50, 50], tall: [50, 50] },
   width: 1800,
   height: 1200,
   crops: {

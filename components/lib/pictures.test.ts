@@ -3,7 +3,8 @@ import { pictures, type PictureName } from "@/content/pictures";
 
 const master: Master = {
   alt: "A lake at sunrise, seen from a terrace",
-  colour: "#555747",
+  colour: "#505040",
+  focus: { wide: [50, 50], tall: [50, 50] },
   width: 1800,
   height: 1200,
   crops: { wide: [], tall: [] },

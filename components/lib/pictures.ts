@@ -17,11 +17,16 @@ export type Derivative = {
 export type Master = {
   readonly alt: string;
   readonly colour: string;
+  /** The point that stays in sight, in per cent of each crop. */
+  readonly focus: Readonly<Record<Crop, Focus>>;
   readonly width: number;
   readonly height: number;
   /** Narrowest first. */
   readonly crops: Readonly<Record<Crop, readonly Derivative[]>>;
 };
+
+/** From the left and from the top. */
+export type Focus = readonly number[];
 
 export type Masters = Readonly<Record<string, Master | undefined>>;
 

@@ -1,7 +1,7 @@
 import { preload } from "react-dom";
 import { slots, type PictureSlot, type SlotName } from "@/components/lib/picture-slots";
 import { pictureSources } from "@/components/lib/picture-sources";
-import { resolvePicture } from "@/components/lib/pictures";
+import { resolvePicture, type Focus } from "@/components/lib/pictures";
 import type { PictureName } from "@/content/pictures";
 
 type PictureProps = {
@@ -20,6 +20,11 @@ type PictureProps = {
 /** In development alone React complains where lib/lean-start has put a smaller size to a picture before it arrived. */
 const changedBefore = process.env.NODE_ENV === "development" || undefined;
 
+/** The names that app/pictures.css knows them by. */
+function focusClasses(prefix: string, [x, y]: Focus): string {
+  return `${prefix}-x${x} ${prefix}-y${y}`;
+}
+
 /** A picture by its subject, cut and sized for its place; it covers its box and keeps the focal point in sight. */
 export function Picture({ name, slot, alt, priority = false, className = "" }: PictureProps) {
   const place: PictureSlot = slots[slot];
@@ -30,7 +35,10 @@ export function Picture({ name, slot, alt, priority = false, className = "" }: P
       preload(href, { as: "image", type: "image/avif", fetchPriority: "high", ...file });
     }
   }
-  const focus = `${place.crop === "tall" ? "pic-tall" : ""} ${place.phone?.crop === "tall" ? "pic-phone-tall" : ""}`;
+  const focus = focusClasses("focus", picture.focus[place.crop]);
+  const focusOnPhones = place.phone
+    ? focusClasses("phone-focus", picture.focus[place.phone.crop])
+    : "";
 
   return (
     <picture className="contents">
@@ -49,7 +57,7 @@ export function Picture({ name, slot, alt, priority = false, className = "" }: P
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        className={`pic pic-${picture.id} ${focus} ${place.box} ${className}`
+        className={`pic pic-${picture.colour.slice(1)} ${focus} ${focusOnPhones} ${place.box} ${className}`
           .replace(/ +/g, " ")
           .trim()}
         src={fallback.src}

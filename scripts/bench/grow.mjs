@@ -92,13 +92,6 @@ function growPictures(project, factor) {
     );
     return JSON.stringify(Object.fromEntries([...first, ...copies.flat()]));
   });
-  rewrite(path.join(project, "app/pictures.css"), (text) => {
-    const rules = text.split("\n").filter((line) => /^\.pic-[\w-]+\{--tall/.test(line));
-    const copies = Array.from({ length: factor - 1 }, (_, n) =>
-      rules.map((rule) => rule.replace("{", `-${n + 1}{`)),
-    );
-    return `${text}${copies.flat().join("\n")}\n`;
-  });
   for (let n = 1; n < factor; n++) {
     for (const file of files) linkFile(path.join(folder, file), path.join(folder, `${n}-${file}`));
   }

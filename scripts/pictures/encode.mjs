@@ -28,6 +28,9 @@ export async function calmColour(master) {
   return calm([red, green, blue]);
 }
 
+/** Downwards, so that light text stands. Nobody sees a finer step on a ground that a picture covers; equal ones share their rule of CSS. */
+const colourStep = 12;
+
 /**
  * @param {[number, number, number]} colour parts between 0 and 1
  * @returns {string} hex
@@ -43,7 +46,7 @@ export function calm(colour) {
   const calmSpread = Math.min(saturation, 0.32) * (1 - Math.abs(2 * calmLightness - 1));
   const parts = colour.map((part) => {
     const place = spread === 0 ? 0 : (part - lightness) / spread;
-    return Math.round(255 * (calmLightness + place * calmSpread));
+    return Math.floor((255 * (calmLightness + place * calmSpread)) / colourStep) * colourStep;
   });
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }

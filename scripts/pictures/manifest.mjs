@@ -1,10 +1,11 @@
-import { cropNames } from "./recipe.mjs";
+import { cropNames, focusIn } from "./recipe.mjs";
 
 /**
  * @typedef {{ width: number, height: number, avif: string, webp: string, jpeg?: string }} Derivative
  * @typedef {object} Entry
  * @property {string} alt
  * @property {readonly [number, number]} focal
+ * @property {Record<import("./recipe.mjs").Crop, readonly [number, number]>} focus the same as seen in each crop, in per cent
  * @property {string} colour
  * @property {number} width of the master
  * @property {number} height of the master
@@ -22,6 +23,7 @@ export function entryOf({ master, outputs, colour, sha256 }) {
   return {
     alt: master.alt,
     focal: master.focal,
+    focus: Object.fromEntries(cropNames.map((crop) => [crop, focusIn(master, crop)])),
     colour,
     width: master.width,
     height: master.height,

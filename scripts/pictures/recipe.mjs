@@ -85,9 +85,9 @@ export function focusIn(master, crop) {
   ];
 }
 
-/** @param {number} part @param {number} whole */
+/** In steps of five, so that a few rules of CSS serve any number of pictures. @param {number} part @param {number} whole */
 function percent(part, whole) {
-  return Math.round((100 * part) / whole);
+  return 5 * Math.round((20 * part) / whole);
 }
 
 /**

@@ -32,7 +32,7 @@ test.each([
 });
 
 test("in a cut that stops at the edge the focal point is off its middle", () => {
-  expect(focusIn({ ...master, focal: [0.98, 0.4] }, "tall")).toEqual([96, 40]);
+  expect(focusIn({ ...master, focal: [0.98, 0.4] }, "tall")).toEqual([95, 40]);
   expect(focusIn(master, "tall")).toEqual([50, 50]);
 });
 
