@@ -3,6 +3,7 @@
  * Makes the site's pictures from the masters in content/media, and only those that changed.
  *   node scripts/pictures.mjs           makes public/pictures, content/media/manifest.json and app/pictures.css
  *   node scripts/pictures.mjs --check   only says whether they are current (exit code 1 where not)
+ *   node scripts/pictures.mjs --report  says how near the files are to their masters, and what they weigh
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
@@ -11,6 +12,7 @@ import { calmColour, encode } from "./pictures/encode.mjs";
 import { readMasters } from "./pictures/facts.mjs";
 import { entryOf, printManifest } from "./pictures/manifest.mjs";
 import { orphansOf, places, plansFor } from "./pictures/plan.mjs";
+import { printReport } from "./pictures/report.mjs";
 import { sha256 } from "./pictures/recipe.mjs";
 import { printStylesheet } from "./pictures/stylesheet.mjs";
 
@@ -24,6 +26,7 @@ const plans = await plansFor(masters, manifest);
 const orphans = await orphansOf(plans);
 
 if (process.argv.includes("--check")) await check();
+else if (process.argv.includes("--report")) await printReport(plans);
 else await make();
 
 async function make() {
