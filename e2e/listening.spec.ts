@@ -113,8 +113,9 @@ test(
     const rooms = page.getByRole("region", { name: "Rooms", exact: true });
     await rooms.getByRole("button", { name: "Next slide" }).click();
     await expect.poll(said).toEqual(["Slide 2 of 4"]);
+    // A wide window shows all four in two turns, and then comes round.
     await rooms.getByRole("button", { name: "Next slide" }).click();
-    await expect.poll(said).toEqual(["Slide 2 of 4", "Slide 3 of 4"]);
+    await expect.poll(said).toEqual(["Slide 2 of 4", "Slide 1 of 4"]);
   },
 );
 
