@@ -12,7 +12,7 @@ type CounterRowProps = {
 };
 
 const round =
-  "border-line-strong hover:bg-ink hover:text-paper flex size-11 items-center justify-center rounded-full border disabled:pointer-events-none disabled:opacity-45";
+  "border-line-strong hover:bg-ink hover:text-paper flex size-11 items-center justify-center rounded-full border disabled:pointer-events-none disabled:border-dashed disabled:text-ink-2";
 
 /** One count between a minus and a plus; where no script runs it is a plain number field of the same name. */
 export function CounterRow({ name, text, min, value, onChange }: CounterRowProps) {

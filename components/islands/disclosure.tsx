@@ -26,7 +26,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
           aria-expanded={open}
           aria-controls={panel}
           onClick={() => setOpen(!open)}
-          className="flex w-full items-start justify-between gap-6 py-5 text-left hover:text-accent"
+          className="flex w-full items-start justify-between gap-6 py-5 text-left wrap-anywhere hover:text-accent"
         >
           {title}
           <DrawnIcon lines={Plus} className="disclosure-mark mt-1 size-5 noscript:hidden" />

@@ -26,10 +26,15 @@ export function AmharicBooking() {
         </div>
         <div>
           <p className="am-phone">
-            <a href={phoneHref(site.phones.booking)}>{site.phones.booking}</a>
+            <a href={phoneHref(site.phones.booking)} className="inline-flex min-h-11 items-center">
+              {site.phones.booking}
+            </a>
           </p>
           <p>
-            <a href={`mailto:${site.emails.booking}`} className="link-line">
+            <a
+              href={`mailto:${site.emails.booking}`}
+              className="link-line inline-flex min-h-11 items-center"
+            >
               {site.emails.booking}
             </a>
           </p>

@@ -8,13 +8,12 @@ import { site } from "@/content/site";
 export function AnnouncementHero() {
   const { label, title, text, picture, videoLabel } = announcement;
   return (
-    <div className="village on-night relative isolate flex h-[min(100svh,920px)] items-end overflow-hidden bg-night text-on-night">
+    <div className="village on-night relative isolate flex items-end overflow-hidden bg-night text-on-night">
       <div className="absolute inset-0 -z-10">
         <Picture name={picture} slot="hero" priority />
       </div>
       <div className="hero-shade absolute inset-0 -z-10" />
-      <div className="village-shade absolute inset-0 -z-10" />
-      <div className="container-page grid items-end gap-x-6 gap-y-8 pb-12 lg:grid-cols-12 lg:pb-20">
+      <div className="on-shade container-page grid items-end gap-x-6 gap-y-8 pb-12 lg:grid-cols-12 lg:pb-20">
         <div className="lg:col-span-7">
           <p className="label">{label}</p>
           <h1 className="mt-4 text-display">{title}</h1>

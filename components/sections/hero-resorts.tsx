@@ -33,7 +33,7 @@ export function HeroResorts() {
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const [line, place] = slide.headline;
   return (
-    <div className="on-night relative isolate flex h-[min(100svh,920px)] min-h-[min(36rem,max(100svh,31rem))] items-end overflow-hidden bg-night text-on-night">
+    <div className="on-night relative isolate flex min-h-[max(min(100svh,920px),min(36rem,max(100svh,31rem)))] items-end overflow-hidden bg-night text-on-night">
       <div className="absolute inset-0 -z-10">
         <Picture name={slide.picture} slot="hero" priority={first} />
       </div>
@@ -44,7 +44,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
           {slide.phone}
         </a>
       </p>
-      <div className="lake-words container-page md:pl-24!">
+      <div className="lake-words on-shade container-page md:pl-24!">
         <Stars count={5} />
         <p className="mt-4 label">{slide.label}</p>
         <h2 className="mt-4">

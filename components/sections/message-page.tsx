@@ -31,7 +31,7 @@ export function MessagePage({
       </div>
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className="w-full">
-        <div className="container-page pt-40 pb-16">
+        <div className="on-shade container-page mt-40 pb-16">
           {greeted && <Greeting className="text-adey" />}
           {code && (
             <p className="font-display text-[clamp(6rem,20vw,16rem)] leading-none tabular-nums">

@@ -21,7 +21,7 @@ export function StayCardHours() {
               <dd>
                 <a
                   href={phoneHref(site.phones.booking)}
-                  className="link-line inline-flex min-h-11 items-center text-heading tabular-nums"
+                  className="link-line inline-flex min-h-11 items-center text-heading wrap-anywhere tabular-nums"
                 >
                   {site.phones.booking}
                 </a>
@@ -32,7 +32,7 @@ export function StayCardHours() {
               <dd>
                 <a
                   href={`mailto:${site.emails.booking}`}
-                  className="link-line inline-flex min-h-11 items-center"
+                  className="link-line inline-flex min-h-11 items-center wrap-anywhere"
                 >
                   {site.emails.booking}
                 </a>

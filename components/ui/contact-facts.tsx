@@ -18,7 +18,10 @@ export function ContactFacts() {
             <dt className="min-w-28 label text-ink-2">{label}</dt>
             <dd>
               {href ? (
-                <a href={href} className="link-line inline-flex min-h-11 items-center tabular-nums">
+                <a
+                  href={href}
+                  className="link-line inline-flex min-h-11 items-center wrap-anywhere tabular-nums"
+                >
                   {value}
                 </a>
               ) : (

@@ -24,7 +24,7 @@ export function Pager({ texts }: PagerProps) {
             <span
               role="link"
               aria-disabled="true"
-              className={`${box} w-auto! min-w-10 px-2 text-ink-2`}
+              className={`${box} w-auto! min-w-11 px-2 text-ink-2`}
             >
               {page}
             </span>
