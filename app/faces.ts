@@ -21,7 +21,7 @@ const frauncesMore = localFont({
     {
       prop: "unicode-range",
       value:
-        "U+23, U+2a, U+3c-3e, U+40, U+5b-60, U+7b-7e, U+a1-b6, U+b8-bc, U+be-ff, U+131, U+152-153, U+2bc, U+2c6, U+2da, U+2dc, U+300-301, U+303-304, U+308, U+201a, U+201e, U+2022, U+2032-2033, U+2039-203a, U+2044, U+20ac, U+2122, U+2212, U+2215",
+        "U+23, U+2a, U+3c-3e, U+5b-60, U+7b-7e, U+a1-b6, U+b8-bc, U+be-ff, U+131, U+152-153, U+2bc, U+2c6, U+2da, U+2dc, U+300-301, U+303-304, U+308, U+201a, U+201e, U+2022, U+2032-2033, U+2039-203a, U+2044, U+20ac, U+2122, U+2212, U+2215",
     },
   ],
 });

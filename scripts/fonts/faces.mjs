@@ -10,7 +10,7 @@ export const folder = path.join(root, "app/fonts");
 const packages = path.join(root, "node_modules/@fontsource-variable");
 
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-const punctuation = " !\"$%&'()+,-./:;?’‘“”–—½…·\u00a0";
+const punctuation = " !\"$%&'()+,-./:;?@’‘“”–—½…·\u00a0";
 
 /**
  * What the pages are set in. Every other sign of the package stands in a second file, which a browser fetches with the first of
@@ -25,7 +25,7 @@ const faces = [
   {
     name: "figtree",
     file: "figtree/files/figtree-latin-wght-normal.woff2",
-    core: `${letters}${punctuation}*@\\©°×−`,
+    core: `${letters}${punctuation}*\\©°×−`,
   },
 ];
 
