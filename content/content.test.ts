@@ -956,10 +956,10 @@ describe("the owner's settings", () => {
       .map((file) => join(folder, file));
   }
 
-  test("telephone numbers, e-mail addresses and the brand stand in site.ts alone", () => {
+  test("telephone numbers, e-mail addresses and the brand stand in site.ts and the examples of its checks alone", () => {
     const elsewhere = ["content", "components", "app"]
       .flatMap(sources)
-      .filter((file) => file !== join("content", "site.ts"))
+      .filter((file) => !/^content[\\/]site(-checks)?\.ts$/.test(file))
       .filter((file) =>
         /\+251|\w@\w+\.\w|Adey Resort|\.example\b/.test(readFileSync(join(root, file), "utf8")),
       );
