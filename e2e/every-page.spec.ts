@@ -1,25 +1,13 @@
 import type { Page } from "@playwright/test";
 import { furtherPages } from "@/content/further-pages";
 import { axeColourFindings, axeFindings } from "./support/axe";
+import { readThrough } from "./support/reading";
 import { addresses } from "./support/routes";
 import { turn } from "./support/theme";
 import { expect, test } from "./support/test";
 
 /** Motion is off, so that what is judged is the settled page and not a moment of an entrance. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** Starts what waits for a guest to stir, and brings up what waits to be near the window. */
-async function readThrough(page: Page) {
-  await page.keyboard.press("Shift");
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: "instant" });
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo({ top: 0, behavior: "instant" });
-  });
-  await page.waitForLoadState("networkidle");
-}
 
 async function expectNoSidewaysScroll(page: Page, widths: readonly number[]) {
   const size = page.viewportSize();

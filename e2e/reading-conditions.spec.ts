@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { lostWords, smallTargets } from "./support/layout";
+import { readThrough } from "./support/reading";
+import { oneOfEachKind } from "./support/routes";
+import { expect, test } from "./support/test";
+
+/** At rest, and open to the style sheets that guests bring along. */
+test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
+
+/** WCAG 1.4.12: as far apart as a guest may set letters, words, lines and paragraphs. */
+const wideSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+/** WCAG 1.4.4: twice as large, without zoom. */
+const largeLetters = "html { font-size: 200% !important; }";
+
+async function expectWordsWhole(page: Page, when: string) {
+  expect.soft(await lostWords(page), when).toEqual([]);
+}
+
+async function wearing(page: Page, style: string, look: () => Promise<void>) {
+  const sheet = await page.addStyleTag({ content: style });
+  await look();
+  await sheet.evaluate((tag) => tag.parentNode?.removeChild(tag));
+}
+
+for (const address of oneOfEachKind) {
+  test(
+    `${address} loses no word in a window of 320 px, on its side, with wide spacing, or with letters twice as large`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto(address);
+      await readThrough(page);
+      // 1280 by 1024 px at 400 % are 320 by 256.
+      for (const [width, height] of [
+        [320, 256],
+        [667, 375],
+        [375, 812],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectWordsWhole(page, `${width} by ${height} px`);
+      }
+      for (const width of [375, 320]) {
+        await page.setViewportSize({ width, height: 812 });
+        await wearing(page, wideSpacing, () => expectWordsWhole(page, `wide spacing, ${width} px`));
+        await wearing(page, largeLetters, () =>
+          expectWordsWhole(page, `large letters, ${width} px`),
+        );
+      }
+    },
+  );
+
+  test(`${address} has nothing to press that is smaller than a finger, or than 24 px for a mouse`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(address);
+    await readThrough(page);
+    expect(await smallTargets(page, isMobile ? 44 : 24)).toEqual([]);
+  });
+}

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+
+/** What a guest could not read on the page as it stands: words cut off, words over words, and a page wider than its window. */
+export function lostWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Line = { node: Node; element: Element; box: DOMRect; top: number; bottom: number };
+    const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+    /** A slide that looks in from the side is cut on purpose; its neighbour is a press away. */
+    const slides = ".carousel-slide, .image-slide";
+
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim()) continue;
+      if (element.closest("script, style, svg, select, .sr-only, .site-header, [href='#main']"))
+        continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        const middle = (box.top + box.bottom) / 2;
+        // From the top of a capital to the end of a tail, whatever the height of the line.
+        lines.push({ node, element, box, top: middle - size * 0.36, bottom: middle + size * 0.3 });
+      }
+    }
+
+    const found = new Set<string>();
+    const hidden = new Set<Line>();
+    const words = (node: Node) => `"${node.textContent?.trim().slice(0, 40)}"`;
+    const wide = document.documentElement.scrollWidth - innerWidth;
+    if (wide > 0) found.add(`the page is ${wide} px wider than its window`);
+
+    for (const line of lines) {
+      const { node, element, box, top, bottom } = line;
+      const slide = element.closest(slides);
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { display, overflowX, overflowY } = getComputedStyle(each);
+        if (display === "inline" || display === "contents" || each === document.body) continue;
+        const frame = each.getBoundingClientRect();
+        const outside = bottom < frame.top || top > frame.bottom;
+        if (cuts(overflowY) && outside) hidden.add(line);
+        if (cuts(overflowY) && !outside && (top < frame.top - 1 || bottom > frame.bottom + 1)) {
+          found.add(`${words(node)} is cut in its height`);
+        }
+        if (
+          cuts(overflowX) &&
+          !slide &&
+          (box.left < frame.left - 1 || box.right > frame.right + 1)
+        ) {
+          found.add(`${words(node)} is cut in its width`);
+        }
+      }
+    }
+
+    // What its frame hides whole lies on nothing.
+    const ordered = lines
+      .filter((line) => !hidden.has(line))
+      .sort((one, other) => one.top - other.top);
+    ordered.forEach((upper, place) => {
+      for (const lower of ordered.slice(place + 1)) {
+        if (lower.top > upper.bottom - 1) break;
+        if (lower.node === upper.node) continue;
+        const across =
+          Math.min(upper.box.right, lower.box.right) - Math.max(upper.box.left, lower.box.left);
+        if (across > 2)
+          found.add(`${words(upper.node)} and ${words(lower.node)} lie on one another`);
+      }
+    });
+    return [...found];
+  });
+}
+
+/** The controls that a finger would miss: their reach is felt out from the middle, as far as a press still finds them. */
+export function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>(
+      "a[href], button:not(:disabled), input, select, textarea, summary, [role='link'], [tabindex='0']",
+    );
+    const inSentence = (control: HTMLElement) => {
+      const around = control.parentElement?.textContent?.trim() ?? "";
+      const own = control.textContent?.trim() ?? "";
+      return getComputedStyle(control).display === "inline" && around.length > own.length + 1;
+    };
+    return [...controls].flatMap((control) => {
+      if (control.closest(".sr-only, [popover]:not(:popover-open)") || inSentence(control))
+        return [];
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      control.scrollIntoView({ block: "center", behavior: "instant" });
+      const [box] = control.getClientRects();
+      if (!box || box.width < 2) return [];
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const meets = (left: number, top: number) => {
+        const hit = document.elementFromPoint(left, top);
+        const label = hit?.closest("label");
+        return Boolean(hit && (control.contains(hit) || label?.control === control));
+      };
+      if (!meets(x, y)) return [];
+      const reach = (across: number, down: number) => {
+        let steps = 0;
+        while (steps < least && meets(x + across * (steps + 1), y + down * (steps + 1))) steps += 1;
+        return steps;
+      };
+      const width = reach(-1, 0) + reach(1, 0) + 1;
+      const height = reach(0, -1) + reach(0, 1) + 1;
+      const name = control.ariaLabel ?? control.textContent?.trim().slice(0, 30);
+      return Math.min(width, height) < least ? [`"${name}" is ${width} by ${height} px`] : [];
+    });
+  }, least);
+}

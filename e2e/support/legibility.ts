@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+
+/** Red, green, blue of 255, and how much of it covers what lies behind. */
+type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+type Line = {
+  text: string;
+  box: { x: number; y: number; width: number; height: number };
+  ink: Colour;
+  /** The flat colour behind it; undefined where a picture is, or what a fixed bar floats over. */
+  ground: Colour | undefined;
+  /** From 24 px on, or from 18.66 px on where it is bold: WCAG asks less of it. */
+  large: boolean;
+  /** A sentence of running text, not a label, a name or a control. */
+  sentence: boolean;
+};
+
+/** The lines of text that a guest can see on the page as it stands. */
+function linesOf(page: Page): Promise<Line[]> {
+  return page.evaluate(() => {
+    const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    const parsed = new Map<string, Colour>();
+    const colourOf = (written: string): Colour => {
+      const known = parsed.get(written);
+      if (known || !brush) return known ?? [0, 0, 0, 0];
+      brush.clearRect(0, 0, 1, 1);
+      brush.fillStyle = written;
+      brush.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
+      const colour: Colour = [red, green, blue, alpha / 255];
+      parsed.set(written, colour);
+      return colour;
+    };
+    const shown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const pictures = [...document.images]
+      .filter(shown)
+      .map((image) => ({ image, at: image.getBoundingClientRect() }));
+
+    const ancestry = (element: Element): Element[] => {
+      const above: Element[] = [];
+      for (let each: Element | null = element; each; each = each.parentElement) above.push(each);
+      return above;
+    };
+    const groundOf = (above: readonly Element[], box: DOMRect): Colour | undefined => {
+      const under = pictures.filter(
+        ({ at }) =>
+          box.left < at.right && box.right > at.left && box.top < at.bottom && box.bottom > at.top,
+      );
+      for (const each of above) {
+        if (under.some(({ image }) => each.contains(image))) return undefined;
+        const { backgroundColor, position } = getComputedStyle(each);
+        const colour = colourOf(backgroundColor);
+        if (colour[3] === 1) return colour;
+        // What lies behind a bar over the page is not in its ancestry: only pixels tell.
+        if (position === "fixed") return undefined;
+      }
+      return [255, 255, 255, 1];
+    };
+
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!text || !element || !shown(element)) continue;
+      if (element.closest("script, style, svg, select, .sr-only")) continue;
+      const above = ancestry(element);
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const [red, green, blue, alpha] = colourOf(color);
+      const covers = above.reduce(
+        (all, each) => all * Number(getComputedStyle(each).opacity),
+        alpha,
+      );
+      const size = parseFloat(fontSize);
+      const said = element.closest("p, li, dd, figcaption, blockquote")?.textContent ?? "";
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 3 || box.left < 0 || box.right > innerWidth) continue;
+        lines.push({
+          text,
+          // Letters fill the middle of their line; its edges may already lie on something else.
+          box: {
+            x: box.x,
+            y: box.y + box.height * 0.15,
+            width: box.width,
+            height: box.height * 0.7,
+          },
+          ink: [red, green, blue, covers],
+          ground: groundOf(above, box),
+          large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+          sentence: size < 24 && said.length > 60,
+        });
+      }
+    }
+    return lines;
+  });
+}
+
+const linear = (of255: number) => {
+  const value = of255 / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (red: number, green: number, blue: number) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** WCAG's ratio of a text's colour, as it shows on the ground, to that ground. */
+function contrast([red, green, blue, alpha]: Colour, [r, g, b]: Colour): number {
+  const seen = (ink: number, ground: number) => ink * alpha + ground * (1 - alpha);
+  const text = luminance(seen(red, r), seen(green, g), seen(blue, b));
+  const ground = luminance(r, g, b);
+  return (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
+}
+
+const asked = ({ sentence, large }: Line) => (sentence ? 7 : large ? 3 : 4.5);
+
+function told(line: Line, ratio: number, least: number): string {
+  return `"${line.text.slice(0, 40)}" stands out ${ratio.toFixed(2)}, asked are ${least}`;
+}
+
+/** The lines on flat grounds that stand out less than they must: 7 for sentences, else 4.5, or 3 where they are large. */
+export async function faintOnPaper(page: Page, ask = asked): Promise<string[]> {
+  return (await linesOf(page)).flatMap((line) => {
+    if (!line.ground) return [];
+    const ratio = contrast(line.ink, line.ground);
+    return ratio < ask(line) ? [told(line, ratio, ask(line))] : [];
+  });
+}
+
+/** The concierge floats over the hero once a guest has scrolled; it hides words for a moment, it is not their ground. */
+const withoutLetters = `#chatbot { visibility: hidden !important; }
+*, ::before, ::after {
+  -webkit-text-fill-color: transparent !important;
+  text-decoration-color: transparent !important;
+  text-shadow: none !important;
+}`;
+
+/** Of all pixels behind a line only one in twenty may be worse than what is judged: a glint on the water hides no letter. */
+const share = 0.05;
+
+/** After a frame in which the page answers to its new size or place, whatever fades is there. */
+async function restOf(page: Page) {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
+}
+
+/** The lines over pictures, in the window, that stand out less than they must from the pixels behind them. */
+export async function faintOnPictures(page: Page): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await restOf(page);
+  const lines = (await linesOf(page)).filter(
+    ({ ground, box }) => !ground && box.y >= 0 && box.y + box.height <= size.height,
+  );
+  const shot = await page.screenshot({
+    scale: "css",
+    animations: "disabled",
+    style: withoutLetters,
+  });
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return lines.flatMap((line) => {
+    const ratios: number[] = [];
+    for (let y = Math.ceil(line.box.y); y < line.box.y + line.box.height; y += 2) {
+      for (let x = Math.ceil(line.box.x); x < line.box.x + line.box.width; x += 2) {
+        const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3);
+        ratios.push(contrast(line.ink, [red, green, blue, 1]));
+      }
+    }
+    const worst = ratios.sort((one, other) => one - other)[Math.floor(ratios.length * share)] ?? 21;
+    return worst < asked(line) ? [told(line, worst, asked(line))] : [];
+  });
+}

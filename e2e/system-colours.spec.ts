@@ -1,0 +1,119 @@
+import type { ElementHandle, Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { faintOnPaper } from "./support/legibility";
+import { readThrough } from "./support/reading";
+import { expect, test } from "./support/test";
+
+type Colour = readonly number[];
+
+async function pixels(page: Page, control: Locator, around: number) {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error("nothing is drawn there");
+  const clip = {
+    x: Math.max(0, box.x - around),
+    y: box.y,
+    width: box.width + 2 * around,
+    height: box.height,
+  };
+  const shot = await page.screenshot({ clip, scale: "css", animations: "disabled" });
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number): Colour => [
+    ...data.subarray((y * info.width + x) * 3).slice(0, 3),
+  ];
+  return { width: info.width, height: info.height, data, at };
+}
+
+const apart = (one: Colour, other: Colour) =>
+  Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
+
+/** Whether a line parts a control from what lies beside it, half way down its left side. */
+async function hasEdge(page: Page, control: Locator): Promise<boolean> {
+  const { at, height } = await pixels(page, control, 4);
+  const middle = Math.floor(height / 2);
+  return [4, 5, 6].some((x) => apart(at(x, middle), at(1, middle)) > 100);
+}
+
+/** A control as it looks when neither the pointer nor the keyboard is on it. */
+async function seen(page: Page, control: ElementHandle<HTMLElement | SVGElement>): Promise<Buffer> {
+  await control.evaluate((element) => element.blur());
+  await page.mouse.move(0, 0);
+  return control.screenshot({ animations: "disabled" });
+}
+
+test.describe("under forced colours", { tag: "@desktop" }, () => {
+  test.use({
+    contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
+    colorScheme: "dark",
+  });
+
+  const edged = [
+    { address: "/", names: [/^Book$/, /^Play video/, "Next slide", "Back to top"] },
+    { address: "/home3/", names: ["SEARCH ROOM", /^Play video/] },
+    { address: "/home4/", names: ["Check Availability", /^Play video/] },
+    { address: "/contact/", names: ["SEND MESSAGE"] },
+  ];
+  for (const { address, names } of edged) {
+    test(`every button of ${address} keeps an edge`, async ({ page }) => {
+      await page.goto(address);
+      await readThrough(page);
+      await page.evaluate(() => scrollTo(0, 200));
+      for (const name of names) {
+        const button = page.getByRole("button", { name }).locator("visible=true").first();
+        expect.soft(await hasEdge(page, button), String(name)).toBe(true);
+      }
+    });
+  }
+
+  const chosen = [
+    { address: "/service_details/", role: "button", name: "LUNCH" },
+    { address: "/blog/", role: "button", name: "Lake" },
+    { address: "/room/", role: "button", name: "Mark to compare: Classic Room" },
+    { address: "/about/", role: "switch", name: "Save data" },
+    { address: "/about/", role: "button", name: "Dark mode" },
+  ] as const;
+  for (const { address, role, name } of chosen) {
+    test(`${name} on ${address} looks different once it is chosen`, async ({ page }) => {
+      await page.goto(address);
+      await readThrough(page);
+      // Held by itself: its name may change with its state.
+      const control = await page.getByRole(role, { name }).first().elementHandle();
+      if (!control) throw new Error(`${address} has no ${name}`);
+      const before = await seen(page, control);
+      await control.click();
+      await expect.poll(async () => before.equals(await seen(page, control))).toBe(false);
+    });
+  }
+
+  test("the page a guest is on is underlined in the navigation, and what is drawn is seen", async ({
+    page,
+  }) => {
+    await page.goto("/home3/");
+    const here = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" });
+    await expect(here).toHaveCSS("text-decoration-line", "underline");
+    const { at, width, height } = await pixels(
+      page,
+      page.getByText("እንኳን ደህና መጡ").locator(".."),
+      0,
+    );
+    const drawn = Array.from({ length: width }, (_, x) => at(x, Math.floor(height / 2)));
+    expect(drawn.some((colour) => apart(colour, [0, 0, 0]) > 100)).toBe(true);
+  });
+});
+
+test.describe("where a guest asks for more contrast", { tag: "@phone" }, () => {
+  test.use({ contextOptions: { reducedMotion: "reduce", contrast: "more" } });
+
+  for (const address of ["/", "/home3/", "/home5/", "/blog/", "/plan/"]) {
+    test(`every word of ${address} stands out 7 to 1, labels and what is unavailable too`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await readThrough(page);
+      expect(await faintOnPaper(page, () => 7)).toEqual([]);
+    });
+  }
+});
