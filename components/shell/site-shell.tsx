@@ -17,15 +17,15 @@ export function SiteShell({ variant, children }: { variant: Variant; children: R
       <Header variant={variant} />
       <main id="main" tabIndex={-1}>
         <StayProvider>{children}</StayProvider>
+        <a
+          href="#main"
+          aria-label="Back to top"
+          className="back-to-top flex size-12 items-center justify-center rounded-full border border-line-strong bg-paper text-ink hover:bg-ink hover:text-paper"
+        >
+          <Icon name="arrow-up" />
+        </a>
       </main>
       <Footer variant={variant} />
-      <a
-        href="#main"
-        aria-label="Back to top"
-        className="back-to-top flex size-12 items-center justify-center rounded-full border border-line-strong bg-paper text-ink hover:bg-ink hover:text-paper"
-      >
-        <Icon name="arrow-up" />
-      </a>
       <ScrollState />
       <Entrances />
       {site.offline && <OfflineCopy />}
