@@ -1,6 +1,5 @@
 "use client";
 
-import "./occupancy-fields.css";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CounterRow } from "@/components/islands/counter-row";
 import { PanelButton } from "@/components/islands/panel-button";
