@@ -28,7 +28,7 @@ export default function HomeApartment() {
           <ApartmentRoomCard key={room.id} room={room} />
         ))}
       </CardCarousel>
-      <CardCarousel id="voices" heading={testimonialsHeading} kind="inner" tone="paper-2">
+      <CardCarousel id="voices" heading={testimonialsHeading} kind="voices" tone="paper-2">
         {testimonials.map((testimonial) => (
           <TestimonialCard key={testimonial.id} testimonial={testimonial} />
         ))}
