@@ -30,7 +30,7 @@ export function FooterContact() {
               <li key={id}>
                 <SiteLink
                   href={`/resorts#${id}`}
-                  className="-my-1! font-display text-heading hover:underline"
+                  className="-mt-1! mb-0! font-display text-heading hover:underline"
                 >
                   {name}
                 </SiteLink>
