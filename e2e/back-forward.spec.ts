@@ -1,10 +1,9 @@
 import type { Browser } from "@playwright/test";
 import { oneOfEachKind } from "./support/routes";
-import { expect, test } from "./support/test";
+import { expect, startNow, test } from "./support/test";
 
 /** Told by the page itself when the guest is back on it: whether it was kept as it stood, and if not, why. */
 function tellHowItCameBack() {
-  addEventListener("DOMContentLoaded", () => (document.documentElement.dataset.startNow = ""));
   addEventListener("pageshow", ({ persisted }) => {
     const [visit] = performance.getEntriesByType("navigation");
     const cause: unknown = visit && "notRestoredReasons" in visit && visit.notRestoredReasons;
@@ -29,6 +28,7 @@ test.describe("the way back", { tag: "@desktop" }, () => {
   for (const address of oneOfEachKind) {
     test(`to ${address} finds it as it stood, without a load`, async ({ baseURL }) => {
       const page = await browser.newPage();
+      await page.addInitScript(startNow);
       await page.addInitScript(tellHowItCameBack);
       await page.goto(new URL(address, baseURL).href);
       await page.locator("html[data-live]").waitFor();

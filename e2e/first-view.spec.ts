@@ -18,7 +18,7 @@ function bounds(address: string) {
   return {
     total: (home ? 420 : 360) * kib,
     html: 30 * kib,
-    css: 15 * kib,
+    css: (home ? 17 : 15) * kib,
     js: frameworkScripts + (home ? 25 : 20) * kib,
     font: 60 * kib,
     fonts: 2,

@@ -54,12 +54,14 @@ for (const address of oneOfEachKind) {
     },
   );
 
-  test(`${address} has nothing to press that is smaller than a finger, or than 24 px for a mouse`, async ({
-    page,
-    isMobile,
-  }) => {
-    await page.goto(address);
-    await readThrough(page);
-    expect(await smallTargets(page, isMobile ? 44 : 24)).toEqual([]);
-  });
+  // Under a mouse 24 px do: axe asks for them on every page (target-size).
+  test(
+    `${address} has nothing to press that is smaller than a finger`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto(address);
+      await readThrough(page);
+      expect(await smallTargets(page, 44)).toEqual([]);
+    },
+  );
 }

@@ -13,11 +13,10 @@ type Watch = {
  */
 const harmless = ["net::ERR_ABORTED", "csp"];
 
-/** Starts the scripts with the page, not in the first pause (scripts/late-start/boot.js). */
-function startNow() {
-  addEventListener("DOMContentLoaded", () => {
-    document.documentElement.dataset.startNow = "";
-  });
+/** Starts the scripts with the page, not in the first pause: says so before the boot script asks (scripts/late-start/boot.js). */
+export function startNow() {
+  const say = () => (document.documentElement.dataset.startNow = "");
+  addEventListener("DOMContentLoaded", say, { capture: true });
 }
 
 /**
