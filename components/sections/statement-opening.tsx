@@ -1,3 +1,4 @@
+import "./opening.css";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Picture } from "@/components/ui/picture";
 import { statement } from "@/content/accessibility";
