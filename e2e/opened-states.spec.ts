@@ -98,7 +98,8 @@ const mark = async (page: Page, rooms: number) => {
       .nth(room)
       .click();
   }
-  await expect(page.getByRole("region", { name: "Marked rooms" })).toContainText(`${rooms} room`);
+  await expect(page.getByRole("button", { name: /^Marked to compare/ })).toHaveCount(rooms);
+  await expect(page.getByRole("region", { name: "Marked rooms" })).toContainText("marked");
 };
 
 const comparisons: State[] = [
