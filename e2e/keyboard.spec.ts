@@ -2,15 +2,15 @@ import type { Locator, Page } from "@playwright/test";
 import { homeBooking } from "@/content/home-booking";
 import { ringMeasure } from "./support/focus-ring";
 import { walk, type Stop } from "./support/keyboard-walk";
-import { oneOfEachKind } from "./support/routes";
+import { oneOfEachModule } from "./support/routes";
 import { expect, test } from "./support/test";
 import { turn } from "./support/theme";
 
 /** Motion is off, so that what is measured is the settled page and not a moment of an entrance. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Homes and searches have the grounds on which a ring could drown, and what lies over a page. */
-const alsoBackInTheDark = /^\/(home\d\/|find_room\/)?$/;
+/** The home and the search have the grounds on which a ring could drown, and what lies over a page. */
+const alsoBackInTheDark = /^\/(find_room\/)?$/;
 
 /** What is wrong at the stops of a walk; of each kind of control on each kind of ground one ring is measured. */
 async function findingsOf(page: Page, key: "Tab" | "Shift+Tab") {
@@ -27,7 +27,7 @@ async function findingsOf(page: Page, key: "Tab" | "Shift+Tab") {
   return { stops, left, missed, rings, places };
 }
 
-for (const address of oneOfEachKind) {
+for (const address of oneOfEachModule) {
   test(
     `${address} is walked through by Tab alone, in reading order, each stop in view and ringed at 3:1`,
     { tag: "@desktop" },

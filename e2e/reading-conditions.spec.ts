@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { lostWords, smallTargets } from "./support/layout";
 import { readThrough } from "./support/reading";
-import { oneOfEachKind } from "./support/routes";
+import { oneOfEachModule } from "./support/routes";
 import { expect, test } from "./support/test";
 
 /** At rest, and open to the style sheets that guests bring along. */
@@ -28,7 +28,7 @@ async function wearing(page: Page, style: string, look: () => Promise<void>) {
   await sheet.evaluate((tag) => tag.parentNode?.removeChild(tag));
 }
 
-for (const address of oneOfEachKind) {
+for (const address of oneOfEachModule) {
   test(
     `${address} loses no word in a window of 320 px, on its side, with wide spacing, or with letters twice as large`,
     { tag: "@phone" },

@@ -16,3 +16,6 @@ const innerPageElsewhere = /^\/home\d\/(?!contact\/).+/;
 
 /** Every module and every shell once: an inner page differs between variants in its shell alone. */
 export const oneOfEachKind = addresses.filter((address) => !innerPageElsewhere.test(address));
+
+/** Every module in one shell, and every home: what the shells share is walked through on the homes. */
+export const oneOfEachModule = oneOfEachKind.filter((address) => !/^\/home\d\/.+/.test(address));
