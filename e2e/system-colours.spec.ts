@@ -48,22 +48,26 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
   test.use({
     contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
     colorScheme: "dark",
+    // What is not there is not going to come.
+    actionTimeout: 5_000,
   });
 
   const edged = [
-    { address: "/", names: [/^Book$/, /^Play video/, "Next slide", "Back to top"] },
+    { address: "/", names: [/^Book$/, /^Play video/, "Next slide"], link: "Back to top" },
     { address: "/home3/", names: ["SEARCH ROOM", /^Play video/] },
     { address: "/home4/", names: ["Check Availability", /^Play video/] },
     { address: "/contact/", names: ["SEND MESSAGE"] },
   ];
-  for (const { address, names } of edged) {
+  for (const { address, names, link } of edged) {
     test(`every button of ${address} keeps an edge`, async ({ page }) => {
       await page.goto(address);
       await readThrough(page);
       await page.evaluate(() => scrollTo(0, 200));
-      for (const name of names) {
-        const button = page.getByRole("button", { name }).locator("visible=true").first();
-        expect.soft(await hasEdge(page, button), String(name)).toBe(true);
+      const controls = names.map((name) => page.getByRole("button", { name }));
+      if (link) controls.push(page.getByRole("link", { name: link }));
+      for (const control of controls) {
+        const shown = control.locator("visible=true").first();
+        expect.soft(await hasEdge(page, shown), String(control)).toBe(true);
       }
     });
   }
