@@ -172,6 +172,28 @@ test.describe("the Apartment home", () => {
     await expect(stories).toHaveCount(3);
   });
 
+  test("shows a caption with the pointer or the keyboard, beneath its picture and for as long as it is read", async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto("/home5/");
+    const room = page.locator("#gallery li").nth(1);
+    const caption = room.getByText("Modern comfort").locator("..");
+    const picture = room.getByRole("img");
+    if (!isMobile) {
+      await expect(caption).toHaveCSS("opacity", "0");
+      await picture.hover();
+      await expect(caption).toHaveCSS("opacity", "1");
+      await caption.hover();
+    }
+    await expect(caption).toHaveCSS("opacity", "1");
+    const [words, drawn] = [await caption.boundingBox(), await picture.boundingBox()];
+    expect(words?.y).toBeGreaterThanOrEqual((drawn?.y ?? 0) + (drawn?.height ?? 0));
+    await page.mouse.move(0, 0);
+    await room.getByRole("link", { name: "Hotel Booking" }).focus();
+    await expect(caption).toHaveCSS("opacity", "1");
+  });
+
   test("opens its four pictures in the lightbox and gives the focus back", async ({ page }) => {
     await page.goto("/home5/");
     const open = page.getByRole("button", { name: "Open the gallery" });

@@ -17,7 +17,7 @@ const slides = apartmentGallery.map(({ picture }) => slideOf(resolvePicture(pict
 /** Where they hang in the plan (app/apartment.css). */
 const cuts: readonly SlotName[] = ["plan-large", "plan-small", "plan-large", "plan-small"];
 
-/** Four pictures with a caption under the pointer, and a button that shows them large. */
+/** Four pictures, a caption that comes under each with the pointer, and a button that shows them large. */
 export function ApartmentGallery() {
   const { gallery } = homeApartment;
   return (
@@ -37,11 +37,13 @@ export function ApartmentGallery() {
           <ul className="gallery-plan mt-14">
             {apartmentGallery.map(({ id, picture, caption }, place) => (
               <li key={id} className="gallery-room">
-                <Picture
-                  name={picture}
-                  slot={cuts[place] ?? "plan-small"}
-                  className="aspect-auto! h-full"
-                />
+                <div className="gallery-front">
+                  <Picture
+                    name={picture}
+                    slot={cuts[place] ?? "plan-small"}
+                    className="lg:aspect-auto! lg:h-full"
+                  />
+                </div>
                 <div className="gallery-caption">
                   <p className="font-display text-[1.375rem]">{caption}</p>
                   <ContentLink link={apartmentGalleryLink} className="nav-link" />
