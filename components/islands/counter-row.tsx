@@ -12,7 +12,7 @@ type CounterRowProps = {
 };
 
 const round =
-  "border-line-strong hover:bg-ink hover:text-paper flex size-11 items-center justify-center rounded-full border disabled:pointer-events-none disabled:border-dashed disabled:text-ink-2";
+  "border-line-strong hover:bg-ink hover:text-paper flex size-11 items-center justify-center rounded-full border aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-ink-2";
 
 /** One count between a minus and a plus; where no script runs it is a plain number field of the same name. */
 export function CounterRow({ name, text, min, value, onChange }: CounterRowProps) {
@@ -25,9 +25,10 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
         <button
           type="button"
           aria-label={text.remove}
-          disabled={value <= min}
+          // Not `disabled`: the press that comes to the least would drop the keyboard.
+          aria-disabled={value <= min}
           data-press="remove"
-          onClick={() => onChange(value - 1)}
+          onClick={() => value > min && onChange(value - 1)}
           className={round}
         >
           <DrawnIcon lines={Minus} className="size-4" />

@@ -77,7 +77,7 @@
     const field = document.getElementById(output.htmlFor.value);
     field[way]();
     output.textContent = field.value;
-    output.previousElementSibling.disabled = field.value === field.min;
+    output.previousElementSibling.setAttribute("aria-disabled", field.value === field.min);
   };
 
   const turn = (button, way) => {
