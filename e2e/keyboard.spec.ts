@@ -104,7 +104,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   });
 
   type Opened = { address: string; opener: string | RegExp; opened: (page: Page) => Locator };
-  const opened: Record<string, Opened> = {
+  const opened = {
     "the list of pages": {
       address: "/home2/about/",
       opener: "Page",
@@ -130,7 +130,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
       opener: "Ask the concierge",
       opened: (page) => page.getByRole("dialog"),
     },
-  };
+  } as const satisfies Record<string, Opened>;
   for (const [name, { address, opener, opened: part }] of Object.entries(opened)) {
     test(`${name} opens by Enter, is entered by Tab, and Escape leads back`, async ({ page }) => {
       await page.goto(address);
@@ -145,6 +145,41 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
       await expect(button(page, opener)).toBeFocused();
     });
   }
+
+  for (const name of ["the list of pages", "the Guests panel"] as const) {
+    test(`${name} closes behind a keyboard that goes on, forth or back`, async ({ page }) => {
+      const { address, opener, opened: part } = opened[name];
+      await page.goto(address);
+      await page.keyboard.press("Shift");
+      const openerButton = button(page, opener);
+      const within = part(page).locator("*:focus");
+      for (const key of ["Tab", "Shift+Tab"]) {
+        await openerButton.focus();
+        await page.keyboard.press("Enter");
+        await page.keyboard.press("Tab");
+        await expect(within).toBeVisible();
+        while ((await within.count()) > 0) await page.keyboard.press(key);
+        if (key === "Shift+Tab") {
+          await expect(openerButton).toBeFocused();
+          await expect(part(page)).toBeVisible();
+          await page.keyboard.press(key);
+        }
+        await expect(part(page)).toBeHidden();
+        await expect(page.locator("a:focus, button:focus, input:focus")).toBeVisible();
+        await expect(openerButton).not.toBeFocused();
+      }
+    });
+  }
+
+  test("the Guests panel stays while it is pressed beside its buttons", async ({ page }) => {
+    await page.goto("/find_room/");
+    await button(page, /^Guests/).click();
+    const panel = page.locator("#guests-panel");
+    await button(page, "Add adult").click();
+    await panel.getByText("Adults").click();
+    await panel.click({ position: { x: 4, y: 4 } });
+    await expect(panel).toBeVisible();
+  });
 
   test("arrow keys turn slides, and the keyboard goes along", async ({ page }) => {
     await page.goto("/");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { turnAround } from "@/components/lib/turn-around";
 
 type PanelButtonProps = {
@@ -21,7 +21,11 @@ function followToggle(panel: string, changed: () => void) {
 
 const isOpen = (panel: string) => document.getElementById(panel)?.matches(":popover-open") ?? false;
 
-/** A disclosure button over the browser's own popover: says whether the panel is open, and closes it when a link in it is followed. */
+/** Whether the focus has gone on from both; a press beside the controls gives it to what lies around them. */
+const hasLeft = (next: EventTarget | null, ...parts: Element[]) =>
+  next instanceof Element && !parts.some((part) => part.contains(next) || next.contains(part));
+
+/** A disclosure button over the browser's own popover: says whether the panel is open, and closes it when a link in it is followed or the focus goes on. */
 export function PanelButton({
   panel,
   label,
@@ -34,21 +38,31 @@ export function PanelButton({
     () => isOpen(panel),
     () => undefined,
   );
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const element = document.getElementById(panel);
-    if (!element) return;
+    const opener = button.current;
+    if (!element || !opener) return;
     const closeOnLink = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest("a[href]")) element.hidePopover();
     };
+    const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
+      if (hasLeft(relatedTarget, element, opener)) element.hidePopover();
+    };
     element.addEventListener("click", closeOnLink);
+    element.addEventListener("focusout", closeOnLeave);
+    opener.addEventListener("focusout", closeOnLeave);
     if (covers) element.addEventListener("keydown", turnAround);
     return () => {
       element.removeEventListener("click", closeOnLink);
+      element.removeEventListener("focusout", closeOnLeave);
+      opener.removeEventListener("focusout", closeOnLeave);
       element.removeEventListener("keydown", turnAround);
     };
   }, [panel, covers]);
   return (
     <button
+      ref={button}
       type="button"
       popoverTarget={panel}
       aria-expanded={open}
