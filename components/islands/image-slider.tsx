@@ -30,8 +30,8 @@ export function ImageSlider({ label, children }: ImageSliderProps) {
     });
     driver.current = rows;
     return () => {
-      clearTimeout(timer);
       rows.destroy();
+      clearTimeout(timer);
       driver.current = null;
     };
   }, []);

@@ -42,6 +42,7 @@ export function useSlides(settings: CarouselSettings, listener: SlideListener): 
     let current = 0;
     let gone = false;
     const onStop = (next: number) => {
+      if (gone) return;
       if (next !== current) reportStop(next);
       current = next;
       setStop(next);

@@ -24,25 +24,46 @@ export function snapRow(
     if (offset >= limit() - 1) return lastStop();
     return Math.min(Math.round(offset / stride()), lastStop());
   };
+  /** Where a press has sent the row, until it is there or a hand takes it elsewhere. */
+  let sentTo: number | undefined;
+  const letGo = () => (sentTo = undefined);
   const goTo = (target: number) => {
+    sentTo = Math.min(target, lastStop());
     const offset = Math.min(target * stride(), limit());
     row.scrollTo({
       [vertical ? "top" : "left"]: offset,
       behavior: prefersLessMotion() ? "instant" : "smooth",
     });
   };
-  const report = () => onStop(stop());
-  row.addEventListener("scroll", report, { passive: true });
+  const report = () => {
+    const reached = stop();
+    if (reached === sentTo) letGo();
+    onStop(reached);
+  };
+  const ends = new AbortController();
+  const passive = { passive: true, signal: ends.signal };
+  row.addEventListener("scroll", report, passive);
+  for (const taken of ["pointerdown", "wheel"]) row.addEventListener(taken, letGo, passive);
   // The guest may have scrolled before this listens.
   if (stop() > 0) report();
 
   return {
     goTo,
-    next: () => goTo(stop() >= lastStop() ? 0 : stop() + 1),
-    previous: () => goTo(stop() <= 0 ? lastStop() : stop() - 1),
+    next: () => {
+      const from = sentTo ?? stop();
+      goTo(from >= lastStop() ? 0 : from + 1);
+    },
+    previous: () => {
+      const from = sentTo ?? stop();
+      goTo(from <= 0 ? lastStop() : from - 1);
+    },
     // The browser scrolls a focused element into view by itself.
     reveal: () => {},
-    destroy: () => row.removeEventListener("scroll", report),
+    destroy: () => {
+      ends.abort();
+      // Whoever takes the row over goes on from where it was sent, though no frame may have shown it on the way.
+      if (sentTo !== undefined) onStop(sentTo);
+    },
   };
 }
 
