@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formAnswers } from "@/content/forms";
 import { listenTo, readAloud, type Heard } from "./support/hearing";
 import { oneOfEachKind } from "./support/routes";
 import { expect, test } from "./support/test";
@@ -181,8 +182,10 @@ test(
     await page.getByRole("button", { name: "Check Availability" }).click();
     await expect(checkIn).toBeFocused();
     await expect(checkIn).toHaveAttribute("aria-invalid", "true");
+    await expect(checkIn).toHaveAccessibleName(`Check In ${formAnswers.requiredText}`);
     await checkIn.fill("2026-12-06");
     await expect(checkIn).toHaveAttribute("aria-invalid", "false");
+    await expect(checkIn).toHaveAccessibleName("Check In");
   },
 );
 

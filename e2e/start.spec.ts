@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formAnswers } from "@/content/forms";
 import { homeBooking } from "@/content/home-booking";
 import { startAtOnce } from "./support/releases";
 import { expect, test } from "./support/test";
@@ -78,6 +79,28 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
     await page.keyboard.press("Escape");
     await theme(page).click();
     await expect(page.locator("html")).not.toHaveClass(/\bdark\b/);
+  });
+
+  test("a date that is missing says so beside it, before and after, until it is given", async ({
+    page,
+  }) => {
+    const letCome = await holdScripts(page);
+    await page.goto("/find_room/");
+    const form = page.getByRole("main").getByRole("form").first();
+    const checkIn = form.getByLabel("Check In");
+    const sentence = form.getByText(formAnswers.requiredText);
+    await expect(sentence.first()).toBeHidden();
+    await form.locator('[type="submit"]').click();
+    await expect(sentence).toHaveCount(2);
+    await expect(sentence.first()).toBeVisible();
+    await expect(checkIn).toHaveAttribute("aria-invalid", "true");
+    letCome();
+    await expect(live(page)).toHaveCount(1);
+    await expect(sentence.first()).toBeVisible();
+    await expect(checkIn).toHaveAttribute("aria-invalid", "true");
+    await checkIn.fill("2027-02-27");
+    await expect(sentence.first()).toBeHidden();
+    await expect(checkIn).toHaveAttribute("aria-invalid", "false");
   });
 
   test("a question opens for the Enter key, and closes for the space bar", async ({ page }) => {

@@ -42,6 +42,18 @@ test("what the guest has chosen stays when the address is read later", async () 
   expect(screen.getByLabelText("Adults")).toHaveValue("03");
 });
 
+test.each([
+  ["says so still", "", "true"],
+  ["says so no longer once it is mended", "2026-12-06", "false"],
+])("a field that was refused before the scripts ran %s", (_, value, invalid) => {
+  render(
+    <StayForm action="/find_room/" label="Search">
+      <input type="date" aria-label="Check In" required aria-invalid defaultValue={value} />
+    </StayForm>,
+  );
+  expect(screen.getByLabelText("Check In")).toHaveAttribute("aria-invalid", invalid);
+});
+
 test("a field that was refused says so until it is mended", async () => {
   render(page({}));
   const checkIn = screen.getByLabelText<HTMLInputElement>("Check In");

@@ -1,4 +1,5 @@
 import { Icon } from "@/components/ui/icon";
+import { RequiredNote } from "@/components/ui/required-note";
 import type { SelectOption } from "@/content/types";
 
 type ChoiceFieldProps = {
@@ -46,6 +47,7 @@ export function ChoiceField({
         </select>
         <Icon name="chevron-down" className="size-4" />
       </span>
+      {required && <RequiredNote />}
     </label>
   );
 }

@@ -1,3 +1,5 @@
+import { RequiredNote } from "@/components/ui/required-note";
+
 type DateFieldProps = {
   field: { name: string; label: string };
   required?: boolean;
@@ -21,6 +23,7 @@ export function DateField({ field, required = false, mark }: DateFieldProps) {
         aria-invalid={required ? false : undefined}
         className="stay-value"
       />
+      {required && <RequiredNote />}
     </label>
   );
 }

@@ -1,3 +1,4 @@
+import { RequiredNote } from "@/components/ui/required-note";
 import type { FieldText } from "@/content/types";
 
 /** A free text in a stay bar, drawn like the dates beside it. */
@@ -13,6 +14,7 @@ export function WordField({ field }: { field: FieldText }) {
         autoComplete="off"
         className="stay-value placeholder:text-ink-2"
       />
+      {field.required && <RequiredNote />}
     </label>
   );
 }

@@ -138,6 +138,7 @@
     const { target, submitter } = event;
     if (!leads(target)) hold(event, () => target.requestSubmit(submitter));
   });
+  on(["invalid"], ({ target }) => target.setAttribute("aria-invalid", true));
   on(["pointerdown", "keydown", "focusin"], startInPause, { passive: true });
   on(["wheel", "pointermove", "scroll"], startSoon, { passive: true });
   on(["scroll"], tellScroll, { passive: true });

@@ -182,6 +182,13 @@ test("what the browser does by itself is left to it", () => {
   expect(search.kept).toBe(false);
 });
 
+test("a field that the browser refuses says so", () => {
+  open();
+  const field = document.querySelector("#letter input");
+  expect(field.checkValidity()).toBe(false);
+  expect(field).toHaveAttribute("aria-invalid", "true");
+});
+
 test("a form sent by the Enter key waits with its words", async () => {
   open();
   const form = document.getElementById("letter");

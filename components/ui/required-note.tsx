@@ -1,0 +1,6 @@
+import { formAnswers } from "@/content/forms";
+
+/** What a required field of a search says once it was refused: the browser refuses and the style sheet shows, so it needs no script. */
+export function RequiredNote() {
+  return <span className="stay-refusal">{formAnswers.requiredText}</span>;
+}
