@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formAnswers } from "@/content/forms";
 import { homeBooking } from "@/content/home-booking";
 import { roomDetails } from "@/content/room-details";
 import { variantOrder, variants } from "@/content/variants";
@@ -331,6 +332,62 @@ const rest: State[] = [
     },
   },
 ];
+
+/** What opens before a script of ours has come, and where none ever comes; axe itself needs scripts. */
+const unscripted: State[] = [
+  {
+    name: "the menu",
+    address: "/home2/about/",
+    tag: "@phone",
+    open: async (page) => {
+      await press(page, "Menu");
+      await stands(page, "dialog", "Menu");
+    },
+  },
+  {
+    name: "the list of pages",
+    address: "/home4/about/",
+    tag: "@desktop",
+    open: async (page) => {
+      await press(page, "Page");
+      await expect(page.locator("#pages-panel")).toBeVisible();
+    },
+  },
+  {
+    name: "the Guests panel",
+    address: "/find_room/",
+    open: async (page) => {
+      await press(page, /^Guests/);
+      await expect(page.getByRole("button", { name: "Add adult" })).toBeVisible();
+    },
+  },
+  ...["/home2/", "/home3/", "/home4/"].map((address): State => ({
+    name: `the refused search of ${address}`,
+    address,
+    open: async (page) => {
+      const search = page.getByRole("main").locator('form[method="get"]');
+      await search.locator('[type="submit"]').click();
+      await expect(search.getByText(formAnswers.requiredText).first()).toBeVisible();
+    },
+  })),
+];
+
+test.describe("while no script has come", () => {
+  test.use({ startsNow: false });
+
+  for (const { name, address, open, tag } of unscripted) {
+    test(`${name}: axe finds nothing, light or dark`, { tag: tag ?? [] }, async ({ page }) => {
+      // Never answered: they stay on their way.
+      await page.route("**/_next/static/chunks/*.js", () => {});
+      await page.goto(address);
+      await open(page);
+      await expect(page.locator("html")).not.toHaveAttribute("data-live");
+      expect.soft(await axeFindings(page), "axe in the light theme").toEqual([]);
+      await turn(page, "dark");
+      expect.soft(await axeColourFindings(page), "axe in the dark theme").toEqual([]);
+    });
+  }
+});
 
 const states = [...shells, ...stays, ...comparisons, ...films, ...forms, ...lists, ...rest];
 
