@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
+import { endTransitions } from "./at-rest";
 
 declare global {
   interface Window {
@@ -17,6 +18,7 @@ const rulesOfColour = ["color-contrast", "link-in-text-block"];
  * passes, which takes twice as long. Frames are other hosts' pages.
  */
 async function findings(page: Page, ask: axe.RunOnly): Promise<string[]> {
+  await page.evaluate(endTransitions);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
     const { violations } = await window.axe.run({

@@ -1,45 +1,23 @@
 import type { CDPSession, Page } from "@playwright/test";
-import sharp from "sharp";
+import { endTransitions } from "./at-rest";
+import { contrastRatio, luminance } from "./luminance";
+import { pixelsOf, type Box, type Pixels } from "./pixels";
 
-type Box = { x: number; y: number; width: number; height: number };
-type Pixels = { at: (x: number, y: number) => number; width: number; height: number };
+type Light = Omit<Pixels, "at"> & { at: (x: number, y: number) => number };
 
 /** How far beyond its element a ring may lie. */
 const reach = 16;
 const least = 3;
 
-const linear = Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
 /** The luminance of every pixel in a part of the window, at once: what is under way is ended. */
-async function pixelsOf(page: Page, client: CDPSession, clip: Box): Promise<Pixels> {
-  const [left, top] = await page.evaluate(() => {
-    document.getAnimations().forEach((each) => each instanceof CSSTransition && each.finish());
-    return [scrollX, scrollY];
-  });
-  const { data: png } = await client.send("Page.captureScreenshot", {
-    clip: { ...clip, x: clip.x + left, y: clip.y + top, scale: 1 },
-    optimizeForSpeed: true,
-  });
-  const image = sharp(Buffer.from(png, "base64")).removeAlpha().raw();
-  const { data, info } = await image.toBuffer({ resolveWithObject: true });
-  const light = (offset: number) => linear[data[offset] ?? 0] ?? 0;
-  return {
-    width: info.width,
-    height: info.height,
-    at: (x, y) => {
-      const offset = (y * info.width + x) * info.channels;
-      return 0.2126 * light(offset) + 0.7152 * light(offset + 1) + 0.0722 * light(offset + 2);
-    },
-  };
+async function lightOf(page: Page, client: CDPSession, part: Box): Promise<Light> {
+  await page.evaluate(endTransitions);
+  const { width, height, at } = await pixelsOf(page, client, part);
+  return { width, height, at: (x, y) => luminance(...at(x, y)) };
 }
 
-const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-
 /** From the middle of the box outwards, across each of its four sides in nine places. */
-function* rays(box: Box, { width, height }: Pixels) {
+function* rays(box: Box, { width, height }: Light) {
   const sides = [
     { dx: 0, dy: -1, length: box.height / 2 },
     { dx: 0, dy: 1, length: box.height / 2 },
@@ -63,13 +41,13 @@ function* rays(box: Box, { width, height }: Pixels) {
 }
 
 /** Why a ray meets no ring, or nothing: at least 2 px that focus changes by 3:1, which stand out 3:1 from what lies on either side. */
-function faultOn(ray: { x: number; y: number }[], on: Pixels, off: Pixels): string | undefined {
+function faultOn(ray: { x: number; y: number }[], on: Light, off: Light): string | undefined {
   const pairs = ray.map(({ x, y }) => ({ on: on.at(x, y), off: off.at(x, y) }));
-  const last = pairs.findLastIndex((pair) => contrast(pair.on, pair.off) >= least);
+  const last = pairs.findLastIndex((pair) => contrastRatio(pair.on, pair.off) >= least);
   if (last < 0) return "no ring";
   const changed = (index: number) => {
     const pair = pairs[index];
-    return pair !== undefined && contrast(pair.on, pair.off) > 1.04;
+    return pair !== undefined && contrastRatio(pair.on, pair.off) > 1.04;
   };
   let [inner, outer] = [last, last];
   // A band as dark as the ground looks like a gap in the ring.
@@ -79,14 +57,15 @@ function faultOn(ray: { x: number; y: number }[], on: Pixels, off: Pixels): stri
   while (goesOn(inner, -1) && last - inner < 9) inner -= 1;
   while (goesOn(outer, 1)) outer += 1;
   const ring = pairs.slice(inner, outer + 1);
-  if (ring.filter((pair) => contrast(pair.on, pair.off) >= least).length < 2) return "a hairline";
+  if (ring.filter((pair) => contrastRatio(pair.on, pair.off) >= least).length < 2)
+    return "a hairline";
   // The second of three, so that a hairline of the control's own (an underline) is none.
   const beside = (places: readonly number[]) => {
     const found = places.flatMap((place) => {
       const neighbour = pairs[place]?.on;
       return neighbour === undefined
         ? []
-        : Math.max(...ring.map((pair) => contrast(pair.on, neighbour)));
+        : Math.max(...ring.map((pair) => contrastRatio(pair.on, neighbour)));
     });
     return found.sort((a, b) => a - b).at(Math.floor(found.length / 2)) ?? 21;
   };
@@ -100,8 +79,6 @@ function faultOn(ray: { x: number; y: number }[], on: Pixels, off: Pixels): stri
 /** What the ring is drawn around: the focused control, or what stands for it, such as the card around its link. */
 function findRinged(): Element | null {
   const focused = document.activeElement;
-  // What the focus calls up, such as a caption, stands at once.
-  document.getAnimations().forEach((each) => each instanceof CSSTransition && each.finish());
   for (let ringed = focused; ringed && ringed !== document.body; ringed = ringed.parentElement) {
     const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
     if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) return ringed;
@@ -131,6 +108,8 @@ export async function ringMeasure(page: Page): Promise<() => Promise<string | un
   const client = await page.context().newCDPSession(page);
   const view = page.viewportSize() ?? { width: 0, height: 0 };
   return async () => {
+    // What the focus calls up, such as a caption, stands at once.
+    await page.evaluate(endTransitions);
     const ringed = (await page.evaluateHandle(findRinged)).asElement();
     if (!ringed) return "nothing has the focus";
     // The calendar's button in a date field is the browser's own, and so is its ring.
@@ -142,9 +121,9 @@ export async function ringMeasure(page: Page): Promise<() => Promise<string | un
     const height = Math.min(view.height, Math.ceil(box.y + box.height + reach)) - y;
     if (width < 1 || height < 1) return "out of the window";
     const part = { x, y, width, height };
-    const on = await pixelsOf(page, client, part);
+    const on = await lightOf(page, client, part);
     await ringed.evaluate(showRing, false);
-    const off = await pixelsOf(page, client, part);
+    const off = await lightOf(page, client, part);
     await ringed.evaluate(showRing, true);
     const inside = { ...box, x: box.x - x, y: box.y - y };
     const faults = Array.from(rays(inside, on), (ray) => faultOn(ray, on, off));

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import sharp from "sharp";
+import { endTransitions } from "./at-rest";
+import { contrastRatio, luminance } from "./luminance";
+import { pixelsOf } from "./pixels";
 
 /** Red, green, blue of 255, and how much of it covers what lies behind. */
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
@@ -16,9 +18,9 @@ type Line = {
   sentence: boolean;
 };
 
-/** The lines of text that a guest can see on the page as it stands. */
-function linesOf(page: Page): Promise<Line[]> {
-  return page.evaluate(() => {
+/** The lines of text that a guest can see on the page as it stands, or of those the ones in the window. */
+function linesOf(page: Page, onlyInWindow: boolean): Promise<Line[]> {
+  return page.evaluate((inWindow) => {
     const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     const parsed = new Map<string, Colour>();
     const colourOf = (written: string): Colour => {
@@ -66,6 +68,8 @@ function linesOf(page: Page): Promise<Line[]> {
       const text = node.textContent?.trim();
       if (!text || !element || !shown(element)) continue;
       if (element.closest("script, style, svg, select, .sr-only")) continue;
+      const { top, bottom } = element.getBoundingClientRect();
+      if (inWindow && (bottom < 0 || top > innerHeight)) continue;
       const above = ancestry(element);
       const { color, fontSize, fontWeight } = getComputedStyle(element);
       const [red, green, blue, alpha] = colourOf(color);
@@ -96,23 +100,14 @@ function linesOf(page: Page): Promise<Line[]> {
       }
     }
     return lines;
-  });
+  }, onlyInWindow);
 }
-
-const linear = (of255: number) => {
-  const value = of255 / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
-
-const luminance = (red: number, green: number, blue: number) =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** WCAG's ratio of a text's colour, as it shows on the ground, to that ground. */
 function contrast([red, green, blue, alpha]: Colour, [r, g, b]: Colour): number {
   const seen = (ink: number, ground: number) => ink * alpha + ground * (1 - alpha);
   const text = luminance(seen(red, r), seen(green, g), seen(blue, b));
-  const ground = luminance(r, g, b);
-  return (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
+  return contrastRatio(text, luminance(r, g, b));
 }
 
 const asked = ({ sentence, large }: Line) => (sentence ? 7 : large ? 3 : 4.5);
@@ -123,7 +118,7 @@ function told(line: Line, ratio: number, least: number): string {
 
 /** The lines on flat grounds that stand out less than they must: 7 for sentences, else 4.5, or 3 where they are large. */
 export async function faintOnPaper(page: Page, ask = asked): Promise<string[]> {
-  return (await linesOf(page)).flatMap((line) => {
+  return (await linesOf(page, false)).flatMap((line) => {
     if (!line.ground) return [];
     const ratio = contrast(line.ink, line.ground);
     return ratio < ask(line) ? [told(line, ratio, ask(line))] : [];
@@ -146,34 +141,27 @@ async function restOf(page: Page) {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
   });
+  await page.evaluate(endTransitions);
 }
 
 /** The lines over pictures, in the window, that stand out less than they must from the pixels behind them. */
 export async function faintOnPictures(page: Page): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   await restOf(page);
-  const lines = (await linesOf(page)).filter(
+  const lines = (await linesOf(page, true)).filter(
     ({ ground, box }) => !ground && box.y >= 0 && box.y + box.height <= size.height,
   );
-  const shot = await page.screenshot({
-    scale: "css",
-    animations: "disabled",
-    style: withoutLetters,
-  });
-  const { data, info } = await sharp(shot)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const bare = await page.addStyleTag({ content: withoutLetters });
+  const client = await page.context().newCDPSession(page);
+  const pixels = await pixelsOf(page, client, { x: 0, y: 0, ...size });
+  await client.detach();
+  await bare.evaluate((tag) => tag.parentNode?.removeChild(tag));
   return lines.flatMap((line) => {
     const ratios: number[] = [];
     for (let y = Math.ceil(line.box.y); y < line.box.y + line.box.height; y += 2) {
       for (let x = Math.ceil(line.box.x); x < line.box.x + line.box.width; x += 2) {
-        const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * 3);
-        ratios.push(contrast(line.ink, [red, green, blue, 1]));
+        ratios.push(contrast(line.ink, [...pixels.at(x, y), 1]));
       }
     }
     const worst = ratios.sort((one, other) => one - other)[Math.floor(ratios.length * share)] ?? 21;

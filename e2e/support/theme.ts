@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { endTransitions } from "./at-rest";
 
 export type Theme = "light" | "dark";
 
@@ -6,8 +7,6 @@ export type Theme = "light" | "dark";
 export async function turn(page: Page, theme: Theme) {
   await page.evaluate((dark) => {
     document.documentElement.classList.toggle("dark", dark);
-    document.getAnimations().forEach((animation) => {
-      if (animation instanceof CSSTransition) animation.finish();
-    });
   }, theme === "dark");
+  await page.evaluate(endTransitions);
 }

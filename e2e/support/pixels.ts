@@ -1,0 +1,30 @@
+import type { CDPSession, Page } from "@playwright/test";
+import sharp from "sharp";
+
+export type Box = { x: number; y: number; width: number; height: number };
+
+export type Pixels = {
+  width: number;
+  height: number;
+  /** Red, green and blue of 255. */
+  at: (x: number, y: number) => readonly [red: number, green: number, blue: number];
+};
+
+/** A part of the window as it is drawn now; several times as fast as Playwright's screenshot, which packs its pictures tightly. */
+export async function pixelsOf(page: Page, client: CDPSession, part: Box): Promise<Pixels> {
+  const [left, top] = await page.evaluate(() => [scrollX, scrollY]);
+  const { data: png } = await client.send("Page.captureScreenshot", {
+    clip: { ...part, x: part.x + left, y: part.y + top, scale: 1 },
+    optimizeForSpeed: true,
+  });
+  const image = sharp(Buffer.from(png, "base64")).removeAlpha().raw();
+  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  return {
+    width: info.width,
+    height: info.height,
+    at: (x, y) => {
+      const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * info.channels);
+      return [red, green, blue];
+    },
+  };
+}
