@@ -5,6 +5,8 @@ export type Stop = {
   name: string;
   /** Looks alike and stands on the same ground: one of a kind is enough for what takes long to measure. */
   kind: string;
+  /** Outside of main: the header and the footer, which every page of a variant shares. */
+  inShell: boolean;
   /** Its place among all elements of the document, to tell the order of two walks apart. */
   place: number;
   findings: string[];
@@ -94,6 +96,7 @@ function makeWalker(): Walker {
       return {
         name: nameOf(here),
         kind: [here.localName, here.className, ground?.className, ground?.id].join(" | "),
+        inShell: here.closest("main") === null,
         place: everything.indexOf(here),
         findings: [turned, hidden].filter((finding) => finding !== undefined),
       };
