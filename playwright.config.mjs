@@ -22,6 +22,8 @@ export default defineConfig({
       executablePath: await findChromium(),
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        // Debian's settings have a graphics card's work done, which is then played by the processor.
+        "--disable-gpu",
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",
