@@ -3,6 +3,9 @@ import type { Download, Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { expect, test } from "./support/test";
 
+/** A press upon a page that still glides to its place meets the neighbour. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const journey =
   "?first=2026-12-30&stop=entoto&nights=1&stop=tana&nights=3&stop=bishoftu&nights=2&stop=awash&nights=2";
 
