@@ -49,11 +49,13 @@ beforeEach(() => {
   Object.defineProperty(window, "IntersectionObserver", {
     configurable: true,
     value: class {
-      constructor(private report: (entries: { isIntersecting: boolean }[]) => void) {}
-      observe() {
-        this.report([{ isIntersecting: true }]);
+      constructor(
+        private report: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+      ) {}
+      observe(target: Element) {
+        this.report([{ isIntersecting: true, target }]);
       }
-      disconnect() {}
+      unobserve() {}
     },
   });
 });

@@ -2,20 +2,37 @@ import { whenIdle } from "@/components/lib/idle";
 
 const nearPx = 200;
 
+/** What waits for each element. One observer watches them all: a page with ten rows asks the browser for their places once. */
+const waiting = new Map<Element, Set<() => void>>();
+let observer: IntersectionObserver | undefined;
+
+function tellNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    const works = waiting.get(target);
+    forget(target);
+    works?.forEach((work) => work());
+  }
+}
+
+function forget(element: Element): void {
+  waiting.delete(element);
+  observer?.unobserve(element);
+}
+
 /** Runs work once an element comes near the window and the browser is idle; returns a way to call it off. */
 export function whenNear(element: Element, work: () => void): () => void {
   let cancelIdle = () => {};
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      cancelIdle = whenIdle(work, 1_000);
-    },
-    { rootMargin: `${nearPx}px` },
-  );
+  const come = () => {
+    cancelIdle = whenIdle(work, 1_000);
+  };
+  const works = waiting.get(element) ?? new Set();
+  waiting.set(element, works.add(come));
+  observer ??= new IntersectionObserver(tellNear, { rootMargin: `${nearPx}px` });
   observer.observe(element);
   return () => {
-    observer.disconnect();
     cancelIdle();
+    works.delete(come);
+    if (works.size === 0 && waiting.get(element) === works) forget(element);
   };
 }
