@@ -14,6 +14,7 @@ import { entryOf, printManifest } from "./pictures/manifest.mjs";
 import { orphansOf, places, plansFor } from "./pictures/plan.mjs";
 import { printReport } from "./pictures/report.mjs";
 import { sha256 } from "./pictures/recipe.mjs";
+import { likenessFaults, likenessOf, similarityOfFile } from "./pictures/similarity.mjs";
 import { printStylesheet } from "./pictures/stylesheet.mjs";
 
 /** @typedef {import("./pictures/plan.mjs").Plan} Plan */
@@ -26,7 +27,7 @@ const plans = await plansFor(masters, manifest);
 const orphans = await orphansOf(plans);
 
 if (process.argv.includes("--check")) await check();
-else if (process.argv.includes("--report")) await printReport(plans);
+else if (process.argv.includes("--report")) printReport(plans);
 else await make();
 
 async function make() {
@@ -34,10 +35,11 @@ async function make() {
   await mkdir(places.pictures, { recursive: true });
   for (const plan of plans) plan.colour ??= await calmColour(plan.master);
 
-  const stale = plans.filter(({ missing }) => missing.length > 0);
+  const stale = plans.filter(isStale);
   for (const [index, plan] of stale.entries()) {
     console.log(`pictures: ${index + 1} of ${stale.length} to encode … ${plan.master.id}`);
     await makeFiles(plan);
+    await measureFiles(plan);
     // Written after each picture, so that an interrupted run is resumed and not repeated.
     await writeIfChanged(places.manifest, printManifest(entries()));
   }
@@ -45,6 +47,8 @@ async function make() {
   await writeIfChanged(places.manifest, printManifest(entries()));
   await writeIfChanged(places.stylesheet, stylesheet());
   await Promise.all(orphans.map((file) => rm(path.join(places.pictures, file))));
+  const unlike = plans.flatMap(({ likeness }) => likenessFaults(likeness));
+  if (unlike.length > 0) fail(unlike);
   const files = plans.reduce((sum, { outputs }) => sum + outputs.length, 0);
   console.log(`pictures: ${plans.length} pictures in ${files} files are current`);
 }
@@ -63,14 +67,30 @@ async function makeFiles(plan) {
   plan.missing = [];
 }
 
+/** @param {Plan} plan */
+function unmeasured({ outputs, likeness }) {
+  return outputs.filter(({ file }) => likeness[file] === undefined);
+}
+
+/** @param {Plan} plan */
+function isStale(plan) {
+  return unmeasured(plan).length > 0;
+}
+
+/** Once a file: its measure stands in the manifest from then on. @param {Plan} plan */
+async function measureFiles(plan) {
+  for (const output of unmeasured(plan)) {
+    const file = path.join(places.pictures, output.file);
+    plan.likeness[output.file] = likenessOf(await similarityOfFile(plan.master, output, file));
+  }
+}
+
 async function check() {
   const stale = [
-    ...plans
-      .filter(({ missing }) => missing.length > 0)
-      .map(({ master, missing, outputs }) => {
-        const files = `${missing.length} of ${outputs.length} files`;
-        return `${master.id}: ${files} in public/pictures are missing or were changed.`;
-      }),
+    ...plans.filter(isStale).map((plan) => {
+      const files = `${unmeasured(plan).length} of ${plan.outputs.length} files`;
+      return `${plan.master.id}: ${files} in public/pictures are missing, changed or not measured.`;
+    }),
     ...orphans.map((file) => `public/pictures/${file}: belongs to no picture of content/media.`),
   ];
   if (stale.length === 0) {
@@ -80,6 +100,8 @@ async function check() {
       stale.push("app/pictures.css: is out of date.");
   }
   if (stale.length > 0) fail([...stale, "Run: node scripts/pictures.mjs"]);
+  const unlike = plans.flatMap(({ likeness }) => likenessFaults(likeness));
+  if (unlike.length > 0) fail(unlike);
   console.log(`pictures: ${plans.length} pictures are current`);
 }
 
@@ -97,7 +119,7 @@ function entries() {
   return Object.fromEntries(
     plans.flatMap((plan) => {
       const { id } = plan.master;
-      const entry = plan.missing.length === 0 ? entryOf(plan) : manifest[id];
+      const entry = !isStale(plan) ? entryOf(plan) : manifest[id];
       return entry ? [[id, entry]] : [];
     }),
   );

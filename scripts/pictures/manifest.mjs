@@ -12,6 +12,7 @@ import { cropNames, focusIn } from "./recipe.mjs";
  * @property {string} master sha256 of the master
  * @property {Record<import("./recipe.mjs").Crop, Derivative[]>} crops narrowest first
  * @property {Record<string, string>} sha256 of every file in public/pictures
+ * @property {Record<string, number>} [likeness] of every file to its master: 1 where nothing tells them apart
  * @typedef {Record<string, Entry>} Manifest
  */
 
@@ -19,7 +20,7 @@ import { cropNames, focusIn } from "./recipe.mjs";
  * @param {import("./plan.mjs").Plan} plan
  * @returns {Entry}
  */
-export function entryOf({ master, outputs, colour, sha256 }) {
+export function entryOf({ master, outputs, colour, sha256, likeness }) {
   return {
     alt: master.alt,
     focal: master.focal,
@@ -35,6 +36,7 @@ export function entryOf({ master, outputs, colour, sha256 }) {
       ]),
     ),
     sha256: Object.fromEntries(outputs.map(({ file }) => [file, sha256[file]])),
+    likeness: Object.fromEntries(outputs.map(({ file }) => [file, likeness[file]])),
   };
 }
 

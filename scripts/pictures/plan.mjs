@@ -12,6 +12,7 @@ import { outputsOf, sha256 } from "./recipe.mjs";
  * @property {Output[]} outputs every file this master wants
  * @property {Output[]} missing those that have to be made
  * @property {Record<string, string>} sha256 of those that stand
+ * @property {Record<string, number>} likeness of those that stand and were measured: how near they are to their master
  * @property {string | undefined} colour where it is known of this very master
  */
 
@@ -36,11 +37,23 @@ export function plansFor(masters, manifest) {
       const known = manifest[master.id];
       const colour = known?.master === master.sha256 ? known.colour : undefined;
       /** @type {Plan} */
-      const plan = { master, outputs: outputsOf(master), missing: [], sha256: {}, colour };
+      const plan = {
+        master,
+        outputs: outputsOf(master),
+        missing: [],
+        sha256: {},
+        likeness: {},
+        colour,
+      };
       for (const output of plan.outputs) {
         const hash = await hashOf(output.file);
-        if (hash && hash === known?.sha256[output.file]) plan.sha256[output.file] = hash;
-        else plan.missing.push(output);
+        if (!hash || hash !== known?.sha256[output.file]) {
+          plan.missing.push(output);
+          continue;
+        }
+        plan.sha256[output.file] = hash;
+        const like = known.likeness?.[output.file];
+        if (like !== undefined) plan.likeness[output.file] = like;
       }
       return plan;
     }),

@@ -51,6 +51,30 @@ function similarityOf(one, other, start, width) {
 }
 
 /**
+ * A picture below this has lost what it shows: foliage and reeds, the hardest to pack, begin to smear. The least that a file which
+ * guests get may be like its master.
+ */
+const leastLikeness = 0.9;
+
+/**
+ * One sentence for each file that is too unlike its master.
+ * @param {Record<string, number>} likeness by file
+ */
+export function likenessFaults(likeness) {
+  return Object.entries(likeness)
+    .filter(([, like]) => !(like >= leastLikeness))
+    .map(
+      ([file, like]) =>
+        `public/pictures/${file}: is like its master to ${like}, and ${leastLikeness} is the least. Raise the quality in scripts/pictures/recipe.mjs.`,
+    );
+}
+
+/** To four digits, which no eye and no change of a rounding in an encoder tells apart. @param {number} like */
+export function likenessOf(like) {
+  return Math.round(like * 10_000) / 10_000;
+}
+
+/**
  * A file that guests get, beside what it was made of at the same size.
  * @param {import("./facts.mjs").PictureMaster} master
  * @param {import("./recipe.mjs").Output} output

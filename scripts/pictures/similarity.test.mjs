@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { similarity } from "./similarity.mjs";
+import { likenessFaults, similarity } from "./similarity.mjs";
 
 const size = 16;
 const picture = (of) =>
@@ -26,4 +26,12 @@ test("a flat grey has nothing of a picture's structure", () => {
       size,
     ),
   ).toBeLessThan(0.3);
+});
+
+test("a file that was packed too small is named, and one that nobody measured too", () => {
+  const faults = likenessFaults({ "lake.avif": 0.96, "reeds.avif": 0.8999, "coffee.avif": NaN });
+  expect(faults).toEqual([
+    expect.stringContaining("public/pictures/reeds.avif: is like its master to 0.8999"),
+    expect.stringContaining("public/pictures/coffee.avif"),
+  ]);
 });
