@@ -76,6 +76,7 @@ function standIn(address: string) {
 const windows = [
   { name: "a small phone", width: 375, height: 812, deviceScaleFactor: 1 },
   { name: "a phone of two pixels a point", width: 390, height: 844, deviceScaleFactor: 2 },
+  { name: "a phone of three pixels a point", width: 390, height: 844, deviceScaleFactor: 3 },
   { name: "a tablet", width: 768, height: 1024, deviceScaleFactor: 1 },
   { name: "a laptop", width: 1280, height: 800, deviceScaleFactor: 1 },
   { name: "a wide screen", width: 1920, height: 1080, deviceScaleFactor: 1 },
