@@ -1,10 +1,20 @@
 import type { NextConfig } from "next";
+import { furtherNumbers, listPages } from "./content/lists";
 
 /** The sub-path the site lives under ("/resort"), or "" at the root of a host. */
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
 
+/**
+ * The further pages of a list (app/(root)/room/[page]/page.room.tsx) are a route only where there are any: an export refuses a route
+ * that no page asks for.
+ */
+const furtherRoutes = listPages
+  .filter((list) => furtherNumbers(list).length > 0)
+  .map((list) => `${list}.tsx`);
+
 const config: NextConfig = {
   output: "export",
+  pageExtensions: ["tsx", "ts", ...furtherRoutes],
   trailingSlash: true,
   typedRoutes: true,
   reactStrictMode: true,

@@ -126,6 +126,7 @@ export const blogPage = {
   tagsTitle: "Tags",
   clear: "Show all stories",
   none: "No story matches. Try another word, or show all stories.",
+  partly: "The stories of the other pages could not be searched. Please try again.",
   pager: { label: "Pages", previous: "Previous", pages: ["1", "2", "3"], next: "Next" },
 } as const;
 

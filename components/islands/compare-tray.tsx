@@ -8,8 +8,8 @@ import type { ShortlistBarProps } from "@/components/islands/shortlist-bar";
 import { compareTexts, mostCompared } from "@/content/compare";
 
 type CompareTrayProps = {
-  /** Every room of the page, in its order. */
-  rooms: readonly string[];
+  /** Every room there is, where the page shows them all. */
+  rooms: readonly string[] | undefined;
 };
 
 /** The lower edge of the window while the rooms are in view: empty, and fetched, until a room is marked. */

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import type { ComparisonProps } from "@/components/islands/shortlist-bar";
 import { SiteLink } from "@/components/islands/site-link";
+import { shortlist } from "@/components/lib/shortlist";
 import { nightsBetween, searchOf, stayParams, type Stay } from "@/components/lib/stay";
 import { Price } from "@/components/ui/price";
 import { compareTexts } from "@/content/compare";
@@ -45,7 +46,10 @@ function Value({ row, room, stay }: { row: Row; room: ListedRoom; stay: Stay }) 
 /** The marked rooms side by side; fetched on the first press, and read from its heading on. */
 export function Comparison({ ids, stay, onRemove, onClose }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    shortlist.settle(rooms.map(({ id }) => id));
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const remove = (id: string) => {
     // Its button goes with the column: the keyboard stays with the table.
     heading.current?.focus({ preventScroll: true });

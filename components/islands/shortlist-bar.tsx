@@ -43,9 +43,10 @@ export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
     setOpen(false);
     opener.current?.focus();
   };
-  /** With the last room the bar goes too: the keyboard returns to where that room was marked. */
+  /** With the last room the bar goes too: the keyboard returns to where that room was marked, or could be. */
   const empty = () => {
-    document.getElementById(markId(ids[0] ?? ""))?.focus();
+    const mark = document.getElementById(markId(ids[0] ?? ""));
+    (mark ?? document.querySelector<HTMLElement>(`[id^=${markId("")}]`))?.focus();
     shortlist.clear();
   };
   const share = async () => {

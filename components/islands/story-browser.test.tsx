@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StoryBrowser } from "@/components/islands/story-browser";
 import { findStories } from "@/components/lib/story-search";
+import { posts } from "@/content/posts";
 
 const story = (id: string, title: string, topic: string, tags: string[]) => ({
   id,
@@ -22,12 +23,14 @@ const texts = {
   tagsTitle: "Tags",
   clear: "Show all stories",
   none: "No story matches.",
+  partly: "Not all could be searched.",
 };
 
-beforeEach(() => {
-  render(
+function open(more = false) {
+  return render(
     <StoryBrowser
       stories={stories}
+      more={more}
       cards={Object.fromEntries(stories.map(({ id, title }) => [id, <h3 key={id}>{title}</h3>]))}
       categories={["Restaurants", "Uncategories"]}
       tags={["Coffee", "Lake", "Quiet"]}
@@ -36,23 +39,26 @@ beforeEach(() => {
       <p>Popular</p>
     </StoryBrowser>,
   );
-});
+}
 
 const shown = () => screen.getAllByRole("heading", { level: 3 }).length;
 
 test("typing narrows the stories at once and says how many match", async () => {
+  open();
   await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "papyrus");
   expect(shown()).toBe(1);
   expect(screen.getByRole("status")).toHaveTextContent("1 story matches.");
 });
 
 test("Enter in the search keeps the page and the words", async () => {
+  open();
   const box = screen.getByRole("searchbox");
   await userEvent.type(box, "coffee{Enter}");
   expect(box).toHaveValue("coffee");
 });
 
 test("a category and a tag narrow together, and one press shows all again", async () => {
+  open();
   await userEvent.click(screen.getByRole("button", { name: "Restaurants" }));
   expect(shown()).toBe(2);
   await userEvent.click(screen.getByRole("button", { name: "Coffee" }));
@@ -63,6 +69,7 @@ test("a category and a tag narrow together, and one press shows all again", asyn
 });
 
 test("words that stand nowhere lead to a sentence", async () => {
+  open();
   await userEvent.type(screen.getByRole("searchbox"), "zebra");
   expect(screen.queryAllByRole("heading", { level: 3 })).toHaveLength(0);
   expect(screen.getByRole("status")).toHaveTextContent("No story matches.");
@@ -78,7 +85,23 @@ test.each([
 });
 
 test("the button that shows all stories leads the keyboard to them as it goes", async () => {
+  open();
   await userEvent.click(screen.getByRole("button", { name: "Lake" }));
   await userEvent.click(screen.getByRole("button", { name: "Show all stories" }));
   expect(screen.getByRole("heading", { name: "The old Café" }).closest("ul")).toHaveFocus();
+});
+
+test("a search on one page of the stories finds those of the others, and lets them go with it", async () => {
+  const [elsewhere] = posts;
+  open(true);
+  expect(screen.queryByText(elsewhere.excerpt)).not.toBeInTheDocument();
+  await userEvent.type(screen.getByRole("searchbox"), elsewhere.excerpt);
+  expect(await screen.findByText(elsewhere.excerpt)).toBeVisible();
+  expect(screen.getByRole("link", { name: new RegExp(elsewhere.title) })).toHaveAttribute(
+    "href",
+    `/blog_details?title=${encodeURIComponent(elsewhere.title)}`,
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("1 story matches.");
+  await userEvent.click(screen.getByRole("button", { name: "Show all stories" }));
+  expect(shown()).toBe(stories.length);
 });

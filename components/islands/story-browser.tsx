@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { StoryFilters } from "@/components/islands/story-filters";
+import { useOtherStories } from "@/components/islands/use-other-stories";
 import { findStories, type Story, type StoryFilter } from "@/components/lib/story-search";
 import { buttonStyle } from "@/components/ui/button-style";
 
@@ -11,10 +12,14 @@ export type StoryTexts = {
   tagsTitle: string;
   clear: string;
   none: string;
+  partly: string;
 };
 
 type StoryBrowserProps = {
+  /** Those of this page. */
   stories: readonly Story[];
+  /** Whether there are more on other pages. */
+  more: boolean;
   /** The stories' cards, drawn on the server, by id. */
   cards: Readonly<Record<string, ReactNode>>;
   categories: readonly string[];
@@ -26,9 +31,10 @@ type StoryBrowserProps = {
 
 const everything: StoryFilter = { words: "" };
 
-/** Six stories beside a search that narrows them as one types, and by category and tag. */
+/** A page of stories beside a search through all of them, as one types and by category and tag. */
 export function StoryBrowser({
   stories,
+  more,
   cards,
   categories,
   tags,
@@ -45,21 +51,23 @@ export function StoryBrowser({
     if (search.current?.value) setFilter({ words: search.current.value });
   }, []);
 
-  const found = findStories(stories, filter);
   const narrowed =
     filter.words.trim() !== "" || filter.topic !== undefined || filter.tag !== undefined;
+  const { others, FoundStory, failed } = useOtherStories(stories, more && narrowed);
+  const found = findStories([...stories, ...others], filter);
   /** The pressed button goes: the keyboard goes on among the stories. */
   const clear = () => {
     setFilter(everything);
     list.current?.focus({ preventScroll: true });
   };
   const count = found.size === 1 ? "1 story matches." : `${found.size} stories match.`;
+  const told = `${found.size > 0 ? count : texts.none} ${failed ? texts.partly : ""}`.trim();
 
   return (
     <div className="journal">
       <div className="journal-stories">
         <div data-none={found.size === 0} className="journal-answer">
-          <p role="status">{narrowed ? (found.size > 0 ? count : texts.none) : ""}</p>
+          <p role="status">{narrowed ? told : ""}</p>
           {narrowed && (
             <button
               type="button"
@@ -76,6 +84,14 @@ export function StoryBrowser({
               {cards[id]}
             </li>
           ))}
+          {FoundStory &&
+            others
+              .filter(({ id }) => found.has(id))
+              .map((story) => (
+                <li key={story.id}>
+                  <FoundStory story={story} />
+                </li>
+              ))}
         </ul>
       </div>
       <div className="journal-margin">

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { asset } from "@/components/lib/asset";
+import { numberedFacts } from "@/components/lib/list-facts";
 import { publicAddress, publicFile } from "@/components/lib/origin";
 import { socialPicture } from "@/components/lib/social-cards";
 import type { FurtherPage } from "@/content/further-pages";
+import type { ListPage } from "@/content/lists";
 import { homePages, pages, resortsPage } from "@/content/pages";
 import { blogDetails, blogPage, storyFeed } from "@/content/posts";
 import { site } from "@/content/site";
@@ -60,6 +62,11 @@ function foundAs({ page, ...facts }: Found): Metadata {
 /** The root's page speaks for all five variants (contract, section 1). */
 export function innerMetadata(page: InnerPage): Metadata {
   return foundAs({ page: `/${page}`, ...pages[page] });
+}
+
+/** A further page of a list, canonical to itself. */
+export function listMetadata(list: ListPage, number: number): Metadata {
+  return foundAs({ page: `/${list}/${number}`, ...numberedFacts(list, number) });
 }
 
 export function storyMetadata(): Metadata {

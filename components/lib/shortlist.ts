@@ -12,15 +12,21 @@ type Shortlist = { readonly ids: readonly string[]; readonly unknown: boolean };
 
 const empty: Shortlist = { ids: [], unknown: false };
 const listeners = new Set<Listener>();
-let known: readonly string[] = [];
+/** Every room there is; until that is told, an id is taken on trust. */
+let known: readonly string[] | undefined;
 let current: Shortlist | undefined;
 
-/** Ids as an address or the store has them, "classic-room.deluxe-room": what is not ours is dropped, and said. */
-export function parseShortlist(text: string | null, ours: readonly string[]): Shortlist {
+/** Ids as an address or the store has them, "classic-room.deluxe-room": what is not ours, or no id, is dropped, and said. */
+export function parseShortlist(
+  text: string | null,
+  ours: readonly string[] | undefined,
+): Shortlist {
   const asked = text ? text.slice(0, 400).split(".") : [];
-  const found = ours.filter((id) => asked.includes(id));
-  const ids = [...found].sort((one, two) => asked.indexOf(one) - asked.indexOf(two));
-  return { ids: ids.slice(0, mostCompared), unknown: asked.some((id) => !ours.includes(id)) };
+  const ids = asked.filter((id) => (ours ? ours.includes(id) : /^[a-z\d-]+$/.test(id)));
+  return {
+    ids: [...new Set(ids)].slice(0, mostCompared),
+    unknown: ids.length < asked.length,
+  };
 }
 
 function read(): Shortlist {
@@ -37,11 +43,20 @@ function change(ids: readonly string[]): void {
 
 /** One shortlist for every mark of a page: an address that carries one comes before what was kept. */
 export const shortlist = {
-  /** Which rooms there are; told once by whoever shows them. */
-  offer(ids: readonly string[]): void {
-    if (ids.join() === known.join()) return;
+  /** Which rooms there are; told once by whoever shows them all. */
+  offer(ids: readonly string[] | undefined): void {
+    if (!ids || ids.join() === known?.join()) return;
     known = ids;
     current = undefined;
+  },
+  /** Which rooms there are, told by whoever learns of them late: marks of others go. */
+  settle(all: readonly string[]): void {
+    known = all;
+    const { ids } = shortlist.snapshot();
+    const ours = ids.filter((id) => all.includes(id));
+    if (ours.length === ids.length) return;
+    current = { ids: ours, unknown: true };
+    listeners.forEach((listener) => listener());
   },
   subscribe(listener: Listener): () => void {
     listeners.add(listener);

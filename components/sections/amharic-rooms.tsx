@@ -1,8 +1,9 @@
 import { Price } from "@/components/ui/price";
 import { amharic, amharicRooms } from "@/content/amharic";
+import { entriesOn } from "@/content/lists";
 import { rooms } from "@/content/rooms";
 
-/** Six rooms and what a night in each costs, as a printed list. */
+/** The first page of rooms and what a night in each costs, as a printed list. */
 export function AmharicRooms() {
   const { title, text } = amharic.rooms;
   return (
@@ -15,7 +16,7 @@ export function AmharicRooms() {
           <p className="mt-4 text-ink-2">{text}</p>
         </div>
         <ul className="am-list">
-          {rooms.map(({ id, pricePerNight }) => (
+          {entriesOn(1, rooms).map(({ id, pricePerNight }) => (
             <li key={id}>
               <span>{amharicRooms[id]}</span>
               <span aria-hidden="true" className="am-dots" />

@@ -3,13 +3,18 @@ import { ContactBlock } from "@/components/sections/contact-block";
 import { PageBanner } from "@/components/sections/page-banner";
 import type { InnerPage as InnerPageName } from "@/content/types";
 
-type InnerPageProps = { page: InnerPageName; children: ReactNode };
+type InnerPageProps = {
+  page: InnerPageName;
+  /** Which page of a list it is. */
+  number?: number;
+  children: ReactNode;
+};
 
 /** The frame that the eleven inner pages share: banner with breadcrumb, the page itself, contact block with form. */
-export function InnerPage({ page, children }: InnerPageProps) {
+export function InnerPage({ page, number, children }: InnerPageProps) {
   return (
     <>
-      <PageBanner page={page} />
+      <PageBanner page={page} number={number} />
       {children}
       <ContactBlock />
     </>

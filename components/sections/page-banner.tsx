@@ -1,8 +1,8 @@
 import "./opening.css";
+import { numberedFacts } from "@/components/lib/list-facts";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ClothBand } from "@/components/ui/cloth-band";
 import { Picture } from "@/components/ui/picture";
-import { pages } from "@/content/pages";
 import type { InnerPage } from "@/content/types";
 
 /**
@@ -31,9 +31,15 @@ function among<Kind extends string>(kinds: readonly Kind[], kind: string): kind 
   return kinds.some((one) => one === kind);
 }
 
+type PageBannerProps = {
+  page: InnerPage;
+  /** Which page of a list it is. */
+  number?: number;
+};
+
 /** The title and the Home breadcrumb at the top of every inner page, and what they stand on. */
-export function PageBanner({ page }: { page: InnerPage }) {
-  const { picture, breadcrumb, bannerTitle } = pages[page];
+export function PageBanner({ page, number = 1 }: PageBannerProps) {
+  const { picture, breadcrumb, bannerTitle } = numberedFacts(page, number);
   const kind = openings[page];
   const ground = among(onNight, kind) ? "on-night bg-night text-on-night" : "";
   return (

@@ -1,12 +1,15 @@
 import { RoomPlate } from "@/components/cards/room-plate";
 import { CompareTray } from "@/components/islands/compare-tray";
+import { Pager } from "@/components/ui/pager";
 import { Price } from "@/components/ui/price";
 import { Section } from "@/components/ui/section";
+import { entriesOn, pagerTexts, wholeList } from "@/content/lists";
 import { roomPage, rooms } from "@/content/rooms";
 import { stayTexts } from "@/content/stay";
 
-/** Six rooms as large plates, and beside them an index that stays in sight and marks the plate one looks at (app/room.css). */
-export function RoomIndex() {
+/** The rooms as large plates, and beside them an index that stays in sight and marks the plate one looks at (app/room.css). */
+export function RoomIndex({ number = 1 }: { number?: number }) {
+  const shown = entriesOn(number, rooms);
   const { label, title, text } = roomPage.rooms;
   return (
     <Section id="rooms" className="overflow-x-clip">
@@ -18,7 +21,7 @@ export function RoomIndex() {
           </h2>
           <p className="mt-5 text-lead text-ink-2">{text}</p>
           <ol className="room-lines">
-            {rooms.map((room) => (
+            {shown.map((room) => (
               <li key={room.id}>
                 <a href={`#${room.id}`}>
                   <span className="font-display text-[1.1875rem]">{room.title}</span>
@@ -31,14 +34,17 @@ export function RoomIndex() {
           </ol>
         </div>
         <ul className="room-plates">
-          {rooms.map((room) => (
+          {shown.map((room) => (
             <li key={room.id} id={room.id}>
               <RoomPlate room={room} kind="plate" />
             </li>
           ))}
         </ul>
       </div>
-      <CompareTray rooms={rooms.map(({ id }) => id)} />
+      <div className="container-page">
+        <Pager list="room" number={number} texts={pagerTexts} />
+      </div>
+      <CompareTray rooms={wholeList("room")} />
     </Section>
   );
 }

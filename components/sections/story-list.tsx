@@ -3,10 +3,12 @@ import { SiteLink } from "@/components/islands/site-link";
 import { StoryBrowser } from "@/components/islands/story-browser";
 import { Pager } from "@/components/ui/pager";
 import { Section } from "@/components/ui/section";
+import { entriesOn, wholeList } from "@/content/lists";
 import { blogCategories, blogPage, blogTags, popularPosts, posts } from "@/content/posts";
 
-/** The journal's contents: a lead story, five more as entries, the search and its kin in the margin, and the pager beneath. */
-export function StoryList() {
+/** The journal's contents: a lead story, more as entries, the search and its kin in the margin, and the pager beneath. */
+export function StoryList({ number = 1 }: { number?: number }) {
+  const shown = entriesOn(number, posts);
   return (
     <Section id="stories" className="pt-[clamp(2rem,4vw,3.5rem)]!">
       <div className="container-page">
@@ -17,7 +19,7 @@ export function StoryList() {
           <p className="text-ink-2">{blogPage.text}</p>
         </div>
         <StoryBrowser
-          stories={posts.map(({ id, title, excerpt, author, topic, tags }) => ({
+          stories={shown.map(({ id, title, excerpt, author, topic, tags }) => ({
             id,
             title,
             excerpt,
@@ -25,8 +27,9 @@ export function StoryList() {
             topic,
             tags,
           }))}
+          more={wholeList("blog") === undefined}
           cards={Object.fromEntries(
-            posts.map((post, place) => [
+            shown.map((post, place) => [
               post.id,
               <StoryEntry key={post.id} post={post} lead={place === 0} />,
             ]),
@@ -39,6 +42,7 @@ export function StoryList() {
             tagsTitle: blogPage.tagsTitle,
             clear: blogPage.clear,
             none: blogPage.none,
+            partly: blogPage.partly,
           }}
         >
           <h2 className="mt-10 mb-3 font-text label font-semibold text-ink-2">
@@ -57,7 +61,7 @@ export function StoryList() {
             ))}
           </ul>
         </StoryBrowser>
-        <Pager texts={blogPage.pager} />
+        <Pager list="blog" number={number} texts={blogPage.pager} />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { furtherPages } from "@/content/further-pages";
+import { furtherNumbers, listPages } from "@/content/lists";
 import { innerPages, resortsPage } from "@/content/pages";
 import { variantOrder, variants } from "@/content/variants";
 
@@ -8,6 +9,7 @@ export const addresses = [
     const { prefix } = variants[variant];
     return [`${prefix}/`, ...innerPages.map((page) => `${prefix}/${page}/`)];
   }),
+  ...listPages.flatMap((list) => furtherNumbers(list).map((number) => `/${list}/${number}/`)),
   `${resortsPage.path}/`,
   ...furtherPages.map(({ path }) => `${path}/`),
 ];

@@ -19,6 +19,14 @@ export function documentsOf(app) {
   return ["404.html", ...routes.map((route) => `${route}index.html`)].sort();
 }
 
+/** What the documents of routes with a number in them ([page]) are called; the content says how many there are. */
+export function numberedDocumentsOf(app) {
+  return filesIn(app)
+    .filter((file) => /\[page\]\/page\.\w+\.tsx$/.test(file))
+    .map((file) => file.replace(/\([^/]+\)\//g, "").replace(/\[page\].*$/, ""))
+    .map((route) => new RegExp(`^${route}\\d+/index\\.html$`));
+}
+
 /** Everything that is read out of a node, descriptions of pictures included. */
 function saidBy(node) {
   const alt = node.attrs?.find(({ name }) => name === "alt")?.value;

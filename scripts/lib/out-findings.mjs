@@ -1,4 +1,4 @@
-import { documentsOf, filesIn, readDocument } from "./out-documents.mjs";
+import { documentsOf, filesIn, numberedDocumentsOf, readDocument } from "./out-documents.mjs";
 import { referencesOf, referencesOfFile } from "./out-references.mjs";
 
 const localHost = /https?:\/\/(localhost|127\.0\.0\.1|\[::1\])/;
@@ -10,12 +10,13 @@ function duplicates(values) {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
-function* documentSetFindings(expected, found) {
+function* documentSetFindings(expected, numbered, found) {
   for (const file of expected) {
     if (!found.includes(file)) yield [file, "is missing"];
   }
   for (const file of found) {
-    if (!expected.includes(file)) yield [file, "is a document that no route in app/ names"];
+    if (expected.includes(file) || numbered.some((name) => name.test(file))) continue;
+    yield [file, "is a document that no route in app/ names"];
   }
 }
 
@@ -100,14 +101,14 @@ export function* sameFinding(found) {
  */
 export function examine({ out, app, basePath }) {
   const files = filesIn(out);
-  const expected = documentsOf(app);
   const documents = files
     .filter((file) => file.endsWith(".html"))
     .sort()
     .map((file) => readDocument(out, file));
   const found = [
     ...documentSetFindings(
-      expected,
+      documentsOf(app),
+      numberedDocumentsOf(app),
       documents.map(({ file }) => file),
     ),
   ];

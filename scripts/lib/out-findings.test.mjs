@@ -46,6 +46,16 @@ test("a sound site has no findings", () => {
   expect(findings()).toEqual([]);
 });
 
+test("a list has as many numbered pages as it needs, below its own route alone", () => {
+  write("app/(root)/about/[page]/page.about.tsx", "");
+  write("out/about/2/index.html", documentWith(""));
+  expect(findings()).toEqual([]);
+  write("out/home2/2/index.html", documentWith(""));
+  expect(findings()).toEqual([
+    "out/home2/2/index.html: is a document that no route in app/ names",
+  ]);
+});
+
 test.each([
   [`<a href="/x/">x</a>`, "link /x/ leads nowhere"],
   [`<a href="/about">x</a>`, "link /about lacks its trailing slash"],

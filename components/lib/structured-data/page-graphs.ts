@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
+import { numberedFacts } from "@/components/lib/list-facts";
 import { publicAddress } from "@/components/lib/origin";
 import { socialPicture } from "@/components/lib/social-cards";
 import { film } from "@/components/lib/structured-data/film";
@@ -14,6 +15,7 @@ import { furtherPages } from "@/content/further-pages";
 import * as apartment from "@/content/home-apartment";
 import { hostelRooms } from "@/content/home-hostel";
 import { resortRooms } from "@/content/home-resort";
+import { entriesOn, furtherNumbers, listPages, type ListPage } from "@/content/lists";
 import { locations } from "@/content/locations";
 import { homeMenuLabel, homePages, innerPages, pages, resortsPage } from "@/content/pages";
 import { amenities, roomDetails } from "@/content/room-details";
@@ -55,14 +57,24 @@ const homes: Record<Variant, PageThings> = {
   apartment: { things: apartmentRooms("/home5", apartment.apartmentRooms) },
 };
 
+/** "/room", and its second page, "/room/2". */
+const listPath = (list: ListPage, number: number) =>
+  number === 1 ? (`/${list}` as const) : (`/${list}/${number}` as const);
+
+/** What a list's page shows. A room is the same thing on both lists: it is named after where it can be looked at. */
+function listed(list: ListPage, number: number): PageThings {
+  if (list === "blog") return { things: [journal(listPath(list, number), number)] };
+  return { things: rooms(listPath("room", number), entriesOn(number, allRooms)) };
+}
+
 const inner: Record<InnerPage, PageThings> = {
   about: {
     kind: "AboutPage",
     house: { foundingDate: String(site.brand.foundedYear), employees },
     things: [film("/about")],
   },
-  room: { things: rooms("/room", allRooms) },
-  find_room: { things: rooms("/room", allRooms) },
+  room: listed("room", 1),
+  find_room: listed("find_room", 1),
   room_details: {
     things: oneRoom("/room_details", {
       title: roomDetails.fallbackTitle,
@@ -76,7 +88,7 @@ const inner: Record<InnerPage, PageThings> = {
   service_details: { things: [restaurant("/service_details")] },
   our_team: {},
   pricing: { kind: "FAQPage", questions: questions(), things: dailyServices("/pricing") },
-  blog: { things: [journal()] },
+  blog: listed("blog", 1),
   blog_details: { things: [story()] },
   contact: { kind: "ContactPage" },
 };
@@ -130,6 +142,12 @@ export function pageGraphs(): Readonly<Record<string, Graph>> {
       (variant) => [variants[variant].home, homePages[variant], homes[variant]] as const,
     ),
     ...innerPages.map((page) => [`/${page}`, pages[page], inner[page]] as const),
+    ...listPages.flatMap((list) =>
+      furtherNumbers(list).map(
+        (number) =>
+          [listPath(list, number), numberedFacts(list, number), listed(list, number)] as const,
+      ),
+    ),
     [resortsPage.path, resortsPage, { things: locations.map(resort) }],
     ...furtherPages.map((page) => [page.path, page, {}] as const),
   ];

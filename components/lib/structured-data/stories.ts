@@ -1,14 +1,15 @@
 import type { Blog, BlogPosting } from "schema-dts";
 import { publicAddress } from "@/components/lib/origin";
 import { houseId, nodeId, photo } from "@/components/lib/structured-data/ids";
+import { entriesOn } from "@/content/lists";
 import { blogDetails, blogPage, comments, posts } from "@/content/posts";
 import type { Post } from "@/content/types";
 
 const blogPath = "/blog";
 const storyPath = "/blog_details";
 
-function posting(post: Post): BlogPosting {
-  const own = nodeId(blogPath, post.id);
+function posting(page: `/${string}`, post: Post): BlogPosting {
+  const own = nodeId(page, post.id);
   return {
     "@type": "BlogPosting",
     "@id": own,
@@ -23,8 +24,8 @@ function posting(post: Post): BlogPosting {
   };
 }
 
-/** The journal and what it holds. */
-export function journal(): Blog {
+/** The journal and what it holds on one of its pages. */
+export function journal(page: `/${string}`, number: number): Blog {
   return {
     "@type": "Blog",
     "@id": nodeId(blogPath, "blog"),
@@ -32,7 +33,7 @@ export function journal(): Blog {
     url: publicAddress(blogPath),
     inLanguage: "en-GB",
     publisher: { "@id": houseId },
-    blogPost: posts.map(posting),
+    blogPost: entriesOn(number, posts).map((post) => posting(page, post)),
   };
 }
 

@@ -1,0 +1,28 @@
+import { furtherNumbers, type ListPage } from "@/content/lists";
+import { pages } from "@/content/pages";
+import type { InnerPage } from "@/content/types";
+
+/** What page 2 and the following of a list say of themselves; their social card is that of the first. */
+export function numberedFacts(page: InnerPage, number: number) {
+  const { title, breadcrumb, description, ...facts } = pages[page];
+  if (number === 1) return pages[page];
+  return {
+    ...facts,
+    title: `${title}, page ${number}`,
+    breadcrumb: `${breadcrumb}, page ${number}`,
+    description: `Page ${number}. ${description}`,
+    cardName: title,
+  };
+}
+
+export type FurtherParams = { params: Promise<{ page: string }> };
+
+/** The number that the address of a further page carries. */
+export async function numberOf({ params }: FurtherParams): Promise<number> {
+  return Number((await params).page);
+}
+
+/** The parameters of every further page of a list, as the export asks for them. */
+export function furtherParams(list: ListPage) {
+  return furtherNumbers(list).map((page) => ({ page: String(page) }));
+}

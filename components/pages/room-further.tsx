@@ -1,0 +1,19 @@
+import { furtherParams, numberOf, type FurtherParams } from "@/components/lib/list-facts";
+import { listMetadata } from "@/components/lib/page-metadata";
+import { InnerPage } from "@/components/sections/inner-page";
+import { RoomIndex } from "@/components/sections/room-index";
+import "@/components/pages/sheets/room.css";
+
+export const generateStaticParams = () => furtherParams("room");
+
+export const generateMetadata = async (route: FurtherParams) =>
+  listMetadata("room", await numberOf(route));
+
+export default async function FurtherRooms(route: FurtherParams) {
+  const number = await numberOf(route);
+  return (
+    <InnerPage page="room" number={number}>
+      <RoomIndex number={number} />
+    </InnerPage>
+  );
+}

@@ -1,0 +1,25 @@
+import { entriesOn, furtherNumbers, listPages, pageCount, perPage } from "./lists";
+
+const entries = Array.from({ length: 2 * perPage + 1 }, (_, place) => place);
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [perPage, 1],
+  [perPage + 1, 2],
+  [2 * perPage, 2],
+  [2 * perPage + 1, 3],
+])("%p entries fill %p pages", (count, wanted) => {
+  expect(pageCount(count)).toBe(wanted);
+});
+
+test("every entry stands on one page, in its order, and none holds more than its share", () => {
+  const shown = [1, 2, 3].map((page) => entriesOn(page, entries));
+  expect(shown.flat()).toEqual(entries);
+  expect(Math.max(...shown.map((page) => page.length))).toBe(perPage);
+  expect(entriesOn(4, entries)).toEqual([]);
+});
+
+test("today's catalogue stands on the first pages alone, so that no document joins the specification's", () => {
+  expect(listPages.map((list) => furtherNumbers(list))).toEqual([[], [], []]);
+});
