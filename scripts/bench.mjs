@@ -211,15 +211,17 @@ async function growth() {
   print(
     "Growth: the pages of a site with so many times the rooms, stories and pictures",
     table(
-      ["times", "build s", "peak MiB", "output MiB", "pictures MiB"],
+      ["times", "further pages", "build s", "peak MiB", "output MiB", "pictures MiB"],
       [
-        ...measured.map(({ factor, seconds, peakBytes, output, pictures }) => [
+        ...measured.map(({ factor, further, seconds, peakBytes, output, pictures }) => [
           String(factor),
+          String(further),
           seconds.toFixed(1),
           ...[peakBytes, output, pictures].map((bytes) => (bytes / 2 ** 20).toFixed(1)),
         ]),
         [
           "each",
+          slope(({ further }) => further),
           slope(({ seconds }) => seconds),
           ...["peakBytes", "output", "pictures"].map((key) =>
             slope((grown) => grown[key] / 2 ** 20),

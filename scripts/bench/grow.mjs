@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { brotliSize } from "./first-view.mjs";
+import { namedViews } from "./named-view.mjs";
 import { root, runProgram } from "./run.mjs";
 
 /** Pages that show the catalogue, and one that does not. */
@@ -122,25 +122,31 @@ function grownProject(factor) {
   return project;
 }
 
+/**
+ * How many further pages the lists have. Each is linked from the first, so that it is found without scripts; a grown site without
+ * any would have been measured in vain.
+ * @param {string} out
+ */
+function furtherPages(out) {
+  const lists = ["room", "find_room", "blog"];
+  const counts = lists.map((list) => {
+    const first = readFileSync(path.join(out, list, "index.html"), "utf8");
+    const numbers = readdirSync(path.join(out, list)).filter((name) => /^\d+$/.test(name));
+    const lost = numbers.filter((number) => !first.includes(`href="/${list}/${number}/"`));
+    if (numbers.length === 0 || lost.length > 0)
+      throw new Error(
+        `/${list}/ has ${numbers.length} further pages and links all but ${lost.length}.`,
+      );
+    return numbers.length;
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 /** @param {string} folder @returns {number} */
 function bytesUnder(folder) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
-}
-
-/** A page's own bytes with brotli, read from its files. @param {string} out @param {string} route */
-function pageBytes(out, route) {
-  const html = readFileSync(path.join(out, route, "index.html"), "utf8");
-  const sum = (/** @type {RegExp} */ references) =>
-    [...new Set(Array.from(html.matchAll(references), ([, address]) => address))]
-      .map((address) => brotliSize(readFileSync(path.join(out, address.split("?")[0]))))
-      .reduce((all, bytes) => all + bytes, 0);
-  return {
-    html: brotliSize(Buffer.from(html)),
-    css: sum(/<link rel="stylesheet" href="([^"]+)"/g),
-    js: sum(/<script\b(?![^>]*\bnoModule)[^>]*\bsrc="([^"]+)"/gi),
-  };
 }
 
 /**
@@ -155,9 +161,18 @@ export async function grow(factor) {
       cwd: project,
     });
     const out = path.join(project, "out");
-    const pages = Object.fromEntries(grownRoutes.map((route) => [route, pageBytes(out, route)]));
+    const bytesOf = namedViews(async (address) =>
+      readFileSync(path.join(out, address.split("?")[0] ?? "")),
+    );
+    /** @type {Record<string, import("./named-view.mjs").NamedView>} */
+    const pages = {};
+    for (const route of grownRoutes) {
+      pages[route] = await bytesOf(readFileSync(path.join(out, route, "index.html"), "utf8"));
+    }
     const pictures = bytesUnder(path.join(out, "pictures"));
-    return { factor, seconds, peakBytes, output: bytesUnder(out) - pictures, pictures, pages };
+    const further = factor > 1 ? furtherPages(out) : 0;
+    const output = bytesUnder(out) - pictures;
+    return { factor, seconds, peakBytes, output, pictures, further, pages };
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
