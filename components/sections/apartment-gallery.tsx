@@ -41,7 +41,7 @@ export function ApartmentGallery() {
                   <Picture
                     name={picture}
                     slot={cuts[place] ?? "plan-small"}
-                    className="lg:aspect-auto! lg:h-full"
+                    className="aspect-auto! h-full"
                   />
                 </div>
                 <div className="gallery-caption">
