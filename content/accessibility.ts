@@ -61,7 +61,7 @@ export const statementChapters = [
       },
       {
         name: "Larger text",
-        text: "Text may be twice as large and the page four times: lines wrap, and nothing is cut off.",
+        text: "Text may be twice as large and the page four times: lines wrap, nothing is cut off, and nothing stays in the way.",
       },
       {
         name: "Keyboard",

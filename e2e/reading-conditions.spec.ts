@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { lostWords, smallTargets } from "./support/layout";
+import { walk } from "./support/keyboard-walk";
+import { lostWords, mostCovered, smallTargets } from "./support/layout";
 import { readThrough } from "./support/reading";
 import { oneOfEachModule } from "./support/routes";
 import { expect, test } from "./support/test";
@@ -57,3 +58,35 @@ for (const address of oneOfEachModule) {
     },
   );
 }
+
+for (const address of ["/", "/find_room/?compare=superior-room.double-room"]) {
+  test(
+    `${address} keeps a window of 320 by 256 px for the page, and for what the keyboard comes to`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await page.goto(address);
+      await readThrough(page);
+      if (address === "/") await page.getByRole("button", { name: "Ask the concierge" }).waitFor();
+      else await page.getByRole("button", { name: "Compare", exact: true }).waitFor();
+      expect.soft(await mostCovered(page)).toBeLessThan(100 / 3);
+      const { stops } = await walk(page, "Tab");
+      // Named in quotes is what lies over it; the window's edge cuts whatever is larger than the window.
+      const covered = stops.flatMap(({ name, findings }) =>
+        findings.filter((each) => /^lies under .*"/.test(each)).map((each) => `${name} ${each}`),
+      );
+      expect(covered).toEqual([]);
+    },
+  );
+}
+
+test(
+  "a comparison that opens in a low window is brought into view",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto("/find_room/?compare=superior-room.double-room");
+    await page.getByRole("button", { name: "Compare", exact: true }).press("Enter");
+    await expect(page.getByRole("heading", { name: "Side by side" })).toBeInViewport();
+  },
+);

@@ -48,7 +48,10 @@ export function Comparison({ ids, stay, onRemove, onClose }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     shortlist.settle(rooms.map(({ id }) => id));
-    heading.current?.focus({ preventScroll: true });
+    const tray = heading.current?.closest("section");
+    // In low windows the tray lies in the page (compare-tray.css), which has to come along.
+    const stands = tray && getComputedStyle(tray).position === "sticky";
+    heading.current?.focus({ preventScroll: stands ?? false });
   }, []);
   const remove = (id: string) => {
     // Its button goes with the column: the keyboard stays with the table.

@@ -72,6 +72,30 @@ export function lostWords(page: Page): Promise<string[]> {
   });
 }
 
+/** How much of the window is covered by what stands still over the page, in hundredths, at its worst on the way down. */
+export function mostCovered(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const stands = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || stands(element.parentElement));
+    const step = 16;
+    let most = 0;
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      let [covered, all] = [0, 0];
+      for (let x = step / 2; x < innerWidth; x += step) {
+        for (let y = step / 2; y < innerHeight; y += step) {
+          all += 1;
+          if (stands(document.elementFromPoint(x, y))) covered += 1;
+        }
+      }
+      most = Math.max(most, (100 * covered) / all);
+    }
+    return most;
+  });
+}
+
 /** The controls that a finger would miss: their reach is felt out from the middle, as far as a press still finds them. */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
