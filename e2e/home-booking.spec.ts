@@ -117,6 +117,19 @@ test("dates are required, and nothing is sent without them", async ({ page }) =>
   ).toBe(true);
 });
 
+test("the label of the concierge gives way to Escape", async ({ page, isMobile }) => {
+  test.skip(isMobile, "where nothing hovers only the keyboard brings it");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await page.mouse.wheel(0, 400);
+  const launcher = page.getByRole("button", { name: "Ask the concierge" });
+  await launcher.hover();
+  const width = async () => (await launcher.boundingBox())?.width ?? 0;
+  await expect.poll(width).toBeGreaterThan(120);
+  await page.keyboard.press("Escape");
+  await expect.poll(width).toBeLessThan(60);
+});
+
 test("the chatbot comes after the page and goes with it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");

@@ -65,6 +65,12 @@
       event.stopPropagation();
       dismiss();
     });
+    // The label that comes with the pointer or the keyboard lies over the page: Escape takes it back until they return.
+    const { signal } = leaving;
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && launcher.setAttribute("data-quiet", ""), { signal });
+    for (const back of ["pointerenter", "focus"]) {
+      launcher.addEventListener(back, () => launcher.removeAttribute("data-quiet"));
+    }
     show(false);
     root.append(launcher, panel);
   }
