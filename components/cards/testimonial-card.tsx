@@ -10,10 +10,10 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <blockquote className="said mt-5 grow font-display">“{testimonial.quote}”</blockquote>
       <footer className="mt-8 flex items-center gap-4">
         <Monogram name={testimonial.author} className="h-14 w-12" />
-        <p>
-          <span className="block font-semibold">{testimonial.author}</span>
-          <span className="text-small text-ink-2">{testimonial.role}</span>
-        </p>
+        <div>
+          <p className="font-semibold">{testimonial.author}</p>
+          <p className="text-small text-ink-2">{testimonial.role}</p>
+        </div>
       </footer>
     </article>
   );

@@ -34,10 +34,8 @@ export function Branches() {
             <li key={id} id={id}>
               <h3>{name}</h3>
               <p className="text-ink-2">{place}</p>
-              <p className="mt-5">
-                <span className="block label text-ink-2">{wayLabel}</span>
-                {way}
-              </p>
+              <p className="mt-5 label text-ink-2">{wayLabel}</p>
+              <p>{way}</p>
               <address className="mt-5 not-italic">
                 {address}
                 <a

@@ -15,10 +15,10 @@ export function FounderQuote() {
           <blockquote className="founder-words font-display text-title">“{quote.text}”</blockquote>
           <figcaption className="mt-10 flex items-center gap-4">
             <Monogram name={quote.author} className="h-14 w-12" />
-            <span>
-              <span className="block font-semibold">{quote.author}</span>
-              <span className="text-small text-ink-2">{quote.role}</span>
-            </span>
+            <div>
+              <p className="font-semibold">{quote.author}</p>
+              <p className="text-small text-ink-2">{quote.role}</p>
+            </div>
           </figcaption>
         </figure>
       </div>
