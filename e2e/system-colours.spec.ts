@@ -92,6 +92,16 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
     });
   }
 
+  test("the chosen line of an open list is read on its ground", async ({ page }) => {
+    await page.goto("/contact/");
+    await page.getByLabel("Subject").focus();
+    const chosen = page.getByRole("option", { selected: true });
+    const { at, width, height } = await pixels(page, chosen, 0);
+    const row = Array.from({ length: width }, (_, x) => at(x, Math.floor(height / 2)));
+    const ground = at(2, 2);
+    expect(Math.max(...row.map((colour) => apart(colour, ground)))).toBeGreaterThan(150);
+  });
+
   test("the page a guest is on is underlined in the navigation, and what is drawn is seen", async ({
     page,
   }) => {
