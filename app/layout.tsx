@@ -34,10 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning className={faces}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: dropForeignTheme + leanStart }} />
-        <a
-          href="#main"
-          className="fixed top-3 left-3 z-50 -translate-y-24 bg-paper px-5 py-3 font-semibold text-ink focus-visible:translate-y-0"
-        >
+        <a href="#main" className="skip-link">
           Skip to content
         </a>
         <ThemeProvider

@@ -27,7 +27,7 @@ for (const { file, size, share } of icons) {
   console.log(`icons: ${file}`);
 }
 
-/** The tokens lake, on-night and adey of app/globals.css and app/variants.css. */
+/** The tokens lake, on-night and adey of app/globals.css. */
 function icon(size, share) {
   const scale = (size * share) / 24;
   const edge = (size * (1 - share)) / 2;

@@ -27,10 +27,10 @@ export function AddressCard({ location, words }: AddressCardProps) {
     <article className="address-card">
       <h3>{name}</h3>
       <address className="not-italic">{address}</address>
-      <p className="text-small text-ink-2 tabular-nums">{formatCoordinates(coordinates)}</p>
+      <p className="text-small text-ink-2 figures">{formatCoordinates(coordinates)}</p>
       <ul>
         <li>
-          <a href={phoneHref(phone)} className="tabular-nums">
+          <a href={phoneHref(phone)} className="figures">
             <Icon name="phone" className="size-4" />
             <span className="sr-only">{call} </span>
             {phone}

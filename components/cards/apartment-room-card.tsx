@@ -16,7 +16,7 @@ export function ApartmentRoomCard({ room }: { room: ApartmentRoom }) {
         <RoomPlan plan={room.plan} />
         <div>
           <h3 className="text-heading">{room.title}</h3>
-          <p className="mt-2 text-small text-ink-2 tabular-nums">
+          <p className="mt-2 text-small text-ink-2 figures">
             Adults: {room.adults} · Size: {room.sizeText}
           </p>
         </div>

@@ -40,7 +40,7 @@ export function DoorCard({ room, slot }: DoorCardProps) {
           </StayLink>
         </h3>
         <p className="mt-2 text-ink-2">{room.excerpt}</p>
-        <p className="mt-3 text-small font-semibold tabular-nums">
+        <p className="mt-3 text-small font-semibold figures">
           {room.areaText} · {room.bedType}
         </p>
         <StayLink

@@ -9,7 +9,7 @@ export function OfferTicket({ offer }: { offer: Offer }) {
       <div className="card-frame">
         <Picture name={offer.picture} slot="ticket" className="aspect-auto! h-full" />
       </div>
-      <p className="ticket-stub order-last">
+      <p className="ticket-stub">
         <span aria-hidden="true" className="poster-type">
           {offer.discountPercent}
           <small>%</small>

@@ -41,7 +41,7 @@ export function RoomCard({ room, level: Title = "h3", slot = "card" }: RoomCardP
         </StayLink>
       </Title>
       <p className="mt-2 grow text-ink-2">{room.excerpt}</p>
-      <p className="mt-4 text-small tabular-nums">
+      <p className="mt-4 text-small figures">
         {room.areaText} · {room.bedType}
       </p>
       <div className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">

@@ -20,7 +20,7 @@ export function SuiteCard({ suite }: { suite: Suite }) {
         </div>
         <h3 className="suite-title mt-2">{suite.title}</h3>
         <p className="mt-2 text-ink-2">{suite.excerpt}</p>
-        <p className="mt-auto pt-4 text-small tabular-nums">
+        <p className="suite-area text-small figures">
           {suite.areaText} · {suite.bedType}
         </p>
         <div className="mt-4 flex items-center justify-between gap-4 border-t border-current/25 pt-4">

@@ -12,7 +12,7 @@ type CounterRowProps = {
 };
 
 const round =
-  "border-line-strong hover:bg-ink hover:text-paper flex size-11 items-center justify-center rounded-full border aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-ink-2";
+  "border-line-strong hover:bg-ink hover:text-paper flex size-11 items-center justify-center rounded-full border aria-disabled:[border-style:dashed] aria-disabled:bg-transparent aria-disabled:text-ink-2";
 
 /** One count between a minus and a plus; where no script runs it is a plain number field of the same name. */
 export function CounterRow({ name, text, min, value, onChange }: CounterRowProps) {
@@ -37,7 +37,7 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
           htmlFor={`count-${name}`}
           // A press before the island listens has counted already.
           suppressHydrationWarning
-          className="min-w-8 text-center font-display text-[1.375rem] tabular-nums"
+          className="min-w-8 text-center font-display text-[1.375rem] figures"
         >
           {value}
         </output>

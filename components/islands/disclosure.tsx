@@ -26,7 +26,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
           aria-expanded={open}
           aria-controls={panel}
           onClick={() => setOpen(!open)}
-          className="flex w-full items-start justify-between gap-6 py-5 text-left wrap-anywhere hover:text-accent"
+          className="disclosure-button wrap-anywhere hover:text-accent"
         >
           {title}
           <DrawnIcon lines={Plus} className="disclosure-mark mt-1 size-5 noscript:hidden" />
@@ -34,7 +34,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
       </h3>
       <div id={panel} className="disclosure-panel">
         <div className="overflow-hidden text-ink-2">
-          <div className="pb-6">{children}</div>
+          <div className="disclosure-answer">{children}</div>
         </div>
       </div>
     </div>

@@ -62,7 +62,7 @@ export function TripTotals({ trip, itinerary, contact }: TripTotalsProps) {
         </a>
         <a
           href={phoneHref(contact.phone)}
-          className="link-line inline-flex min-h-11 items-center font-semibold tabular-nums"
+          className="link-line inline-flex min-h-11 items-center font-semibold figures"
         >
           {planTexts.askOr} {contact.phone}
         </a>

@@ -1,5 +1,5 @@
 import { journeyBetween } from "@/components/lib/trip";
-import { ResortMap } from "@/components/ui/resort-map";
+import { PaperMap } from "@/components/ui/paper-map";
 import { amharic, amharicPlaces } from "@/content/amharic";
 import { locations } from "@/content/locations";
 
@@ -13,7 +13,7 @@ export function AmharicRoads() {
   return (
     <section id="roads" aria-labelledby="roads-title" className="section">
       <div className="am-split container-page">
-        <ResortMap ground="paper" alt={roads.mapAlt} className="w-full" />
+        <PaperMap alt={roads.mapAlt} className="w-full" />
         <div>
           <h2 id="roads-title" className="am-title">
             {roads.title}
@@ -27,7 +27,7 @@ export function AmharicRoads() {
                   <span>
                     {roads.from} – {amharicPlaces[id].name}
                   </span>
-                  <span className="text-small text-ink-2 tabular-nums">
+                  <span className="text-small text-ink-2 figures">
                     {km} {roads.kilometres} · {hoursTold(hours)}
                   </span>
                 </li>

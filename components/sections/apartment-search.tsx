@@ -9,13 +9,13 @@ import { apartmentSearch, stayFields } from "@/content/forms";
 export function ApartmentSearch() {
   const { action, label, children, submit } = apartmentSearch;
   return (
-    <div className="border-y border-line">
+    <div className="apartment-bar">
       <div className="container-page">
         <StayForm action={formAction(action)} label={label} className="stay-bar apartment-search">
           <DateField field={stayFields.checkIn} />
           <DateField field={stayFields.checkOut} />
           <ChoiceField field={stayFields.children} {...children} />
-          <button type="submit" className={buttonStyle("solid", "max-lg:my-3 lg:my-4 lg:ml-6")}>
+          <button type="submit" className={buttonStyle("solid")}>
             {submit}
           </button>
         </StayForm>

@@ -21,7 +21,7 @@ export function BarrierReport() {
             <div>
               <dt className="label text-ink-2">{phone}</dt>
               <dd>
-                <a href={phoneHref(site.phones.booking)} className="link-line tabular-nums">
+                <a href={phoneHref(site.phones.booking)} className="link-line figures">
                   {site.phones.booking}
                 </a>
               </dd>

@@ -1,7 +1,7 @@
 import { MapOnRequest } from "@/components/islands/map-on-request";
 import { formatCoordinates } from "@/components/lib/coordinates";
 import { phoneHref } from "@/components/lib/phone";
-import { ResortMap } from "@/components/ui/resort-map";
+import { PaperMap } from "@/components/ui/paper-map";
 import { Section } from "@/components/ui/section";
 import { branches, contactPage } from "@/content/contact";
 import { site } from "@/content/site";
@@ -9,7 +9,7 @@ import { site } from "@/content/site";
 /** Directions: the map as large as the page allows, and under it the four places with their address and the way there. */
 export function Branches() {
   const { map, branchesTitle, wayLabel, wayText } = contactPage;
-  const drawn = <ResortMap ground="paper" alt={map.alt} className="way-map" />;
+  const drawn = <PaperMap alt={map.alt} className="way-map" />;
   return (
     <Section id="branches" className="pt-[clamp(1rem,3vw,3rem)]!">
       <div className="ways container-page">
@@ -40,12 +40,12 @@ export function Branches() {
                 {address}
                 <a
                   href={phoneHref(phone)}
-                  className="link-line flex min-h-11 w-fit items-center tabular-nums"
+                  className="link-line flex min-h-11 w-fit items-center figures"
                 >
                   {phone}
                 </a>
               </address>
-              <p className="text-small text-ink-2 tabular-nums">{formatCoordinates(coordinates)}</p>
+              <p className="text-small text-ink-2 figures">{formatCoordinates(coordinates)}</p>
             </li>
           ))}
         </ul>

@@ -11,13 +11,13 @@ export function FilmBand() {
     <section
       id="film"
       aria-labelledby="film-title"
-      className="on-night relative isolate flex min-h-[min(86svh,760px)] items-end overflow-hidden bg-night text-on-night"
+      className="film-band on-night relative isolate flex items-end overflow-hidden bg-night text-on-night"
     >
       <div className="absolute inset-0 -z-10">
         <Picture name={picture} slot="hero" alt="" />
       </div>
       <div className="hero-shade absolute inset-0 -z-10" />
-      <div className="container-page flex flex-wrap items-end gap-x-10 gap-y-8 pt-40 pb-14 lg:pb-20">
+      <div className="film-words container-page">
         <PlayVideo subject={videoLabel} src={site.video.promo} />
         <div className="max-w-2xl min-w-0">
           <h2 id="film-title" className="text-title">

@@ -10,7 +10,7 @@ export function Haven() {
   const [wide, small] = pictures;
   return (
     <Section id="haven">
-      <div className="container-page grid items-center gap-y-14 lg:grid-cols-12 lg:gap-x-6">
+      <div className="haven container-page grid items-center lg:grid-cols-12">
         <div className="haven-prints lg:col-span-7">
           <div className="mat haven-wide">
             <Picture name={wide} slot="half" />
@@ -19,7 +19,7 @@ export function Haven() {
             <Picture name={small} slot="overlay" />
           </div>
         </div>
-        <div className="lg:col-span-4 lg:col-start-9">
+        <div className="haven-words">
           <p className="label text-accent">{label}</p>
           <h2 id="haven-title" className="mt-4 text-title">
             {title}

@@ -18,7 +18,7 @@ export function HeroApartment() {
         kind="apartment-hero"
         thumbnails={apartmentSlides.map(({ id, number, picture }) => (
           <span key={id} className="sheet-thumb">
-            <span className="tabular-nums">{number}</span>
+            <span className="figures">{number}</span>
             <Picture name={picture} slot="thumb" alt="" />
           </span>
         ))}

@@ -14,7 +14,7 @@ import type { HeroSlide } from "@/content/types";
 /** The hero of the Hotel Booking home: one line that stays over four resorts, edge to edge, with the booking bar over its lower edge. */
 export function HeroResorts() {
   return (
-    <div className="[--carousel-controls-bottom:2.75rem] lg:[--carousel-controls-bottom:5.5rem]">
+    <div className="lake">
       <div className="lake-hero">
         <h1 className="container-page font-text label">{homeBooking.hero.title}</h1>
         <Carousel label={homeBooking.hero.carouselLabel} kind="hero">
@@ -23,7 +23,7 @@ export function HeroResorts() {
           ))}
         </Carousel>
       </div>
-      <div id="book" className="relative z-10 container-page -mt-6 lg:-mt-14">
+      <div id="book" className="lake-search container-page">
         <BookingBar />
       </div>
     </div>
@@ -33,7 +33,7 @@ export function HeroResorts() {
 function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
   const [line, place] = slide.headline;
   return (
-    <div className="on-night relative isolate flex min-h-[max(min(100svh,920px),min(36rem,max(100svh,31rem)))] items-end overflow-hidden bg-night text-on-night">
+    <div className="lake-slide on-night relative isolate flex items-end overflow-hidden bg-night text-on-night">
       <div className="absolute inset-0 -z-10">
         <Picture name={slide.picture} slot="hero" priority={first} />
       </div>

@@ -15,7 +15,7 @@ export function HostelVoices() {
             {testimonialsHeading.title}
           </h2>
         </div>
-        <div className="mt-12 lg:ml-[calc(2/12*100%)]">
+        <div className="poster-turn mt-12">
           <Carousel label={testimonialsHeading.label} kind="vertical">
             {hostelTestimonials.map((testimonial) => (
               <TestimonialCard key={testimonial.id} testimonial={testimonial} />

@@ -51,7 +51,7 @@ export function LocationChapter({ location }: { location: ResortLocation }) {
         </p>
         <address className="mt-1 not-italic">{address}</address>
         <p className="mt-1">{hours.join("\u00a0· ")}</p>
-        <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 tabular-nums">
+        <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-1 figures">
           <a
             href={phoneHref(phone)}
             className="link-line inline-flex min-h-11 items-center gap-2 font-semibold text-ink"

@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/islands/site-link";
 import { Icon } from "@/components/ui/icon";
-import { ResortMap } from "@/components/ui/resort-map";
+import { PaperMap } from "@/components/ui/paper-map";
 import { Section } from "@/components/ui/section";
 import { SectionHead } from "@/components/ui/section-head";
 import { locations, locationsHeading, locationsMapAlt } from "@/content/locations";
@@ -24,7 +24,7 @@ export function LocationIndex() {
               </li>
             ))}
           </ol>
-          <ResortMap ground="paper" alt={locationsMapAlt} className="location-map" />
+          <PaperMap alt={locationsMapAlt} className="location-map" />
         </div>
       </div>
     </Section>

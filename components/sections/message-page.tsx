@@ -34,7 +34,7 @@ export function MessagePage({
         <div className="on-shade container-page mt-40 pb-16">
           {greeted && <Greeting className="text-adey" />}
           {code && (
-            <p className="font-display text-[clamp(6rem,20vw,16rem)] leading-none tabular-nums">
+            <p className="font-display text-[clamp(6rem,20vw,16rem)] leading-none figures">
               {code}
             </p>
           )}

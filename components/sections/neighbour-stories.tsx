@@ -11,14 +11,14 @@ export function NeighbourStories() {
           <li key={post.id}>
             <SiteLink
               href={`/blog_details?title=${encodeURIComponent(post.title)}`}
-              className="neighbour group"
+              className="neighbour"
             >
               <span className="card-frame">
                 <Picture name={post.picture} slot="thumb" alt="" />
               </span>
               <span>
                 <span className="block label text-ink-2">{label}</span>
-                <span className="mt-2 block font-display text-heading group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 group-active:text-accent">
+                <span className="neighbour-title mt-2 block font-display text-heading">
                   {post.title}
                 </span>
               </span>

@@ -18,11 +18,8 @@ export function ResortFacilities() {
                 <div className="card-frame">
                   <Picture name={picture} slot="stone" />
                 </div>
-                <div className="min-w-0 md:mt-6 xl:flex xl:gap-6">
-                  <HouseDrawing
-                    name={icon}
-                    className="mb-3 w-[min(6rem,26vw)] shrink-0 text-accent lg:w-28"
-                  />
+                <div className="stone-words">
+                  <HouseDrawing name={icon} className="stone-drawing text-accent" />
                   <div>
                     <h3 className="text-heading">
                       <SiteLink href={href} className="card-link">

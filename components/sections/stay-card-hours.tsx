@@ -21,7 +21,7 @@ export function StayCardHours() {
               <dd>
                 <a
                   href={phoneHref(site.phones.booking)}
-                  className="link-line inline-flex min-h-11 items-center text-heading wrap-anywhere tabular-nums"
+                  className="link-line inline-flex min-h-11 items-center text-heading wrap-anywhere figures"
                 >
                   {site.phones.booking}
                 </a>

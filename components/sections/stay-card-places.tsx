@@ -22,7 +22,7 @@ export function StayCardPlaces() {
                 {address}
                 <a
                   href={phoneHref(phone)}
-                  className="link-line flex min-h-11 w-fit items-center tabular-nums"
+                  className="link-line flex min-h-11 w-fit items-center figures"
                 >
                   {phone}
                 </a>
@@ -31,9 +31,7 @@ export function StayCardPlaces() {
                 <span className="block label text-ink-2">{wayLabel}</span>
                 {way}
               </p>
-              <p className="mt-3 text-small text-ink-2 tabular-nums">
-                {formatCoordinates(coordinates)}
-              </p>
+              <p className="mt-3 text-small text-ink-2 figures">{formatCoordinates(coordinates)}</p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { TripPlanner } from "@/components/islands/trip-planner";
 import { formAction } from "@/components/lib/asset";
 import { Picture } from "@/components/ui/picture";
-import { ResortMap } from "@/components/ui/resort-map";
+import { PaperMap } from "@/components/ui/paper-map";
 import { planPage } from "@/content/further-pages";
 import { planTexts } from "@/content/plan";
 import { site } from "@/content/site";
@@ -24,7 +24,7 @@ export function Trip() {
         <TripPlanner
           action={formAction(planPage.path)}
           pictures={pictures}
-          map={<ResortMap ground="paper" alt={planTexts.mapAlt} />}
+          map={<PaperMap alt={planTexts.mapAlt} />}
           contact={{ email: site.emails.booking, phone: site.phones.booking }}
         />
       </div>

@@ -35,7 +35,7 @@ export function FooterContact() {
                   {name}
                 </SiteLink>
                 <span className="text-small text-on-night-2">{place}</span>
-                <a href={phoneHref(phone)} className="link-line tabular-nums">
+                <a href={phoneHref(phone)} className="link-line figures">
                   <span className="sr-only">{name}: </span>
                   {phone}
                 </a>
@@ -43,7 +43,7 @@ export function FooterContact() {
             ))}
           </ul>
         </div>
-        <ResortMap ground="night" alt={footer.mapAlt} className="closing-map" />
+        <ResortMap alt={footer.mapAlt} className="closing-map" />
       </div>
     </>
   );

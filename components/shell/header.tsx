@@ -15,7 +15,7 @@ import type { Variant } from "@/content/types";
 import { variants } from "@/content/variants";
 
 const roundButton =
-  "flex size-[max(44px,min(2.75rem,13vw))] shrink-0 items-center justify-center rounded-full transition-colors duration-200 hover:bg-current/10";
+  "flex size-[max(44px,min(2.75rem,13vw))] shrink-0 items-center justify-center rounded-full transition-tint hover:bg-current/10";
 
 /** The bar at the top: transparent over the hero, solid past 100 px; below 1200 px it folds into the Menu sheet. */
 export function Header({ variant }: { variant: Variant }) {

@@ -29,7 +29,7 @@ export function MenuSheet({ variant }: { variant: Variant }) {
             popoverTarget="site-menu"
             popoverTargetAction="hide"
             aria-label="Close menu"
-            className="flex size-11 items-center justify-center rounded-full transition-colors duration-200 hover:bg-current/10 active:bg-current/20"
+            className="flex size-11 items-center justify-center rounded-full transition-tint hover:bg-current/10 active:bg-current/20"
           >
             <Icon name="x" className="size-6" />
           </button>

@@ -23,7 +23,7 @@ export function TopBar() {
         <PlaceholderLink href={undefined} className={`${entry} relative`}>
           <Icon name="bell" className="size-4" />
           <span className="sr-only">{topBar.notifications.label}</span>
-          <span className="rounded-full bg-adey px-1.5 text-[0.75rem] font-bold text-night tabular-nums">
+          <span className="rounded-full bg-adey px-1.5 text-[0.75rem] font-bold text-night figures">
             {topBar.notifications.badge}
           </span>
         </PlaceholderLink>

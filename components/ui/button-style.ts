@@ -9,5 +9,5 @@ export type ButtonKind = keyof typeof kinds;
 
 /** The classes of everything that looks like a button: links, submit buttons, toggles. 48 px high. */
 export function buttonStyle(kind: ButtonKind, extra = ""): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border px-[24px] py-2.5 text-small font-semibold tracking-wide text-center transition-colors duration-200 ease-calm active:scale-[.985] aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-ink-2 ${kinds[kind]} ${extra}`.trim();
+  return `inline-flex min-h-12 items-center justify-center gap-2.5 rounded-control border px-[24px] py-2.5 text-small font-semibold tracking-wide text-center transition-tint active:scale-[.985] aria-disabled:[border-style:dashed] aria-disabled:bg-transparent aria-disabled:text-ink-2 ${kinds[kind]} ${extra}`.trim();
 }

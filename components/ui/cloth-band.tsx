@@ -1,3 +1,4 @@
+import "./cloth.css";
 import { clothOf, threads } from "@/components/lib/cloth";
 
 /** A woven border of any length, in the cloth of the name it is given. One on a page: its pattern is found by its id. */

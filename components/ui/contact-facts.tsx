@@ -20,7 +20,7 @@ export function ContactFacts() {
               {href ? (
                 <a
                   href={href}
-                  className="link-line inline-flex min-h-11 items-center wrap-anywhere tabular-nums"
+                  className="link-line inline-flex min-h-11 items-center wrap-anywhere figures"
                 >
                   {value}
                 </a>

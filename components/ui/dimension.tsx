@@ -6,7 +6,7 @@ export function Dimension({ caption, measure }: DimensionProps) {
     <span className="dimension">
       <span>{caption}</span>
       <span className="dimension-line" />
-      <span className="tabular-nums">{measure}</span>
+      <span className="figures">{measure}</span>
       <span className="dimension-line" />
     </span>
   );

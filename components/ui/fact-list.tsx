@@ -7,7 +7,7 @@ export function FactList({ facts, className }: { facts: readonly Fact[]; classNa
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt className="label">{name}</dt>
-          <dd className="tabular-nums">{value}</dd>
+          <dd className="figures">{value}</dd>
         </div>
       ))}
     </dl>

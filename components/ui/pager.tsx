@@ -24,7 +24,7 @@ export function Pager({ list, number, texts: { label, previous, pages = [], next
   ];
   return (
     <nav aria-label={label} className="mt-12 border-t border-ink pt-4">
-      <ul className="flex flex-wrap items-center gap-2 tabular-nums">
+      <ul className="flex flex-wrap items-center gap-2 figures">
         {steps.map(({ name, to, className }) => (
           <li key={name}>
             {name === String(number) ? (

@@ -16,7 +16,7 @@ type PriceProps = {
 /** "$450", and what it is for where that is not plain: "per Night", "per day". */
 export function Price({ amount, per, large = false }: PriceProps) {
   return (
-    <span className="tabular-nums">
+    <span className="figures">
       <span
         className={`font-display leading-none ${large ? "text-[3.25rem]" : "text-[length:var(--price-size,1.375rem)]"}`}
       >

@@ -12,7 +12,7 @@ export function WordField({ field }: { field: FieldText }) {
         required={field.required}
         placeholder={field.placeholder}
         autoComplete="off"
-        className="stay-value placeholder:text-ink-2"
+        className="stay-value"
       />
       {field.required && <RequiredNote />}
     </label>

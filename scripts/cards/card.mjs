@@ -24,7 +24,7 @@ export const pictureArea = {
 
 const onColour = { ink: "#f7f0e3", soft: "#d9cdb8", thread: "#f0bc45", petals: "#f0bc45" };
 
-/** The tokens of app/globals.css and app/variants.css, by day. */
+/** The tokens of app/globals.css, by day. */
 const houseCloth = {
   panel: "#fbf7ef",
   ink: "#1e1a16",
