@@ -20,16 +20,18 @@ const faces = [
   {
     name: "fraunces",
     file: "fraunces/files/fraunces-latin-opsz-normal.woff2",
+    weights: "100 900",
     core: letters + punctuation,
   },
   {
     name: "figtree",
     file: "figtree/files/figtree-latin-wght-normal.woff2",
+    weights: "300 900",
     core: `${letters}${punctuation}*\\©°×−`,
   },
 ];
 
-/** @typedef {{ file: string, bytes: Buffer, range?: string }} FontFile its unicode-range, where it is not the page's first choice */
+/** @typedef {{ file: string, bytes: Buffer, weights?: string, range?: string }} FontFile its unicode-range, where it is not the page's first choice */
 
 /** @returns {Promise<FontFile[]>} everything that stands in app/fonts */
 export async function cutFaces() {
@@ -40,13 +42,13 @@ export async function cutFaces() {
 }
 
 /** @returns {Promise<FontFile[]>} */
-async function cutFace({ name, file, core }) {
+async function cutFace({ name, file, weights, core }) {
   const whole = Uint8Array.from(await decompress(readFileSync(path.join(packages, file))));
   const first = new Set(Array.from(core, (sign) => sign.codePointAt(0)));
   const rest = signsOf(whole).filter((sign) => !first.has(sign));
   return [
     { file: `${name}.woff2`, bytes: await pack(whole, [...first]) },
-    { file: `${name}-more.woff2`, bytes: await pack(whole, rest), range: rangeOf(rest) },
+    { file: `${name}-more.woff2`, bytes: await pack(whole, rest), weights, range: rangeOf(rest) },
     {
       file: `${name}-licence.txt`,
       bytes: readFileSync(path.join(packages, name, "LICENSE")),
