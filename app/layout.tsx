@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
-import { ArrivalFocus } from "@/components/islands/arrival-focus";
-import { LiveMark } from "@/components/islands/live-mark";
+import { Arrival } from "@/components/islands/arrival";
 import { leanStart } from "@/components/lib/lean-start";
 import { publicRoot } from "@/components/lib/origin";
 import { site } from "@/content/site";
@@ -49,8 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           {children}
         </ThemeProvider>
-        <ArrivalFocus />
-        <LiveMark />
+        <Arrival />
       </body>
     </html>
   );

@@ -1,8 +1,13 @@
 "use client";
 
-import { useShortlist } from "@/components/islands/use-shortlist";
+import { useSyncExternalStore } from "react";
 import { markId, shortlist } from "@/components/lib/shortlist";
 import { compareTexts, mostCompared } from "@/content/compare";
+
+/** The marked rooms; none in the static page. */
+export function useShortlist() {
+  return useSyncExternalStore(shortlist.subscribe, shortlist.snapshot, shortlist.nothing);
+}
 
 /** Puts a room on the shortlist or takes it away; where four are marked, the others say so instead. */
 export function CompareMark({ id, name }: { id: string; name: string }) {

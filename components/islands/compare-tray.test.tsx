@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CompareMark } from "@/components/islands/compare-mark";
 import { CompareTray } from "@/components/islands/compare-tray";
-import { StayContext } from "@/components/islands/use-stay";
+import { StayContext } from "@/components/islands/stay-provider";
 import { parseShortlist, shortlistAddress } from "@/components/lib/shortlist";
 import { rooms } from "@/content/rooms";
 

@@ -2,7 +2,7 @@
 
 import "./compare-tray.css";
 import { useEffect, useState, type ComponentType } from "react";
-import { useShortlist } from "@/components/islands/use-shortlist";
+import { useShortlist } from "@/components/islands/compare-mark";
 import { shortlist } from "@/components/lib/shortlist";
 import type { ShortlistBarProps } from "@/components/islands/shortlist-bar";
 import { compareTexts, mostCompared } from "@/content/compare";

@@ -1,7 +1,9 @@
 "use client";
 
-import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { useFoodMenu } from "@/components/islands/use-food-menu";
+import { useEffect, useState, type ReactNode } from "react";
+import { useFollowingFocus } from "@/components/islands/use-following-focus";
+import { readFoodMenu } from "@/components/lib/food-menu";
+import { menuTimeoutMs } from "@/components/lib/timing";
 import { Price } from "@/components/ui/price";
 import { buttonStyle } from "@/components/ui/button-style";
 import type { FoodItem, MealCategory } from "@/content/types";
@@ -24,14 +26,9 @@ type FoodMenuProps = {
 export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProps) {
   const { items, failed, loading, retry } = useFoodMenu(file, built);
   const [meal, setMeal] = useState<MealCategory>();
-  const list = useRef<HTMLUListElement>(null);
-  const retried = useRef(false);
-  // The button that fetched the menu goes as it comes: the keyboard goes on among the dishes.
-  useLayoutEffect(() => {
-    if (!failed && retried.current) list.current?.focus({ preventScroll: true });
-  }, [failed]);
+  const [list, follow] = useFollowingFocus<HTMLUListElement>(!failed);
   const retryOnPress = () => {
-    retried.current = true;
+    follow();
     retry();
   };
   const shown = meal ? items.filter(({ category }) => category === meal) : items;
@@ -88,4 +85,37 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
       </ul>
     </>
   );
+}
+
+type MenuState = { items: readonly FoodItem[]; failed: boolean; loading: boolean };
+
+async function fetchMenu(file: string, signal: AbortSignal): Promise<readonly FoodItem[]> {
+  const answer = await fetch(file, { signal });
+  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
+  return readFoodMenu(await answer.json());
+}
+
+/** Loads the menu once when the page opens, and again on `retry`; what the build knew stands until an answer or a failure is there. */
+function useFoodMenu(file: string, built: readonly FoodItem[]) {
+  const [state, setState] = useState<MenuState>({ items: built, failed: false, loading: true });
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    const left = new AbortController();
+    fetchMenu(file, AbortSignal.any([left.signal, AbortSignal.timeout(menuTimeoutMs)])).then(
+      (items) => setState({ items, failed: false, loading: false }),
+      () => {
+        if (!left.signal.aborted)
+          setState((before) => ({ ...before, failed: true, loading: false }));
+      },
+    );
+    return () => left.abort();
+  }, [file, attempt]);
+
+  function retry() {
+    if (state.loading) return;
+    setState((before) => ({ ...before, loading: true }));
+    setAttempt((before) => before + 1);
+  }
+  return { ...state, retry };
 }

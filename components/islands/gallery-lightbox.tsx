@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, useContext, type ReactNode } from "react";
-import { useLightbox } from "@/components/islands/use-lightbox";
+import { useLightbox } from "@/components/islands/lightbox-opener";
 
 export type GalleryImage = {
   src: string;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useStay } from "@/components/islands/use-stay";
+import { useStay } from "@/components/islands/stay-provider";
 import { Price } from "@/components/ui/price";
 import { stayTexts } from "@/content/stay";
 

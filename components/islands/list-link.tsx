@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useStay } from "@/components/islands/use-stay";
+import { useStay } from "@/components/islands/stay-provider";
 import { stayParams } from "@/components/lib/stay";
 
 type ListLinkProps = { href: string; label?: string; className: string; children: ReactNode };

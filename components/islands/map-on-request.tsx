@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
+import { useFollowingFocus } from "@/components/islands/use-following-focus";
 import { fulfilWish, mayFrame, reloadWishing } from "@/components/lib/own-document";
 import { buttonStyle } from "@/components/ui/button-style";
 
@@ -18,16 +19,11 @@ export function MapOnRequest({ frameUrl, texts, children }: MapOnRequestProps) {
   const [asked, setAsked] = useState(false);
   useEffect(() => fulfilWish(wish, () => setAsked(true)), []);
 
-  const frame = useRef<HTMLIFrameElement>(null);
-  const pressed = useRef(false);
-  // The pressed button goes: the keyboard follows the map that takes its place.
-  useEffect(() => {
-    if (asked && pressed.current) frame.current?.focus({ preventScroll: true });
-  }, [asked]);
+  const [frame, follow] = useFollowingFocus<HTMLIFrameElement>(asked);
 
   /** In place where the policy of the loaded document allows it, else after one reload, else in a tab of its own. */
   function showMap() {
-    pressed.current = true;
+    follow();
     if (mayFrame(frameUrl)) setAsked(true);
     else if (!reloadWishing(wish)) window.open(frameUrl, "_blank", "noopener");
   }

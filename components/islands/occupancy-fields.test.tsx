@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OccupancyFields } from "@/components/islands/occupancy-fields";
-import { StayContext } from "@/components/islands/use-stay";
+import { StayContext } from "@/components/islands/stay-provider";
 import type { Stay } from "@/components/lib/stay";
 import { counters } from "@/content/forms";
 

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CounterRow } from "@/components/islands/counter-row";
 import { PanelButton } from "@/components/islands/panel-button";
-import { useStay } from "@/components/islands/use-stay";
+import { useStay } from "@/components/islands/stay-provider";
 import { occupancyMinimums, parseStay } from "@/components/lib/stay";
 
 type CounterText = { label: string; add: string; remove: string };

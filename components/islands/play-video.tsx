@@ -1,8 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { LightboxOpener } from "@/components/islands/lightbox-opener";
-import { useLightbox } from "@/components/islands/use-lightbox";
+import { LightboxOpener, useLightbox } from "@/components/islands/lightbox-opener";
 import { mediaAddress } from "@/components/lib/media-type";
 
 type PlayVideoProps = {

@@ -3,7 +3,7 @@ import { HandedPrice } from "@/components/islands/handed-price";
 import { HandedTitle } from "@/components/islands/handed-title";
 import { StayForm } from "@/components/islands/stay-form";
 import { StayLink } from "@/components/islands/stay-link";
-import { StayContext } from "@/components/islands/use-stay";
+import { StayContext } from "@/components/islands/stay-provider";
 import type { Stay } from "@/components/lib/stay";
 
 const ownRoom = { title: "Delux Family Rooms", price: 560 };

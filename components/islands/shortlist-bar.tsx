@@ -2,8 +2,8 @@
 
 import "./shortlist-bar.css";
 import { useRef, useState, type ComponentType } from "react";
-import { useShortlist } from "@/components/islands/use-shortlist";
-import { useStay } from "@/components/islands/use-stay";
+import { useShortlist } from "@/components/islands/compare-mark";
+import { useStay } from "@/components/islands/stay-provider";
 import { lazyImport } from "@/components/lib/lazy-import";
 import { markId, shortlist, shortlistAddress } from "@/components/lib/shortlist";
 import type { Stay } from "@/components/lib/stay";

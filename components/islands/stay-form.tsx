@@ -2,7 +2,7 @@
 
 import "./stay-form.css";
 import { useEffect, useRef, type ReactNode } from "react";
-import { useStay } from "@/components/islands/use-stay";
+import { useStay } from "@/components/islands/stay-provider";
 import { isField } from "@/components/lib/field-messages";
 
 type StayFormProps = { action: string; label: string; className?: string; children: ReactNode };

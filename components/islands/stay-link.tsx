@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/islands/site-link";
-import { useStay } from "@/components/islands/use-stay";
+import { useStay } from "@/components/islands/stay-provider";
 import { searchOf, stayParams, type Stay } from "@/components/lib/stay";
 import type { PagePath } from "@/content/types";
 

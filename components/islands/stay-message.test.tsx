@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { StayMessage } from "@/components/islands/stay-message";
-import { StayContext } from "@/components/islands/use-stay";
+import { StayContext } from "@/components/islands/stay-provider";
 
 const stay = { selectedInDate: "2026-12-06", selectedOutDate: "2026-12-09", title: "Deluxe Room" };
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, type ReactNode } from "react";
-import { useStay } from "@/components/islands/use-stay";
+import { useStay } from "@/components/islands/stay-provider";
 import { lazyImport } from "@/components/lib/lazy-import";
 import { hasSearch } from "@/components/lib/stay";
 

@@ -1,11 +1,17 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { Suspense, useLayoutEffect, useState, type ReactNode } from "react";
-import { StayContext } from "@/components/islands/use-stay";
+import { createContext, Suspense, use, useLayoutEffect, useState, type ReactNode } from "react";
 import { parseStay, type Stay } from "@/components/lib/stay";
 
 const noStay: Stay = {};
+
+export const StayContext = createContext(noStay);
+
+/** The stay that the address carries; empty in the static HTML and where the guest has not searched. */
+export function useStay(): Stay {
+  return use(StayContext);
+}
 
 /**
  * Hands the stay in the address to every island of the page. The static HTML knows no query: it shows what stands without one,

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { StayContext } from "@/components/islands/use-stay";
+import { StayContext } from "@/components/islands/stay-provider";
 import { StaySummary } from "@/components/islands/stay-summary";
 import type { Stay } from "@/components/lib/stay";
 

@@ -2,7 +2,7 @@
 
 import "./stay-summary.css";
 import { useFestivals } from "@/components/islands/use-festivals";
-import { useStay } from "@/components/islands/use-stay";
+import { useStay } from "@/components/islands/stay-provider";
 import { lazyImport } from "@/components/lib/lazy-import";
 import { nightsBetween, type Stay } from "@/components/lib/stay";
 import { isOutOfOrder, stayFacts, stayNote } from "@/components/lib/stay-summary";

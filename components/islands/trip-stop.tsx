@@ -1,13 +1,13 @@
 "use client";
 
-import { ArrowUp } from "lucide";
+import { ArrowUp, Minus, Plus } from "lucide";
 import type { KeyboardEvent, PointerEventHandler, ReactNode } from "react";
-import { TripNights } from "@/components/islands/trip-nights";
-import type { PlannedStop } from "@/components/lib/trip";
+import { clampNights, type PlannedStop } from "@/components/lib/trip";
 import { endName, roadTold, stopDates } from "@/components/lib/trip-told";
 import { DrawnIcon } from "@/components/ui/drawn-icon";
 import { placeNames } from "@/content/place-names";
-import { planTexts } from "@/content/plan";
+import { mostNights, planTexts } from "@/content/plan";
+import type { LocationId } from "@/content/types";
 
 type TripStopProps = {
   stop: PlannedStop;
@@ -85,5 +85,52 @@ export function TripStop({ stop, number, picture, onMove, onNights, onGrab }: Tr
         </div>
       </div>
     </li>
+  );
+}
+
+type TripNightsProps = {
+  id: LocationId;
+  name: string;
+  nights: number;
+  onNights: (nights: number) => void;
+};
+
+/** The nights at one place, between a minus and a plus; a plain number field where no script runs. */
+function TripNights({ id, name, nights, onNights }: TripNightsProps) {
+  return (
+    <div className="trip-nights">
+      <label htmlFor={`${id}-nights`} className="label text-ink-2">
+        {planTexts.nights}
+        <span className="sr-only">, {name}</span>
+      </label>
+      <div>
+        <button
+          type="button"
+          aria-label={`${planTexts.lessAt} ${name}`}
+          aria-disabled={nights === 0}
+          onClick={() => onNights(clampNights(nights - 1))}
+        >
+          <DrawnIcon lines={Minus} className="size-4" />
+        </button>
+        <input
+          id={`${id}-nights`}
+          type="number"
+          inputMode="numeric"
+          name="nights"
+          min={0}
+          max={mostNights}
+          value={nights}
+          onChange={({ target }) => onNights(clampNights(Number(target.value)))}
+        />
+        <button
+          type="button"
+          aria-label={`${planTexts.moreAt} ${name}`}
+          aria-disabled={nights === mostNights}
+          onClick={() => onNights(clampNights(nights + 1))}
+        >
+          <DrawnIcon lines={Plus} className="size-4" />
+        </button>
+      </div>
+    </div>
   );
 }

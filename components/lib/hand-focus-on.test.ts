@@ -14,32 +14,29 @@ const focusOn = (name: string) =>
     .find(({ textContent }) => textContent === name)
     ?.focus();
 
-test("the keyboard passes to the same control of the slide that comes", () => {
-  const { view, first } = slides(
-    "<a href='#1'>One</a><button>Play one</button>",
-    "<a href='#2'>Two</a><button>Play two</button>",
-  );
-  focusOn("Play one");
+test.each([
+  {
+    what: "the keyboard passes to the same control of the slide that comes",
+    coming: "<a href='#2'>Two</a><button>Play two</button>",
+    held: "Play one",
+    then: "Play two",
+  },
+  {
+    what: "a slide with fewer controls takes it at its first",
+    coming: "<a href='#2'>Two</a>",
+    held: "Play one",
+    then: "Two",
+  },
+  {
+    what: "a keyboard that is elsewhere stays there",
+    coming: "<a href='#2'>Two</a>",
+    held: "Outside",
+    then: "Outside",
+  },
+])("$what", ({ coming, held, then }) => {
+  const { view, first } = slides("<a href='#1'>One</a><button>Play one</button>", coming);
+  focusOn(held);
   first?.setAttribute("inert", "");
   handFocusOn(view, 1);
-  expect(document.activeElement).toHaveTextContent("Play two");
-});
-
-test("a slide with fewer controls takes it at its first", () => {
-  const { view, first } = slides(
-    "<a href='#1'>One</a><button>Play one</button>",
-    "<a href='#2'>Two</a>",
-  );
-  focusOn("Play one");
-  first?.setAttribute("inert", "");
-  handFocusOn(view, 1);
-  expect(document.activeElement).toHaveTextContent("Two");
-});
-
-test("a keyboard that is elsewhere stays there", () => {
-  const { view, first } = slides("<a href='#1'>One</a>", "<a href='#2'>Two</a>");
-  focusOn("Outside");
-  first?.setAttribute("inert", "");
-  handFocusOn(view, 1);
-  expect(document.activeElement).toHaveTextContent("Outside");
+  expect(document.activeElement).toHaveTextContent(then);
 });

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { Entrances } from "@/components/islands/entrances";
-import { OfflineCopy } from "@/components/islands/offline-copy";
-import { ScrollState } from "@/components/islands/scroll-state";
+import { ShellBehaviour } from "@/components/islands/shell-behaviour";
 import { StayProvider } from "@/components/islands/stay-provider";
 import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
@@ -26,9 +24,7 @@ export function SiteShell({ variant, children }: { variant: Variant; children: R
         </a>
       </main>
       <Footer variant={variant} />
-      <ScrollState />
-      <Entrances />
-      {site.offline && <OfflineCopy />}
+      <ShellBehaviour offline={site.offline} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { ArrivalFocus } from "@/components/islands/arrival-focus";
+import { Arrival } from "@/components/islands/arrival";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 
@@ -13,7 +13,7 @@ function page(path: string) {
         <section id="tana" aria-label="Tana" tabIndex={-1} />
         <section id="offers" />
       </main>
-      <ArrivalFocus />
+      <Arrival />
     </>
   );
 }

@@ -3,8 +3,12 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 
-/** After a soft navigation the keyboard goes on in the new page, where its title is announced; a full load does so by itself. */
-export function ArrivalFocus() {
+/**
+ * A page has arrived. After a soft navigation the keyboard goes on in it, where its title is announced; a full load does so by itself.
+ * Then <html> is marked: the islands listen, and scripts/late-start/boot.js leaves every press to them. It stands last, so that in the
+ * same run of effects every island has taken over what the guest had done before.
+ */
+export function Arrival() {
   const path = usePathname();
   const left = useRef(path);
   useEffect(() => {
@@ -14,5 +18,8 @@ export function ArrivalFocus() {
     const arrival = asked?.matches("[tabindex]") ? asked : document.getElementById("main");
     arrival?.focus({ preventScroll: true });
   }, [path]);
+  useEffect(() => {
+    document.documentElement.dataset.live = "";
+  }, []);
   return null;
 }
