@@ -231,6 +231,10 @@ export const dialogs = {
 } as const;
 
 /** What a form answers in place. */
+/** Where what answers could not be fetched. */
+export const formLost =
+  "Part of this page could not be loaded, so nothing was sent. Everything you typed is still here: please try again.";
+
 export const formAnswers = {
   nothingSent: "Thank you. This is a demonstration site, so nothing has been sent.",
   sending: "Sending…",

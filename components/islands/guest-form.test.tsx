@@ -8,12 +8,25 @@ import { CheckField } from "@/components/ui/check-field";
 import { SelectField } from "@/components/ui/select-field";
 import { TextField } from "@/components/ui/text-field";
 import { TextareaField } from "@/components/ui/textarea-field";
-import { commentForm, contactForm, dialogs, formAnswers, honeypot } from "@/content/forms";
+import {
+  commentForm,
+  contactForm,
+  dialogs,
+  formAnswers,
+  formLost,
+  honeypot,
+} from "@/content/forms";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 jest.mock("@/components/lib/lazy-import", () => ({
   lazyImport: jest.fn((load: () => Promise<unknown>) => load()),
 }));
+
+const fetched = (load: () => Promise<unknown>) => load();
+
+/** What answers can be fetched, and asks for the dialog in vain. */
+const withoutDialog = () =>
+  jest.mocked(lazyImport).mockImplementationOnce(fetched).mockResolvedValueOnce(null);
 
 type Answer = Pick<Response, "ok" | "status" | "json">;
 const post = jest.fn<Promise<Answer>, [string, RequestInit]>();
@@ -154,7 +167,7 @@ describe("a contact form without a place to send to", () => {
   });
 
   test("asks in the page where the dialog cannot be fetched", async () => {
-    jest.mocked(lazyImport).mockResolvedValueOnce(null);
+    withoutDialog();
     render(<Contact />);
     await fillIn();
     await userEvent.click(send());
@@ -169,7 +182,7 @@ describe("a contact form without a place to send to", () => {
   });
 
   test("Cancel in the page takes the question back", async () => {
-    jest.mocked(lazyImport).mockResolvedValueOnce(null);
+    withoutDialog();
     render(<Contact />);
     await userEvent.click(send());
     await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
@@ -203,6 +216,27 @@ describe("a newsletter form without a place to send to", () => {
     expect(screen.getByRole("status")).toHaveTextContent(formAnswers.nothingSent);
     expect(email()).toHaveValue("hanna@example.com");
     expect(post).not.toHaveBeenCalled();
+  });
+
+  test("pressed before what answers has come, it answers as soon as that is there", async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    jest.mocked(lazyImport).mockImplementationOnce((load) => arrived.then(load));
+    render(<Newsletter />);
+    await userEvent.type(email(), "hanna@example.com{Enter}");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    act(arrive);
+    expect(await screen.findByText(formAnswers.nothingSent)).toBeInTheDocument();
+  });
+
+  test("says so where what answers cannot be fetched, keeps the address and tries again", async () => {
+    jest.mocked(lazyImport).mockResolvedValueOnce(null);
+    render(<Newsletter />);
+    await userEvent.type(email(), "hanna@example.com{Enter}");
+    expect(await screen.findByText(formLost)).toBeInTheDocument();
+    expect(email()).toHaveValue("hanna@example.com");
+    await userEvent.click(send());
+    expect(await screen.findByText(formAnswers.nothingSent)).toBeInTheDocument();
   });
 
   test("leads nowhere before its script runs", () => {

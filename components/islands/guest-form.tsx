@@ -9,14 +9,11 @@ import {
   type FormEvent,
   type ReactNode,
 } from "react";
-import { NextStep } from "@/components/islands/next-step";
-import { useConfirmation } from "@/components/islands/use-confirmation";
-import { useSending } from "@/components/islands/use-sending";
-import { refreshMessage, showMessages } from "@/components/lib/field-messages";
-import { answers, type AnswerName } from "@/components/lib/form-answers";
+import type { AnswerName } from "@/components/lib/form-answers";
 import { forgetDraft, keepDraft } from "@/components/lib/form-drafts";
-import { FormStatus } from "@/components/ui/form-status";
+import { lazyImport } from "@/components/lib/lazy-import";
 import { HiddenFields } from "@/components/ui/hidden-fields";
+import { formLost } from "@/content/forms";
 
 type GuestFormProps = {
   kind: "contact" | "appointment" | "newsletter" | "comment";
@@ -30,32 +27,42 @@ type GuestFormProps = {
   children: ReactNode;
 };
 
-/** A form that answers in the page: it asks, checks, sends and says so, and never loses a typed word. */
+type Answering = typeof import("@/components/islands/form-answering");
+
+const fetchAnswering = () => import("@/components/islands/form-answering");
+
+/** A form that answers in the page: it asks, checks, sends and says so, and never loses a typed word. What answers comes with the first focus. */
 export function GuestForm({ kind, id, label, endpoint, className, children }: GuestFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const draftKey = `${usePathname()} ${id}`;
+  /** Null where it could not be fetched. */
+  const [answering, setAnswering] = useState<Answering | null>();
   const [{ answer, turn }, setAnswer] = useState<{ answer: AnswerName; turn: number }>({
     answer: "none",
     turn: 0,
   });
   const say = (next: AnswerName) =>
     setAnswer((before) => ({ answer: next, turn: before.turn + 1 }));
-  const confirm = useConfirmation(say);
-  const send = useSending(say, () => forgetDraft(draftKey));
-  const asks = endpoint === "" && (kind === "contact" || kind === "appointment");
 
   // With scripts the form does the checking itself; without them the browser does.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
   useLayoutEffect(() => (form.current ? keepDraft(form.current, draftKey) : undefined), [draftKey]);
+  useEffect(() => {
+    const element = form.current;
+    return () => (element ? answering?.abandon(element) : undefined);
+  }, [answering]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (asks) void confirm(event.currentTarget, openerOf(event));
-    else if (!showMessages(event.currentTarget)) say("none");
-    else if (endpoint === "") say("nothingSent");
-    else void send(event.currentTarget, endpoint);
+    const submitted = event.currentTarget;
+    const opener = openerOf(event);
+    const part = await lazyImport(fetchAnswering);
+    setAnswering(part);
+    const asks = endpoint === "" && (kind === "contact" || kind === "appointment");
+    const onSent = () => forgetDraft(draftKey);
+    await part?.answerForm(submitted, { opener, asks, endpoint, say, onSent });
   }
 
   /** The pressed button is about to go: the focus must not go with it. */
@@ -73,14 +80,17 @@ export function GuestForm({ kind, id, label, endpoint, className, children }: Gu
       id={id}
       aria-label={label}
       className={className}
-      onSubmit={submit}
-      onInput={(event) => refreshMessage(event.target)}
+      onFocus={() => void fetchAnswering().catch(() => {})}
+      onSubmit={(event) => void submit(event)}
+      onInput={({ target }) => answering?.refreshMessage(target)}
     >
       {endpoint !== "" && <HiddenFields id={id} kind={kind} />}
       {children}
-      <FormStatus answer={answers[answer]} turn={turn}>
-        <NextStep answer={answer} onLeave={leave} />
-      </FormStatus>
+      {/* In the page from the start: only then are its words read out when they come, and again when they are the same. */}
+      <div role="status" className="col-span-full">
+        {answering === null && <p className="form-answer">{formLost}</p>}
+        {answering && <answering.FormReply key={turn} answer={answer} onLeave={leave} />}
+      </div>
     </form>
   );
 }

@@ -3,7 +3,7 @@
 import "./stay-form.css";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useStay } from "@/components/islands/stay-provider";
-import { isField } from "@/components/lib/field-messages";
+import { isField } from "@/components/lib/form-fields";
 
 type StayFormProps = { action: string; label: string; className?: string; children: ReactNode };
 

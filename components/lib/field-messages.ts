@@ -1,23 +1,9 @@
+import { fieldsOf, isField, type Field } from "@/components/lib/form-fields";
 import { formAnswers } from "@/content/forms";
-
-export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The slot beside a field: server-drawn fields name it in aria-describedby, the form's island fills it. */
 export function messageId(fieldId: string): string {
   return `${fieldId}-message`;
-}
-
-export function isField(element: unknown): element is Field {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  );
-}
-
-/** The fields a guest fills in, in the order of the page. */
-export function fieldsOf(form: HTMLFormElement): Field[] {
-  return Array.from(form.elements).filter(isField);
 }
 
 /** What the browser's own checks find wrong with a field, in our words; "" where nothing is. */

@@ -1,6 +1,6 @@
 import { dialogs, formAnswers } from "@/content/forms";
 
-export type FormAnswer = {
+type FormAnswer = {
   readonly tone: "calm" | "bad";
   readonly title?: string;
   readonly text: string;
@@ -22,4 +22,3 @@ export const answers = {
 } as const satisfies Record<string, FormAnswer | null>;
 
 export type AnswerName = keyof typeof answers;
-export type Say = (answer: AnswerName) => void;

@@ -1,4 +1,4 @@
-import { fieldsOf, type Field } from "@/components/lib/field-messages";
+import { fieldsOf, type Field } from "@/components/lib/form-fields";
 
 type Draft = { search: string; values: ReadonlyMap<string, string | boolean> };
 
