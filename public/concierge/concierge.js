@@ -1,6 +1,10 @@
 /*
  * The concierge of the first home page: a launcher and a panel of answers. No framework, no inline style, no markup from data.
  * The page adds this script and an empty #chatbot; AdeyConcierge.destroy() takes everything away again.
+ * Its sheets use the site's tokens, so it wears the variant and the theme of its page; they are served as they are written, so what is
+ * to be said about them stands here. At the top of a phone's first view the launcher would lie on the hero's own controls; on wide
+ * windows it is a tab at the right edge, as the hero's telephone is one at the left, clear of the hero's arrows and bar; in a low window it
+ * floats over nothing and stands at the end of the page. Forced colours paint no ground of ours, and its signs are grounds behind a mask.
  */
 (() => {
   const root = document.getElementById("chatbot");
@@ -17,7 +21,18 @@
     return node;
   }
 
-  const stylesheet = make("link", { rel: "stylesheet", href: new URL("concierge.css", base).href });
+  const sheet = (file) => make("link", { rel: "stylesheet", href: new URL(file, base).href });
+  const stylesheet = sheet("concierge.css");
+  const panelSheet = sheet("panel.css");
+
+  /** Puts a sheet into the page; told when it is there. */
+  function fetched(link) {
+    return new Promise((resolve, reject) => {
+      link.onload = resolve;
+      link.onerror = reject;
+      document.head.append(link);
+    });
+  }
 
   function contactLink(scheme, text) {
     return make("a", { href: `${scheme}:${text.replaceAll(" ", "")}`, textContent: text });
@@ -55,7 +70,12 @@
       show(false);
       launcher.focus();
     }
-    launcher.addEventListener("click", () => {
+    let dressed;
+    // The answers can be read without their sheet too.
+    const dress = () => (dressed ??= fetched(panelSheet).catch(() => {}));
+    for (const sign of ["pointerenter", "focus"]) launcher.addEventListener(sign, dress);
+    launcher.addEventListener("click", async () => {
+      await dress();
       show(panel.hidden);
       if (!panel.hidden) title.focus();
     });
@@ -77,11 +97,7 @@
 
   async function open() {
     try {
-      const styled = new Promise((resolve, reject) => {
-        stylesheet.onload = resolve;
-        stylesheet.onerror = reject;
-      });
-      document.head.append(stylesheet);
+      const styled = fetched(stylesheet);
       const answer = await fetch(new URL("answers.json", base), { signal: leaving.signal });
       if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
       const words = await answer.json();
@@ -97,6 +113,7 @@
       leaving.abort();
       root.replaceChildren();
       stylesheet.remove();
+      panelSheet.remove();
       delete window.AdeyConcierge;
     },
   };
