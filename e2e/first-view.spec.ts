@@ -18,7 +18,7 @@ function bounds(address: string) {
   return {
     total: (home ? 420 : 360) * kib,
     html: 30 * kib,
-    css: (home ? 17 : 15) * kib,
+    css: 15 * kib,
     js: frameworkScripts + (home ? 25 : 20) * kib,
     font: 60 * kib,
     fonts: 2,
@@ -48,6 +48,40 @@ for (const address of oneOfEachKind) {
         expect.soft(view.largestPicture.bytes, "largest picture").toBeLessThan(most.largestPicture);
         expect.soft(view.largestPicture.inHtml, "is found in the HTML").toBe(true);
       }
+    },
+  );
+}
+
+/** How long the faces are on their way: until then a page stands in what the system has. */
+const facesMs = 1000;
+
+function watchShifts() {
+  const seen = { shift: 0 };
+  Object.assign(globalThis, { shiftSeen: () => seen.shift });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ("value" in entry && !("hadRecentInput" in entry && entry.hadRecentInput))
+        seen.shift += Number(entry.value);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+for (const address of ["/", "/home3/", "/home4/", "/blog/", "/contact/", "/resorts/"]) {
+  test(
+    `on ${address} the coming of the faces moves nothing`,
+    { tag: "@phone" },
+    async ({ page, context }) => {
+      await context.route("**/*.woff2", async (route) => {
+        await new Promise((arrived) => setTimeout(arrived, facesMs));
+        await route.continue();
+      });
+      await page.addInitScript(watchShifts);
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check("400 1rem figtree"))).toBe(true);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const shift = await page.evaluate("shiftSeen()");
+      expect(shift).toBeLessThan(0.001);
     },
   );
 }
