@@ -1,5 +1,6 @@
 import { firstView } from "../scripts/bench/first-view.mjs";
-import { oneOfEachKind } from "./support/routes";
+import { namedViews } from "../scripts/bench/named-view.mjs";
+import { addresses, oneOfEachKind } from "./support/routes";
 import { expect, test } from "./support/test";
 
 const kib = 1024;
@@ -27,6 +28,27 @@ function bounds(address: string) {
     elements: home ? 1400 : 1000,
   };
 }
+
+test(
+  "what any page names at its start is within the bounds of its kind",
+  { tag: "@desktop" },
+  async ({ request }) => {
+    const fetched = async (address: string) => (await request.get(address)).body();
+    const viewOf = namedViews(fetched);
+    const views = [...addresses, "/404.html"].map(async (address) => {
+      const most = bounds(address);
+      const view = await viewOf((await fetched(address)).toString(), most.html);
+      expect.soft(view.html, `bytes of HTML of ${address}`).toBeLessThan(most.html);
+      expect.soft(view.css, `bytes of CSS of ${address}`).toBeLessThan(most.css);
+      expect.soft(view.js, `bytes of scripts of ${address}`).toBeLessThan(most.js);
+      expect.soft(view.js, `bytes of scripts of ${address}`).toBeGreaterThan(0);
+      expect.soft(view.font, `bytes of fonts of ${address}`).toBeLessThan(most.font);
+      expect.soft(view.fonts, `fonts of ${address}`).toBeLessThanOrEqual(most.fonts);
+    });
+    await Promise.all(views);
+    expect(views.length).toBeGreaterThan(65);
+  },
+);
 
 for (const address of oneOfEachKind) {
   test(
