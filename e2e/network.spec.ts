@@ -26,6 +26,16 @@ for (const address of [...homes, "/room/", "/pricing/"]) {
   );
 }
 
+test(
+  "what browsers and search engines ask for unasked is there",
+  { tag: "@desktop" },
+  async ({ request }) => {
+    for (const file of ["favicon.ico", "robots.txt", "sitemap.xml", "manifest.webmanifest"]) {
+      expect.soft((await request.get(`/${file}`)).status(), file).toBe(200);
+    }
+  },
+);
+
 /** What the router fetches ahead of a next page. */
 const isAhead = (request: Request) =>
   request.method() === "HEAD" || /\.txt$/.test(new URL(request.url()).pathname);

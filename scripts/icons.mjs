@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
  * Makes the icons of home screens from the mark; run it again when the mark or the colours change:
- *   node scripts/icons.mjs      writes app/apple-icon.png and public/icons
+ *   node scripts/icons.mjs      writes app/apple-icon.png, public/icons and public/favicon.ico
  */
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
@@ -25,6 +25,29 @@ for (const { file, size, share } of icons) {
     .png({ palette: true })
     .toFile(path.join(root, file));
   console.log(`icons: ${file}`);
+}
+
+/** What is asked for unasked, by old browsers and by new ones between two pages. */
+const oldIcon = "public/favicon.ico";
+const picture = await sharp(path.join(root, "app/icon.svg"))
+  .resize(48)
+  .png({ palette: true })
+  .toBuffer();
+await writeFile(path.join(root, oldIcon), Buffer.concat([icoHeader(48, picture.length), picture]));
+console.log(`icons: ${oldIcon}`);
+
+/** The head of an ICO file that holds one PNG: its directory of 6 bytes, and an entry of 16. */
+function icoHeader(size, length) {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return header;
 }
 
 /** The tokens lake, on-night and adey of app/globals.css. */
