@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: inCI,
-  workers: 2,
+  // One more than the two cores of a small machine: a test that waits leaves its core to another.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: inCI ? 1 : 0,
