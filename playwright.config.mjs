@@ -4,11 +4,29 @@ import { findChromium } from "./scripts/lib/chromium.mjs";
 const port = process.env.E2E_PORT ?? "4173";
 const inCI = Boolean(process.env.CI);
 
+/**
+ * Chromium draws the lists below its address bar as two pages of their own for every window, seen or not: a third of the time.
+ * The rest is what Playwright turns off; of two such lists a browser hears the last.
+ */
+const withoutFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "OptimizationHints",
+];
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: inCI,
-  // One more than the two cores of a small machine: a test that waits leaves its core to another.
+  // One more than a small machine has cores: a test that waits leaves its own to another.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -25,6 +43,7 @@ export default defineConfig({
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         // Debian's settings have a graphics card's work done, which is then played by the processor.
         "--disable-gpu",
+        `--disable-features=${withoutFeatures.join(",")}`,
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",
