@@ -31,6 +31,22 @@ const stands = (
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
+async function openMenu(page: Page) {
+  await press(page, "Menu");
+  await stands(page, "dialog", "Menu");
+}
+
+async function openPages(page: Page) {
+  await press(page, "Page");
+  await expect(page.locator("#pages-panel")).toBeVisible();
+}
+
+async function expectNoAxeFinding(page: Page) {
+  expect.soft(await axeFindings(page), "axe in the light theme").toEqual([]);
+  await turn(page, "dark");
+  expect.soft(await axeColourFindings(page), "axe in the dark theme").toEqual([]);
+}
+
 const shells: State[] = variantOrder.flatMap((variant) => {
   const address = `${variants[variant].prefix}/contact/`;
   return [
@@ -38,10 +54,7 @@ const shells: State[] = variantOrder.flatMap((variant) => {
       name: `the menu of the ${variant} variant`,
       address,
       tag: "@phone",
-      open: async (page) => {
-        await press(page, "Menu");
-        await stands(page, "dialog", "Menu");
-      },
+      open: openMenu,
     },
     {
       name: `the list of pages under the solid bar of the ${variant} variant`,
@@ -49,8 +62,7 @@ const shells: State[] = variantOrder.flatMap((variant) => {
       tag: "@desktop",
       open: async (page) => {
         await scrollTo(page, 400);
-        await press(page, "Page");
-        await expect(page.locator("#pages-panel")).toBeVisible();
+        await openPages(page);
       },
     },
   ];
@@ -339,19 +351,13 @@ const unscripted: State[] = [
     name: "the menu",
     address: "/home2/about/",
     tag: "@phone",
-    open: async (page) => {
-      await press(page, "Menu");
-      await stands(page, "dialog", "Menu");
-    },
+    open: openMenu,
   },
   {
     name: "the list of pages",
     address: "/home4/about/",
     tag: "@desktop",
-    open: async (page) => {
-      await press(page, "Page");
-      await expect(page.locator("#pages-panel")).toBeVisible();
-    },
+    open: openPages,
   },
   {
     name: "the Guests panel",
@@ -382,9 +388,7 @@ test.describe("while no script has come", () => {
       await page.goto(address);
       await open(page);
       await expect(page.locator("html")).not.toHaveAttribute("data-live");
-      expect.soft(await axeFindings(page), "axe in the light theme").toEqual([]);
-      await turn(page, "dark");
-      expect.soft(await axeColourFindings(page), "axe in the dark theme").toEqual([]);
+      await expectNoAxeFinding(page);
     });
   }
 });
@@ -400,9 +404,7 @@ for (const { name, address, open, tag, faults } of states) {
       await page.goto(address);
       await page.keyboard.press("Shift");
       await open(page);
-      expect.soft(await axeFindings(page), "axe in the light theme").toEqual([]);
-      await turn(page, "dark");
-      expect.soft(await axeColourFindings(page), "axe in the dark theme").toEqual([]);
+      await expectNoAxeFinding(page);
     },
   );
 }

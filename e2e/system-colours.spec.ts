@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator, Page } from "@playwright/test";
-import sharp from "sharp";
 import { faintOnPaper } from "./support/legibility";
+import { pixelsOf } from "./support/pixels";
 import { readThrough } from "./support/reading";
 import { expect, test } from "./support/test";
 
@@ -10,21 +10,12 @@ async function pixels(page: Page, control: Locator, around: number) {
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   if (!box) throw new Error("nothing is drawn there");
-  const clip = {
-    x: Math.max(0, box.x - around),
-    y: box.y,
-    width: box.width + 2 * around,
-    height: box.height,
-  };
-  const shot = await page.screenshot({ clip, scale: "css", animations: "disabled" });
-  const { data, info } = await sharp(shot)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number): Colour => [
-    ...data.subarray((y * info.width + x) * 3).slice(0, 3),
-  ];
-  return { width: info.width, height: info.height, data, at };
+  return pixelsOf(page, {
+    x: Math.max(0, Math.floor(box.x) - around),
+    y: Math.floor(box.y),
+    width: Math.ceil(box.width) + 2 * around,
+    height: Math.ceil(box.height),
+  });
 }
 
 const apart = (one: Colour, other: Colour) =>

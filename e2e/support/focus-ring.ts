@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { endTransitions } from "./at-rest";
 import { contrastRatio, luminance } from "./luminance";
 import { pixelsOf, type Box, type Pixels } from "./pixels";
@@ -10,9 +10,9 @@ const reach = 16;
 const least = 3;
 
 /** The luminance of every pixel in a part of the window, at once: what is under way is ended. */
-async function lightOf(page: Page, client: CDPSession, part: Box): Promise<Light> {
+async function lightOf(page: Page, part: Box): Promise<Light> {
   await page.evaluate(endTransitions);
-  const { width, height, at } = await pixelsOf(page, client, part);
+  const { width, height, at } = await pixelsOf(page, part);
   return { width, height, at: (x, y) => luminance(...at(x, y)) };
 }
 
@@ -105,7 +105,6 @@ function showRing(ringed: Element, shown: boolean) {
 
 /** Measures rings on the window itself: each as it is drawn, and the same place without it. */
 export async function ringMeasure(page: Page): Promise<() => Promise<string | undefined>> {
-  const client = await page.context().newCDPSession(page);
   const view = page.viewportSize() ?? { width: 0, height: 0 };
   return async () => {
     // What the focus calls up, such as a caption, stands at once.
@@ -121,9 +120,9 @@ export async function ringMeasure(page: Page): Promise<() => Promise<string | un
     const height = Math.min(view.height, Math.ceil(box.y + box.height + reach)) - y;
     if (width < 1 || height < 1) return "out of the window";
     const part = { x, y, width, height };
-    const on = await lightOf(page, client, part);
+    const on = await lightOf(page, part);
     await ringed.evaluate(showRing, false);
-    const off = await lightOf(page, client, part);
+    const off = await lightOf(page, part);
     await ringed.evaluate(showRing, true);
     const inside = { ...box, x: box.x - x, y: box.y - y };
     const faults = Array.from(rays(inside, on), (ray) => faultOn(ray, on, off));

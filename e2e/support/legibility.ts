@@ -153,9 +153,7 @@ export async function faintOnPictures(page: Page): Promise<string[]> {
     ({ ground, box }) => !ground && box.y >= 0 && box.y + box.height <= size.height,
   );
   const bare = await page.addStyleTag({ content: withoutLetters });
-  const client = await page.context().newCDPSession(page);
-  const pixels = await pixelsOf(page, client, { x: 0, y: 0, ...size });
-  await client.detach();
+  const pixels = await pixelsOf(page, { x: 0, y: 0, ...size });
   await bare.evaluate((tag) => tag.parentNode?.removeChild(tag));
   return lines.flatMap((line) => {
     const ratios: number[] = [];

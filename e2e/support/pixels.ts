@@ -10,8 +10,18 @@ export type Pixels = {
   at: (x: number, y: number) => readonly [red: number, green: number, blue: number];
 };
 
+/** One line to the browser a page: opening it takes longer than a small picture. */
+const clients = new WeakMap<Page, Promise<CDPSession>>();
+
+function clientOf(page: Page): Promise<CDPSession> {
+  const client = clients.get(page) ?? page.context().newCDPSession(page);
+  clients.set(page, client);
+  return client;
+}
+
 /** A part of the window as it is drawn now; several times as fast as Playwright's screenshot, which packs its pictures tightly. */
-export async function pixelsOf(page: Page, client: CDPSession, part: Box): Promise<Pixels> {
+export async function pixelsOf(page: Page, part: Box): Promise<Pixels> {
+  const client = await clientOf(page);
   const [left, top] = await page.evaluate(() => [scrollX, scrollY]);
   const { data: png } = await client.send("Page.captureScreenshot", {
     clip: { ...part, x: part.x + left, y: part.y + top, scale: 1 },
