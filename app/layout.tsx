@@ -44,7 +44,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           value={{ true: "dark", false: "light" }}
           enableSystem={false}
           enableColorScheme={false}
-          disableTransitionOnChange
         >
           {children}
         </ThemeProvider>

@@ -2,6 +2,7 @@
 
 import { useTheme } from "next-themes";
 import { useSyncExternalStore, type ReactNode } from "react";
+import { turnInSight } from "@/components/lib/turn-in-sight";
 
 const never = () => () => {};
 
@@ -20,7 +21,7 @@ export function ThemeToggle({ children, className }: { children: ReactNode; clas
       aria-label="Dark mode"
       data-press="theme"
       aria-pressed={mounted ? dark : undefined}
-      onClick={() => setTheme(dark ? "false" : "true")}
+      onClick={() => turnInSight(() => setTheme(dark ? "false" : "true"))}
       className={className}
     >
       {children}

@@ -2,6 +2,7 @@
  * Lets a page be drawn, read and pressed before the framework runs. Its scripts stand in the document as type="text/late"
  * (scripts/late-start.mjs); this fetches them once the page is painted, and starts them in the pause after the guest's first
  * sign of intent, or when the page has been read for a while. A press before then does its work here, or waits until the islands listen.
+ * What it shares with them stands before it (scripts/lib/late-start.mjs).
  */
 (() => {
   /** So long after a sign of intent, or the last press or key, the guest is taken to have paused. */
@@ -95,8 +96,10 @@
     theme() {
       const dark = !root.classList.contains("dark");
       localStorage.setItem("darkMode", dark);
-      root.classList.toggle("dark", dark);
-      root.classList.toggle("light", !dark);
+      turnInSight(() => {
+        root.classList.toggle("dark", dark);
+        root.classList.toggle("light", !dark);
+      });
       // next-themes may have read the store while it hydrated: it hears of a change as if it came from another tab.
       const news = { key: "darkMode", newValue: String(dark) };
       held.push(() => dispatchEvent(new StorageEvent("storage", news)));

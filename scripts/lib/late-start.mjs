@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { minify_sync } from "terser";
+import ts from "typescript";
 import { root } from "./steps.mjs";
 
 const runsAtOnce = /<script src="([^"]+)" async=""><\/script>/g;
@@ -8,10 +9,22 @@ const waits = /<script type="text\/late" src="([^"]+)" async=""><\/script>/g;
 const fetchedAtOnce = /<link rel="preload" as="script"[^>]*\/>/g;
 const bootScript = /<script id="late-start">[\s\S]*?<\/script>/;
 
-/** The boot script as it stands in every document: in as few bytes as it can be said. */
+/** What the boot script and an island do alike: modules that import nothing. */
+const shared = ["components/lib/turn-in-sight.ts"];
+
+/** @param {string} file */
+function plainScript(file) {
+  const { outputText } = ts.transpileModule(readFileSync(path.join(root, file), "utf8"), {
+    compilerOptions: { target: ts.ScriptTarget.ES2022 },
+  });
+  return outputText.replace(/^export /gm, "");
+}
+
+/** The boot script as it stands in every document, with what it shares: in as few bytes as it can be said. */
 export function bootText() {
-  const source = readFileSync(path.join(root, "scripts/late-start/boot.js"), "utf8");
-  return minify_sync(source, { ecma: 2020 }).code;
+  const scripts = [...shared, "scripts/late-start/boot.js"].map(plainScript);
+  const { code } = minify_sync(`(() => {${scripts.join("\n")}})();`, { ecma: 2020 });
+  return code;
 }
 
 /** The document as the framework starts it: its scripts run as they come. @param {string} html */
