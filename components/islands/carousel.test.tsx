@@ -9,25 +9,28 @@ let swipe: (() => void) | undefined;
 
 /** Swiper needs a layout, which jsdom has not; what it does with one is seen in e2e/carousel.spec.ts. */
 jest.mock("@/components/lib/swiper-row", () => ({
-  swiperRow: (view: HTMLElement, _settings: unknown, start: number, listener: SlideListener) => {
-    const count = view.firstElementChild?.childElementCount ?? 0;
-    let at = start;
-    const goTo = (stop: number) => {
-      at = (stop + count) % count;
-      listener.onStop(at);
-    };
-    swipe = () => {
-      listener.onSwipe();
-      goTo(at + 1);
-    };
-    return {
-      goTo,
-      next: () => goTo(at + 1),
-      previous: () => goTo(at - 1),
-      reveal: goTo,
-      destroy: () => {},
-    };
-  },
+  swiperRow: (view: HTMLElement, _settings: unknown, listener: SlideListener) => ({
+    dress: () => {},
+    takeOver: (start: number) => {
+      const count = view.firstElementChild?.childElementCount ?? 0;
+      let at = start;
+      const goTo = (stop: number) => {
+        at = (stop + count) % count;
+        listener.onStop(at);
+      };
+      swipe = () => {
+        listener.onSwipe();
+        goTo(at + 1);
+      };
+      return {
+        goTo,
+        next: () => goTo(at + 1),
+        previous: () => goTo(at - 1),
+        reveal: goTo,
+        destroy: () => {},
+      };
+    },
+  }),
 }));
 
 let reducedMotion = false;

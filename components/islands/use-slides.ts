@@ -11,6 +11,7 @@ import {
 } from "react";
 import type { CarouselSettings } from "@/components/lib/carousels";
 import { handFocusOn } from "@/components/lib/hand-focus-on";
+import { frameDrawn } from "@/components/lib/idle";
 import { prefersLessData } from "@/components/lib/preferences";
 import type { SlideDriver, SlideListener } from "@/components/lib/slide-driver";
 import { atRest, snapRow } from "@/components/lib/snap-row";
@@ -29,6 +30,8 @@ export type Slides = {
 export function useSlides(settings: CarouselSettings, listener: SlideListener): Slides {
   const view = useRef<HTMLDivElement>(null);
   const driver = useRef<SlideDriver>(null);
+  /** What the guest asks for in the frame between one driver and the next. */
+  const held = useRef<((driver: SlideDriver) => void)[]>([]);
   const [stop, setStop] = useState(0);
   const [mounted, setMounted] = useState(false);
   const reportSwipe = useEffectEvent(listener.onSwipe);
@@ -56,13 +59,21 @@ export function useSlides(settings: CarouselSettings, listener: SlideListener): 
     const mount = async () => {
       // Where the engine cannot be fetched the row goes on scrolling, and its controls with it.
       const engine = await import("@/components/lib/swiper-row").catch(() => null);
-      await atRest(row);
       if (gone || !engine) return;
-      driver.current?.destroy();
-      driver.current = engine.swiperRow(frame, settings, current, {
+      const swiper = engine.swiperRow(frame, settings, {
         onStop,
         onSwipe: () => reportSwipe(),
       });
+      await atRest(row);
+      if (gone) return;
+      driver.current?.destroy();
+      driver.current = null;
+      swiper.dress();
+      await frameDrawn();
+      if (gone) return;
+      const taken = swiper.takeOver(current);
+      driver.current = taken;
+      held.current.splice(0).forEach((move) => move(taken));
       setMounted(true);
     };
     const forget = prefersLessData() ? () => {} : whenNear(frame, () => void mount());
@@ -82,6 +93,7 @@ export function useSlides(settings: CarouselSettings, listener: SlideListener): 
 
   function drive(move: (driver: SlideDriver) => void) {
     if (driver.current) move(driver.current);
+    else held.current.push(move);
   }
   function revealFocused({ target }: FocusEvent) {
     const slide = target.closest(".carousel-slide");

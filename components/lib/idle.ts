@@ -22,3 +22,8 @@ export function whenLoaded(work: () => void, timeoutMs: number): () => void {
     cancelIdle();
   };
 }
+
+/** Resolves once what has changed is on the screen. */
+export function frameDrawn(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

@@ -4,6 +4,13 @@ import { prefersLessMotion } from "@/components/lib/preferences";
 import type { SlideDriver, SlideListener } from "@/components/lib/slide-driver";
 import { longSwipeMs, longSwipeRatio, swipeThresholdPx } from "@/components/lib/timing";
 
+/** Swiper's way with a row, in pieces that are short on a slow phone: made, dressed for it, and a frame later handed over. */
+type SwiperRow = {
+  /** Slides that fade lie on one another from here on, and no style is left to change when Swiper measures them. */
+  dress: () => void;
+  takeOver: (start: number) => SlideDriver;
+};
+
 /**
  * Swiper over a row that CSS has already laid out: `auto` reads the widths and writes none, so nothing shifts.
  *
@@ -15,11 +22,11 @@ import { longSwipeMs, longSwipeRatio, swipeThresholdPx } from "@/components/lib/
 export function swiperRow(
   view: HTMLElement,
   settings: CarouselSettings,
-  start: number,
   listener: SlideListener,
-): SlideDriver {
+): SwiperRow {
   const report = (swiper: Swiper) => listener.onStop(stopOf(swiper));
   const swiper = new Swiper(view, {
+    init: false,
     wrapperClass: "carousel-row",
     slideClass: "carousel-slide",
     direction: settings.axis,
@@ -30,7 +37,6 @@ export function swiperRow(
     longSwipesMs: longSwipeMs,
     rewind: true,
     virtualTranslate: settings.effect === "fade",
-    initialSlide: start,
     lazyPreload: false,
     // A finger that travels down the page must not be caught by a column of slides.
     allowTouchMove: settings.axis === "horizontal",
@@ -41,9 +47,7 @@ export function swiperRow(
       sliderFirstMove: () => listener.onSwipe(),
     },
   });
-  view.style.setProperty("--carousel-speed", `${settings.speedMs}ms`);
-
-  return {
+  const driver: SlideDriver = {
     goTo: (stop) => void swiper.slideTo(stop),
     next: () => void swiper.slideNext(),
     previous: () => void swiper.slidePrev(),
@@ -52,6 +56,18 @@ export function swiperRow(
       if (element && !isInView(element, view)) swiper.slideTo(slide);
     },
     destroy: () => void swiper.destroy(),
+  };
+  return {
+    dress: () => {
+      if (settings.view === "") view.style.setProperty("--carousel-speed", `${settings.speedMs}ms`);
+      if (settings.effect === "fade")
+        view.classList.add("swiper-initialized", `swiper-${settings.axis}`);
+    },
+    takeOver: (start) => {
+      swiper.params.initialSlide = start;
+      swiper.init();
+      return driver;
+    },
   };
 }
 
