@@ -1,0 +1,80 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+/*
+ * What holds a slow phone up is styling: the whole of / takes it a tenth of a second and more. Times swing with the machine that
+ * measures them (npm run bench, "tasks" and "taps"), so here the elements are counted that one pass over the styles asks.
+ */
+
+type Trace = { traceEvents: { name: string; args: { elementCount?: number } }[] };
+
+/** The most elements that one pass asks while `work` goes on, as a share of all that the page has. */
+async function mostStyled(browser: Browser, page: Page, work: () => Promise<void>) {
+  const all = await page.locator("*").count();
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await work();
+  const { traceEvents }: Trace = JSON.parse((await browser.stopTracing()).toString());
+  const passes = traceEvents.filter(({ name }) => name === "UpdateLayoutTree");
+  expect(passes.length, "passes over the styles").toBeGreaterThan(0);
+  return Math.max(...passes.map(({ args }) => args.elementCount ?? 0)) / all;
+}
+
+const live = (page: Page) => page.locator("html[data-live]");
+const theme = (page: Page) => page.getByRole("button", { name: "Dark mode" });
+const held = (page: Page) => page.locator("[style*='content-visibility']");
+
+test.describe("a phone's main thread", { tag: "@phone" }, () => {
+  test.use({ startsNow: false });
+
+  for (const address of ["/", "/home3/", "/room/"]) {
+    test(`the start of ${address} styles no more than what it changes`, async ({
+      browser,
+      page,
+    }) => {
+      await page.goto(address);
+      const share = await mostStyled(browser, page, async () => {
+        await page.mouse.wheel(0, 1);
+        await expect(live(page)).toBeVisible();
+        // Rows in view are handed to Swiper once they are at rest.
+        await page.waitForTimeout(1500);
+      });
+      expect(share).toBeLessThan(0.4);
+    });
+  }
+
+  for (const [when, address] of [
+    ["before the start", "/"],
+    ["after it", "/"],
+    ["after it", "/room/"],
+  ] as const) {
+    test(`a press ${when} turns the theme of ${address} where it is looked at first, then elsewhere`, async ({
+      browser,
+      page,
+    }) => {
+      await page.goto(address);
+      if (when === "after it") {
+        await page.mouse.wheel(0, 1);
+        await expect(live(page)).toBeVisible();
+        await page.waitForTimeout(1500);
+      }
+      const footer = page.getByRole("contentinfo");
+      const paper = () => footer.evaluate((each) => getComputedStyle(each).colorScheme);
+      const places = () =>
+        page
+          .locator("main > *, footer")
+          .evaluateAll((blocks) => blocks.map((each) => each.getBoundingClientRect().top));
+      const before = await places();
+      let during = before;
+      const share = await mostStyled(browser, page, async () => {
+        await theme(page).tap();
+        during = await places();
+        await expect(held(page)).toHaveCount(0);
+      });
+      expect(share).toBeLessThan(0.5);
+      expect(during, "where blocks lie while it turns").toEqual(before);
+      expect(await places(), "where they lie in the end").toEqual(before);
+      await expect(page.locator("html")).toHaveClass(/dark/);
+      expect(await paper()).toBe("dark");
+    });
+  }
+});
