@@ -11,7 +11,7 @@ import { phone } from "./first-view.mjs";
 const slowdown = 4;
 
 /** After the last scroll nothing is left to come for so long (ms). */
-const settledMs = 3000;
+const settledMs = 2000;
 
 function watchTasks() {
   const tasks = [];
