@@ -285,7 +285,7 @@ await command(async () => {
     if (chosen.includes("slow")) figures.slow = await slow(browser, { base, floor, runs });
     if (chosen.includes("taps")) figures.taps = await firstTaps(browser, { base, runs });
     if (chosen.includes("moves")) figures.moves = await moves(browser, { base, runs });
-    if (chosen.includes("tasks")) figures.tasks = await tasks(browser, { base });
+    if (chosen.includes("tasks")) figures.tasks = await tasks(browser, { base, runs });
     if (chosen.includes("lighthouse"))
       figures.lighthouse = await lighthouse({ base, floor, runs, chromium });
     writeFileSync(result, `${JSON.stringify(figures, null, 1)}\n`);
