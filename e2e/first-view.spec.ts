@@ -89,21 +89,17 @@ function watchShifts() {
 }
 
 for (const address of ["/", "/home3/", "/home4/", "/blog/", "/contact/", "/resorts/"]) {
-  test(
-    `on ${address} the coming of the faces moves nothing`,
-    { tag: "@phone" },
-    async ({ page, context }) => {
-      await context.route("**/*.woff2", async (route) => {
-        await new Promise((arrived) => setTimeout(arrived, facesMs));
-        await route.continue();
-      });
-      await page.addInitScript(watchShifts);
-      await page.goto(address);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await page.evaluate(() => document.fonts.check("400 1rem figtree"))).toBe(true);
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      const shift = await page.evaluate("shiftSeen()");
-      expect(shift).toBeLessThan(0.001);
-    },
-  );
+  test(`on ${address} the coming of the faces moves nothing`, async ({ page, context }) => {
+    await context.route("**/*.woff2", async (route) => {
+      await new Promise((arrived) => setTimeout(arrived, facesMs));
+      await route.continue();
+    });
+    await page.addInitScript(watchShifts);
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check("400 1rem figtree"))).toBe(true);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const shift = await page.evaluate("shiftSeen()");
+    expect(shift).toBeLessThan(0.001);
+  });
 }
