@@ -9,7 +9,7 @@ export const resorts = [
   { id: "tana", name: "Tana", lat: 11.6, lon: 37.38, at: [50, -32] },
   { id: "bishoftu", name: "Bishoftu", lat: 8.75, lon: 38.98, at: [48, 84] },
   { id: "awash", name: "Awash Falls", lat: 8.84, lon: 40.01, at: [46, 32] },
-  { id: "entoto", name: "Entoto", lat: 9.09, lon: 38.77, at: [50, -50] },
+  { id: "entoto", name: "Entoto", lat: 9.09, lon: 38.77, at: [34, -50] },
 ];
 
 /** @type {Place} */
