@@ -6,7 +6,8 @@ type StoryMetaProps = { date: string; category: string; author: string };
 export function StoryMeta({ date, category, author }: StoryMetaProps) {
   return (
     <p className="label text-ink-2">
-      <time dateTime={date}>{formatDay(date)}</time> · {category} · {author}
+      <time dateTime={date}>{formatDay(date)}</time>
+      {`\u00a0· ${category}\u00a0· ${author}`}
     </p>
   );
 }
