@@ -38,7 +38,7 @@ export const mapSpots = {
   tana: { spot: [195.4, 170.2], label: [245.4, 138.2] },
   bishoftu: { spot: [259.5, 286.2], label: [307.5, 370.2] },
   awash: { spot: [300.8, 282.6], label: [346.8, 314.6] },
-  entoto: { spot: [251.1, 272.4], label: [301.1, 222.4] },
+  entoto: { spot: [251.1, 272.4], label: [285.1, 222.4] },
 } as const satisfies Record<
   JourneyEnd,
   { spot: readonly [number, number]; label: readonly [number, number] }

@@ -23,8 +23,8 @@ export function RouteMap({ itinerary, map }: RouteMapProps) {
           const [x, y] = mapSpots[id].label;
           return (
             <g key={id}>
-              <circle cx={x + 6} cy={y} r="17" />
-              <text x={x + 6} y={y + 8}>
+              <circle cx={x + 3} cy={y} r="16" />
+              <text x={x + 3} y={y + 8}>
                 {place + 1}
               </text>
             </g>
