@@ -249,6 +249,29 @@ test.describe("the hero", () => {
     await page.clock.runFor(1_000);
   }
 
+  test("shows one slide from the frame in which its slides lie on one another", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen = { frames: 0, others: 0 };
+      Object.assign(globalThis, { stacked: seen });
+      const look = () => {
+        const others = document.querySelectorAll(
+          "[data-effect=fade] .swiper-initialized .carousel-slide:not([data-active])",
+        );
+        if (others.length > 0) seen.frames += 1;
+        for (const slide of others)
+          seen.others = Math.max(seen.others, Number(getComputedStyle(slide).opacity));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto("/");
+    await page.keyboard.press("Shift");
+    await expect.poll(() => page.evaluate("stacked.frames")).toBeGreaterThan(10);
+    expect(await page.evaluate("stacked.others")).toBe(0);
+  });
+
   test("turns after ten seconds until the guest pauses it", async ({ page }) => {
     await open(page);
     await expect(current(hero(page))).toHaveAccessibleName("Go to slide 1");

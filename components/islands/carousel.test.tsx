@@ -10,7 +10,7 @@ let swipe: (() => void) | undefined;
 /** Swiper needs a layout, which jsdom has not; what it does with one is seen in e2e/carousel.spec.ts. */
 jest.mock("@/components/lib/swiper-row", () => ({
   swiperRow: (view: HTMLElement, _settings: unknown, listener: SlideListener) => ({
-    dress: () => {},
+    dress: () => true,
     takeOver: (start: number) => {
       const count = view.firstElementChild?.childElementCount ?? 0;
       let at = start;

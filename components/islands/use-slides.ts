@@ -68,8 +68,7 @@ export function useSlides(settings: CarouselSettings, listener: SlideListener): 
       if (gone) return;
       driver.current?.destroy();
       driver.current = null;
-      swiper.dress();
-      await frameDrawn();
+      if (swiper.dress()) await frameDrawn();
       if (gone) return;
       const taken = swiper.takeOver(current);
       driver.current = taken;

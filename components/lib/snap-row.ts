@@ -2,6 +2,8 @@ import type { SlideDriver } from "@/components/lib/slide-driver";
 import { prefersLessMotion } from "@/components/lib/preferences";
 
 const restMs = 150;
+/** What a row hears from a finger, whose touch may come a while before it moves, and from its momentum. */
+const moves = ["touchstart", "touchmove", "scroll"] as const;
 
 /** The row before Swiper arrives, or for good where data is saved: the browser scrolls, we only name the stops. */
 export function snapRow(
@@ -76,11 +78,9 @@ export function atRest(row: HTMLElement): Promise<void> {
       timer = setTimeout(done, restMs);
     }
     function done() {
-      row.removeEventListener("scroll", moved);
-      row.removeEventListener("touchmove", moved);
+      for (const type of moves) row.removeEventListener(type, moved);
       resolve();
     }
-    row.addEventListener("scroll", moved, { passive: true });
-    row.addEventListener("touchmove", moved, { passive: true });
+    for (const type of moves) row.addEventListener(type, moved, { passive: true });
   });
 }

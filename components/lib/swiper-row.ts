@@ -4,10 +4,10 @@ import { prefersLessMotion } from "@/components/lib/preferences";
 import type { SlideDriver, SlideListener } from "@/components/lib/slide-driver";
 import { longSwipeMs, longSwipeRatio, swipeThresholdPx } from "@/components/lib/timing";
 
-/** Swiper's way with a row, in pieces that are short on a slow phone: made, dressed for it, and a frame later handed over. */
+/** Swiper's way with a row, in pieces that are short on a slow phone. */
 type SwiperRow = {
-  /** Slides that fade lie on one another from here on, and no style is left to change when Swiper measures them. */
-  dress: () => void;
+  /** Lays slides that fade on one another; whether it did, so that a frame has to show it first. */
+  dress: () => boolean;
   takeOver: (start: number) => SlideDriver;
 };
 
@@ -59,13 +59,15 @@ export function swiperRow(
   };
   return {
     dress: () => {
-      if (settings.view === "") view.style.setProperty("--carousel-speed", `${settings.speedMs}ms`);
-      if (settings.effect === "fade")
-        view.classList.add("swiper-initialized", `swiper-${settings.axis}`);
+      if (settings.effect !== "fade") return false;
+      view.classList.add("swiper-initialized", `swiper-${settings.axis}`);
+      return true;
     },
     takeOver: (start) => {
       swiper.params.initialSlide = start;
       swiper.init();
+      // Last: the slides that are not to be seen have gone at once, and only from here on take their time.
+      if (settings.view === "") view.style.setProperty("--carousel-speed", `${settings.speedMs}ms`);
       return driver;
     },
   };
