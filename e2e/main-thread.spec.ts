@@ -58,7 +58,7 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
         await page.waitForTimeout(1500);
       }
       const footer = page.getByRole("contentinfo");
-      const paper = () => footer.evaluate((each) => getComputedStyle(each).colorScheme);
+      const ground = () => footer.evaluate((each) => getComputedStyle(each).colorScheme);
       const places = () =>
         page
           .locator("main > *, footer")
@@ -74,7 +74,7 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       expect(during, "where blocks lie while it turns").toEqual(before);
       expect(await places(), "where they lie in the end").toEqual(before);
       await expect(page.locator("html")).toHaveClass(/dark/);
-      expect(await paper()).toBe("dark");
+      expect(await ground()).toBe("dark");
     });
   }
 });

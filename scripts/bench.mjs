@@ -14,7 +14,7 @@ import { firstTap, taps } from "./bench/first-tap.mjs";
 import { firstView } from "./bench/first-view.mjs";
 import { buildFloor } from "./bench/floor.mjs";
 import { grow, grownRoutes } from "./bench/grow.mjs";
-import { lighthouseMedians, median } from "./bench/lighthouse.mjs";
+import { lighthouseMedians, median, medians } from "./bench/lighthouse.mjs";
 import { longTasks } from "./bench/long-tasks.mjs";
 import { root, runProgram } from "./bench/run.mjs";
 import { slowView } from "./bench/slow-network.mjs";
@@ -100,9 +100,7 @@ async function slow(browser, { base, floor, runs }) {
   ]) {
     const seen = [];
     for (let run = 0; run < runs; run++) seen.push(await slowView(browser, address));
-    measured[name] = Object.fromEntries(
-      Object.keys(seen[0]).map((key) => [key, median(seen.map((view) => view[key]))]),
-    );
+    measured[name] = medians(seen);
   }
   const rows = Object.entries(measured).map(([name, view]) => [
     name,
@@ -157,11 +155,8 @@ async function tasks(browser, { base, runs }) {
     const seen = [];
     for (let run = 0; run < runs; run++) seen.push(await longTasks(browser, base + route));
     const [worst] = seen.toSorted((a, b) => b.after - a.after);
-    const medians = ["reading", "start", "after"].map((key) => [
-      key,
-      median(seen.map((each) => each[key])),
-    ]);
-    measured[route] = { ...Object.fromEntries(medians), worst: worst.after, cause: worst.cause };
+    const times = medians(seen.map(({ reading, start, after }) => ({ reading, start, after })));
+    measured[route] = { ...times, worst: worst.after, cause: worst.cause };
   }
   const rows = Object.entries(measured).map(([route, { cause, ...times }]) => [
     route,

@@ -24,31 +24,39 @@ export function median(values) {
 }
 
 /**
+ * What is in the middle of each figure, over several measurements of the same.
+ * @param {Record<string, number>[]} seen
+ * @returns {Record<string, number>}
+ */
+export function medians(seen) {
+  return Object.fromEntries(
+    Object.keys(seen[0] ?? {}).map((name) => [name, median(seen.map((each) => each[name]))]),
+  );
+}
+
+/**
  * Lighthouse's mobile profile, several times.
  * @param {string} address
  * @param {{ chromium: string, runs: number }} options
  * @returns {Promise<Record<string, number>>} medians: performance 0-100, the rest in ms but for CLS
  */
 export async function lighthouseMedians(address, { chromium, runs }) {
-  /** @type {Record<string, number[]>} */
-  const values = { performance: [], LCP: [], FCP: [], TBT: [], CLS: [], SI: [] };
+  const seen = [];
   mkdirSync(path.dirname(report), { recursive: true });
   for (let run = 0; run < runs; run++) {
     const args = ["--yes", lighthouse, address, "--quiet", "--only-categories=performance"];
     const flags = ["--output=json", `--output-path=${report}`, `--chrome-flags=${browserFlags}`];
     await runProgram("npx", [...args, ...flags], { env: { CHROME_PATH: chromium } });
     const { categories, audits } = JSON.parse(readFileSync(report, "utf8"));
-    values.performance?.push(Math.round(categories.performance.score * 100));
-    for (const [name, audit] of [
-      ["LCP", "largest-contentful-paint"],
-      ["FCP", "first-contentful-paint"],
-      ["TBT", "total-blocking-time"],
-      ["CLS", "cumulative-layout-shift"],
-      ["SI", "speed-index"],
-    ]) {
-      values[name]?.push(audits[audit].numericValue);
-    }
+    seen.push({
+      performance: Math.round(categories.performance.score * 100),
+      LCP: audits["largest-contentful-paint"].numericValue,
+      FCP: audits["first-contentful-paint"].numericValue,
+      TBT: audits["total-blocking-time"].numericValue,
+      CLS: audits["cumulative-layout-shift"].numericValue,
+      SI: audits["speed-index"].numericValue,
+    });
   }
   rmSync(report, { force: true });
-  return Object.fromEntries(Object.entries(values).map(([name, list]) => [name, median(list)]));
+  return medians(seen);
 }
