@@ -28,6 +28,7 @@ const config = [
   {
     ignores: [
       ".next/**",
+      ".bench/**",
       "out/**",
       "out-*/**",
       "next-env.d.ts",
