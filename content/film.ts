@@ -1,4 +1,4 @@
-/** The film that scripts/film.mjs makes. */
+/** The film that scripts/film.ts makes. */
 export const ownFilm = {
   file: "/film/adey.mp4",
   /** The first moment it stood on the site. */

@@ -1,5 +1,5 @@
-import { firstView } from "../scripts/bench/first-view.mjs";
-import { namedViews } from "../scripts/bench/named-view.mjs";
+import { firstView } from "../scripts/bench/first-view";
+import { namedViews } from "../scripts/bench/named-view";
 import { addresses, oneOfEachKind } from "./support/routes";
 import { expect, test } from "./support/test";
 

@@ -1,4 +1,4 @@
-// Written by scripts/hosts.mjs from hosting/description.ts: change it there.
+// Written by scripts/hosts.ts from hosting/description.ts: change it there.
 // CloudFront, viewer request, runtime cloudfront-js-2.0. The bucket stays private (origin access control).
 var moved = {};
 

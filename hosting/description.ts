@@ -1,4 +1,4 @@
-/** What a host adds to the files: one description, from which scripts/hosts.mjs writes every host's own configuration. */
+/** What a host adds to the files: one description, from which scripts/hosts.ts writes every host's own configuration. */
 export type Hosting = {
   /** On every answer, errors included. */
   headers: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ export const hosting = {
   headers: {
     // Two years; whoever is sure of every subdomain adds "; preload" and enters the browsers' list.
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-    // The rest of the policy stands in each document (scripts/policy.mjs); this part is heard from a header alone.
+    // The rest of the policy stands in each document (scripts/policy.ts); this part is heard from a header alone.
     "Content-Security-Policy": "frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

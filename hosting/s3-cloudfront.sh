@@ -1,5 +1,5 @@
 #!/bin/sh
-# Written by scripts/hosts.mjs from hosting/description.ts: change it there.
+# Written by scripts/hosts.ts from hosting/description.ts: change it there.
 # BUCKET and DISTRIBUTION in the environment. Hashed files go first and old ones stay until the documents are new,
 # so that no guest meets a page whose scripts are not there yet.
 set -eu

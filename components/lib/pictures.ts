@@ -13,7 +13,7 @@ export type Derivative = {
   readonly jpeg?: string;
 };
 
-/** What scripts/pictures.mjs says of one master. */
+/** What scripts/pictures.ts says of one master. */
 export type Master = {
   readonly alt: string;
   readonly colour: string;

@@ -4,7 +4,7 @@ import { tripEvents } from "@/components/lib/trip-file";
 import { daysTold, letterHref, roadTold } from "@/components/lib/trip-told";
 import { mapSpots, roads } from "@/content/journeys";
 import { locations } from "@/content/locations";
-import { capital, resorts } from "@/scripts/map/places.mjs";
+import { capital, resorts } from "@/scripts/map/places";
 
 const parse = (query: string) => parseTrip(new URLSearchParams(query));
 const order = (query: string) => parse(query).trip.stops.map(({ id, nights }) => `${id} ${nights}`);

@@ -7,7 +7,7 @@ type ResortMapProps = {
   className?: string;
 };
 
-/** The country with our four places, drawn by scripts/map.mjs. */
+/** The country with our four places, drawn by scripts/map.ts. */
 export function ResortMap({ alt, ground = "night", className = "" }: ResortMapProps) {
   return (
     <img

@@ -12,10 +12,10 @@ import {
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn, readDocument } from "@/scripts/lib/out-documents.mjs";
-import { withoutLateStart } from "@/scripts/lib/late-start.mjs";
-import { policyOf, withPolicy } from "@/scripts/lib/policy.mjs";
-import { serveSite } from "@/scripts/lib/site-server.mjs";
+import { filesIn, readDocument } from "@/scripts/lib/out-documents";
+import { withoutLateStart } from "@/scripts/lib/late-start";
+import { policyOf, withPolicy } from "@/scripts/lib/policy";
+import { serveSite } from "@/scripts/lib/site-server";
 import { site } from "@/content/site";
 
 const out = path.join(process.cwd(), "out");

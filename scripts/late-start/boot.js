@@ -1,8 +1,8 @@
 /*
  * Lets a page be drawn, read and pressed before the framework runs. Its scripts stand in the document as type="text/late"
- * (scripts/late-start.mjs); this fetches them once the page is painted, and starts them in the pause after the guest's first
+ * (scripts/late-start.ts); this fetches them once the page is painted, and starts them in the pause after the guest's first
  * sign of intent, or when the page has been read for a while. A press before then does its work here, or waits until the islands listen.
- * What it shares with them stands before it (scripts/lib/late-start.mjs).
+ * What it shares with them stands before it (scripts/lib/late-start.ts).
  */
 (() => {
   /** So long after a sign of intent, or the last press or key, the guest is taken to have paused. */

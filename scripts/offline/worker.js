@@ -1,6 +1,6 @@
 /*
  * Keeps visited pages and the stay card for the time without a connection. One cache a release, and in it nothing of another one.
- * scripts/offline.mjs fills in the words in capitals.
+ * scripts/offline.ts fills in the words in capitals.
  */
 const release = "RELEASE";
 const base = "BASE";

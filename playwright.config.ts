@@ -1,0 +1,69 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/lib/chromium";
+
+const port = process.env.E2E_PORT ?? "4173";
+const inCI = Boolean(process.env.CI);
+
+/**
+ * Chromium draws the lists below its address bar as two pages of their own for every window, seen or not: a third of the time.
+ * The rest is what Playwright turns off; of two such lists a browser hears the last.
+ */
+const withoutFeatures = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "OptimizationHints",
+];
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  forbidOnly: inCI,
+  // One more than a small machine has cores: a test that waits leaves its own to another.
+  workers: 3,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: inCI ? 1 : 0,
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: "off",
+    // A worker would answer in the place of what a test puts on the way; e2e/offline.spec.ts lets it in.
+    serviceWorkers: "block",
+    launchOptions: {
+      executablePath: await findChromium(),
+      args: [
+        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+        // Debian's settings have a graphics card's work done, which is then played by the processor.
+        "--disable-gpu",
+        `--disable-features=${withoutFeatures.join(",")}`,
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  // A test runs in both, unless its tag names the one it is meant for.
+  projects: [
+    {
+      name: "phone",
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: "node --import tsx scripts/serve.ts",
+    env: { PORT: port },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: !process.env.E2E_PORT,
+  },
+});

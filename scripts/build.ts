@@ -1,0 +1,5 @@
+// @ts-nocheck
+import { buildSite } from "./lib/build-site";
+import { command } from "./lib/steps";
+
+await command(buildSite);

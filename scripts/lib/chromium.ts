@@ -1,0 +1,70 @@
+// @ts-nocheck
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { outsideCause, run, stopwatch, Stop } from "./steps";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const applications = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** Some distributions put a stub in place that only asks to install the real one, so being there is not enough. */
+function runs(file) {
+  return existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
+}
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  return folders.filter(Boolean).map((folder) => path.join(folder, name));
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import("playwright");
+  return chromium.executablePath();
+}
+
+/** The browser for the tests: CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own. */
+export async function findChromium() {
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) {
+    if (runs(asked)) return asked;
+    throw new Stop(
+      `CHROMIUM_PATH is "${asked}", and no browser starts there: correct it or leave it out.`,
+    );
+  }
+  const candidates = [...names.flatMap(onPath), ...applications, await playwrightsOwn()];
+  return candidates.find(runs);
+}
+
+const withoutAsking = { DEBIAN_FRONTEND: "noninteractive" };
+
+async function installFromDebian() {
+  console.log("Installing Chromium (once, a minute or two)");
+  const elapsed = stopwatch();
+  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    const { code, output } = await run("apt-get", args, withoutAsking);
+    if (code !== 0) {
+      throw new Stop(
+        outsideCause(output) ??
+          `apt-get ${args[0]} failed, its output above says why: mend that, or set CHROMIUM_PATH to a browser.`,
+      );
+    }
+  }
+  console.log(`  installed in ${elapsed()}\n`);
+}
+
+/** The path of a browser for the tests; installs Debian's when there is none and this is root, or stops with what to do. */
+export async function ensureChromium() {
+  const found = await findChromium();
+  if (found) return found;
+  if (process.getuid?.() === 0 && onPath("apt-get").some(existsSync)) {
+    await installFromDebian();
+    const installed = await findChromium();
+    if (installed) return installed;
+  }
+  throw new Stop(
+    "No browser was found for the tests: install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the command again.",
+  );
+}

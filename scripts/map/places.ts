@@ -1,0 +1,45 @@
+export type MapPlace = {
+  id: string;
+  name: string;
+  lat: number;
+  lon: number;
+  /** Where the name stands, in units of the drawing from the place itself: Entoto, Addis Ababa and Bishoftu lie close together. */
+  at: readonly [number, number];
+};
+
+/** What the map marks; a test holds the places to content/locations.ts. */
+export const resorts: readonly MapPlace[] = [
+  { id: "tana", name: "Tana", lat: 11.6, lon: 37.38, at: [50, -32] },
+  { id: "bishoftu", name: "Bishoftu", lat: 8.75, lon: 38.98, at: [48, 84] },
+  { id: "awash", name: "Awash Falls", lat: 8.84, lon: 40.01, at: [46, 32] },
+  { id: "entoto", name: "Entoto", lat: 9.09, lon: 38.77, at: [34, -50] },
+];
+
+export const capital: MapPlace = {
+  id: "addis",
+  name: "Addis Ababa",
+  lat: 9.01,
+  lon: 38.75,
+  at: [-34, 0],
+};
+
+/** Lake Tana, by eye from its true coordinates: lakes are not in the countries' data. */
+export const lakeTana = [
+  [37.39, 11.6],
+  [37.3, 11.63],
+  [37.18, 11.7],
+  [37.1, 11.8],
+  [37.03, 11.93],
+  [37.05, 12.08],
+  [37.12, 12.2],
+  [37.25, 12.29],
+  [37.33, 12.26],
+  [37.42, 12.25],
+  [37.55, 12.2],
+  [37.62, 12.1],
+  [37.58, 11.98],
+  [37.51, 11.9],
+  [37.47, 11.81],
+  [37.44, 11.7],
+  [37.39, 11.6],
+];

@@ -1,0 +1,92 @@
+"use strict";
+/**
+ * Installs what package-lock.json names where it is missing, then runs one of the TypeScript programs beside this file:
+ *   node scripts/run.cjs build [arguments]
+ * Plain JavaScript, because it runs before anything is installed. scripts/require-node.cjs has checked the version of Node.
+ */
+const { spawn } = require("node:child_process");
+const { existsSync, statSync, utimesSync } = require("node:fs");
+const path = require("node:path");
+
+const root = path.join(__dirname, "..");
+/** npm writes this file last, so an interrupted installation has none. */
+const record = path.join(root, "node_modules", ".package-lock.json");
+
+function isInstalled() {
+  const lock = path.join(root, "package-lock.json");
+  return existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs;
+}
+
+/** Resolves to the exit code and what was written to standard error, which is shown as it comes. */
+function run(program, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env,
+      stdio: ["inherit", "inherit", "pipe"],
+      shell: program === "npm" && process.platform === "win32",
+    });
+    let errors = "";
+    child.stderr.on("data", (chunk) => {
+      process.stderr.write(chunk);
+      errors += chunk;
+    });
+    const started = Date.now();
+    const pulse = setInterval(() => {
+      console.log(`  … still installing after ${Math.round((Date.now() - started) / 1000)} s`);
+    }, 15_000);
+    child.on("error", (error) => {
+      errors += error.message;
+    });
+    child.on("close", (code) => {
+      clearInterval(pulse);
+      resolve({ code: code ?? 1, errors });
+    });
+  });
+}
+
+/** One sentence on what to do, by what npm said. */
+function adviceFor(errors) {
+  if (/ENOSPC|no space left on device/i.test(errors))
+    return "The disk is full: free about 1 GB and run the command again.";
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/.test(errors))
+    return "The network could not be reached: check the connection and run the command again.";
+  return "npm could not install the packages; its output above says why: mend that and run the command again.";
+}
+
+async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log("Installing the packages (once, about a minute)");
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=notice"];
+  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
+  delete env.NODE_ENV;
+  // npm's own file under this very Node where npm started us, else what the PATH calls npm.
+  const npm = process.env.npm_execpath;
+  const { code, errors } = npm?.endsWith("npm-cli.js")
+    ? await run(process.execPath, [npm, ...args], env)
+    : await run("npm", args, env);
+  if (code !== 0) {
+    console.error(`\n${adviceFor(errors)}`);
+    process.exit(1);
+  }
+  const now = new Date();
+  utimesSync(record, now, now);
+}
+
+async function main([name, ...args]) {
+  await ensureInstalled();
+  const program = spawn(
+    process.execPath,
+    ["--import", "tsx", path.join(__dirname, `${name}.ts`), ...args],
+    { stdio: "inherit" },
+  );
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    // A terminal sends Ctrl-C to the program as well; it ends first, and this with it.
+    process.on(signal, () => signal === "SIGTERM" && program.kill(signal));
+  }
+  program.on("close", (code) => {
+    process.exitCode = code ?? 130;
+  });
+}
+
+main(process.argv.slice(2));

@@ -1,4 +1,0 @@
-import { openSite } from "./lib/open-site.mjs";
-import { command } from "./lib/steps.mjs";
-
-await command(openSite);

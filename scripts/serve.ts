@@ -1,0 +1,5 @@
+// @ts-nocheck
+import { openSite } from "./lib/open-site";
+import { command } from "./lib/steps";
+
+await command(openSite);
