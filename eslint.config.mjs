@@ -17,8 +17,8 @@ const wall = (files, forbidden, message) => ({
 /** next/link prefetches eagerly; only SiteLink knows when a prefetch is welcome. */
 const onlySiteLink = {
   paths: [
-    { name: "next/link", message: "Use @/components/islands/site-link." },
-    { name: "next/image", message: "Use @/components/ui/picture." },
+    { name: "next/link", message: "Use @/components/ui/link/site-link.client." },
+    { name: "next/image", message: "Use @/components/ui/picture/picture." },
     { name: "framer-motion", message: "Use framer-motion/dom or framer-motion/dom/mini." },
   ],
   patterns: [],
@@ -55,38 +55,21 @@ const config = [
     "content imports nothing but its own types.",
   ),
   wall(
-    ["components/ui/**", "components/lib/**"],
-    [
-      "@/components/pages/*",
-      "@/components/sections/*",
-      "@/components/cards/*",
-      "@/components/shell/*",
-      "@/app/*",
-    ],
-    "Nothing imports upward.",
+    ["components/ui/**"],
+    ["@/components/pages/*", "@/components/shell/*", "@/components/features/*", "@/app/*"],
+    "A part of ui/ knows no content and no feature.",
   ),
   wall(
-    ["components/islands/**"],
-    [
-      "@/components/pages/*",
-      "@/components/sections/*",
-      "@/components/cards/*",
-      "@/components/shell/*",
-      "@/app/*",
-    ],
-    "Islands wrap what the server draws.",
-  ),
-  wall(
-    ["components/cards/**"],
-    ["@/components/pages/*", "@/components/sections/*", "@/components/shell/*", "@/app/*"],
-    "Nothing imports upward.",
-  ),
-  wall(
-    ["components/sections/**"],
+    ["components/features/**"],
     ["@/components/pages/*", "@/components/shell/*", "@/app/*"],
-    "Nothing imports upward.",
+    "What several pages share imports none of them.",
   ),
-  { files: ["components/islands/site-link.tsx"], rules: { "no-restricted-imports": "off" } },
+  wall(
+    ["components/shell/**"],
+    ["@/components/pages/*", "@/app/*"],
+    "The frame of every page imports none of them.",
+  ),
+  { files: ["components/ui/link/site-link.client.tsx"], rules: { "no-restricted-imports": "off" } },
   // Until the programs of the build are typed, a few at a time.
   { files: ["scripts/**"], rules: { "@typescript-eslint/ban-ts-comment": "off" } },
   // They run before anything is installed.

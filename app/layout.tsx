@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
-import { Arrival } from "@/components/islands/arrival";
-import { leanStart } from "@/components/lib/lean-start";
-import { publicRoot } from "@/components/lib/origin";
+import { Arrival } from "@/components/shell/route-focus.client";
+import { leanStart } from "@/components/features/data-saver/data-saver-script";
+import { publicRoot } from "@/components/features/seo/origin";
 import { site } from "@/content/site";
 import { validateSite } from "@/content/site-checks";
 import { faces } from "./faces";

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { asset } from "@/components/lib/asset";
+import { asset } from "@/components/ui/asset";
 import { site } from "@/content/site";
 
 export const dynamic = "force-static";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { MessagePage } from "@/components/sections/message-page";
+import { MessagePage } from "@/components/pages/not-found/message-page";
 import { SiteShell } from "@/components/shell/site-shell";
-import { buttonStyle } from "@/components/ui/button-style";
-import { ContentLink } from "@/components/ui/content-link";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
 import { notFoundPage } from "@/content/pages";
 import { variants } from "@/content/variants";
 

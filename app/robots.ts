@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { publicRoot } from "@/components/lib/origin";
+import { publicRoot } from "@/components/features/seo/origin";
 
 export const dynamic = "force-static";
 

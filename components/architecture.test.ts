@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The walls of the house: what may import what, how large a component may grow, where client code may stand. */
+/** Which folder may import which, where code for the browser stands, and how large a component may grow. */
 const root = process.cwd();
 
 function sources(folder: string): string[] {
@@ -12,75 +12,96 @@ function sources(folder: string): string[] {
 }
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
-const imports = (file: string) =>
-  Array.from(
-    read(file).matchAll(/^(?:import|export|\}).*? from "([^"]+)"|\bimport\("([^"]+)"\)/gm),
-    ([, module = "", lazy = ""]) => module || lazy,
-  );
 const isClient = (file: string) => read(file).startsWith('"use client"');
 
-/** The files of ours that a file brings along when it is loaded: neither types nor what it imports on demand. */
-function atOnce(file: string): string[] {
-  return Array.from(
-    read(file).matchAll(/^(?:import|export|\}) (?!type\b)[^;"]*?from "([^"]+)"/gm),
-    ([, module = ""]) => module,
-  ).flatMap((module) => {
-    const place = module.startsWith("@/")
-      ? module.slice(2)
-      : module.startsWith(".")
-        ? path.join(path.dirname(file), module)
-        : undefined;
-    if (place === undefined) return [];
-    return [place, `${place}.ts`, `${place}.tsx`].filter(
-      (found) => /\.tsx?$/.test(found) && existsSync(path.join(root, found)),
-    );
-  });
+/** The file of ours that an import specifier names, if any. */
+function resolve(file: string, specifier: string): string | undefined {
+  const place = specifier.startsWith("@/")
+    ? specifier.slice(2)
+    : specifier.startsWith(".")
+      ? path.join(path.dirname(file), specifier)
+      : undefined;
+  if (place === undefined) return undefined;
+  return [place, `${place}.ts`, `${place}.tsx`, `${place}/index.tsx`].find(
+    (found) => /\.tsx?$/.test(found) && existsSync(path.join(root, found)),
+  );
 }
+
+function imported(file: string, pattern: RegExp): string[] {
+  return Array.from(read(file).matchAll(pattern), ([, module = "", lazy = ""]) => module || lazy)
+    .map((specifier) => resolve(file, specifier))
+    .filter((found) => found !== undefined);
+}
+
+const imports = (file: string) =>
+  imported(file, /^(?:import|export|\}).*? from "([^"]+)"|\bimport\("([^"]+)"\)/gm);
+
+/** What a file brings along when it is loaded: neither types nor what it imports on demand. */
+const loadedWith = (file: string) =>
+  imported(file, /^(?:import|export|\}) (?!type\b)[^;"]*?from "([^"]+)"/gm);
 
 const components = sources("components");
 const drawn = components.filter((file) => file.endsWith(".tsx"));
+const floorOf = (file: string) => file.split("/")[1] ?? "";
 
-/** Each folder may import from those at or below its own place. */
-const storeys = ["lib", "islands", "ui", "cards", "sections", "shell", "pages"] as const;
-const allowed: Record<(typeof storeys)[number], readonly string[]> = {
-  lib: ["lib"],
-  islands: ["lib", "islands", "ui"],
-  ui: ["lib", "islands", "ui"],
-  cards: ["lib", "islands", "ui", "cards"],
-  sections: ["lib", "islands", "ui", "cards", "sections"],
-  shell: ["lib", "islands", "ui", "cards", "sections", "shell"],
-  pages: ["lib", "islands", "ui", "cards", "sections"],
+/** Each floor may import from itself, as far as named here, and from those named beside it. */
+const allowed = {
+  ui: ["ui"],
+  features: ["ui", "features"],
+  shell: ["ui", "features", "shell"],
+  pages: ["ui", "features", "shell", "pages"],
 };
 
-test.each(storeys)("components/%s imports nothing from above it", (storey) => {
+test.each(Object.entries(allowed))("components/%s imports from %j alone", (floor, floors) => {
   const upward = components
-    .filter((file) => file.startsWith(`components/${storey}/`))
+    .filter((file) => floorOf(file) === floor)
     .flatMap((file) =>
       imports(file)
-        .filter((module) => module.startsWith("@/app") || module.startsWith("@/components/"))
-        .filter((module) => !allowed[storey].includes(module.split("/")[2] ?? ""))
-        .map((module) => `${file} imports ${module}`),
+        .filter((target) => target.startsWith("app/") || target.startsWith("components/"))
+        .filter((target) => !floors.includes(floorOf(target)))
+        .map((target) => `${file} imports ${target}`),
     );
   expect(upward).toEqual([]);
 });
 
+test("a page imports nothing of another page", () => {
+  const pageOf = (file: string) => file.split("/")[2];
+  const strays = components
+    .filter((file) => floorOf(file) === "pages")
+    .flatMap((file) =>
+      imports(file)
+        .filter((target) => target.startsWith("components/pages/"))
+        .filter((target) => pageOf(target) !== pageOf(file))
+        .map((target) => `${file} imports ${target}`),
+    );
+  expect(strays).toEqual([]);
+});
+
+test("no module imports itself through others", () => {
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (file: string, trail: readonly string[]) => {
+    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(" → "));
+    if (trail.includes(file) || done.has(file)) return;
+    for (const next of imports(file)) visit(next, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of components) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
 test("content imports nothing but content", () => {
   const foreign = sources("content").flatMap((file) =>
-    imports(file)
-      .filter((module) => !module.startsWith("./"))
-      .map((module) => `${file} imports ${module}`),
+    Array.from(read(file).matchAll(/^(?:import|export|\}).*? from "([^"]+)"/gm))
+      .filter(([, specifier = ""]) => !specifier.startsWith("./"))
+      .map(([, specifier]) => `${file} imports ${specifier}`),
   );
   expect(foreign).toEqual([]);
 });
 
-test("client code stands in components/islands, where every component begins with it", () => {
-  const strays = drawn.filter((file) => isClient(file) !== file.startsWith("components/islands/"));
+test('what begins with "use client" ends in .client, and nothing else does', () => {
+  const strays = components.filter((file) => isClient(file) !== /\.client\.tsx?$/.test(file));
   expect(strays).toEqual([]);
-});
-
-test("at most one in five files below components runs in the browser, those of the routes counted in", () => {
-  const inBrowser = [...components, ...sources("app")].filter(isClient);
-  expect(inBrowser.length / components.length).toBeLessThanOrEqual(1 / 5);
 });
 
 test("no page brings the facts of content/site.ts, or their checks, to the browser with its first scripts", () => {
@@ -88,7 +109,7 @@ test("no page brings the facts of content/site.ts, or their checks, to the brows
   const follow = (file: string) => {
     if (carried.has(file)) return;
     carried.add(file);
-    atOnce(file).forEach(follow);
+    loadedWith(file).forEach(follow);
   };
   components.filter(isClient).forEach(follow);
   expect([...carried].filter((file) => file.startsWith("content/site"))).toEqual([]);
@@ -100,7 +121,7 @@ test("no component is longer than 150 lines", () => {
 });
 
 test("a page is a list of nouns of at most 60 lines, without state or logic", () => {
-  const pages = drawn.filter((file) => file.startsWith("components/pages/"));
+  const pages = drawn.filter((file) => /^components\/pages\/[^/]+\/index\.tsx$/.test(file));
   expect(pages.length).toBeGreaterThan(16);
   const heavy = pages.filter(
     (file) => read(file).split("\n").length > 61 || /\buse[A-Z]\w*\(|\bif \(/.test(read(file)),
@@ -114,7 +135,9 @@ test("components use the tokens: no raw colour, no style attribute", () => {
 });
 
 test("files are named in kebab-case and export one component each", () => {
-  const misnamed = drawn.filter((file) => !/^[a-z0-9-]+\.tsx$/.test(path.basename(file)));
+  const misnamed = drawn.filter(
+    (file) => !/^[a-z0-9-]+(\.client)?\.tsx$/.test(path.basename(file)),
+  );
   const crowded = drawn.filter(
     (file) => (read(file).match(/^export (?:default )?function [A-Z]/gm) ?? []).length > 1,
   );

@@ -30,7 +30,7 @@ describe.each(variantOrder)("the %s layout", (variant) => {
   });
 
   test("shows the one error view when a page breaks", () => {
-    expect(read(folder, "error.tsx")).toContain("@/components/islands/error-view");
+    expect(read(folder, "error.tsx")).toContain("@/components/shell/error-view.client");
   });
 
   test("has no pages beside the twelve", () => {

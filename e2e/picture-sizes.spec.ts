@@ -10,7 +10,7 @@ type Drawn = {
   sizes: number[];
   /** Device pixels across that its box asks of it: the box is covered, so a high box draws a picture wider than itself. */
   needed: number;
-  /** From edge to edge of a phone: these trade a little sharpness for the first paint (lib/picture-slots, `hero`). */
+  /** From edge to edge of a phone: these trade a little sharpness for the first paint (ui/picture/picture-slots, `hero`). */
   wholePhone: boolean;
 };
 

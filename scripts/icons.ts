@@ -8,7 +8,7 @@ import path from "node:path";
 import sharp from "sharp";
 
 const root = path.join(import.meta.dirname, "..");
-const source = await readFile(path.join(root, "components/lib/drawing.ts"), "utf8");
+const source = await readFile(path.join(root, "components/ui/tibeb/drawing.ts"), "utf8");
 const [diamond, petals] = ["steppedDiamond", "adeyPetals"].map(drawingOf);
 
 /** How much of the square the mark fills: platforms cut a maskable icon down to a circle of 80 per cent. */
@@ -65,6 +65,6 @@ function icon(size, share) {
 
 function drawingOf(name) {
   const drawing = new RegExp(`${name} =\\s*"([^"]+)"`).exec(source)?.[1];
-  if (!drawing) throw new Error(`components/lib/drawing.ts holds no ${name}`);
+  if (!drawing) throw new Error(`components/ui/tibeb/drawing.ts holds no ${name}`);
   return drawing;
 }

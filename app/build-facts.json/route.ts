@@ -1,4 +1,4 @@
-import { buildFacts } from "@/components/lib/build-facts";
+import { buildFacts } from "@/components/features/seo/build-facts";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { storyFeedXml } from "@/components/lib/story-feed";
+import { storyFeedXml } from "@/components/features/stories/story-feed";
 
 export const dynamic = "force-static";
 

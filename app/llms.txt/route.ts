@@ -1,4 +1,4 @@
-import { llmsText } from "@/components/lib/machine-texts";
+import { llmsText } from "@/components/features/seo/text-files";
 
 export const dynamic = "force-static";
 

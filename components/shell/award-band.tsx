@@ -1,4 +1,4 @@
-import { AwardMark } from "@/components/ui/award-mark";
+import { AwardMark } from "@/components/shell/award-seal";
 import { awards } from "@/content/galleries";
 import { footer } from "@/content/navigation";
 

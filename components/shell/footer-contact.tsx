@@ -1,6 +1,6 @@
-import { SiteLink } from "@/components/islands/site-link";
-import { phoneHref } from "@/components/lib/phone";
-import { ResortMap } from "@/components/ui/resort-map";
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { phoneHref } from "@/components/features/contact/phone";
+import { ResortMap } from "@/components/ui/map/resort-map";
 import { locations } from "@/content/locations";
 import { footer } from "@/content/navigation";
 import { site } from "@/content/site";

@@ -1,4 +1,4 @@
-import { Picture } from "@/components/ui/picture";
+import { Picture } from "@/components/ui/picture/picture";
 import { footerGallery } from "@/content/galleries";
 import { footer } from "@/content/navigation";
 

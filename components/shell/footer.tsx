@@ -1,10 +1,10 @@
-import { CurrentYear } from "@/components/islands/current-year";
-import { DataSaver } from "@/components/islands/data-saver";
+import { CurrentYear } from "@/components/shell/current-year.client";
+import { DataSaver } from "@/components/features/data-saver/data-saver.client";
 import { AwardBand } from "@/components/shell/award-band";
 import { FooterContact } from "@/components/shell/footer-contact";
 import { FooterFrieze } from "@/components/shell/footer-frieze";
-import { NewsletterForm } from "@/components/sections/newsletter-form";
-import { ContentLink } from "@/components/ui/content-link";
+import { NewsletterForm } from "@/components/features/forms/newsletter-form";
+import { ContentLink } from "@/components/ui/link/content-link";
 import { footer, footerList, furtherLinks, menuLabels, socialLinks } from "@/content/navigation";
 import type { Variant } from "@/content/types";
 

@@ -1,7 +1,7 @@
-import { PanelButton } from "@/components/islands/panel-button";
-import { SiteLink } from "@/components/islands/site-link";
-import { ContentLink } from "@/components/ui/content-link";
-import { Icon } from "@/components/ui/icon";
+import { PanelButton } from "@/components/ui/panel-button.client";
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Icon } from "@/components/ui/icon/icon";
 import { mainLinks, menuLabels, outsideLinks } from "@/content/navigation";
 import type { Variant } from "@/content/types";
 

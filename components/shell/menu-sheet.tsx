@@ -1,9 +1,9 @@
-import { SiteLink } from "@/components/islands/site-link";
+import { SiteLink } from "@/components/ui/link/site-link.client";
 import { PageList } from "@/components/shell/page-list";
-import { buttonStyle } from "@/components/ui/button-style";
-import { ContentLink } from "@/components/ui/content-link";
-import { Icon } from "@/components/ui/icon";
-import { Wordmark } from "@/components/ui/wordmark";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Icon } from "@/components/ui/icon/icon";
+import { Wordmark } from "@/components/shell/wordmark";
 import {
   homeLinks,
   mainLinks,

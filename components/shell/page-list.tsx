@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/islands/site-link";
+import { SiteLink } from "@/components/ui/link/site-link.client";
 import type { PageLink } from "@/content/types";
 
 type PageListProps = { title: string; links: readonly PageLink[]; columns?: string };

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ShellBehaviour } from "@/components/islands/shell-behaviour";
-import { StayProvider } from "@/components/islands/stay-provider";
+import { ShellBehaviour } from "@/components/shell/shell-behaviour.client";
+import { StayProvider } from "@/components/features/booking/stay-provider.client";
 import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
-import { Icon } from "@/components/ui/icon";
+import { Icon } from "@/components/ui/icon/icon";
 import { site } from "@/content/site";
 import type { Variant } from "@/content/types";
 import { variants } from "@/content/variants";

@@ -1,6 +1,6 @@
-import { ContentLink } from "@/components/ui/content-link";
-import { Icon } from "@/components/ui/icon";
-import { PlaceholderLink } from "@/components/ui/placeholder-link";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Icon } from "@/components/ui/icon/icon";
+import { PlaceholderLink } from "@/components/ui/link/placeholder-link";
 import { topBar } from "@/content/navigation";
 
 const entry = "inline-flex min-h-9 items-center gap-1.5 hover:underline underline-offset-4";

@@ -16,7 +16,7 @@ const facts = [
   { type: "group", route: "/room", kind: "bootstrap", outputs: [script("start")] },
   { type: "group", route: "/room", kind: "async", outputs: [script("later")] },
   { type: "group", route: "/blog", kind: "bootstrap", outputs: [script("later")] },
-  part(script("start"), "components/islands/carousel.tsx", 10),
+  part(script("start"), "components/features/carousel/carousel.client.tsx", 10),
   part(script("start"), "node_modules/lucide/dist/plus.js", 20),
   part(script("start"), "node_modules/lucide/dist/minus.js", 5),
   part(script("later"), "node_modules/swiper/swiper.mjs", 99),
@@ -25,7 +25,7 @@ const facts = [
 test("the heaviest owner of a page's first scripts stands first, and what is fetched later is left out", () => {
   expect(scriptsAtLoad(facts, "/room")).toEqual([
     { name: "lucide", bytes: 75, compressed: 25 },
-    { name: "components/islands/carousel.tsx", bytes: 30, compressed: 10 },
+    { name: "components/features/carousel/carousel.client.tsx", bytes: 30, compressed: 10 },
   ]);
 });
 

@@ -86,7 +86,7 @@ function places(house, text) {
   return text(line, { size: Math.min(18, (18 * measure) / width), tracking: 0.04 }).outline;
 }
 
-/** The mark and the name as components/ui/wordmark.tsx sets them. */
+/** The mark and the name as components/shell/wordmark.tsx sets them. */
 function nameplate(
   /** @type {House} */ { name, shortName },
   /** @type {Cloth} */ cloth,

@@ -59,7 +59,7 @@
     pause ??= setTimeout(start, pauseMs);
   }
 
-  /** As the island ShellBehaviour will (components/lib/timing.ts): the bar turns solid under the first scroll. */
+  /** As the island ShellBehaviour will (components/ui/browser/timing.ts): the bar turns solid under the first scroll. */
   function tellScroll() {
     root.dataset.past = [20, 100, 120].filter((px) => scrollY > px).join(" ");
   }

@@ -1,5 +1,9 @@
 // @ts-nocheck
-import { backToTopAfterPx, headerSolidAfterPx, topBarHiddenAfterPx } from "@/components/lib/timing";
+import {
+  backToTopAfterPx,
+  headerSolidAfterPx,
+  topBarHiddenAfterPx,
+} from "@/components/ui/browser/timing";
 import { bootText } from "./late-start";
 
 /** Nothing but what the boot script itself asks of a page: scripts that wait, and controls that can be pressed. */

@@ -11,7 +11,7 @@ const fetchedAtOnce = /<link rel="preload" as="script"[^>]*\/>/g;
 const bootScript = /<script id="late-start">[\s\S]*?<\/script>/;
 
 /** What the boot script and an island do alike: modules that import nothing. */
-const shared = ["components/lib/turn-in-sight.ts"];
+const shared = ["components/features/theme/restyle-visible-first.ts"];
 
 /** @param {string} file */
 function plainScript(file) {

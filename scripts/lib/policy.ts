@@ -67,7 +67,7 @@ const players = [
   [/(^|\.)vimeo\.com$/, "https://player.vimeo.com"],
 ];
 
-/** As components/lib/media-type.ts will treat the film: by its player, by its ending, else by asking its host. */
+/** As components/features/lightbox/media-type.ts will treat the film: by its player, by its ending, else by asking its host. */
 function filmNeeds(address) {
   const { hostname, origin, pathname } = new URL(address);
   const player = players.find(([host]) => host.test(hostname));

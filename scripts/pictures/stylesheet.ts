@@ -1,5 +1,5 @@
 // @ts-nocheck
-/** Below this width another cut may stand in for a slot's own (components/lib/picture-slots.ts). */
+/** Below this width another cut may stand in for a slot's own (components/ui/picture/picture-slots.ts). */
 const phones = "(width < 48rem)";
 
 /**

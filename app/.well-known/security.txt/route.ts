@@ -1,4 +1,4 @@
-import { securityText } from "@/components/lib/machine-texts";
+import { securityText } from "@/components/features/seo/text-files";
 
 export const dynamic = "force-static";
 

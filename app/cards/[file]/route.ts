@@ -1,4 +1,4 @@
-import { cardFileName, resortCard } from "@/components/lib/resort-card";
+import { cardFileName, resortCard } from "@/components/features/contact/resort-vcard";
 import { locations } from "@/content/locations";
 
 export const dynamic = "force-static";

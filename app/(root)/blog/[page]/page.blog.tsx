@@ -1,1 +1,1 @@
-export { default, generateMetadata, generateStaticParams } from "@/components/pages/blog-further";
+export { default, generateMetadata, generateStaticParams } from "@/components/pages/blog/paginated";

@@ -2,4 +2,4 @@ export {
   default,
   generateMetadata,
   generateStaticParams,
-} from "@/components/pages/find-room-further";
+} from "@/components/pages/find-room/paginated";

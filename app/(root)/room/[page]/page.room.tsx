@@ -1,1 +1,1 @@
-export { default, generateMetadata, generateStaticParams } from "@/components/pages/room-further";
+export { default, generateMetadata, generateStaticParams } from "@/components/pages/room/paginated";

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { OccupancyFields } from "@/components/features/booking/occupancy-fields.client";
+import { StayForm } from "@/components/features/booking/stay-form.client";
+import { formAction } from "@/components/ui/asset";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { DateField } from "@/components/ui/field/date-field";
+import { bookingBar, counters, stayFields } from "@/content/forms";
+
+const occupancyTexts = { guests: stayFields.guests.label, ...counters };
+
+type BookingBarProps = {
+  submit?: string;
+  /** Hidden fields that go along with the search. */
+  children?: ReactNode;
+};
+
+/** Dates, rooms and guests in one row; a plain GET form to the Find Room page. */
+export function BookingBar({ submit = bookingBar.submit, children }: BookingBarProps) {
+  return (
+    <StayForm
+      action={formAction(bookingBar.action)}
+      label={bookingBar.label}
+      className="stay-bar rounded-card border border-line bg-paper text-ink"
+    >
+      <DateField field={stayFields.checkIn} required />
+      <DateField field={stayFields.checkOut} required />
+      <OccupancyFields texts={occupancyTexts} className="contents" />
+      <button type="submit" className={buttonStyle("solid", "m-3 md:self-stretch md:text-body")}>
+        {submit}
+      </button>
+      {children}
+    </StayForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { stayFacts, stayLetter, stayNote } from "@/components/features/booking/describe-stay";
+import type { Stay } from "@/components/features/booking/stay";
+import { stayTexts } from "@/content/stay";
+
+const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
+const told = (stay: Stay) => stayFacts(stay).map(({ value }) => value ?? "?");
+const inOrder = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" };
+const sameDay = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-01" };
+const turnedRound = { selectedInDate: "2026-12-04", selectedOutDate: "2026-12-01" };
+
+test("a whole search is told line by line", () => {
+  expect(told({ ...inOrder, room: 2, adult: 3, children: 1 })).toEqual([
+    "Tue 1 December 2026",
+    "Fri 4 December 2026",
+    "3 nights",
+    "2 rooms",
+    "3 adults, 1 child",
+  ]);
+});
+
+test("a letter about a stay begins with the room and what is known of it", () => {
+  const letter = stayLetter({ ...inOrder, title: "Classic Room", adult: 2 });
+  expect(letter.split("\n")).toEqual([
+    "Classic Room",
+    "Check In: Tue 1 December 2026",
+    "Check Out: Fri 4 December 2026",
+    "Nights: 3 nights",
+    "Guests: 2 adults",
+  ]);
+});
+
+test("one of a thing is not several", () => {
+  const stay = { selectedInDate: "2026-12-31", selectedOutDate: "2027-01-01", room: 1, adult: 1 };
+  expect(told(stay).slice(2)).toEqual(["1 night", "1 room", "1 adult"]);
+});
+
+test.each([
+  ["nothing", {}, ["?", "?", "?", "?", "?"]],
+  ["one date", { selectedInDate: "2026-12-01" }, ["Tue 1 December 2026", "?", "?", "?", "?"]],
+  ["children alone", { children: 2 }, ["?", "?", "?", "?", "2 children"]],
+])("a search for %s leaves the other lines open", (_, stay, lines) => {
+  expect(told(stay)).toEqual(lines);
+});
+
+test.each([
+  ["the same day", sameDay],
+  ["the wrong way round", turnedRound],
+])("dates on %s get a clear sentence and no night count", (_, stay) => {
+  expect(told({ ...stay, room: 1 })[2]).toBe("?");
+  expect(stayNote({ ...stay, room: 1 }, notes)).toBe(stayTexts.dateOrder);
+});
+
+test("the note invites where nothing was searched, and says that a search is kept", () => {
+  expect(stayNote({ title: "Deluxe Room", price: 550 }, notes)).toBe(notes.invitation);
+  expect(stayNote(inOrder, notes)).toBe(notes.carried);
+  expect(stayNote({ adult: 2 }, notes)).toBe(notes.carried);
+});

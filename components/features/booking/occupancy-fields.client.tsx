@@ -1,0 +1,95 @@
+"use client";
+
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { CounterRow } from "@/components/features/booking/counter-row.client";
+import { PanelButton } from "@/components/ui/panel-button.client";
+import { useStay } from "@/components/features/booking/stay-provider.client";
+import { occupancyMinimums, parseStay } from "@/components/features/booking/stay";
+
+type CounterText = { label: string; add: string; remove: string };
+
+type OccupancyFieldsProps = {
+  /** Rooms, Guests, Adults, Children and the names of their buttons. */
+  texts: { guests: string; rooms: CounterText; adults: CounterText; children: CounterText };
+  className?: string;
+};
+
+const names = ["room", "adult", "children"] as const;
+type CounterName = (typeof names)[number];
+
+/** The Rooms and Guests counters of the booking bar: start at 1, 1 and 0, which are also the least (spec, section 4). */
+export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const [counts, setCounts] = useState<Record<CounterName, number>>(occupancyMinimums);
+  const stay = useStay();
+
+  /** The fields keep their own values: a value that React holds is none that the browser puts back. */
+  function show(next: Record<CounterName, number>) {
+    setCounts(next);
+    fields.current?.querySelectorAll("input").forEach((field) => {
+      const name = names.find((one) => one === field.name);
+      if (name) field.value = String(next[name]);
+    });
+  }
+  const showCounts = useEffectEvent(show);
+
+  // The browser may have put back what the guest had chosen (Back, reload); otherwise the address knows.
+  useEffect(() => {
+    function takeOver() {
+      const kept = new URLSearchParams();
+      fields.current?.querySelectorAll("input").forEach(({ name, value }) => kept.set(name, value));
+      const { room, adult, children } = parseStay(kept);
+      const restored = { ...occupancyMinimums, ...defined({ room, adult, children }) };
+      const touched = names.some((name) => restored[name] !== occupancyMinimums[name]);
+      const asked = defined({ room: stay.room, adult: stay.adult, children: stay.children });
+      showCounts(touched ? restored : { ...occupancyMinimums, ...asked });
+    }
+    takeOver();
+    window.addEventListener("pageshow", takeOver);
+    return () => window.removeEventListener("pageshow", takeOver);
+  }, [stay]);
+
+  const row = (name: CounterName, text: CounterText) => (
+    <CounterRow
+      name={name}
+      text={text}
+      min={occupancyMinimums[name]}
+      value={counts[name]}
+      onChange={(value) => show({ ...counts, [name]: value })}
+    />
+  );
+  const guests = `${counts.adult} ${counts.adult === 1 ? "adult" : "adults"}, ${counts.children} ${counts.children === 1 ? "child" : "children"}`;
+
+  return (
+    <div ref={fields} className={className}>
+      <div className="stay-field">
+        <PanelButton panel="rooms-panel" className="stay-button stay-anchor-rooms">
+          <span className="label text-ink-2">{texts.rooms.label}</span>
+          <span className="stay-value">{counts.room}</span>
+        </PanelButton>
+        <div id="rooms-panel" popover="auto" className="stay-panel">
+          {row("room", texts.rooms)}
+        </div>
+      </div>
+      <div className="stay-field">
+        <PanelButton panel="guests-panel" className="stay-button stay-anchor-guests">
+          <span className="label text-ink-2">{texts.guests}</span>
+          <span className="stay-value">{guests}</span>
+        </PanelButton>
+        <div id="guests-panel" popover="auto" className="stay-panel">
+          {row("adult", texts.adults)}
+          {row("children", texts.children)}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function defined<Values extends Record<string, number | undefined>>(values: Values) {
+  const given: Partial<Record<CounterName, number>> = {};
+  for (const name of names) {
+    const value = values[name];
+    if (value !== undefined) given[name] = value;
+  }
+  return given;
+}

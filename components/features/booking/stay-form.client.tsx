@@ -1,0 +1,72 @@
+"use client";
+
+import "./stay-form.css";
+import { useEffect, useRef, type ReactNode } from "react";
+import { useStay } from "@/components/features/booking/stay-provider.client";
+import { isField } from "@/components/ui/field/form-fields";
+
+type StayFormProps = { action: string; label: string; className?: string; children: ReactNode };
+
+/** The room that was chosen goes along while the guest searches again, in hidden fields where a form has them. */
+const carried = ["title", "price"] as const;
+
+/** A search form that submits as plain GET, before and without scripts; with them, it shows the search that the address carries. */
+export function StayForm({ action, label, className, children }: StayFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const stay = useStay();
+  // What was refused before this ran is marked already (scripts/late-start/boot.js), and may have been mended.
+  useEffect(() => {
+    for (const field of form.current?.querySelectorAll("[aria-invalid=true]") ?? []) {
+      if (isField(field)) markInvalid(field, !field.validity.valid);
+    }
+  }, []);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(stay)) {
+      const field = form.current?.elements.namedItem(name);
+      if (value === undefined) continue;
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
+        fill(field, String(value));
+    }
+    for (const name of carried) {
+      const field = form.current?.elements.namedItem(name);
+      if (!(field instanceof HTMLInputElement)) continue;
+      field.value = String(stay[name] ?? "");
+      field.disabled = stay[name] === undefined;
+    }
+  }, [stay]);
+  return (
+    <form
+      ref={form}
+      method="get"
+      action={action}
+      aria-label={label}
+      onChange={rememberChoice}
+      onInvalidCapture={({ target }) => markInvalid(target, true)}
+      onInput={({ target }) => markInvalid(target, false)}
+      className={className}
+    >
+      {children}
+    </form>
+  );
+}
+
+/** The browser says what is wrong, and in which field; this keeps it said when the guest comes back to the field. */
+function markInvalid(target: EventTarget, invalid: boolean) {
+  if (isField(target) && target.required) target.setAttribute("aria-invalid", String(invalid));
+}
+
+function rememberChoice({ target }: { target: EventTarget }) {
+  if (target instanceof HTMLSelectElement) target.dataset.chosen = "";
+}
+
+/** What the guest has typed or chosen stays; a select takes only what it offers, "2" for its "02" too. */
+function fill(field: HTMLInputElement | HTMLSelectElement, value: string) {
+  if (field instanceof HTMLInputElement) {
+    if (field.value === "") field.value = value;
+    return;
+  }
+  const option = Array.from(field.options).find(
+    (one) => one.value !== "" && Number(one.value) === Number(value),
+  );
+  if (option && field.dataset.chosen === undefined) field.value = option.value;
+}

@@ -1,0 +1,64 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StayForm } from "@/components/features/booking/stay-form.client";
+import { StayContext } from "@/components/features/booking/stay-provider.client";
+import type { Stay } from "@/components/features/booking/stay";
+
+const page = (stay: Stay) => (
+  <StayContext value={stay}>
+    <StayForm action="/find_room/" label="Search">
+      <input type="date" name="selectedInDate" aria-label="Check In" required />
+      <select name="adult" aria-label="Adults">
+        <option value="01">01</option>
+        <option value="02">02</option>
+        <option value="03">03</option>
+      </select>
+    </StayForm>
+  </StayContext>
+);
+
+test("it is a plain GET form that leads on by itself", () => {
+  render(page({}));
+  const form = screen.getByRole<HTMLFormElement>("form", { name: "Search" });
+  expect(form.method).toBe("get");
+  expect(form).toHaveAttribute("action", "/find_room/");
+});
+
+test("the search in the address fills the fields, two for 02 too", () => {
+  render(page({ selectedInDate: "2026-12-01", adult: 2 }));
+  expect(screen.getByLabelText("Check In")).toHaveValue("2026-12-01");
+  expect(screen.getByLabelText("Adults")).toHaveValue("02");
+});
+
+test("a count that is not offered leaves the choice as it was", () => {
+  render(page({ adult: 44 }));
+  expect(screen.getByLabelText("Adults")).toHaveValue("01");
+});
+
+test("what the guest has chosen stays when the address is read later", async () => {
+  const { rerender } = render(page({}));
+  await userEvent.selectOptions(screen.getByLabelText("Adults"), "03");
+  rerender(page({ adult: 2 }));
+  expect(screen.getByLabelText("Adults")).toHaveValue("03");
+});
+
+test.each([
+  ["says so still", "", "true"],
+  ["says so no longer once it is mended", "2026-12-06", "false"],
+])("a field that was refused before the scripts ran %s", (_, value, invalid) => {
+  render(
+    <StayForm action="/find_room/" label="Search">
+      <input type="date" aria-label="Check In" required aria-invalid defaultValue={value} />
+    </StayForm>,
+  );
+  expect(screen.getByLabelText("Check In")).toHaveAttribute("aria-invalid", invalid);
+});
+
+test("a field that was refused says so until it is mended", async () => {
+  render(page({}));
+  const checkIn = screen.getByLabelText<HTMLInputElement>("Check In");
+  expect(checkIn.form?.checkValidity()).toBe(false);
+  expect(checkIn).toHaveAttribute("aria-invalid", "true");
+  await userEvent.type(checkIn, "2026-12-06");
+  expect(checkIn).toHaveAttribute("aria-invalid", "false");
+});

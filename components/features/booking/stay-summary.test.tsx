@@ -1,0 +1,73 @@
+import { render, screen } from "@testing-library/react";
+import { StayContext } from "@/components/features/booking/stay-provider.client";
+import { StaySummary } from "@/components/features/booking/stay-summary.client";
+import type { Stay } from "@/components/features/booking/stay";
+
+const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
+const page = (stay: Stay) => (
+  <StayContext value={stay}>
+    <StaySummary notes={notes} />
+  </StayContext>
+);
+
+test("without a search every line stands there, open, under an invitation", () => {
+  render(page({}));
+  const status = screen.getByRole("status");
+  expect(status).toHaveTextContent("Choose your dates.");
+  expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual([
+    "Check In",
+    "Check Out",
+    "Nights",
+    "Rooms",
+    "Guests",
+  ]);
+  expect(screen.getAllByText(/^Not (chosen|known) yet$/)).toHaveLength(5);
+});
+
+test("a search that arrives takes the place of the blanks and is spoken", () => {
+  const { rerender } = render(page({}));
+  const status = screen.getByRole("status");
+  rerender(
+    page({
+      selectedInDate: "2026-12-01",
+      selectedOutDate: "2026-12-04",
+      room: 2,
+      adult: 3,
+      children: 1,
+    }),
+  );
+  expect(screen.getByRole("status")).toBe(status);
+  for (const text of ["Tue 1 December 2026", "3 nights", "2 rooms", "3 adults, 1 child"]) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(status).toHaveTextContent("The rooms keep them.");
+  expect(screen.getAllByRole("term")).toHaveLength(5);
+});
+
+test("a check-out before the check-in is answered in words", () => {
+  render(page({ selectedInDate: "2026-12-04", selectedOutDate: "2026-12-01" }));
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "Your check-out is not after your check-in.",
+  );
+  expect(screen.queryByText(/\d nights?/)).not.toBeInTheDocument();
+});
+
+test("each date stands in the Ethiopian calendar too", () => {
+  render(page({ selectedInDate: "2026-11-21", selectedOutDate: "2026-11-24" }));
+  expect(screen.getByText("12 Hidar 2019")).toBeInTheDocument();
+  expect(screen.getByText("15 Hidar 2019")).toBeInTheDocument();
+});
+
+test("a festival that falls into the stay is named with its day", async () => {
+  render(page({ selectedInDate: "2027-01-06", selectedOutDate: "2027-01-09" }));
+  const festival = await screen.findByText("Genna");
+  expect(festival.parentElement).toHaveTextContent("Thu 7 January 2027 (29 Tahsas 2019)");
+  expect(screen.getByRole("status")).toContainElement(festival);
+});
+
+test("the stay can be kept once both dates are known, not before", () => {
+  const { rerender } = render(page({ selectedInDate: "2026-12-01" }));
+  expect(screen.queryByRole("button", { name: "Add to your calendar" })).not.toBeInTheDocument();
+  rerender(page({ selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" }));
+  expect(screen.getByRole("button", { name: "Add to your calendar" })).toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { festivalsOf } from "@/components/features/calendar/festival-dates";
+import { amharic, amharicCommonMonths, amharicMonths } from "@/content/amharic";
+import type { FestivalId } from "@/content/festivals";
+
+/** "ኅዳር 12 ቀን 2019 ዓ.ም." for 2026-11-21. */
+export function amharicDay(isoDay: string): string {
+  const { year, month, day } = toEthiopian(isoDay);
+  return `${amharicMonths[month - 1]} ${day} ${amharic.day} ${year} ${amharic.ethiopianEra}`;
+}
+
+/** "ኖቬምበር 21 ቀን 2026 እ.ኤ.አ." for 2026-11-21. */
+export function amharicCommonDay(isoDay: string): string {
+  const [year, month, day] = isoDay.split("-").map(Number);
+  return `${amharicCommonMonths[(month ?? 1) - 1]} ${day} ${amharic.day} ${year} ${amharic.commonEra}`;
+}
+
+/** The five feasts that follow a day, the nearest first. */
+export function nextFeasts(isoDay: string): readonly { id: FestivalId; day: string }[] {
+  const { year } = toEthiopian(isoDay);
+  return [...festivalsOf(year), ...festivalsOf(year + 1)]
+    .filter(({ day }) => day >= isoDay)
+    .slice(0, 5)
+    .map(({ id, day }) => ({ id, day }));
+}

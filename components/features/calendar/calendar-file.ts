@@ -1,0 +1,50 @@
+import { fileLine, fileText } from "@/components/features/calendar/fold-lines";
+
+/** A stay of whole days; `lastDay` is the day of departure, which a calendar leaves free. */
+export type CalendarEvent = {
+  /** The same for the same stay, so that adding it twice replaces it. */
+  readonly uid: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly title: string;
+  readonly text: string;
+  readonly place?: string;
+  readonly coordinates?: { readonly lat: number; readonly lon: number };
+  readonly address?: string;
+};
+
+const basicDay = (isoDay: string) => isoDay.replaceAll("-", "");
+
+function eventLines(event: CalendarEvent, stamp: string): readonly string[] {
+  const { uid, firstDay, lastDay, title, text, place, coordinates, address } = event;
+  return [
+    "BEGIN:VEVENT",
+    `UID:${fileText(uid)}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${basicDay(firstDay)}`,
+    `DTEND;VALUE=DATE:${basicDay(lastDay)}`,
+    `SUMMARY:${fileText(title)}`,
+    `DESCRIPTION:${fileText(text)}`,
+    ...(place ? [`LOCATION:${fileText(place)}`] : []),
+    ...(coordinates ? [`GEO:${coordinates.lat};${coordinates.lon}`] : []),
+    ...(address ? [`URL:${address}`] : []),
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ];
+}
+
+/** An .ics file by RFC 5545. Whole days have no time zone, so they fall on the same dates wherever the guest opens it. */
+export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Adey//Stay planner//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...events.flatMap((event) => eventLines(event, stamp)),
+    "END:VCALENDAR",
+  ]
+    .map(fileLine)
+    .join("");
+}

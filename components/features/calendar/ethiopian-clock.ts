@@ -1,0 +1,14 @@
+import { clockTime } from "@/components/features/calendar/clock-time";
+import { calendarTexts } from "@/content/calendar";
+
+/** The Ethiopian clock counts twelve hours from six in the morning and twelve from six in the evening: 14 is 8 in the day. */
+export function ethiopianHour(hour: number): { hour: number; part: "day" | "night" } {
+  return { hour: (hour + 6) % 12 || 12, part: hour > 6 && hour <= 18 ? "day" : "night" };
+}
+
+/** "3:00 in the day by the Ethiopian clock" for a text that names 9:00 AM. */
+export function ethiopianClock(text: string): string {
+  const [hours = "", minutes = ""] = clockTime(text).split(":");
+  const { hour, part } = ethiopianHour(Number(hours));
+  return `${hour}:${minutes} ${calendarTexts[part]} ${calendarTexts.clock}`;
+}

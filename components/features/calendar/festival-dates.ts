@@ -1,0 +1,50 @@
+import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { festivals, type Festival, type FestivalId } from "@/content/festivals";
+
+const dayMs = 86_400_000;
+
+/** Days from 1 January 1970 to 1 Meskerem of the Ethiopian year 1, the 29th of August in the year 8 of the Julian calendar. */
+const epochDay = -716_367;
+
+function isoOf(day: number): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+
+/** The day, as YYYY-MM-DD, of a date in the Ethiopian calendar: every month has thirty days, every fourth year one more at its end. */
+export function fromEthiopian(year: number, month: number, day: number): string {
+  return isoOf(epochDay + 365 * (year - 1) + Math.floor(year / 4) + 30 * (month - 1) + day - 1);
+}
+
+/** Orthodox Easter of a common year, by Meeus's rule for the Julian calendar, which lags behind ours by thirteen days in this century. */
+export function orthodoxEaster(year: number): string {
+  const moon = (19 * (year % 19) + 15) % 30;
+  const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
+  const month = Math.floor((moon + weekday + 114) / 31);
+  const julianDay = ((moon + weekday + 114) % 31) + 1;
+  const gap = Math.floor(year / 100) - Math.floor(year / 400) - 2;
+  return isoOf(Date.UTC(year, month - 1, julianDay + gap) / dayMs);
+}
+
+/** Genna keeps its distance of nine months from the Annunciation, so it stands a day earlier after a year of 366 days. */
+const dayOf: Record<FestivalId, (ethiopianYear: number) => string> = {
+  enkutatash: (year) => fromEthiopian(year, 1, 1),
+  meskel: (year) => fromEthiopian(year, 1, 17),
+  genna: (year) => fromEthiopian(year, 4, year % 4 === 0 ? 28 : 29),
+  timket: (year) => fromEthiopian(year, 5, 11),
+  fasika: (year) => orthodoxEaster(year + 8),
+};
+
+export type FestivalDay = Festival & { readonly day: string };
+
+/** The festivals of an Ethiopian year in the order in which they come. */
+export function festivalsOf(ethiopianYear: number): readonly FestivalDay[] {
+  return festivals.map((festival) => ({ ...festival, day: dayOf[festival.id](ethiopianYear) }));
+}
+
+/** The festivals that a guest meets from the day of arrival to that of departure, both included; for stays of up to two years. */
+export function festivalsDuring(firstDay: string, lastDay: string): readonly FestivalDay[] {
+  const from = toEthiopian(firstDay).year;
+  const to = Math.min(toEthiopian(lastDay).year, from + 2);
+  const years = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+  return years.flatMap(festivalsOf).filter(({ day }) => day >= firstDay && day <= lastDay);
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Carousel } from "@/components/features/carousel/carousel.client";
+import type { CarouselKind } from "@/components/features/carousel/carousel-settings";
+import { Section, type SectionTone } from "@/components/ui/section/section";
+import { SectionHead } from "@/components/ui/section/section-head";
+import type { SectionHeading } from "@/content/types";
+
+type CardCarouselProps = {
+  id: string;
+  heading: SectionHeading;
+  kind: CarouselKind;
+  tone?: SectionTone;
+  /** The composition of its chapter, where a page has one. */
+  className?: string;
+  /** One card a slide. */
+  children: ReactNode;
+};
+
+/** A section that is a headline over a row of cards. */
+export function CardCarousel({ id, heading, kind, tone, className, children }: CardCarouselProps) {
+  return (
+    <Section id={id} tone={tone} className={className} named={false}>
+      <div className="container-page">
+        <Carousel
+          label={heading.label}
+          kind={kind}
+          heading={<SectionHead id={id} heading={heading} />}
+        >
+          {children}
+        </Carousel>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
+import type { SlideDriver } from "@/components/features/carousel/slide-driver";
+
+type CarouselControlsProps = {
+  settings: CarouselSettings;
+  count: number;
+  stop: number;
+  autoplay: { playing: boolean; toggle: () => void };
+  turn: (move: (driver: SlideDriver) => void) => void;
+  thumbnails?: readonly ReactNode[];
+};
+
+/** First in the document, so that whoever arrives by keyboard can pause and turn before reading; carousel.css places them. */
+export function CarouselControls({
+  settings,
+  count,
+  stop,
+  autoplay,
+  turn,
+  thumbnails,
+}: CarouselControlsProps) {
+  const { autoplayMs, arrows } = settings;
+  return (
+    <div className="carousel-controls">
+      {autoplayMs !== undefined && (
+        <button
+          type="button"
+          className="carousel-button"
+          data-autoplay
+          aria-label={autoplay.playing ? "Pause autoplay" : "Play autoplay"}
+          onClick={autoplay.toggle}
+        >
+          <Glyph path={autoplay.playing ? "M9 5v14M15 5v14" : "M8 5l11 7-11 7z"} />
+        </button>
+      )}
+      <div
+        className="carousel-dots"
+        data-thumbnails={thumbnails ? true : undefined}
+        ref={(dots) => dots?.style.setProperty("--carousel-autoplay", `${autoplayMs ?? 0}ms`)}
+      >
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            key={`slide ${index + 1}`}
+            type="button"
+            className="carousel-dot"
+            aria-label={`Go to slide ${index + 1}`}
+            aria-current={index === stop || undefined}
+            onClick={() => turn((driver) => driver.goTo(index))}
+          >
+            {thumbnails?.[index]}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="carousel-button"
+        aria-label="Previous slide"
+        data-press="previous"
+        disabled={arrows === "disabled"}
+        onClick={() => turn((driver) => driver.previous())}
+      >
+        <Glyph path="M19 12H5m7-7-7 7 7 7" />
+      </button>
+      <button
+        type="button"
+        className="carousel-button"
+        aria-label="Next slide"
+        data-press="next"
+        disabled={arrows === "disabled"}
+        onClick={() => turn((driver) => driver.next())}
+      >
+        <Glyph path="M5 12h14m-7-7 7 7-7 7" />
+      </button>
+    </div>
+  );
+}
+
+/** ui/icon/icon carries the whole set; three strokes need not bring it into the browser. */
+function Glyph({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,124 @@
+"use client";
+
+import "./carousel.css";
+import {
+  Children,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import { CarouselControls } from "@/components/features/carousel/carousel-controls.client";
+import { isPauseControl, useAutoplay } from "@/components/features/carousel/use-autoplay.client";
+import { useSlides } from "@/components/features/carousel/use-slides.client";
+import { arrowTurn } from "@/components/features/carousel/arrow-key-direction";
+import { carousels, type CarouselKind } from "@/components/features/carousel/carousel-settings";
+import type { SlideDriver } from "@/components/features/carousel/slide-driver";
+
+type CarouselProps = {
+  label: string;
+  kind: CarouselKind;
+  /** The section's heading row; arrows stand at its right end on wide screens. */
+  heading?: ReactNode;
+  /** Pictures that stand in for the progress lines on wide screens, one a slide. */
+  thumbnails?: readonly ReactNode[];
+  /** One slide a child, drawn on the server. */
+  children: ReactNode;
+};
+
+/** A row of slides that scrolls by itself in HTML and CSS; this draws its controls and lets Swiper turn it. */
+export function Carousel({ label, kind, heading, thumbnails, children }: CarouselProps) {
+  const settings = carousels[kind];
+  const slides = Children.toArray(children);
+  const byGuest = useRef(false);
+  const [told, setTold] = useState<number>();
+  const { view, stop, mounted, drive, revealFocused } = useSlides(settings, {
+    onSwipe: () => takeOver(),
+    onStop: (next) => byGuest.current && setTold(next),
+  });
+  const autoplay = useAutoplay({
+    delayMs: settings.autoplayMs,
+    holdOn: settings.controls === "over" ? "controls" : "anything",
+    ready: mounted,
+    slide: stop,
+    turn: () => drive((driver) => driver.next()),
+  });
+
+  function takeOver() {
+    byGuest.current = true;
+    autoplay.stop();
+  }
+  /** A slide that the keyboard has entered is named by that alone; only turns from outside are told. */
+  function enterSlide(event: FocusEvent) {
+    byGuest.current = false;
+    revealFocused(event);
+  }
+  function turn(move: (driver: SlideDriver) => void) {
+    takeOver();
+    drive(move);
+  }
+  function turnByKey(event: KeyboardEvent) {
+    const direction = arrowTurn(event.nativeEvent, settings.axis);
+    if (!direction) return;
+    event.preventDefault();
+    turn((driver) => driver[direction]());
+  }
+
+  /** Where slides are shown singly, the others are away: for the keyboard and for screen readers too. */
+  const single = settings.view === "" && mounted;
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className="carousel"
+      data-kind={kind}
+      data-view={settings.view}
+      data-axis={settings.axis}
+      data-effect={settings.effect}
+      data-controls={heading ? "heading" : settings.controls}
+      data-running={autoplay.running || undefined}
+      data-turning-soon={autoplay.turningSoon || undefined}
+      onKeyDown={turnByKey}
+      onClick={(event: MouseEvent) => !isPauseControl(event.target) && autoplay.stop()}
+      {...autoplay.holds}
+    >
+      {heading && <div className="carousel-heading">{heading}</div>}
+      <CarouselControls
+        settings={settings}
+        count={slides.length}
+        stop={stop}
+        autoplay={autoplay}
+        turn={turn}
+        thumbnails={thumbnails}
+      />
+      <div className="carousel-view" ref={view} onFocus={enterSlide}>
+        <div
+          {...(settings.still && {
+            role: "group",
+            "aria-label": `${slides.length} slides`,
+            tabIndex: 0,
+          })}
+          className="carousel-row"
+        >
+          {Children.map(slides, (slide, index) => (
+            <div
+              className="carousel-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              data-active={index === stop || undefined}
+              inert={single && index !== stop}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {told !== undefined && !autoplay.playing && `Slide ${told + 1} of ${slides.length}`}
+      </p>
+    </section>
+  );
+}

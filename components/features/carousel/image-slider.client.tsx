@@ -1,0 +1,102 @@
+"use client";
+
+import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import type { SlideDriver } from "@/components/features/carousel/slide-driver";
+import { snapRow } from "@/components/features/carousel/scroll-snap-driver";
+
+type ImageSliderProps = {
+  label: string;
+  /** One image a child, drawn on the server. */
+  children: ReactNode;
+};
+
+const settledAfterMs = 120;
+const steps: Readonly<Record<string, 1 | -1 | undefined>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** A row of images that fingers swipe and the browser scrolls; buttons and arrow keys turn it by one, and around its ends. */
+export function ImageSlider({ label, children }: ImageSliderProps) {
+  const images = Children.toArray(children);
+  const row = useRef<HTMLDivElement>(null);
+  const driver = useRef<SlideDriver>(null);
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    if (!row.current) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const rows = snapRow(row.current, "horizontal", (stop) => {
+      // From the last image back to the first all others pass by: only where the row comes to rest counts.
+      clearTimeout(timer);
+      timer = setTimeout(() => setShown(stop), settledAfterMs);
+    });
+    driver.current = rows;
+    return () => {
+      rows.destroy();
+      clearTimeout(timer);
+      driver.current = null;
+    };
+  }, []);
+
+  function turn(step: 1 | -1) {
+    const next = (shown + step + images.length) % images.length;
+    setShown(next);
+    driver.current?.goTo(next);
+  }
+  function turnByKey(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    turn(step);
+  }
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={turnByKey}
+      className="image-slider"
+    >
+      <div
+        ref={row}
+        role="group"
+        aria-label={`${images.length} images`}
+        tabIndex={0}
+        className="image-row"
+      >
+        {Children.map(images, (image, place) => (
+          <div
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${place + 1} of ${images.length}`}
+            data-shown={place === shown || undefined}
+            className="image-slide"
+          >
+            {image}
+          </div>
+        ))}
+      </div>
+      <div className="image-controls">
+        <p role="status" className="label">{`Image ${shown + 1} of ${images.length}`}</p>
+        <TurnButton label="Previous image" path="M19 12H5m7-7-7 7 7 7" onPress={() => turn(-1)} />
+        <TurnButton label="Next image" path="M5 12h14m-7-7 7 7-7 7" onPress={() => turn(1)} />
+      </div>
+    </section>
+  );
+}
+
+type TurnButtonProps = { label: string; path: string; onPress: () => void };
+
+function TurnButton({ label, path, onPress }: TurnButtonProps) {
+  return (
+    <button type="button" aria-label={label} onClick={onPress} className="carousel-button">
+      <svg
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+      >
+        <path d={path} strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+    </button>
+  );
+}

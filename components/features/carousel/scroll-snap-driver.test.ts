@@ -1,0 +1,59 @@
+import { snapRow } from "@/components/features/carousel/scroll-snap-driver";
+
+/** A row of four slides of 100 px, two in view, whose scrolling a test lets come frame by frame. */
+function makeRow(scrollLeft: number) {
+  const row = document.createElement("div");
+  for (let place = 0; place < 4; place += 1) {
+    const slide = document.createElement("div");
+    Object.defineProperty(slide, "offsetLeft", { value: place * 100 });
+    row.append(slide);
+  }
+  Object.defineProperties(row, { scrollWidth: { value: 400 }, clientWidth: { value: 200 } });
+  row.scrollLeft = scrollLeft;
+  row.scrollTo = jest.fn();
+  const frame = (left: number) => {
+    row.scrollLeft = left;
+    row.dispatchEvent(new Event("scroll"));
+  };
+  return { row, frame };
+}
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+});
+
+test("whoever takes the row over goes on from where a press has sent it, seen or not", () => {
+  const { row, frame } = makeRow(200);
+  const told = jest.fn();
+  const unseen = snapRow(row, "horizontal", told);
+  unseen.next();
+  expect(told).toHaveBeenLastCalledWith(2);
+  unseen.destroy();
+  expect(told).toHaveBeenLastCalledWith(0);
+
+  const half = snapRow(row, "horizontal", told);
+  half.next();
+  frame(120);
+  expect(told).toHaveBeenLastCalledWith(1);
+  half.destroy();
+  expect(told).toHaveBeenLastCalledWith(0);
+});
+
+test("a hand that takes the row elsewhere is obeyed", () => {
+  const { row, frame } = makeRow(0);
+  const told = jest.fn();
+  const rows = snapRow(row, "horizontal", told);
+  rows.goTo(2);
+  row.dispatchEvent(new Event("pointerdown"));
+  frame(100);
+  rows.destroy();
+  expect(told).toHaveBeenLastCalledWith(1);
+});
+
+test("two presses turn the row twice, however fast they come", () => {
+  const { row } = makeRow(200);
+  const rows = snapRow(row, "horizontal", () => {});
+  rows.next();
+  rows.next();
+  expect(row.scrollTo).toHaveBeenLastCalledWith({ left: 100, behavior: "smooth" });
+});

@@ -1,0 +1,95 @@
+"use client";
+
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+} from "react";
+import {
+  lessMotionQuery,
+  prefersLessData,
+  prefersLessMotion,
+} from "@/components/ui/browser/preferences";
+
+type AutoplayOptions = {
+  delayMs: number | undefined;
+  /** What a resting pointer holds: everything, or only links and buttons where the carousel fills the window. */
+  holdOn: "anything" | "controls";
+  ready: boolean;
+  slide: number;
+  turn: () => void;
+};
+
+/** Turns slides until the guest takes over; never for guests who asked for less motion or less data. */
+export function useAutoplay({ delayMs, holdOn, ready, slide, turn }: AutoplayOptions) {
+  const [wanted, setWanted] = useState<boolean>();
+  const [hovered, setHovered] = useState(false);
+  const [focusOn, setFocusOn] = useState<"pause" | "other">();
+  const [turningSoon, setTurningSoon] = useState(false);
+  const motion = useSyncExternalStore(
+    watchMotion,
+    () => !prefersLessMotion(),
+    () => true,
+  );
+  const data = useSyncExternalStore(
+    neverChanges,
+    () => !prefersLessData(),
+    () => true,
+  );
+  const playing = delayMs !== undefined && motion && (wanted ?? data);
+  /** On the pause control the focus waits too, unless it was what asked for more. */
+  const held = hovered || focusOn === "other" || (focusOn === "pause" && !wanted);
+  const running = playing && ready && !held;
+  const turnSlide = useEffectEvent(turn);
+
+  useEffect(() => {
+    if (!running) return;
+    const early = setTimeout(() => setTurningSoon(true), (delayMs ?? 0) / 2);
+    const timer = setInterval(() => {
+      if (!document.hidden) turnSlide();
+    }, delayMs);
+    return () => {
+      clearTimeout(early);
+      clearInterval(timer);
+    };
+  }, [running, delayMs, slide]);
+
+  return {
+    playing,
+    running,
+    /** Half of the first slide's time is over: what comes next may be fetched. */
+    turningSoon,
+    stop: () => setWanted(false),
+    toggle: () => setWanted(!playing),
+    holds: {
+      onPointerOver: ({ pointerType, target }: PointerEvent) =>
+        setHovered(pointerType === "mouse" && isHold(target, holdOn)),
+      onPointerLeave: () => setHovered(false),
+      onFocus: ({ target }: FocusEvent) => setFocusOn(isPauseControl(target) ? "pause" : "other"),
+      onBlur: () => setFocusOn(undefined),
+    },
+  };
+}
+
+export function isPauseControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest("[data-autoplay]") !== null;
+}
+
+/** The pause control itself never holds, or Play would do nothing while the pointer rests on it. */
+function isHold(target: EventTarget, holdOn: AutoplayOptions["holdOn"]): boolean {
+  if (!(target instanceof Element) || isPauseControl(target)) return false;
+  return holdOn === "anything" || target.closest("a, button") !== null;
+}
+
+function watchMotion(onChange: () => void): () => void {
+  const query = window.matchMedia(lessMotionQuery);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+function neverChanges(): () => void {
+  return () => {};
+}

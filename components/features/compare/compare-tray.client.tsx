@@ -1,0 +1,52 @@
+"use client";
+
+import "./compare-tray.css";
+import { useEffect, useState, type ComponentType } from "react";
+import { useShortlist } from "@/components/features/compare/compare-checkbox.client";
+import { shortlist } from "@/components/features/compare/shortlist";
+import type { ShortlistBarProps } from "@/components/features/compare/shortlist-bar.client";
+import { compareTexts, mostCompared } from "@/content/compare";
+
+type CompareTrayProps = {
+  /** Every room there is, where the page shows them all. */
+  rooms: readonly string[] | undefined;
+};
+
+/** The lower edge of the window while the rooms are in view: empty, and fetched, until a room is marked. */
+export function CompareTray({ rooms }: CompareTrayProps) {
+  shortlist.offer(rooms);
+  const { ids, unknown } = useShortlist();
+  const [Bar, setBar] = useState<ComponentType<ShortlistBarProps>>();
+  const [answer, setAnswer] = useState("");
+  const shown = ids.length > 0 || unknown;
+  const told = toldOf(ids.length, unknown ? compareTexts.unknown : answer);
+  useEffect(() => {
+    if (!shown) return;
+    // A mark is kept all the same where its bar does not arrive; the next page tries again.
+    import("@/components/features/compare/shortlist-bar.client").then(
+      (part) => setBar(() => part.ShortlistBar),
+      () => {},
+    );
+  }, [shown]);
+  return (
+    <>
+      {/* Here from the start, unlike the bar: only then is the first mark read out too. */}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+      <section
+        aria-label={compareTexts.region}
+        className="compare noscript:hidden"
+        data-shown={shown && Bar !== undefined}
+      >
+        {shown && Bar && <Bar told={told} onAnswer={setAnswer} />}
+      </section>
+    </>
+  );
+}
+
+function toldOf(count: number, answer: string): string {
+  if (count === mostCompared && !answer) return compareTexts.full;
+  const counted = `${count} ${count === 1 ? compareTexts.one : compareTexts.other}.`;
+  return count > 0 ? `${counted} ${answer}`.trim() : answer;
+}

@@ -1,0 +1,132 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { shortlist } from "@/components/features/compare/shortlist";
+import { nightsBetween, searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
+import { Price } from "@/components/ui/price/price";
+import { compareTexts } from "@/content/compare";
+import { amenities } from "@/content/room-details";
+import { rooms } from "@/content/rooms";
+import { stayTexts } from "@/content/stay";
+
+export type ComparisonProps = {
+  ids: readonly string[];
+  stay: Stay;
+  onRemove: (id: string) => void;
+  onClose: () => void;
+};
+
+const { rows } = compareTexts;
+type Row = keyof typeof rows;
+type ListedRoom = (typeof rooms)[number];
+
+/** The rooms name their own size; what is left goes with each of them. */
+const [occupancy, , ...others] = amenities;
+
+function Total({ price, stay }: { price: number; stay: Stay }) {
+  const nights = nightsBetween(stay.selectedInDate, stay.selectedOutDate);
+  if (nights === undefined) return compareTexts.noDates;
+  const words = nights === 1 ? stayTexts.night.one : stayTexts.night.other;
+  return (
+    <Price
+      amount={price * nights * (stay.room ?? 1)}
+      per={`${compareTexts.nights} ${nights} ${words}`}
+    />
+  );
+}
+
+function Value({ row, room, stay }: { row: Row; room: ListedRoom; stay: Stay }) {
+  const values = {
+    rate: <Price amount={room.pricePerNight} />,
+    total: <Total price={room.pricePerNight} stay={stay} />,
+    size: room.areaText,
+    beds: room.bedType,
+    view: room.viewLabel,
+    occupancy: occupancy.title,
+    amenities: others.map(({ title }) => title).join(", "),
+  } as const satisfies Record<Row, unknown>;
+  return values[row];
+}
+
+/** The marked rooms side by side; fetched on the first press, and read from its heading on. */
+export function Comparison({ ids, stay, onRemove, onClose }: ComparisonProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    shortlist.settle(rooms.map(({ id }) => id));
+    const tray = heading.current?.closest("section");
+    // In low windows the tray lies in the page (compare-tray.css), which has to come along.
+    const stands = tray && getComputedStyle(tray).position === "sticky";
+    heading.current?.focus({ preventScroll: stands ?? false });
+  }, []);
+  const remove = (id: string) => {
+    // Its button goes with the column: the keyboard stays with the table.
+    heading.current?.focus({ preventScroll: true });
+    onRemove(id);
+  };
+  const chosen = rooms.filter(({ id }) => ids.includes(id));
+  const order: readonly Row[] = ["rate", "total", "size", "beds", "view", "occupancy", "amenities"];
+  return (
+    <div
+      className="compare-sheet"
+      role="region"
+      aria-labelledby="compare-title"
+      tabIndex={0}
+      onKeyDown={({ key }) => key === "Escape" && onClose()}
+    >
+      <h2 id="compare-title" ref={heading} tabIndex={-1} className="text-heading">
+        {compareTexts.title}
+      </h2>
+      <table aria-labelledby="compare-title">
+        <thead>
+          <tr>
+            <td />
+            {chosen.map(({ id, title, pricePerNight: price }) => (
+              <th key={id} scope="col">
+                <SiteLink href={`/room_details?${stayParams({ ...searchOf(stay), title, price })}`}>
+                  {title}
+                </SiteLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((row) => (
+            <tr key={row}>
+              <th scope="row" className="label text-ink-2">
+                {rows[row]}
+              </th>
+              {chosen.map((room) => (
+                <td key={room.id}>
+                  <Value row={row} room={room} stay={stay} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <td />
+            {chosen.map(({ id, title, pricePerNight: price }) => (
+              <td key={id} className="compare-ways">
+                <SiteLink
+                  href={`/find_room?${stayParams({ ...searchOf(stay), title, price })}`}
+                  label={`${compareTexts.book}: ${title}`}
+                  className="nav-link"
+                >
+                  {compareTexts.book}
+                </SiteLink>
+                <button
+                  type="button"
+                  aria-label={`${compareTexts.remove}: ${title}`}
+                  onClick={() => remove(id)}
+                  className="nav-link"
+                >
+                  {compareTexts.remove}
+                </button>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { readStored, writeStored } from "@/components/ui/browser/storage";
+import { mostCompared } from "@/content/compare";
+
+export const shortlistKey = "shortlist";
+export const shortlistParam = "compare";
+
+/** The button by which a room is marked. */
+export const markId = (id: string) => `mark-${id}`;
+
+type Listener = () => void;
+type Shortlist = { readonly ids: readonly string[]; readonly unknown: boolean };
+
+const empty: Shortlist = { ids: [], unknown: false };
+const listeners = new Set<Listener>();
+/** Every room there is; until that is told, an id is taken on trust. */
+let known: readonly string[] | undefined;
+let current: Shortlist | undefined;
+
+/** Ids as an address or the store has them, "classic-room.deluxe-room": what is not ours, or no id, is dropped, and said. */
+export function parseShortlist(
+  text: string | null,
+  ours: readonly string[] | undefined,
+): Shortlist {
+  const asked = text ? text.slice(0, 400).split(".") : [];
+  const ids = asked.filter((id) => (ours ? ours.includes(id) : /^[a-z\d-]+$/.test(id)));
+  return {
+    ids: [...new Set(ids)].slice(0, mostCompared),
+    unknown: ids.length < asked.length,
+  };
+}
+
+function read(): Shortlist {
+  const shared = new URLSearchParams(window.location.search).get(shortlistParam);
+  if (shared !== null) return parseShortlist(shared, known);
+  return { ...parseShortlist(readStored(shortlistKey), known), unknown: false };
+}
+
+function change(ids: readonly string[]): void {
+  current = { ids, unknown: false };
+  writeStored(shortlistKey, ids.join("."));
+  listeners.forEach((listener) => listener());
+}
+
+/** One shortlist for every mark of a page: an address that carries one comes before what was kept. */
+export const shortlist = {
+  /** Which rooms there are; told once by whoever shows them all. */
+  offer(ids: readonly string[] | undefined): void {
+    if (!ids || ids.join() === known?.join()) return;
+    known = ids;
+    current = undefined;
+  },
+  /** Which rooms there are, told by whoever learns of them late: marks of others go. */
+  settle(all: readonly string[]): void {
+    known = all;
+    const { ids } = shortlist.snapshot();
+    const ours = ids.filter((id) => all.includes(id));
+    if (ours.length === ids.length) return;
+    current = { ids: ours, unknown: true };
+    listeners.forEach((listener) => listener());
+  },
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) current = undefined;
+    };
+  },
+  snapshot: (): Shortlist => (current ??= read()),
+  nothing: (): Shortlist => empty,
+  toggle(id: string): void {
+    const { ids } = shortlist.snapshot();
+    if (ids.includes(id)) change(ids.filter((one) => one !== id));
+    else if (ids.length < mostCompared) change([...ids, id]);
+  },
+  clear: (): void => change([]),
+};
+
+/** This page's address with the shortlist in it. */
+export function shortlistAddress(href: string, ids: readonly string[]): string {
+  const address = new URL(href);
+  address.searchParams.set(shortlistParam, ids.join("."));
+  address.hash = "";
+  return address.href;
+}

@@ -1,0 +1,71 @@
+import { asset } from "@/components/ui/asset";
+import { formatCoordinates } from "@/components/features/contact/coordinates";
+import { phoneHref } from "@/components/features/contact/phone";
+import { cardFileName, geoHref, mapHref } from "@/components/features/contact/resort-vcard";
+import { Icon } from "@/components/ui/icon/icon";
+import { OutLink } from "@/components/ui/link/external-link";
+import { keepsakes } from "@/content/keepsakes";
+import { site } from "@/content/site";
+import type { ResortLocation } from "@/content/types";
+
+type AddressCardProps = {
+  location: ResortLocation;
+  /** Where another language says them otherwise. */
+  words?: { name: string; address: string } & Record<keyof typeof keepsakes.card, string>;
+};
+
+/** One resort's address and every way of taking it along; WhatsApp only where the owner has given a number. */
+export function AddressCard({ location, words }: AddressCardProps) {
+  const { id, phone, coordinates } = location;
+  const { name, address, save, map, navigate, call, whatsapp } = {
+    name: location.name,
+    address: site.addresses[id],
+    ...keepsakes.card,
+    ...words,
+  };
+  return (
+    <article className="address-card">
+      <h3>{name}</h3>
+      <address className="not-italic">{address}</address>
+      <p className="text-small text-ink-2 figures">{formatCoordinates(coordinates)}</p>
+      <ul>
+        <li>
+          <a href={phoneHref(phone)} className="figures">
+            <Icon name="phone" className="size-4" />
+            <span className="sr-only">{call} </span>
+            {phone}
+          </a>
+        </li>
+        {site.whatsapp && (
+          <li>
+            <OutLink href={`https://wa.me/${site.whatsapp}`}>
+              <Icon name="message" className="size-4" />
+              {whatsapp}
+            </OutLink>
+          </li>
+        )}
+        <li>
+          <a href={asset(`/cards/${cardFileName(id)}`)} download={cardFileName(id)}>
+            <Icon name="users" className="size-4" />
+            {save}
+            <span className="sr-only">, {name}</span>
+          </a>
+        </li>
+        <li className="address-geo">
+          <a href={geoHref(coordinates, location.name)}>
+            <Icon name="map-pin" className="size-4" />
+            {navigate}
+            <span className="sr-only">, {name}</span>
+          </a>
+        </li>
+        <li>
+          <OutLink href={mapHref(coordinates)}>
+            <Icon name="arrow-up-right" className="size-4" />
+            {map}
+            <span className="sr-only">, {name}</span>
+          </OutLink>
+        </li>
+      </ul>
+    </article>
+  );
+}

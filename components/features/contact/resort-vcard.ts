@@ -1,0 +1,31 @@
+import { contactCard } from "@/components/features/contact/vcard";
+import { publicAddress } from "@/components/features/seo/origin";
+import { site } from "@/content/site";
+import type { LocationId, ResortLocation } from "@/content/types";
+
+export function cardFileName(id: LocationId): string {
+  return `adey-${id}.vcf`;
+}
+
+/** A resort as a contact for the guest's telephone. */
+export function resortCard({ id, name, phone, coordinates }: ResortLocation): string {
+  return contactCard({
+    uid: `${id}@${new URL(site.origin).host}`,
+    name: `${site.brand.name}, ${name}`,
+    house: site.brand.name,
+    phone,
+    email: site.emails.booking,
+    address: site.addresses[id],
+    coordinates,
+    page: `${publicAddress("/resorts")}#${id}`,
+  });
+}
+
+/** Opens whatever the guest's telephone navigates with (RFC 5870). */
+export function geoHref({ lat, lon }: ResortLocation["coordinates"], name: string): string {
+  return `geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(name)})`;
+}
+
+export function mapHref({ lat, lon }: ResortLocation["coordinates"]): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=13/${lat}/${lon}`;
+}

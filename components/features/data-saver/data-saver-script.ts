@@ -1,0 +1,7 @@
+import { dataSaverKey } from "@/components/ui/browser/preferences";
+
+/**
+ * Runs before the first picture is asked for, in words that need no build: where the guest saves data, every picture that is still
+ * to come is asked for in its smallest file. The one picture that the page opens with was asked for in its head already.
+ */
+export const leanStart = `try{var s=null,c=navigator.connection||{};try{s=localStorage.getItem("${dataSaverKey}")}catch(e){}if(s==="true"||s!=="false"&&(c.saveData||/2g$/.test(c.effectiveType)||matchMedia("(prefers-reduced-data: reduce)").matches)){document.documentElement.dataset.saver="on";new MutationObserver(function(l){l.forEach(function(m){m.addedNodes.forEach(function(n){if(n.nodeType===1)[n].concat(Array.from(n.querySelectorAll("img"))).forEach(function(i){if(i.nodeName==="IMG"&&i.loading==="lazy"){i.sizes="1px";i.parentNode&&i.parentNode.querySelectorAll("source").forEach(function(o){o.sizes="1px"})}})})})}).observe(document.documentElement,{childList:true,subtree:true})}}catch(e){}`;

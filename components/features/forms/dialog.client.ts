@@ -1,0 +1,55 @@
+"use client";
+
+import Swal from "sweetalert2/dist/sweetalert2.esm.js";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import "./dialog.css";
+
+type Question = { title: string; text: string; confirm: string; cancel: string };
+type Statement = { title: string; text: string; confirm: string };
+
+/** The site's own dress, and a page below that neither moves nor widens: html keeps its scrollbar gutter. */
+const dressed = Swal.mixin({
+  buttonsStyling: false,
+  customClass: { confirmButton: buttonStyle("solid"), cancelButton: buttonStyle("line") },
+  scrollbarPadding: false,
+  heightAuto: false,
+  returnFocus: false,
+  // The mark in the ring says nothing that the title does not.
+  willOpen: () => Swal.getIcon()?.setAttribute("aria-hidden", "true"),
+});
+
+/** Asks; tells, if the guest confirmed; and gives the focus back to where it came from. */
+export async function askThenTell(question: Question, statement: Statement, opener: HTMLElement) {
+  await new Promise<void>((done) => {
+    const didClose = () => {
+      // The statement takes the question's place: that is not the end yet.
+      if (Swal.isVisible()) return;
+      opener.focus();
+      done();
+    };
+    void dressed
+      .fire({
+        icon: "warning",
+        title: question.title,
+        text: question.text,
+        confirmButtonText: question.confirm,
+        showCancelButton: true,
+        cancelButtonText: question.cancel,
+        didClose,
+      })
+      .then(({ isConfirmed }) => {
+        if (!isConfirmed) return;
+        void dressed.fire({
+          icon: "success",
+          title: statement.title,
+          text: statement.text,
+          confirmButtonText: statement.confirm,
+          didClose,
+        });
+      });
+  });
+}
+
+export function closeDialog() {
+  Swal.close();
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from "react";
+import type { AnswerName } from "@/components/features/forms/form-replies";
+import { forgetDraft, keepDraft } from "@/components/features/forms/form-drafts";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { HiddenFields } from "@/components/features/booking/hidden-fields";
+import { formLost } from "@/content/forms";
+
+type GuestFormProps = {
+  kind: "contact" | "appointment" | "newsletter" | "comment";
+  /** One of its own on the page; drafts are kept under it. */
+  id: string;
+  label: string;
+  /** Where it is posted to; without one nothing is ever sent. */
+  endpoint: string;
+  className?: string;
+  /** Server-drawn fields and a submit button. */
+  children: ReactNode;
+};
+
+type Answering = typeof import("@/components/features/forms/submit-form.client");
+
+const fetchAnswering = () => import("@/components/features/forms/submit-form.client");
+
+/** A form that answers in the page: it asks, checks, sends and says so, and never loses a typed word. What answers comes with the first focus. */
+export function GuestForm({ kind, id, label, endpoint, className, children }: GuestFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const draftKey = `${usePathname()} ${id}`;
+  /** Null where it could not be fetched. */
+  const [answering, setAnswering] = useState<Answering | null>();
+  const [{ answer, turn }, setAnswer] = useState<{ answer: AnswerName; turn: number }>({
+    answer: "none",
+    turn: 0,
+  });
+  const say = (next: AnswerName) =>
+    setAnswer((before) => ({ answer: next, turn: before.turn + 1 }));
+
+  // With scripts the form does the checking itself; without them the browser does.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+  useLayoutEffect(() => (form.current ? keepDraft(form.current, draftKey) : undefined), [draftKey]);
+  useEffect(() => {
+    const element = form.current;
+    return () => (element ? answering?.abandon(element) : undefined);
+  }, [answering]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const submitted = event.currentTarget;
+    const opener = openerOf(event);
+    const part = await lazyImport(fetchAnswering);
+    setAnswering(part);
+    const asks = endpoint === "" && (kind === "contact" || kind === "appointment");
+    const onSent = () => forgetDraft(draftKey);
+    await part?.answerForm(submitted, { opener, asks, endpoint, say, onSent });
+  }
+
+  /** The pressed button is about to go: the focus must not go with it. */
+  function leave(next: AnswerName) {
+    form.current?.querySelector<HTMLButtonElement>("button[type=submit]")?.focus();
+    if (next !== answer) say(next);
+  }
+
+  // Outside a dialog method="dialog" leads nowhere: before and without scripts, nothing is lost to a reload.
+  const destination = endpoint === "" ? { method: "dialog" } : { method: "post", action: endpoint };
+  return (
+    <form
+      {...destination}
+      ref={form}
+      id={id}
+      aria-label={label}
+      className={className}
+      onFocus={() => void fetchAnswering().catch(() => {})}
+      onSubmit={(event) => void submit(event)}
+      onInput={({ target }) => answering?.refreshMessage(target)}
+    >
+      {endpoint !== "" && <HiddenFields id={id} kind={kind} />}
+      {children}
+      {/* In the page from the start: only then are its words read out when they come, and again when they are the same. */}
+      <div role="status" className="col-span-full">
+        {answering === null && <p className="form-answer">{formLost}</p>}
+        {answering && <answering.FormReply key={turn} answer={answer} onLeave={leave} />}
+      </div>
+    </form>
+  );
+}
+
+/** Where the guest was: Safari leaves a pressed button without focus, so the button itself is the second guess. */
+function openerOf(event: FormEvent<HTMLFormElement>): HTMLElement {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && event.currentTarget.contains(activeElement)) {
+    return activeElement;
+  }
+  const { nativeEvent } = event;
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  return submitter ?? event.currentTarget;
+}

@@ -1,0 +1,445 @@
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { usePathname } from "next/navigation";
+import { GuestForm } from "@/components/features/forms/guest-form.client";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { sendTimeoutMs } from "@/components/features/forms/send-form";
+import { CheckField } from "@/components/ui/field/check-field";
+import { SelectField } from "@/components/ui/field/select-field";
+import { TextField } from "@/components/ui/field/text-field";
+import { TextareaField } from "@/components/ui/field/textarea-field";
+import {
+  commentForm,
+  contactForm,
+  dialogs,
+  formAnswers,
+  formLost,
+  honeypot,
+} from "@/content/forms";
+
+jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
+jest.mock("@/components/ui/browser/lazy-import", () => ({
+  lazyImport: jest.fn((load: () => Promise<unknown>) => load()),
+}));
+
+const fetched = (load: () => Promise<unknown>) => load();
+
+/** What answers can be fetched, and asks for the dialog in vain. */
+const withoutDialog = () =>
+  jest.mocked(lazyImport).mockImplementationOnce(fetched).mockResolvedValueOnce(null);
+
+type Answer = Pick<Response, "ok" | "status" | "json">;
+const post = jest.fn<Promise<Answer>, [string, RequestInit]>();
+const answer = (status: number, body: unknown = {}): Answer => ({
+  ok: status < 400,
+  status,
+  json: () => Promise.resolve(body),
+});
+
+beforeAll(async () => {
+  Object.defineProperty(window, "matchMedia", {
+    configurable: true,
+    value: () => ({ matches: false, addEventListener: () => {} }),
+  });
+  // Compiling it takes jest longer than a test may wait for a dialog.
+  await import("@/components/features/forms/dialog.client");
+}, 60_000);
+
+let pageCount = 0;
+beforeEach(() => {
+  post.mockReset();
+  Object.defineProperty(window, "fetch", { value: post, configurable: true });
+  // A page of its own for every test: drafts live as long as the module.
+  jest.mocked(usePathname).mockReturnValue(`/page-${(pageCount += 1)}`);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  window.history.replaceState(null, "", "/");
+});
+
+const endpoint = "https://forms.example/adey";
+
+function Contact({ to = "" }: { to?: string }) {
+  return (
+    <GuestForm kind="contact" id="touch" label="Get in touch" endpoint={to}>
+      <TextField id="touch-name" field={contactForm.name} kind="name" />
+      <TextField id="touch-email" field={contactForm.email} kind="email" />
+      <SelectField id="touch-subject" field={contactForm.subject} />
+      <TextareaField id="touch-message" field={contactForm.message} marked={false} />
+      <CheckField id="touch-save" field={commentForm.saveEmail} />
+      <button type="submit">Send</button>
+    </GuestForm>
+  );
+}
+
+function Newsletter({ to = "" }: { to?: string }) {
+  return (
+    <GuestForm kind="newsletter" id="news" label="Newsletter" endpoint={to}>
+      <TextField
+        id="news-email"
+        field={contactForm.email}
+        kind="email"
+        action={<button type="submit">Send</button>}
+      />
+    </GuestForm>
+  );
+}
+
+const send = () => screen.getByRole("button", { name: "Send" });
+const field = (name: RegExp) => screen.getByRole("textbox", { name });
+const email = () => field(/^Email/);
+
+async function fillIn() {
+  await userEvent.type(field(/^Your Name/), "Hanna Bekele");
+  await userEvent.type(email(), "hanna@example.com");
+  await userEvent.type(field(/^Message/), "Two rooms by the lake, please.");
+}
+
+function expectEveryWordKept() {
+  expect(field(/^Your Name/)).toHaveValue("Hanna Bekele");
+  expect(email()).toHaveValue("hanna@example.com");
+  expect(field(/^Message/)).toHaveValue("Two rooms by the lake, please.");
+}
+
+/** It fades in. */
+async function shownDialog(name: string) {
+  const dialog = await screen.findByRole("dialog", { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+}
+const dialogGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+describe("a contact form without a place to send to", () => {
+  const ask = async () => {
+    await userEvent.click(send());
+    return shownDialog(dialogs.warning.title);
+  };
+
+  test("asks without checking anything, and sends nothing when confirmed", async () => {
+    render(<Contact />);
+    const question = await ask();
+    expect(within(question).getByText(dialogs.warning.text)).toBeVisible();
+    await userEvent.click(within(question).getByRole("button", { name: "Yes, complete!" }));
+    const praise = await shownDialog("Congratulation!");
+    expect(within(praise).getByText("Your Appointment Added Successful!")).toBeVisible();
+    await userEvent.click(within(praise).getByRole("button", { name: "OK" }));
+    await dialogGone();
+    await waitFor(() => expect(send()).toHaveFocus());
+    expect(email()).not.toHaveAttribute("aria-invalid");
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test("closes on Cancel, gives the focus back and keeps every word", async () => {
+    render(<Contact />);
+    await fillIn();
+    const question = await ask();
+    await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
+    await dialogGone();
+    await waitFor(() => expect(send()).toHaveFocus());
+    expectEveryWordKept();
+  });
+
+  test("closes on Escape and can be asked again", async () => {
+    render(<Contact />);
+    await ask();
+    await userEvent.keyboard("{Escape}");
+    await dialogGone();
+    await waitFor(() => expect(send()).toHaveFocus());
+    expect(await ask()).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await dialogGone();
+  });
+
+  test("Enter in a field asks too, and the guest comes back to that field", async () => {
+    render(<Contact />);
+    await userEvent.type(email(), "hanna{Enter}");
+    await screen.findByRole("dialog", { name: dialogs.warning.title });
+    await userEvent.keyboard("{Escape}");
+    await dialogGone();
+    await waitFor(() => expect(email()).toHaveFocus());
+  });
+
+  test("its dialog goes when the guest leaves the page", async () => {
+    const { unmount } = render(<Contact />);
+    await ask();
+    unmount();
+    await dialogGone();
+  });
+
+  test("asks in the page where the dialog cannot be fetched", async () => {
+    withoutDialog();
+    render(<Contact />);
+    await fillIn();
+    await userEvent.click(send());
+    const status = screen.getByRole("status");
+    await within(status).findByText(dialogs.warning.title);
+    expect(status).toHaveTextContent(dialogs.warning.text);
+    await userEvent.click(within(status).getByRole("button", { name: "Yes, complete!" }));
+    expect(status).toHaveTextContent("Congratulation!");
+    expect(status).toHaveTextContent("Your Appointment Added Successful!");
+    expect(send()).toHaveFocus();
+    expectEveryWordKept();
+  });
+
+  test("Cancel in the page takes the question back", async () => {
+    withoutDialog();
+    render(<Contact />);
+    await userEvent.click(send());
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(send()).toHaveFocus();
+  });
+});
+
+describe("a newsletter form without a place to send to", () => {
+  test("says in words beside the field what is missing, and takes the guest there", async () => {
+    render(<Newsletter />);
+    await userEvent.click(send());
+    expect(email()).toHaveFocus();
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveAccessibleDescription(formAnswers.requiredText);
+  });
+
+  test("the words follow the mending and go with it", async () => {
+    render(<Newsletter />);
+    await userEvent.click(send());
+    await userEvent.type(email(), "hanna");
+    expect(email()).toHaveAccessibleDescription(formAnswers.invalidEmail);
+    await userEvent.type(email(), "@example.com");
+    expect(email()).not.toHaveAttribute("aria-invalid");
+    expect(email()).not.toHaveAccessibleDescription();
+  });
+
+  test("answers politely that nothing is sent, keeps the address and asks no host", async () => {
+    render(<Newsletter />);
+    await userEvent.type(email(), "hanna@example.com{Enter}");
+    expect(screen.getByRole("status")).toHaveTextContent(formAnswers.nothingSent);
+    expect(email()).toHaveValue("hanna@example.com");
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test("pressed before what answers has come, it answers as soon as that is there", async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    jest.mocked(lazyImport).mockImplementationOnce((load) => arrived.then(load));
+    render(<Newsletter />);
+    await userEvent.type(email(), "hanna@example.com{Enter}");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    act(arrive);
+    expect(await screen.findByText(formAnswers.nothingSent)).toBeInTheDocument();
+  });
+
+  test("says so where what answers cannot be fetched, keeps the address and tries again", async () => {
+    jest.mocked(lazyImport).mockResolvedValueOnce(null);
+    render(<Newsletter />);
+    await userEvent.type(email(), "hanna@example.com{Enter}");
+    expect(await screen.findByText(formLost)).toBeInTheDocument();
+    expect(email()).toHaveValue("hanna@example.com");
+    await userEvent.click(send());
+    expect(await screen.findByText(formAnswers.nothingSent)).toBeInTheDocument();
+  });
+
+  test("leads nowhere before its script runs", () => {
+    render(<Newsletter />);
+    expect(screen.getByRole("form", { name: "Newsletter" })).toHaveAttribute("method", "dialog");
+  });
+});
+
+describe("a form with a place to send to", () => {
+  test("checks first: nothing is sent while a required field is empty", async () => {
+    render(<Contact to={endpoint} />);
+    await userEvent.type(field(/^Your Name/), "Hanna");
+    await userEvent.click(send());
+    expect(email()).toHaveFocus();
+    expect(field(/^Message/)).toHaveAccessibleDescription(formAnswers.requiredText);
+    expect(field(/^Your Name/)).toBeValid();
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test("posts ordinary form data, thanks, and empties the form", async () => {
+    post.mockResolvedValue(answer(200));
+    render(<Contact to={endpoint} />);
+    await fillIn();
+    await userEvent.selectOptions(screen.getByRole("combobox"), "option3");
+    await userEvent.click(send());
+    await screen.findByText(formAnswers.sent);
+    const [url, request] = post.mock.calls[0] ?? [];
+    expect(url).toBe(endpoint);
+    expect(request).toMatchObject({ method: "POST", headers: { Accept: "application/json" } });
+    expect(String(request?.body)).toBe(
+      new URLSearchParams({
+        form: "contact",
+        name: "Hanna Bekele",
+        email: "hanna@example.com",
+        subject: "option3",
+        message: "Two rooms by the lake, please.",
+      }).toString(),
+    );
+    expect(field(/^Message/)).toHaveValue("");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  test("shows that it is at work, keeps the focus, and sends once however often it is pressed", async () => {
+    let arrive: (response: Answer) => void = () => {};
+    post.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    render(<Newsletter to={endpoint} />);
+    await userEvent.type(email(), "hanna@example.com");
+    await userEvent.dblClick(send());
+    await userEvent.type(email(), "{Enter}");
+    expect(post).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("status")).toHaveTextContent(formAnswers.sending);
+    expect(send()).toHaveAttribute("aria-busy", "true");
+    expect(send()).toHaveAttribute("aria-disabled", "true");
+    expect(send()).toBeEnabled();
+    arrive(answer(200));
+    await screen.findByText(formAnswers.sent);
+    expect(send()).not.toHaveAttribute("aria-busy");
+  });
+
+  test("what was typed while it was under way stays", async () => {
+    let arrive: (response: Answer) => void = () => {};
+    post.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    render(<Newsletter to={endpoint} />);
+    await userEvent.type(email(), "hanna@example.com{Enter}");
+    await userEvent.type(email(), ".et");
+    arrive(answer(200));
+    await screen.findByText(formAnswers.sent);
+    expect(email()).toHaveValue("hanna@example.com.et");
+  });
+
+  test("shows what the host objects to beside the fields, as text", async () => {
+    const message = "<b>We know</b> this address already.";
+    post.mockResolvedValue(answer(422, { errors: { email: message, message: ["Too short."] } }));
+    render(<Contact to={endpoint} />);
+    await fillIn();
+    await userEvent.click(send());
+    await screen.findByText(formAnswers.refused);
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription(message);
+    expect(field(/^Message/)).toHaveAccessibleDescription("Too short.");
+    expectEveryWordKept();
+    await userEvent.type(email(), ".et");
+    expect(email()).not.toHaveAccessibleDescription();
+  });
+
+  test.each([
+    ["an error of the host", () => post.mockResolvedValueOnce(answer(500))],
+    ["no connection", () => post.mockRejectedValueOnce(new TypeError("Failed to fetch"))],
+  ])("after %s it keeps every word, and Try again sends them", async (_name, fail) => {
+    fail();
+    render(<Contact to={endpoint} />);
+    await fillIn();
+    await userEvent.click(send());
+    const retry = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.getByRole("status")).toHaveTextContent(formAnswers.failed);
+    expectEveryWordKept();
+    post.mockResolvedValueOnce(answer(200));
+    await userEvent.click(retry);
+    await screen.findByText(formAnswers.sent);
+    expect(send()).toHaveFocus();
+    const bodies = post.mock.calls.map(([, request]) => String(request.body));
+    expect(bodies[1]).toBe(bodies[0]);
+  });
+
+  test("gives a silent host ten seconds", async () => {
+    jest.useFakeTimers();
+    const guest = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    post.mockImplementation(
+      (_url, { signal }) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener("abort", () => reject(new Error("aborted")));
+        }),
+    );
+    render(<Newsletter to={endpoint} />);
+    await guest.type(email(), "hanna@example.com{Enter}");
+    await jest.advanceTimersByTimeAsync(sendTimeoutMs - 100);
+    expect(screen.getByRole("status")).toHaveTextContent(formAnswers.sending);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    await screen.findByText(formAnswers.failed);
+    expect(sendTimeoutMs).toBe(10_000);
+    expect(email()).toHaveValue("hanna@example.com");
+  });
+
+  test("offline it says so at once and sends nothing", async () => {
+    const line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    render(<Newsletter to={endpoint} />);
+    await userEvent.type(email(), "hanna@example.com{Enter}");
+    await screen.findByText(formAnswers.offline);
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(post).not.toHaveBeenCalled();
+    line.mockRestore();
+  });
+
+  test("a machine that fills in the hidden field is thanked, and nothing is sent", async () => {
+    render(<Newsletter to={endpoint} />);
+    const trap = screen.getByLabelText(honeypot.label);
+    expect(trap).toHaveAttribute("tabindex", "-1");
+    expect(screen.queryByRole("textbox", { name: honeypot.label })).toBeNull();
+    await userEvent.type(trap, "https://spam.example");
+    await userEvent.type(email(), "machine@example.com{Enter}");
+    await screen.findByText(formAnswers.sent);
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test("posts without scripts too", () => {
+    render(<Contact to={endpoint} />);
+    const form = screen.getByRole("form", { name: "Get in touch" });
+    expect(form).toHaveAttribute("method", "post");
+    expect(form).toHaveAttribute("action", endpoint);
+  });
+});
+
+describe("what was typed is there again", () => {
+  test("when the guest leaves the page and comes back", async () => {
+    const first = render(<Contact />);
+    await fillIn();
+    await userEvent.selectOptions(screen.getByRole("combobox"), "option2");
+    await userEvent.click(screen.getByRole("checkbox"));
+    first.unmount();
+    render(<Contact />);
+    expectEveryWordKept();
+    expect(screen.getByRole("combobox")).toHaveValue("option2");
+    expect(screen.getByRole("checkbox")).toBeChecked();
+  });
+
+  test("but not on another page, and not once it has been sent", async () => {
+    post.mockResolvedValue(answer(200));
+    const first = render(<Contact to={endpoint} />);
+    await fillIn();
+    first.unmount();
+    const path = usePathname();
+    jest.mocked(usePathname).mockReturnValue("/elsewhere");
+    const second = render(<Contact to={endpoint} />);
+    expect(email()).toHaveValue("");
+    second.unmount();
+
+    jest.mocked(usePathname).mockReturnValue(path);
+    const third = render(<Contact to={endpoint} />);
+    expectEveryWordKept();
+    await userEvent.click(send());
+    await screen.findByText(formAnswers.sent);
+    third.unmount();
+    render(<Contact to={endpoint} />);
+    expect(email()).toHaveValue("");
+  });
+
+  test("unless the address asks for something else now", async () => {
+    const first = render(<Contact />);
+    await userEvent.type(email(), "hanna@example.com");
+    await userEvent.selectOptions(screen.getByRole("combobox"), "option1");
+    first.unmount();
+    window.history.replaceState(null, "", "/?subject=option2");
+    render(<Contact />);
+    expect(email()).toHaveValue("hanna@example.com");
+    expect(screen.getByRole("combobox")).toHaveValue("");
+  });
+
+  test("nothing of it is stored in the browser", async () => {
+    const kept = jest.spyOn(Storage.prototype, "setItem");
+    const first = render(<Contact />);
+    await fillIn();
+    first.unmount();
+    expect(kept).not.toHaveBeenCalled();
+    kept.mockRestore();
+  });
+});

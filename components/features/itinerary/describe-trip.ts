@@ -1,0 +1,75 @@
+import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { formatDay } from "@/components/features/booking/stay";
+import type { Itinerary, Journey, PlannedStop, Trip } from "@/components/features/itinerary/trip";
+import { capitalName, type JourneyEnd } from "@/content/journeys";
+import { placeNames } from "@/content/place-names";
+import { planTexts } from "@/content/plan";
+
+export function endName(end: JourneyEnd): string {
+  return end === "addis" ? capitalName : placeNames[end].name;
+}
+
+export function nightsTold(nights: number): string {
+  return `${nights} ${nights === 1 ? planTexts.night.one : planTexts.night.other}`;
+}
+
+/** "1½ hours": half hours are as fine as a guess can be. In words, which a voice reads as they are meant. */
+function hoursTold(hours: number): string {
+  const { half, one, other } = planTexts.hour;
+  const whole = Math.floor(hours);
+  if (whole === 0) return half;
+  return `${whole}${hours > whole ? "½" : ""} ${hours === 1 ? one : other}`;
+}
+
+/** "about 1,580 km, 28½ hours" */
+export function roadTold({ km, hours }: Pick<Journey, "km" | "hours">): string {
+  return `${planTexts.about} ${km.toLocaleString("en-GB")} ${planTexts.kilometres}, ${hoursTold(hours)}`;
+}
+
+/** "Sun 3 to Tue 5 January 2027": what both dates share stands once. */
+export function daysTold(first: string, last: string): string {
+  const [start, end] = [first.split(" "), last.split(" ")];
+  while (end.length > 1 && start.at(-1) === end.at(-1) && start.length > 1) {
+    if (/^\d{1,2}$/.test(start.at(-1) ?? "")) break;
+    start.pop();
+    end.pop();
+  }
+  return `${start.join(" ")} ${planTexts.to} ${last}`;
+}
+
+/** Both dates of a stop in both calendars, or its days of the journey where no date is set. */
+export function stopDates({ days, arrive, leave }: PlannedStop) {
+  if (!days) return undefined;
+  if (!arrive || !leave) {
+    return {
+      common: `${planTexts.day} ${days.from} ${planTexts.to} ${days.to}`,
+      ethiopian: undefined,
+    };
+  }
+  return {
+    common: daysTold(formatDay(arrive), formatDay(leave)),
+    ethiopian: daysTold(formatEthiopian(arrive), formatEthiopian(leave)),
+  };
+}
+
+/** The journey as plain lines, for a letter to the booking office. */
+export function tripLines(itinerary: Itinerary): readonly string[] {
+  return itinerary.stops
+    .filter(({ nights }) => nights > 0)
+    .map((stop, place) => {
+      const dates = stopDates(stop);
+      const both = [dates?.common, dates?.ethiopian].filter(Boolean).join(" / ");
+      return `${place + 1}. ${placeNames[stop.id].name}: ${nightsTold(stop.nights)}, ${both}`;
+    });
+}
+
+/** A letter that is already written; it opens in the guest's own mail program. */
+export function letterHref(email: string, itinerary: Itinerary, address: string): string {
+  const body = [...tripLines(itinerary), "", address].join("\r\n");
+  return `mailto:${email}?subject=${encodeURIComponent(planTexts.mailSubject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** What travels with the address when a journey is shared. */
+export function tripTitle({ firstDay }: Trip): string {
+  return firstDay ? `${planTexts.mailSubject}, ${formatDay(firstDay)}` : planTexts.mailSubject;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Itinerary } from "@/components/features/itinerary/trip";
+import { mapSize, mapSpots } from "@/content/journeys";
+
+const at = ([x, y]: readonly [number, number]) => `${x} ${y}`;
+
+type RouteMapProps = {
+  itinerary: Itinerary;
+  /** The drawn map of the country; the way lies over it. */
+  map: ReactNode;
+};
+
+/** The way from the capital through the stops and back, with each stop's number at its name. */
+export function RouteMap({ itinerary, map }: RouteMapProps) {
+  const stops = itinerary.stops.filter(({ nights }) => nights > 0);
+  const way = [mapSpots.addis, ...stops.map(({ id }) => mapSpots[id]), mapSpots.addis];
+  return (
+    <div className="route-map">
+      {map}
+      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+        <path d={`M${way.map(({ spot }) => at(spot)).join("L")}`} className="route-way" />
+        {stops.map(({ id }, place) => {
+          const [x, y] = mapSpots[id].label;
+          return (
+            <g key={id}>
+              <circle cx={x + 3} cy={y} r="16" />
+              <text x={x + 3} y={y + 8}>
+                {place + 1}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

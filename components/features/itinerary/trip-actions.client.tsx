@@ -1,0 +1,91 @@
+"use client";
+
+import { useState } from "react";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { tripParams, type Trip } from "@/components/features/itinerary/trip";
+import { tripTitle } from "@/components/features/itinerary/describe-trip";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { planTexts } from "@/content/plan";
+
+type TripActionsProps = {
+  trip: Trip;
+  canUndo: boolean;
+  onUndo: () => void;
+  onReset: () => void;
+};
+
+const addressOf = (trip: Trip) =>
+  `${window.location.origin}${window.location.pathname}?${tripParams(trip)}`;
+
+/** Whether the guest's own share sheet took the address, or the clipboard; a sheet that was closed again is an answer too. */
+async function passOn(trip: Trip): Promise<"shared" | "copied" | "neither"> {
+  const url = addressOf(trip);
+  try {
+    if ("share" in navigator) {
+      await navigator.share({ title: tripTitle(trip), url });
+      return "shared";
+    }
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return "shared";
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  } catch {
+    return "neither";
+  }
+}
+
+const answers = { shared: "", copied: planTexts.copied, neither: planTexts.notCopied } as const;
+
+/** Back, anew, into a calendar, to somebody else, on paper. */
+export function TripActions({ trip, canUndo, onUndo, onReset }: TripActionsProps) {
+  const [answer, setAnswer] = useState("");
+  const save = async () => {
+    const part = await lazyImport(
+      () => import("@/components/features/itinerary/trip-calendar-file"),
+    );
+    part?.saveTrip(trip, addressOf(trip));
+  };
+  return (
+    <div className="trip-actions">
+      <div className="flex flex-wrap items-center gap-x-7 gap-y-3 noscript:hidden">
+        <button
+          type="button"
+          className={buttonStyle("solid")}
+          onClick={() => void passOn(trip).then((how) => setAnswer(answers[how]))}
+        >
+          {planTexts.share}
+        </button>
+        {trip.firstDay && (
+          <button type="button" className="nav-link" onClick={() => void save()}>
+            {planTexts.calendar}
+          </button>
+        )}
+        <button type="button" className="nav-link" onClick={() => window.print()}>
+          {planTexts.print}
+        </button>
+        <button
+          type="button"
+          className="nav-link"
+          aria-disabled={!canUndo}
+          onClick={() => canUndo && onUndo()}
+        >
+          {planTexts.undo}
+        </button>
+        <button type="button" className="nav-link" onClick={onReset}>
+          {planTexts.reset}
+        </button>
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-small text-ink-2 noscript:hidden">
+        {answer}
+      </p>
+      <div className="scripted:hidden">
+        <p className="mb-3 text-ink-2">{planTexts.withoutScripts}</p>
+        <button type="submit" className={buttonStyle("solid")}>
+          {planTexts.submit}
+        </button>
+      </div>
+    </div>
+  );
+}

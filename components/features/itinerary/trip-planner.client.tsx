@@ -1,0 +1,123 @@
+"use client";
+
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { TripActions } from "@/components/features/itinerary/trip-actions.client";
+import { TripStop } from "@/components/features/itinerary/trip-stop.client";
+import { TripTotals, type TripContact } from "@/components/features/itinerary/trip-totals.client";
+import { useDragOrder } from "@/components/features/itinerary/use-drag-order.client";
+import { useTrip } from "@/components/features/itinerary/use-trip.client";
+import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
+import { nightsTold } from "@/components/features/itinerary/describe-trip";
+import { RouteMap } from "@/components/features/itinerary/route-map";
+import { placeNames } from "@/content/place-names";
+import { planTexts } from "@/content/plan";
+import type { LocationId } from "@/content/types";
+
+type TripPlannerProps = {
+  action: string;
+  pictures: Readonly<Record<LocationId, ReactNode>>;
+  map: ReactNode;
+  contact: TripContact;
+};
+
+/** The journey to be put in order. Before and without scripts it is our own, and a form that keeps what is entered in the address. */
+export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps) {
+  const { trip, change, faulty, canUndo } = useTrip();
+  const [said, setSaid] = useState("");
+  const focusOn = useRef<string | null>(null);
+  const itinerary = itineraryOf(trip);
+  const visited = itinerary.stops.filter(({ nights }) => nights > 0).map(({ id }) => id);
+
+  // A moved row takes the keyboard along, which the browser drops when an element changes its place.
+  useLayoutEffect(() => {
+    if (focusOn.current) document.getElementById(focusOn.current)?.focus();
+    focusOn.current = null;
+  }, [trip]);
+
+  const move = (from: number, to: number) => {
+    const stop = trip.stops[from];
+    if (!stop) return;
+    const moves = to >= 0 && to < trip.stops.length;
+    if (moves) change({ kind: "move", from, to });
+    const [stands, at] = moves ? [planTexts.nowStop, to] : [planTexts.staysStop, from];
+    setSaid(
+      `${placeNames[stop.id].name} ${stands} ${at + 1} ${planTexts.of} ${trip.stops.length}.`,
+    );
+  };
+  const stay = (stop: PlannedStop, nights: number) => {
+    change({ kind: "nights", id: stop.id, nights });
+    const all = itinerary.nights - stop.nights + nights;
+    setSaid(`${placeNames[stop.id].name}: ${nightsTold(nights)}, ${all} ${planTexts.inAll}`);
+  };
+  const grab = useDragOrder(move);
+
+  return (
+    <form
+      method="get"
+      action={action}
+      aria-label={planTexts.formLabel}
+      className="trip"
+      data-start-now
+    >
+      <div className="trip-list">
+        {faulty && (
+          <p role="alert" className="form-answer">
+            {planTexts.faulty}
+          </p>
+        )}
+        <div className="trip-first">
+          <label htmlFor="trip-first" className="label text-ink-2">
+            {planTexts.firstDay}
+          </label>
+          <input
+            id="trip-first"
+            type="date"
+            name="first"
+            className="field-control"
+            aria-describedby="trip-first-hint"
+            value={trip.firstDay ?? ""}
+            onChange={({ target }) => change({ kind: "day", firstDay: target.value || undefined })}
+          />
+          <p id="trip-first-hint" className="text-small text-ink-2">
+            {planTexts.firstDayHint}
+          </p>
+        </div>
+        <ol>
+          {itinerary.stops.map((stop, place) => (
+            <TripStop
+              key={stop.id}
+              stop={stop}
+              number={visited.includes(stop.id) ? visited.indexOf(stop.id) + 1 : undefined}
+              picture={pictures[stop.id]}
+              onMove={(by, control) => {
+                focusOn.current = `${stop.id}-${control}`;
+                move(place, place + by);
+              }}
+              onNights={(nights) => stay(stop, nights)}
+              onGrab={grab(place)}
+            />
+          ))}
+        </ol>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+        <TripActions
+          trip={trip}
+          canUndo={canUndo}
+          onUndo={() => {
+            change({ kind: "undo" });
+            setSaid(planTexts.undone);
+          }}
+          onReset={() => {
+            change({ kind: "reset" });
+            setSaid(planTexts.begunAgain);
+          }}
+        />
+      </div>
+      <div className="trip-side">
+        <RouteMap itinerary={itinerary} map={map} />
+        <TripTotals trip={trip} itinerary={itinerary} contact={contact} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import {
+  itineraryOf,
+  moved,
+  parseTrip,
+  tripParams,
+  defaultTrip,
+} from "@/components/features/itinerary/trip";
+import { tripEvents } from "@/components/features/itinerary/trip-calendar-file";
+import { daysTold, letterHref, roadTold } from "@/components/features/itinerary/describe-trip";
+import { mapSpots, roads } from "@/content/journeys";
+import { locations } from "@/content/locations";
+import { capital, resorts } from "@/scripts/map/places";
+
+const parse = (query: string) => parseTrip(new URLSearchParams(query));
+const order = (query: string) => parse(query).trip.stops.map(({ id, nights }) => `${id} ${nights}`);
+const all = "stop=awash&nights=2&stop=tana&nights=0&stop=entoto&nights=1&stop=bishoftu&nights=14";
+
+test("an address gives back the journey that wrote it", () => {
+  const { trip, faulty } = parse(`first=2026-12-01&${all}`);
+  expect(faulty).toBe(false);
+  expect(trip.firstDay).toBe("2026-12-01");
+  expect(order(all)).toEqual(["awash 2", "tana 0", "entoto 1", "bishoftu 14"]);
+  expect(parseTrip(tripParams(trip)).trip).toEqual(trip);
+});
+
+test("a bare address is our own journey, and nobody is told of a fault", () => {
+  expect(parse("")).toEqual({ trip: defaultTrip, faulty: false });
+  expect(parse("first=")).toEqual({ trip: defaultTrip, faulty: false });
+});
+
+test.each([
+  ["a place that is not ours", "stop=paris&nights=2"],
+  ["a place named twice", all.replace("awash", "tana")],
+  ["a place too few", all.replace("stop=awash&nights=2&", "")],
+  ["nights that are no number", all.replace("nights=14", "nights=<b>")],
+  ["nights below none", all.replace("nights=14", "nights=-3")],
+  ["a day that is none", "first=2026-02-30"],
+  ["a day of another time", "first=0026-02-20"],
+])("%s leads to our own journey and a sentence", (_, query) => {
+  expect(parse(query)).toEqual({ trip: defaultTrip, faulty: true });
+});
+
+test("more nights than a fortnight are a fortnight", () => {
+  expect(order(all.replace("nights=14", "nights=999"))).toContain("bishoftu 14");
+});
+
+test("dates follow the order and the nights, over the end of a month and past what is left out", () => {
+  const { stops, nights, lastDay } = itineraryOf(parse(`first=2026-12-30&${all}`).trip);
+  expect(nights).toBe(17);
+  expect(lastDay).toBe("2027-01-16");
+  expect(stops.map(({ arrive, leave }) => [arrive, leave])).toEqual([
+    ["2026-12-30", "2027-01-01"],
+    [undefined, undefined],
+    ["2027-01-01", "2027-01-02"],
+    ["2027-01-02", "2027-01-16"],
+  ]);
+  expect(stops.map(({ days }) => days?.from)).toEqual([1, undefined, 3, 4]);
+});
+
+test("roads are joined from the capital and back, and a place left out is passed by", () => {
+  const { stops, home, km } = itineraryOf(parse(all).trip);
+  expect(stops.map(({ journey }) => journey && `${journey.from}-${journey.to}`)).toEqual([
+    "addis-awash",
+    undefined,
+    "awash-entoto",
+    "entoto-bishoftu",
+  ]);
+  expect(home?.from).toBe("bishoftu");
+  expect(km).toBe(225 + 235 + 55 + 45);
+});
+
+test("a journey of no nights has no roads", () => {
+  const stops = defaultTrip.stops.map((stop) => ({ ...stop, nights: 0 }));
+  expect(itineraryOf({ stops })).toMatchObject({ nights: 0, km: 0, home: undefined });
+});
+
+test("a stop moves to its new place and the others keep their order", () => {
+  const ids = (from: number, to: number) => moved(defaultTrip.stops, from, to).map(({ id }) => id);
+  expect(ids(0, 2)).toEqual(["tana", "bishoftu", "entoto", "awash"]);
+  expect(ids(3, 0)).toEqual(["awash", "entoto", "tana", "bishoftu"]);
+  expect(moved(defaultTrip.stops, 0, -1)).toBe(defaultTrip.stops);
+  expect(moved(defaultTrip.stops, 3, 4)).toBe(defaultTrip.stops);
+});
+
+test("there is a road between any two ends, at a speed that a road there allows", () => {
+  const ends = ["addis", ...locations.map(({ id }) => id)].sort();
+  const pairs = ends.flatMap((one, place) => ends.slice(place + 1).map((two) => `${one}-${two}`));
+  expect(Object.keys(roads).sort()).toEqual(pairs.sort());
+  for (const { km, hours } of Object.values(roads)) {
+    expect(km / hours).toBeGreaterThanOrEqual(20);
+    expect(km / hours).toBeLessThanOrEqual(75);
+  }
+});
+
+test("the way is drawn through the places of the map", () => {
+  const svg = readFileSync("public/map/ethiopia-paper.svg", "utf8");
+  for (const { id, at } of [...resorts, capital]) {
+    const { spot, label } = Object.entries(mapSpots).find(([name]) => name === id)?.[1] ?? {};
+    if (!spot || !label) throw new Error(`${id} has no spot`);
+    const [x, y] = spot;
+    const drawn =
+      id === "addis" ? `M${(x - 6).toFixed(1)} ${(y - 6).toFixed(1)}h12` : `cx="${x}" cy="${y}"`;
+    expect(svg).toContain(drawn);
+    expect(label[0]).toBeCloseTo(x + at[0]);
+    expect(label[1]).toBeCloseTo(y + at[1]);
+  }
+});
+
+test.each([
+  ["Sun 3 January 2027", "Tue 5 January 2027", "Sun 3 to Tue 5 January 2027"],
+  ["Thu 31 December 2026", "Sun 3 January 2027", "Thu 31 December 2026 to Sun 3 January 2027"],
+  ["27 Tahsas 2019", "2 Tir 2019", "27 Tahsas to 2 Tir 2019"],
+  ["5 Pagume 2018", "1 Meskerem 2019", "5 Pagume 2018 to 1 Meskerem 2019"],
+])("%s and %s are told as %s", (first, last, told) => {
+  expect(daysTold(first, last)).toBe(told);
+});
+
+test("half hours are told as such", () => {
+  expect(roadTold({ km: 10, hours: 0.5 })).toBe("about 10 km, half an hour");
+  expect(roadTold({ km: 55, hours: 1.5 })).toBe("about 55 km, 1½ hours");
+  expect(roadTold({ km: 45, hours: 1 })).toBe("about 45 km, 1 hour");
+  expect(roadTold({ km: 1580, hours: 28 })).toBe("about 1,580 km, 28 hours");
+});
+
+test("the letter to the booking office holds every stop and the address", () => {
+  const { trip } = parse(`first=2026-12-30&${all}`);
+  const letter = decodeURIComponent(
+    letterHref("booking@example.com", itineraryOf(trip), "https://adey.example/plan/?x=1"),
+  );
+  expect(letter).toContain("1. Awash Falls: 2 nights, Wed 30 December 2026 to Fri 1 January 2027");
+  expect(letter).toContain("3. Bishoftu: 14 nights");
+  expect(letter).not.toContain("Tana");
+  expect(letter).toContain("https://adey.example/plan/?x=1");
+});
+
+test("a journey without a first day writes no calendar, with one it writes one event a stop", () => {
+  expect(tripEvents(defaultTrip, "https://adey.example/plan/")).toEqual([]);
+  const events = tripEvents({ ...defaultTrip, firstDay: "2026-12-30" }, "https://adey.example/");
+  expect(events.map(({ firstDay, lastDay }) => [firstDay, lastDay])).toEqual([
+    ["2026-12-30", "2026-12-31"],
+    ["2026-12-31", "2027-01-03"],
+    ["2027-01-03", "2027-01-05"],
+    ["2027-01-05", "2027-01-07"],
+  ]);
+  expect(new Set(events.map(({ uid }) => uid)).size).toBe(4);
+});

@@ -1,0 +1,77 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useReducer, useState } from "react";
+import {
+  defaultTrip,
+  moved,
+  parseTrip,
+  tripParams,
+  type Trip,
+} from "@/components/features/itinerary/trip";
+import type { LocationId } from "@/content/types";
+
+type TripState = { readonly trip: Trip; readonly past: readonly Trip[]; readonly touched: boolean };
+
+type TripChange =
+  | { readonly kind: "read"; readonly trip: Trip }
+  | { readonly kind: "day"; readonly firstDay: string | undefined }
+  | { readonly kind: "nights"; readonly id: LocationId; readonly nights: number }
+  | { readonly kind: "move"; readonly from: number; readonly to: number }
+  | { readonly kind: "undo" | "reset" };
+
+/** As many steps back as anybody remembers. */
+const mostSteps = 50;
+
+function changed(trip: Trip, change: TripChange): Trip {
+  switch (change.kind) {
+    case "day":
+      return { ...trip, firstDay: change.firstDay };
+    case "nights":
+      return {
+        ...trip,
+        stops: trip.stops.map((stop) =>
+          stop.id === change.id ? { ...stop, nights: change.nights } : stop,
+        ),
+      };
+    case "move":
+      return { ...trip, stops: moved(trip.stops, change.from, change.to) };
+    default:
+      return defaultTrip;
+  }
+}
+
+export function tripReducer(state: TripState, change: TripChange): TripState {
+  if (change.kind === "read") return { trip: change.trip, past: [], touched: false };
+  if (change.kind === "undo") {
+    const before = state.past.at(-1);
+    return before ? { trip: before, past: state.past.slice(0, -1), touched: true } : state;
+  }
+  const trip = changed(state.trip, change);
+  if (tripParams(trip).toString() === tripParams(state.trip).toString()) return state;
+  return { trip, past: [...state.past, state.trip].slice(-mostSteps), touched: true };
+}
+
+export const untouchedTrip: TripState = { trip: defaultTrip, past: [], touched: false };
+
+/** The journey in the address, what the guest makes of it, and the way back. The static page shows our own journey. */
+export function useTrip() {
+  const [{ trip, past, touched }, change] = useReducer(tripReducer, untouchedTrip);
+  const [faulty, setFaulty] = useState(false);
+
+  useLayoutEffect(() => {
+    const read = () => {
+      const found = parseTrip(new URLSearchParams(window.location.search));
+      change({ kind: "read", trip: found.trip });
+      setFaulty(found.faulty);
+    };
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, []);
+
+  useEffect(() => {
+    if (touched) window.history.replaceState(null, "", `?${tripParams(trip)}`);
+  }, [trip, touched]);
+
+  return { trip, change, faulty: faulty && !touched, canUndo: past.length > 0 };
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useRef, type KeyboardEvent } from "react";
+import Lightbox, {
+  type FullscreenRef,
+  type GenericSlide,
+  type Slide,
+} from "yet-another-react-lightbox";
+import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
+import "./lightbox.css";
+import { LightboxFilm } from "@/components/features/lightbox/lightbox-video.client";
+import { lightboxFadeMs, lightboxSlideDistance } from "@/components/ui/browser/timing";
+
+declare module "yet-another-react-lightbox" {
+  interface SlideTypes {
+    film: SlideFilm;
+  }
+  /** A film by its address; what kind it is shows when it is on. */
+  interface SlideFilm extends GenericSlide {
+    type: "film";
+    title: string;
+    src: string;
+    poster?: string;
+  }
+}
+
+export type LightboxSlide = Slide;
+
+type LightboxDialogProps = {
+  label: string;
+  slides: readonly Slide[];
+  index: number;
+  onClose: () => void;
+};
+
+/** The lightbox itself, fetched on the first press: a dialog named Close, Previous, Next, turned by keys and by swipes. */
+export function LightboxDialog({ label, slides, index, onClose }: LightboxDialogProps) {
+  const fullscreen = useRef<FullscreenRef>(null);
+  function toggleFullscreen(event: KeyboardEvent) {
+    if (event.key !== "F11" || !fullscreen.current || fullscreen.current.disabled) return;
+    event.preventDefault();
+    if (fullscreen.current.fullscreen) fullscreen.current.exit();
+    else fullscreen.current.enter();
+  }
+  return (
+    <Lightbox
+      open
+      close={onClose}
+      index={index}
+      slides={slides}
+      plugins={[Fullscreen]}
+      fullscreen={{ ref: fullscreen }}
+      labels={{ Lightbox: label, "Photo gallery": label }}
+      animation={{ fade: lightboxFadeMs }}
+      carousel={{ spacing: `${lightboxSlideDistance * 100}%`, finite: slides.length === 1 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      // The page keeps its scrollbar gutter, so its own lock (lightbox.css) moves nothing; YARL's would pad it twice.
+      noScroll={{ disabled: true }}
+      portal={{ container: { onKeyDown: toggleFullscreen } }}
+      render={{
+        slide: ({ slide, offset }) =>
+          slide.type === "film" && <LightboxFilm film={slide} shown={offset === 0} />,
+      }}
+    />
+  );
+}

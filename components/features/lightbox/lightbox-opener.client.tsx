@@ -1,0 +1,109 @@
+"use client";
+
+import { useRef, useState, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import type {
+  LightboxDialog,
+  LightboxSlide,
+} from "@/components/features/lightbox/lightbox-dialog.client";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lightbox as copy } from "@/content/lightbox";
+
+type State =
+  | { is: "closed" | "loading" }
+  | { is: "failed"; index: number }
+  | { is: "open"; index: number; Dialog: typeof LightboxDialog };
+
+type Lightbox = {
+  /** Opens at a slide; the element that asked gets the focus back. */
+  open: (index: number, opener: HTMLElement) => Promise<void>;
+  loading: boolean;
+  lightbox: ReactNode;
+};
+
+/** Fetches the lightbox on the first press; where it cannot be fetched, offers the file itself. */
+export function useLightbox(label: string, slides: readonly LightboxSlide[]): Lightbox {
+  const opener = useRef<HTMLElement>(null);
+  const [state, setState] = useState<State>({ is: "closed" });
+
+  async function open(index: number, from: HTMLElement) {
+    opener.current = from;
+    setState({ is: "loading" });
+    const part = await lazyImport(
+      () => import("@/components/features/lightbox/lightbox-dialog.client"),
+    );
+    setState(part ? { is: "open", index, Dialog: part.LightboxDialog } : { is: "failed", index });
+  }
+  function close() {
+    setState({ is: "closed" });
+    // Safari does not focus a pressed button, so the lightbox itself cannot know where it came from.
+    opener.current?.focus();
+  }
+
+  return {
+    open,
+    loading: state.is === "loading",
+    lightbox: (
+      <>
+        {state.is === "open" && (
+          <state.Dialog label={label} slides={slides} index={state.index} onClose={close} />
+        )}
+        {/* Outside the slide it came from, whose transform would hold a fixed message inside it. */}
+        {state.is === "failed" &&
+          createPortal(<Unavailable href={slides[state.index]?.src} />, document.body)}
+      </>
+    ),
+  };
+}
+
+function Unavailable({ href }: { href: string | undefined }) {
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-5 bottom-5 z-50 mx-auto w-fit max-w-md border border-line-strong bg-paper p-4 text-small text-ink"
+    >
+      {copy.unavailable}{" "}
+      <a href={href} className="link-line">
+        {copy.openInstead}
+      </a>
+    </p>
+  );
+}
+
+type LightboxOpenerProps = {
+  label: string;
+  /** What a guest without scripts follows instead. */
+  href: string;
+  loading: boolean;
+  onOpen: (opener: HTMLElement) => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A button where scripts run, and the plain link to the same file where they do not. */
+export function LightboxOpener({
+  label,
+  href,
+  loading,
+  onOpen,
+  className = "",
+  children,
+}: LightboxOpenerProps) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-busy={loading}
+        onClick={(event) => onOpen(event.currentTarget)}
+        className={`${className} noscript:hidden`}
+      >
+        {children}
+      </button>
+      <a href={href} aria-label={label} className={`${className} scripted:hidden`}>
+        {children}
+      </a>
+    </>
+  );
+}

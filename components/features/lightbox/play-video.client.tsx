@@ -1,0 +1,46 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { LightboxOpener, useLightbox } from "@/components/features/lightbox/lightbox-opener.client";
+import { mediaAddress } from "@/components/features/lightbox/media-type";
+
+type PlayVideoProps = {
+  /** What the film shows, as the button says it: "Play video: the film of Tana". */
+  subject: string;
+  /** A file of ours ("/film/adey.mp4"), or an address on YouTube, Vimeo or any other host. */
+  src: string;
+  poster?: string;
+  className?: string;
+  /** What the button shows; a round play mark where nothing is given. */
+  children?: ReactNode;
+};
+
+/** Plays a film in the lightbox; before the press no host hears of the guest. */
+export function PlayVideo({ subject, src, poster, className, children }: PlayVideoProps) {
+  const address = mediaAddress(src);
+  const { open, loading, lightbox } = useLightbox(subject, [
+    { type: "film", title: subject, src: address, poster },
+  ]);
+  return (
+    <>
+      <LightboxOpener
+        label={`Play video: ${subject}`}
+        href={address}
+        loading={loading}
+        onOpen={(opener) => void open(0, opener)}
+        className={className ?? "play-mark"}
+      >
+        {children ?? <PlayGlyph />}
+      </LightboxOpener>
+      {lightbox}
+    </>
+  );
+}
+
+function PlayGlyph() {
+  return (
+    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className="size-6">
+      <path d="M8 5.5v13l10.5-6.5z" />
+    </svg>
+  );
+}

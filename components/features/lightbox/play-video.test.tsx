@@ -1,0 +1,133 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GalleryButton } from "@/components/features/lightbox/gallery-button.client";
+import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
+import { PlayVideo } from "@/components/features/lightbox/play-video.client";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+
+jest.mock("@/components/ui/browser/lazy-import", () => ({
+  lazyImport: jest.fn((load: () => Promise<unknown>) => load()),
+}));
+
+beforeAll(() => {
+  // jsdom has no layout: without a size the lightbox draws nothing.
+  jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1280);
+  jest.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(800);
+  jest.spyOn(HTMLMediaElement.prototype, "load").mockImplementation(() => {});
+  Object.defineProperty(window, "matchMedia", {
+    configurable: true,
+    value: () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }),
+  });
+  Object.defineProperty(window, "fetch", {
+    configurable: true,
+    value: jest.fn().mockRejectedValue(new TypeError("unreachable")),
+  });
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("a film plays in a dialog that Close and Escape shut, and the focus comes back", async () => {
+  render(<PlayVideo subject="Lake Tana" src="/film/adey.mp4" />);
+  await press("Play video: Lake Tana");
+  const dialog = await screen.findByRole("dialog", { name: "Lake Tana" });
+  const film = await within(dialog).findByLabelText("Lake Tana", { selector: "video" });
+  expect(film).toHaveAttribute("src", expect.stringMatching(/\/film\/adey\.mp4$/));
+  expect(film.querySelector("track")).toHaveAttribute("src", "/film/adey.vtt");
+
+  await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByRole("button", { name: "Play video: Lake Tana" })).toHaveFocus();
+
+  await press("Play video: Lake Tana");
+  await screen.findByRole("dialog");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByRole("button", { name: "Play video: Lake Tana" })).toHaveFocus();
+});
+
+test("a player's page is framed only after the press", async () => {
+  const { baseElement } = render(<PlayVideo subject="Entoto" src="https://youtu.be/dQw4w9WgXcQ" />);
+  expect(baseElement.querySelector("iframe")).toBeNull();
+  await press("Play video: Entoto");
+  expect(await screen.findByTitle("Entoto")).toHaveAttribute(
+    "src",
+    expect.stringContaining("youtube-nocookie.com/embed/dQw4w9WgXcQ"),
+  );
+});
+
+test("a source that cannot be identified says so", async () => {
+  render(<PlayVideo subject="Nothing" src="https://media.example/unknown" />);
+  await press("Play video: Nothing");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Invalid source");
+});
+
+test("where the lightbox cannot be fetched the file itself is offered", async () => {
+  jest.mocked(lazyImport).mockResolvedValueOnce(null);
+  render(<PlayVideo subject="Lake Tana" src="/film/adey.mp4" />);
+  await press("Play video: Lake Tana");
+  const message = await screen.findByRole("status");
+  expect(within(message).getByRole("link")).toHaveAttribute("href", "/film/adey.mp4");
+});
+
+test("without scripts the film is a link", () => {
+  render(<PlayVideo subject="Lake Tana" src="/film/adey.mp4" />);
+  expect(screen.getByRole("link", { name: "Play video: Lake Tana" })).toHaveAttribute(
+    "href",
+    "/film/adey.mp4",
+  );
+});
+
+const places = ["Lake", "Crater", "Forest"].map((alt) => ({
+  src: `/pictures/${alt.toLowerCase()}.webp`,
+  width: 1800,
+  height: 1200,
+  alt,
+}));
+
+function Places() {
+  return (
+    <GalleryLightbox label="Our places" images={places}>
+      {places.map(({ alt }, index) => (
+        <GalleryButton key={alt} index={index} label={`View ${alt}`}>
+          +
+        </GalleryButton>
+      ))}
+    </GalleryLightbox>
+  );
+}
+
+test("a gallery opens at the picture that was pressed, and arrow keys and buttons turn it", async () => {
+  render(<Places />);
+  await press("View Crater");
+  const dialog = await screen.findByRole("dialog", { name: "Our places" });
+  const shown = () =>
+    within(dialog)
+      .getAllByRole("group")
+      .find((slide) => !slide.hasAttribute("inert"));
+  await waitFor(() => expect(shown()).toHaveAccessibleName("2 of 3"));
+
+  await userEvent.keyboard("{ArrowRight}");
+  await waitFor(() => expect(shown()).toHaveAccessibleName("3 of 3"));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Next" }));
+  await waitFor(() => expect(shown()).toHaveAccessibleName("1 of 3"));
+  await userEvent.click(within(dialog).getByRole("button", { name: "Previous" }));
+  await waitFor(() => expect(shown()).toHaveAccessibleName("3 of 3"));
+
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getByRole("button", { name: "View Crater" })).toHaveFocus();
+});
+
+test("F11 fills the screen with the lightbox and gives it back", async () => {
+  const enter = jest.fn().mockResolvedValue(undefined);
+  Object.defineProperty(document, "fullscreenEnabled", { configurable: true, value: true });
+  Object.defineProperty(HTMLElement.prototype, "requestFullscreen", {
+    configurable: true,
+    value: enter,
+  });
+  render(<Places />);
+  await press("View Lake");
+  await screen.findByRole("button", { name: "Enter Fullscreen" });
+  await userEvent.keyboard("{F11}");
+  expect(enter).toHaveBeenCalledTimes(1);
+});

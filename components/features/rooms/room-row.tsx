@@ -1,0 +1,55 @@
+import { CompareMark } from "@/components/features/compare/compare-checkbox.client";
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { Picture } from "@/components/ui/picture/picture";
+import { Price } from "@/components/ui/price/price";
+import { Stars } from "@/components/ui/stars/stars";
+import { roomActions } from "@/content/rooms";
+import type { Room } from "@/content/types";
+
+type RoomPlateProps = {
+  room: Room;
+  /** `plate`: a large picture over its caption; `entry`: a line of a list, to be compared with the next. */
+  kind: "plate" | "entry";
+};
+
+/** A room of the two pages that list all six; picture and title lead to its details, the button to the search (as features/rooms/room-card). */
+export function RoomPlate({ room, kind }: RoomPlateProps) {
+  const chosen = { title: room.title, price: room.pricePerNight };
+  return (
+    <article className={`card room-${kind}`}>
+      <div className="card-frame">
+        <Picture name={room.picture} slot={kind === "plate" ? "plate" : "entry-room"} />
+      </div>
+      <div className="room-words">
+        <p className="label text-ink-2">
+          {room.statusLabel} · {room.typeLabel} · {room.viewLabel}
+        </p>
+        <h3>
+          <StayLink page={room.href} room={chosen} className="card-link">
+            {room.title}
+          </StayLink>
+        </h3>
+        <p className="mt-3 max-w-[46ch] text-ink-2">{room.excerpt}</p>
+      </div>
+      <div className="room-terms">
+        <Stars count={room.rating} />
+        <p className="room-measure">
+          {room.areaText} · {room.bedType}
+        </p>
+        <p className="room-price">
+          <Price amount={room.pricePerNight} per="per Night" />
+        </p>
+        <StayLink
+          page="/find_room"
+          room={chosen}
+          className={buttonStyle("line", "relative min-h-11! px-4!")}
+        >
+          {roomActions.book.label}
+          <span className="sr-only">: {room.title}</span>
+        </StayLink>
+        <CompareMark id={room.id} name={room.title} />
+      </div>
+    </article>
+  );
+}

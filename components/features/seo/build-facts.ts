@@ -1,0 +1,39 @@
+import type { Graph } from "schema-dts";
+import { publicAddress } from "@/components/features/seo/origin";
+import { socialCards, type SocialCard } from "@/components/features/seo/social-cards";
+import { houseGraph, pageGraphs } from "@/components/features/seo/structured-data/page-graphs";
+import { locations } from "@/content/locations";
+import { blogDetails, comments, posts } from "@/content/posts";
+import { site } from "@/content/site";
+
+export type BuildFacts = {
+  readonly house: {
+    readonly name: string;
+    readonly shortName: string;
+    readonly places: readonly string[];
+  };
+  readonly cards: readonly SocialCard[];
+  /** By the page's public address. */
+  readonly graphs: Readonly<Record<string, Graph>>;
+  /** For pages that have none of their own. */
+  readonly houseGraph: Graph;
+  /** The day of the last change, by public address, where the content knows it. */
+  readonly changed: Readonly<Record<string, string>>;
+};
+
+const latest = (dates: readonly string[]): string => dates.toSorted().at(-1) ?? "";
+
+/** What the steps after `next build` have to know of the content, and cannot read from its TypeScript. */
+export function buildFacts(): BuildFacts {
+  const { name, shortName } = site.brand;
+  return {
+    house: { name, shortName, places: locations.map((location) => location.name) },
+    cards: socialCards(),
+    graphs: pageGraphs(),
+    houseGraph: houseGraph(),
+    changed: {
+      [publicAddress("/blog")]: latest(posts.map(({ date }) => date)),
+      [publicAddress("/blog_details")]: latest([blogDetails, ...comments].map(({ date }) => date)),
+    },
+  };
+}

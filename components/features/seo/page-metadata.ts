@@ -1,0 +1,92 @@
+import type { Metadata } from "next";
+import { asset } from "@/components/ui/asset";
+import { numberedFacts } from "@/components/features/pagination/list-pages";
+import { publicAddress, publicFile } from "@/components/features/seo/origin";
+import { socialPicture } from "@/components/features/seo/social-cards";
+import type { FurtherPage } from "@/content/further-pages";
+import type { ListPage } from "@/content/lists";
+import { homePages, pages, resortsPage } from "@/content/pages";
+import { blogDetails, blogPage, storyFeed } from "@/content/posts";
+import { site } from "@/content/site";
+import type { InnerPage, PictureName, Variant } from "@/content/types";
+import { variants } from "@/content/variants";
+
+type Found = {
+  /** Where the page is canonical. */
+  readonly page: `/${string}`;
+  readonly title: string;
+  /** The document's whole title, where the template must not add the brand. */
+  readonly absoluteTitle?: string;
+  readonly description: string;
+  readonly picture: PictureName;
+  readonly shared?: PictureName;
+  /** The same in other languages, by language. */
+  readonly languages?: Readonly<Record<string, string>>;
+  readonly locale?: string;
+  readonly article?: { readonly publishedTime: string; readonly authors: string };
+};
+
+/** The home and the page that says the same in Amharic name each other. */
+const inBothLanguages = {
+  en: publicAddress("/"),
+  am: publicAddress("/am"),
+  "x-default": publicAddress("/"),
+} as const;
+
+/** What search engines, people who share a link and feed readers are told of a page. */
+function foundAs({ page, ...facts }: Found): Metadata {
+  const { title, absoluteTitle, description, article } = facts;
+  return {
+    title: absoluteTitle === undefined ? title : { absolute: absoluteTitle },
+    description,
+    alternates: {
+      canonical: publicAddress(page),
+      languages: facts.languages,
+      types: {
+        "application/atom+xml": [{ url: publicFile(asset(storyFeed)), title: blogPage.title }],
+      },
+    },
+    openGraph: {
+      ...(article ? { type: "article", ...article } : { type: "website" }),
+      siteName: site.brand.name,
+      locale: facts.locale ?? "en_GB",
+      url: publicAddress(page),
+      title,
+      description,
+      images: socialPicture(facts),
+    },
+    twitter: { card: "summary_large_image" },
+  };
+}
+
+/** The root's page speaks for all five variants (contract, section 1). */
+export function innerMetadata(page: InnerPage): Metadata {
+  return foundAs({ page: `/${page}`, ...pages[page] });
+}
+
+/** A further page of a list, canonical to itself. */
+export function listMetadata(list: ListPage, number: number): Metadata {
+  return foundAs({ page: `/${list}/${number}`, ...numberedFacts(list, number) });
+}
+
+export function storyMetadata(): Metadata {
+  const { date, author } = blogDetails;
+  const article = { publishedTime: date, authors: author };
+  return foundAs({ page: "/blog_details", ...pages.blog_details, article });
+}
+
+/** A variant's home speaks for itself. */
+export function homeMetadata(variant: Variant): Metadata {
+  const languages = variant === "booking" ? inBothLanguages : undefined;
+  return foundAs({ page: variants[variant].home, ...homePages[variant], languages });
+}
+
+/** The pages beside the variants (content/further-pages.ts). */
+export function furtherMetadata(page: FurtherPage): Metadata {
+  const own = page.lang && { languages: inBothLanguages, locale: "am_ET" };
+  return foundAs({ page: page.path, ...page, ...own });
+}
+
+export function resortsMetadata(): Metadata {
+  return foundAs({ page: resortsPage.path, ...resortsPage });
+}

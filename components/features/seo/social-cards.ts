@@ -1,0 +1,62 @@
+import { asset } from "@/components/ui/asset";
+import { publicFile } from "@/components/features/seo/origin";
+import { resolvePicture } from "@/components/ui/picture/pictures";
+import { furtherPages } from "@/content/further-pages";
+import { homePages, innerPages, pages, resortsPage } from "@/content/pages";
+import type { PictureName, Variant } from "@/content/types";
+import { variantOrder } from "@/content/variants";
+
+type Shared = {
+  readonly title: string;
+  /** Where the title has no letters for a file's name. */
+  readonly cardName?: string;
+  readonly picture: PictureName;
+  readonly shared?: PictureName;
+};
+
+/** A home's card wears its own cloth, the others that of the house. */
+type CardFacts = Shared & { readonly variant: Variant | undefined };
+
+/** What scripts/social-cards.ts draws. */
+export type SocialCard = {
+  readonly file: `/social/${string}.jpg`;
+  readonly title: string;
+  /** The master in content/media. */
+  readonly master: string;
+  readonly variant: Variant | undefined;
+};
+
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** "/social/city-hotel-in-addis-ababa.jpg": the file is called what it says. */
+function cardFile({ title, cardName = title }: Shared): SocialCard["file"] {
+  const words = cardName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return `/social/${words.join("-")}.jpg`;
+}
+
+/** The picture that a shared link shows, as metadata names it. */
+export function socialPicture(facts: Shared) {
+  const { picture, shared = picture } = facts;
+  return {
+    url: publicFile(asset(cardFile(facts))),
+    ...cardSize,
+    type: "image/jpeg",
+    alt: resolvePicture(shared).alt,
+  };
+}
+
+/** One card for each address that search engines keep. */
+export function socialCards(): readonly SocialCard[] {
+  const facts: readonly CardFacts[] = [
+    ...variantOrder.map((variant) => ({ ...homePages[variant], variant })),
+    ...innerPages.map((page) => ({ ...pages[page], variant: undefined })),
+    { ...resortsPage, variant: undefined },
+    ...furtherPages.map((page) => ({ ...page, variant: undefined })),
+  ];
+  return facts.map(({ title, cardName, picture, shared = picture, variant }) => ({
+    file: cardFile({ title, cardName, picture }),
+    title,
+    master: resolvePicture(shared).id,
+    variant,
+  }));
+}

@@ -1,0 +1,24 @@
+import type { VideoObject } from "schema-dts";
+import { asset } from "@/components/ui/asset";
+import { publicFile } from "@/components/features/seo/origin";
+import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
+import { aboutPage } from "@/content/about";
+import { ownFilm } from "@/content/film";
+import { site } from "@/content/site";
+
+/** Our own film; of another that an owner names, nobody here knows its length or its day. */
+export function film(page: `/${string}`): VideoObject | undefined {
+  if (site.video.promo !== ownFilm.file) return undefined;
+  const { title, text, picture } = aboutPage.video;
+  return {
+    "@type": "VideoObject",
+    "@id": nodeId(page, "film"),
+    name: title,
+    description: text,
+    thumbnailUrl: photo(picture),
+    uploadDate: ownFilm.published,
+    duration: `PT${ownFilm.seconds}S`,
+    contentUrl: publicFile(asset(ownFilm.file)),
+    publisher: { "@id": houseId },
+  };
+}

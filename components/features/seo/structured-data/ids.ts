@@ -1,0 +1,17 @@
+import { publicAddress, publicFile } from "@/components/features/seo/origin";
+import { jpegOf } from "@/components/ui/picture/picture-sources";
+import { resolvePicture } from "@/components/ui/picture/pictures";
+import type { PictureName } from "@/content/types";
+
+/** The name of a thing for machines: stable for as long as its page and its id in the content are. */
+export function nodeId(page: `/${string}`, id: string): string {
+  return `${publicAddress(page)}#${id}`;
+}
+
+export const houseId = nodeId("/", "organization");
+export const websiteId = nodeId("/", "website");
+
+/** A picture as machines fetch it: the JPEG that browsers without AVIF get. */
+export function photo(name: PictureName): string {
+  return publicFile(jpegOf(resolvePicture(name), "wide").src);
+}

@@ -1,0 +1,166 @@
+import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
+import { numberedFacts } from "@/components/features/pagination/list-pages";
+import { publicAddress } from "@/components/features/seo/origin";
+import { socialPicture } from "@/components/features/seo/social-cards";
+import { film } from "@/components/features/seo/structured-data/film";
+import {
+  house,
+  website,
+  type HouseFacts,
+} from "@/components/features/seo/structured-data/organization";
+import { houseId, nodeId, websiteId } from "@/components/features/seo/structured-data/ids";
+import { dailyServices, questions } from "@/components/features/seo/structured-data/prices";
+import { resort } from "@/components/features/seo/structured-data/resorts";
+import { restaurant } from "@/components/features/seo/structured-data/restaurant";
+import { apartmentRooms, oneRoom, rooms } from "@/components/features/seo/structured-data/rooms";
+import { journal, story } from "@/components/features/seo/structured-data/stories";
+import { aboutPage } from "@/content/about";
+import { furtherPages } from "@/content/further-pages";
+import * as apartment from "@/content/home-apartment";
+import { hostelRooms } from "@/content/home-hostel";
+import { resortRooms } from "@/content/home-resort";
+import { entriesOn, furtherNumbers, listPages, type ListPage } from "@/content/lists";
+import { locations } from "@/content/locations";
+import { homeMenuLabel, homePages, innerPages, pages, resortsPage } from "@/content/pages";
+import { amenities, roomDetails } from "@/content/room-details";
+import { rooms as allRooms, sampleRooms } from "@/content/rooms";
+import { site } from "@/content/site";
+import { suites } from "@/content/suites";
+import type { InnerPage, PictureName, Variant } from "@/content/types";
+import { variantOrder, variants } from "@/content/variants";
+
+type PageFacts = {
+  readonly title: string;
+  readonly absoluteTitle?: string;
+  readonly description: string;
+  readonly picture: PictureName;
+  readonly shared?: PictureName;
+  /** Where it stands in the house, for pages that show a breadcrumb. */
+  readonly breadcrumb?: string;
+  /** Where it is not in English. */
+  readonly lang?: string;
+};
+
+type PageThings = {
+  readonly kind?: "AboutPage" | "ContactPage" | "FAQPage";
+  readonly questions?: ReturnType<typeof questions>;
+  readonly house?: HouseFacts;
+  readonly things?: readonly (Thing | undefined)[];
+};
+
+/** "2,000 +" */
+const [employees] = aboutPage.whoWeAre.stats
+  .filter(({ id }) => id === "people")
+  .map(({ value }) => Number(value.replace(/\D/g, "")));
+
+const homes: Record<Variant, PageThings> = {
+  booking: { things: [...rooms("/", sampleRooms), ...rooms("/", suites)] },
+  resort: { things: rooms("/home2", resortRooms) },
+  hostel: { things: rooms("/home3", hostelRooms) },
+  city: {},
+  apartment: { things: apartmentRooms("/home5", apartment.apartmentRooms) },
+};
+
+/** "/room", and its second page, "/room/2". */
+const listPath = (list: ListPage, number: number) =>
+  number === 1 ? (`/${list}` as const) : (`/${list}/${number}` as const);
+
+/** What a list's page shows. A room is the same thing on both lists: it is named after where it can be looked at. */
+function listed(list: ListPage, number: number): PageThings {
+  if (list === "blog") return { things: [journal(listPath(list, number), number)] };
+  return { things: rooms(listPath("room", number), entriesOn(number, allRooms)) };
+}
+
+const inner: Record<InnerPage, PageThings> = {
+  about: {
+    kind: "AboutPage",
+    house: { foundingDate: String(site.brand.foundedYear), employees },
+    things: [film("/about")],
+  },
+  room: listed("room", 1),
+  find_room: listed("find_room", 1),
+  room_details: {
+    things: oneRoom("/room_details", {
+      title: roomDetails.fallbackTitle,
+      price: roomDetails.fallbackPrice,
+      description: roomDetails.description[0],
+      picture: roomDetails.images[0].picture,
+      amenities,
+    }),
+  },
+  services: {},
+  service_details: { things: [restaurant("/service_details")] },
+  our_team: {},
+  pricing: { kind: "FAQPage", questions: questions(), things: dailyServices("/pricing") },
+  blog: listed("blog", 1),
+  blog_details: { things: [story()] },
+  contact: { kind: "ContactPage" },
+};
+
+function webPage(page: `/${string}`, facts: PageFacts, { kind, questions }: PageThings): WebPage {
+  const base = {
+    "@id": publicAddress(page),
+    url: publicAddress(page),
+    name: facts.absoluteTitle ?? facts.title,
+    description: facts.description,
+    inLanguage: facts.lang ?? "en-GB",
+    isPartOf: { "@id": websiteId },
+    about: { "@id": houseId },
+    primaryImageOfPage: { "@type": "ImageObject", url: socialPicture(facts).url },
+    breadcrumb: facts.breadcrumb ? { "@id": nodeId(page, "breadcrumb") } : undefined,
+  } as const;
+  if (kind === "FAQPage") return { "@type": kind, ...base, mainEntity: questions };
+  return { "@type": kind ?? "WebPage", ...base };
+}
+
+/** Home, then the page, as its breadcrumb says. */
+function breadcrumb(page: `/${string}`, here: string): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    "@id": nodeId(page, "breadcrumb"),
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: homeMenuLabel, item: publicAddress("/") },
+      { "@type": "ListItem", position: 2, name: here },
+    ],
+  };
+}
+
+function graph(page: `/${string}`, facts: PageFacts, all: PageThings): Graph {
+  const things: readonly (Thing | undefined)[] = [
+    house(all.house),
+    website(),
+    webPage(page, facts, all),
+    facts.breadcrumb ? breadcrumb(page, facts.breadcrumb) : undefined,
+    ...(all.things ?? []),
+  ];
+  return {
+    "@context": "https://schema.org",
+    "@graph": things.filter((thing) => thing !== undefined),
+  };
+}
+
+/** What every canonical page says of itself to machines, by its public address. */
+export function pageGraphs(): Readonly<Record<string, Graph>> {
+  const graphs: readonly (readonly [`/${string}`, PageFacts, PageThings])[] = [
+    ...variantOrder.map(
+      (variant) => [variants[variant].home, homePages[variant], homes[variant]] as const,
+    ),
+    ...innerPages.map((page) => [`/${page}`, pages[page], inner[page]] as const),
+    ...listPages.flatMap((list) =>
+      furtherNumbers(list).map(
+        (number) =>
+          [listPath(list, number), numberedFacts(list, number), listed(list, number)] as const,
+      ),
+    ),
+    [resortsPage.path, resortsPage, { things: locations.map(resort) }],
+    ...furtherPages.map((page) => [page.path, page, {}] as const),
+  ];
+  return Object.fromEntries(
+    graphs.map(([page, facts, things]) => [publicAddress(page), graph(page, facts, things)]),
+  );
+}
+
+/** What a page without facts of its own still says: whose it is. */
+export function houseGraph(): Graph {
+  return { "@context": "https://schema.org", "@graph": [house(), website()] };
+}

@@ -1,0 +1,35 @@
+import type { FAQPage, Service } from "schema-dts";
+import { houseId, nodeId } from "@/components/features/seo/structured-data/ids";
+import { faq } from "@/content/faq";
+import { pricingCards } from "@/content/pricing";
+
+/** The services that are sold by the day; cards that say the same are one service. */
+export function dailyServices(page: `/${string}`): Service[] {
+  const services = new Map(pricingCards.map((card) => [`${card.title} ${card.price}`, card]));
+  return Array.from(services.values(), ({ id, title, price }) => ({
+    "@type": "Service",
+    "@id": nodeId(page, id),
+    name: title,
+    provider: { "@id": houseId },
+    offers: {
+      "@type": "Offer",
+      price,
+      priceCurrency: "USD",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: "USD",
+        unitCode: "DAY",
+      },
+    },
+  }));
+}
+
+/** What guests ask, and what they are told. */
+export function questions(): FAQPage["mainEntity"] {
+  return faq.map(({ title, text }) => ({
+    "@type": "Question",
+    name: title,
+    acceptedAnswer: { "@type": "Answer", text },
+  }));
+}

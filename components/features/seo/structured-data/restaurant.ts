@@ -1,0 +1,46 @@
+import type { Restaurant } from "schema-dts";
+import { clockTime } from "@/components/features/calendar/clock-time";
+import { readFoodMenu } from "@/components/features/restaurant/food-menu";
+import { publicAddress } from "@/components/features/seo/origin";
+import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
+import { country } from "@/components/features/seo/structured-data/postal-address";
+import { meals, serviceDetails } from "@/content/service-details";
+import dishes from "@/public/food.menu.json";
+
+/** The restaurant, when it serves, and every dish of its menu. No page says in which resort it stands, so the country has to do. */
+export function restaurant(page: `/${string}`): Restaurant {
+  const { title, picture, menu } = serviceDetails;
+  const courses = readFoodMenu(dishes);
+  return {
+    "@type": "Restaurant",
+    "@id": nodeId(page, "restaurant"),
+    name: title,
+    url: publicAddress(page),
+    image: photo(picture),
+    address: { "@type": "PostalAddress", addressCountry: country },
+    parentOrganization: { "@id": houseId },
+    openingHoursSpecification: meals.map(({ from, to }) => ({
+      "@type": "OpeningHoursSpecification",
+      opens: clockTime(from),
+      closes: clockTime(to),
+    })),
+    hasMenu: {
+      "@type": "Menu",
+      "@id": nodeId(page, "menu"),
+      name: menu.label,
+      inLanguage: "en-GB",
+      hasMenuSection: meals.map(({ id, name }) => ({
+        "@type": "MenuSection",
+        name,
+        hasMenuItem: courses
+          .filter(({ category }) => category === id)
+          .map((dish) => ({
+            "@type": "MenuItem",
+            name: dish.title,
+            description: dish.description,
+            offers: { "@type": "Offer", price: dish.price, priceCurrency: "USD" },
+          })),
+      })),
+    },
+  };
+}

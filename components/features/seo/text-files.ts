@@ -1,0 +1,61 @@
+import { asset } from "@/components/ui/asset";
+import { publicAddress, publicFile } from "@/components/features/seo/origin";
+import { faq } from "@/content/faq";
+import { llms } from "@/content/llms";
+import { locations } from "@/content/locations";
+import { homePages, innerPages, pages, resortsPage } from "@/content/pages";
+import { blogPage, storyFeed } from "@/content/posts";
+import { site } from "@/content/site";
+import { variantOrder, variants } from "@/content/variants";
+
+const entry = (title: string, url: string, text: string) => `- [${title}](${url}): ${text}`;
+
+const heading = (text: string) => `## ${text}`;
+
+/** llms.txt: the site in one page, for those who read by machine. */
+export function llmsText(): string {
+  return [
+    `# ${site.brand.name}`,
+    `> ${homePages.booking.description}`,
+    llms.note,
+    heading(llms.headings.resorts),
+    locations
+      .map(({ id, fullName, description }) =>
+        entry(fullName, `${publicAddress(resortsPage.path)}#${id}`, description),
+      )
+      .join("\n"),
+    heading(llms.headings.pages),
+    [
+      entry(resortsPage.title, publicAddress(resortsPage.path), resortsPage.description),
+      ...innerPages.map((page) =>
+        entry(pages[page].title, publicAddress(`/${page}`), pages[page].description),
+      ),
+    ].join("\n"),
+    heading(llms.headings.homes),
+    variantOrder
+      .map((variant) => {
+        const { title, description } = homePages[variant];
+        return entry(title, publicAddress(variants[variant].home), description);
+      })
+      .join("\n"),
+    heading(llms.headings.questions),
+    faq.map(({ title, text }) => `- ${title} ${text}`).join("\n"),
+    heading(llms.headings.optional),
+    [
+      entry(blogPage.title, publicFile(asset(storyFeed)), llms.feed),
+      entry(llms.siteMap.title, publicFile(asset("/sitemap.xml")), llms.siteMap.text),
+    ].join("\n"),
+    "",
+  ].join("\n\n");
+}
+
+/** security.txt (RFC 9116): where a weakness is reported. */
+export function securityText(): string {
+  return [
+    `Contact: ${site.security.contact ?? publicAddress("/contact")}`,
+    `Expires: ${site.security.expires}T00:00:00Z`,
+    "Preferred-Languages: en, am",
+    `Canonical: ${publicFile(asset("/.well-known/security.txt"))}`,
+    "",
+  ].join("\n");
+}

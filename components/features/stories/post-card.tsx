@@ -1,0 +1,55 @@
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import type { SlotName } from "@/components/ui/picture/picture-slots";
+import { Icon } from "@/components/ui/icon/icon";
+import { Picture } from "@/components/ui/picture/picture";
+import { StoryMeta } from "@/components/features/stories/story-meta";
+import { blogPage } from "@/content/posts";
+import type { Post, SiteHref } from "@/content/types";
+
+type PostCardProps = {
+  post: Post;
+  /** The heading's rank on this page. */
+  level?: "h2" | "h3";
+  /** The story that leads its section, its words set larger. */
+  lead?: boolean;
+  /** The place of the layout that its picture is cut for. */
+  slot?: SlotName;
+  /** Where the title itself leads, if not to the story. */
+  titleHref?: SiteHref;
+};
+
+/** A story; its title travels to the page that tells it (contract, section 2). */
+export function PostCard({
+  post,
+  level: Title = "h3",
+  lead = false,
+  slot = "card-wide",
+  titleHref,
+}: PostCardProps) {
+  return (
+    <article className="card group">
+      <div className="card-frame mb-5">
+        <Picture name={post.picture} slot={slot} />
+      </div>
+      <StoryMeta date={post.date} category={post.category} author={post.author} />
+      <Title className={`mt-3 ${lead ? "text-title" : "text-heading"}`}>
+        {titleHref ? (
+          <SiteLink href={titleHref} className="relative z-1 hover:underline">
+            {post.title}
+          </SiteLink>
+        ) : (
+          post.title
+        )}
+      </Title>
+      <p className={`text-ink-2 ${lead ? "mt-4 text-lead" : "mt-2 grow"}`}>{post.excerpt}</p>
+      <SiteLink
+        href={`/blog_details?title=${encodeURIComponent(post.title)}`}
+        className="card-link nav-link mt-3 self-start"
+      >
+        {blogPage.readMore}
+        <span className="sr-only">: {post.title}</span>
+        <Icon name="arrow-right" className="size-4" />
+      </SiteLink>
+    </article>
+  );
+}

@@ -1,0 +1,136 @@
+"use client";
+
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { StoryFilters } from "@/components/features/stories/story-filters.client";
+import { useOtherStories } from "@/components/features/stories/use-other-stories.client";
+import {
+  findStories,
+  type Story,
+  type StoryFilter,
+} from "@/components/features/stories/story-search";
+import { buttonStyle } from "@/components/ui/button/button-style";
+
+export type StoryTexts = {
+  search: { label: string; placeholder: string };
+  categoriesTitle: string;
+  tagsTitle: string;
+  clear: string;
+  none: string;
+  partly: string;
+};
+
+type StoryBrowserProps = {
+  /** Those of this page. */
+  stories: readonly Story[];
+  /** Whether there are more on other pages. */
+  more: boolean;
+  /** The stories' cards, drawn on the server, by id. */
+  cards: Readonly<Record<string, ReactNode>>;
+  categories: readonly string[];
+  tags: readonly string[];
+  texts: StoryTexts;
+  /** Stands between the search and the categories. */
+  children: ReactNode;
+};
+
+const everything: StoryFilter = { words: "" };
+
+/** A page of stories beside a search through all of them, as one types and by category and tag. */
+export function StoryBrowser({
+  stories,
+  more,
+  cards,
+  categories,
+  tags,
+  texts,
+  children,
+}: StoryBrowserProps) {
+  const [filter, setFilter] = useState(everything);
+  const field = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+
+  // The guest may have typed before this listens.
+  useEffect(() => {
+    if (search.current?.value) setFilter({ words: search.current.value });
+  }, []);
+
+  const narrowed =
+    filter.words.trim() !== "" || filter.topic !== undefined || filter.tag !== undefined;
+  const { others, FoundStory, failed } = useOtherStories(stories, more && narrowed);
+  const found = findStories([...stories, ...others], filter);
+  /** The pressed button goes: the keyboard goes on among the stories. */
+  const clear = () => {
+    setFilter(everything);
+    list.current?.focus({ preventScroll: true });
+  };
+  const count = found.size === 1 ? "1 story matches." : `${found.size} stories match.`;
+  const told = `${found.size > 0 ? count : texts.none} ${failed ? texts.partly : ""}`.trim();
+
+  return (
+    <div className="journal">
+      <div className="journal-stories">
+        <div data-none={found.size === 0} className="journal-answer">
+          <p role="status">{narrowed ? told : ""}</p>
+          {narrowed && (
+            <button
+              type="button"
+              onClick={clear}
+              className={buttonStyle("line", "min-h-11! px-4!")}
+            >
+              {texts.clear}
+            </button>
+          )}
+        </div>
+        <ul ref={list} tabIndex={-1} data-narrowed={narrowed} className="journal-list">
+          {stories.map(({ id }) => (
+            <li key={id} hidden={!found.has(id)}>
+              {cards[id]}
+            </li>
+          ))}
+          {FoundStory &&
+            others
+              .filter(({ id }) => found.has(id))
+              .map((story) => (
+                <li key={story.id}>
+                  <FoundStory story={story} />
+                </li>
+              ))}
+        </ul>
+      </div>
+      <div className="journal-margin">
+        <form
+          role="search"
+          onSubmit={(event) => event.preventDefault()}
+          className="noscript:hidden"
+        >
+          <label htmlFor={field} className="label text-ink-2">
+            {texts.search.label}
+          </label>
+          <input
+            ref={search}
+            id={field}
+            type="search"
+            value={filter.words}
+            placeholder={texts.search.placeholder}
+            onChange={(event) => setFilter({ ...filter, words: event.target.value })}
+            className="field-control mt-2"
+          />
+        </form>
+        {children}
+        <StoryFilters
+          title={texts.categoriesTitle}
+          choices={categories}
+          chosen={filter.topic}
+          onChoose={(topic) => setFilter({ ...filter, topic })}
+        />
+        <StoryFilters
+          title={texts.tagsTitle}
+          choices={tags}
+          chosen={filter.tag}
+          onChoose={(tag) => setFilter({ ...filter, tag })}
+        />
+      </div>
+    </div>
+  );
+}

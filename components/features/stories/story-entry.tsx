@@ -1,0 +1,36 @@
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { Icon } from "@/components/ui/icon/icon";
+import { Picture } from "@/components/ui/picture/picture";
+import { StoryMeta } from "@/components/features/stories/story-meta";
+import { blogPage } from "@/content/posts";
+import type { Post } from "@/content/types";
+
+type StoryEntryProps = {
+  post: Post;
+  /** The story at the head of the list, whose picture is as wide as the list (app/journal.css). */
+  lead?: boolean;
+};
+
+/** A story as an entry of the journal's contents; its title travels to the page that tells it (contract, section 2). */
+export function StoryEntry({ post, lead = false }: StoryEntryProps) {
+  return (
+    <article id={post.id} className="card story-entry">
+      <div className="card-frame">
+        <Picture name={post.picture} slot={lead ? "plate" : "entry"} priority={lead} />
+      </div>
+      <div>
+        <StoryMeta date={post.date} category={post.category} author={post.author} />
+        <h3>{post.title}</h3>
+        <p className="story-excerpt">{post.excerpt}</p>
+        <SiteLink
+          href={`/blog_details?title=${encodeURIComponent(post.title)}`}
+          className="card-link nav-link mt-2"
+        >
+          {blogPage.readMore}
+          <span className="sr-only">: {post.title}</span>
+          <Icon name="arrow-right" className="size-4" />
+        </SiteLink>
+      </div>
+    </article>
+  );
+}

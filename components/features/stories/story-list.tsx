@@ -1,0 +1,68 @@
+import { StoryEntry } from "@/components/features/stories/story-entry";
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { StoryBrowser } from "@/components/features/stories/story-browser.client";
+import { Pager } from "@/components/features/pagination/pager";
+import { Section } from "@/components/ui/section/section";
+import { entriesOn, wholeList } from "@/content/lists";
+import { blogCategories, blogPage, blogTags, popularPosts, posts } from "@/content/posts";
+
+/** The journal's contents: a lead story, more as entries, the search and its kin in the margin, and the pager beneath. */
+export function StoryList({ number = 1 }: { number?: number }) {
+  const shown = entriesOn(number, posts);
+  return (
+    <Section id="stories" className="pt-[clamp(2rem,4vw,3.5rem)]!">
+      <div className="container-page">
+        <div className="journal-head">
+          <h2 id="stories-title" className="text-heading">
+            {blogPage.title}
+          </h2>
+          <p className="text-ink-2">{blogPage.text}</p>
+        </div>
+        <StoryBrowser
+          stories={shown.map(({ id, title, excerpt, author, topic, tags }) => ({
+            id,
+            title,
+            excerpt,
+            author,
+            topic,
+            tags,
+          }))}
+          more={wholeList("blog") === undefined}
+          cards={Object.fromEntries(
+            shown.map((post, place) => [
+              post.id,
+              <StoryEntry key={post.id} post={post} lead={place === 0} />,
+            ]),
+          )}
+          categories={blogCategories}
+          tags={blogTags}
+          texts={{
+            search: blogPage.search,
+            categoriesTitle: blogPage.categoriesTitle,
+            tagsTitle: blogPage.tagsTitle,
+            clear: blogPage.clear,
+            none: blogPage.none,
+            partly: blogPage.partly,
+          }}
+        >
+          <h2 className="mt-10 mb-3 font-text label font-semibold text-ink-2">
+            {blogPage.popularTitle}
+          </h2>
+          <ul className="border-t border-line">
+            {popularPosts.map(({ id, title }) => (
+              <li key={id} className="border-b border-line">
+                <SiteLink
+                  href={`/blog_details?title=${encodeURIComponent(title)}`}
+                  className="block py-3 font-display text-[1.1875rem] leading-snug hover:text-accent"
+                >
+                  {title}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </StoryBrowser>
+        <Pager list="blog" number={number} texts={blogPage.pager} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { formatDay } from "@/components/features/booking/stay";
+
+type StoryMetaProps = { date: string; category: string; author: string };
+
+/** When a story was written, under what heading and by whom. */
+export function StoryMeta({ date, category, author }: StoryMetaProps) {
+  return (
+    <p className="label text-ink-2">
+      <time dateTime={date}>{formatDay(date)}</time>
+      {`\u00a0· ${category}\u00a0· ${author}`}
+    </p>
+  );
+}

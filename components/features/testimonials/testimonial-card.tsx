@@ -1,0 +1,20 @@
+import { Monogram } from "@/components/ui/tibeb/monogram";
+import { Stars } from "@/components/ui/stars/stars";
+import type { Testimonial } from "@/content/types";
+
+/** What a guest said, set like a pull quote. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  return (
+    <article className="saying flex h-full flex-col border-t border-line">
+      <Stars count={testimonial.stars} />
+      <blockquote className="said mt-5 grow font-display">“{testimonial.quote}”</blockquote>
+      <footer className="mt-8 flex items-center gap-4">
+        <Monogram name={testimonial.author} className="h-14 w-12" />
+        <div>
+          <p className="font-semibold">{testimonial.author}</p>
+          <p className="text-small text-ink-2">{testimonial.role}</p>
+        </div>
+      </footer>
+    </article>
+  );
+}

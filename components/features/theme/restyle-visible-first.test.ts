@@ -1,0 +1,74 @@
+import { turnInSight } from "@/components/features/theme/restyle-visible-first";
+
+const heightPx = 500;
+
+/** Blocks of 500 px one under another, scrolled so far. */
+function page(count: number, scrolledPx: number) {
+  document.body.innerHTML = `<main>${"<section></section>".repeat(count - 1)}</main><footer></footer>`;
+  const blocks = Array.from(document.querySelectorAll<HTMLElement>("section, footer"));
+  blocks.forEach((block, place) => {
+    block.getBoundingClientRect = () =>
+      new DOMRect(0, place * heightPx - scrolledPx, 390, heightPx);
+  });
+  return blocks;
+}
+
+const held = (blocks: HTMLElement[]) =>
+  blocks.flatMap(({ style }, place) => (style.contentVisibility === "hidden" ? [place] : []));
+
+const frame = () => jest.advanceTimersToNextFrame();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.innerHeight = 800;
+});
+afterEach(() => jest.useRealTimers());
+
+test("what is out of sight is held back at its height when the page turns", () => {
+  const blocks = page(6, 0);
+  let heldInTurn: number[] = [];
+  turnInSight(() => (heldInTurn = held(blocks)));
+  expect(heldInTurn).toEqual([3, 4, 5]);
+  expect(blocks[5]).toHaveStyle({ height: "500px" });
+  expect(blocks[2]).not.toHaveAttribute("style");
+});
+
+test("it follows a block a frame, after the one that shows the turn", () => {
+  const blocks = page(6, 0);
+  turnInSight(() => {});
+  frame();
+  expect(held(blocks)).toEqual([3, 4, 5]);
+  frame();
+  expect(held(blocks)).toEqual([4, 5]);
+  frame();
+  frame();
+  expect(held(blocks)).toEqual([]);
+  expect(blocks[5]?.style.height).toBe("");
+});
+
+test("blocks above count too, but for one that may hang into the window", () => {
+  const blocks = page(8, 1650);
+  turnInSight(() => {});
+  expect(held(blocks)).toEqual([0, 1, 6, 7]);
+});
+
+test("a second turn on the heels of the first leaves nothing behind", () => {
+  const blocks = page(6, 0);
+  turnInSight(() => {});
+  frame();
+  frame();
+  turnInSight(() => {});
+  expect(held(blocks)).toEqual([3, 4, 5]);
+  for (let count = 0; count < 6; count++) frame();
+  expect(held(blocks)).toEqual([]);
+  expect(blocks.every(({ style }) => style.height === "")).toBe(true);
+});
+
+test("a page that is all in sight turns alone", () => {
+  const turn = jest.fn();
+  page(2, 0);
+  turnInSight(turn);
+  frame();
+  frame();
+  expect(turn).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,36 @@
+import "./voucher-card.css";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Icon } from "@/components/ui/icon/icon";
+import { Picture } from "@/components/ui/picture/picture";
+import { voucherFor } from "@/content/vouchers";
+import type { Voucher } from "@/content/types";
+
+/** A gift voucher as it is printed: its theme and number, a line for a name, and a stub that leads to its price. */
+export function VoucherCard({ voucher }: { voucher: Voucher }) {
+  return (
+    <article className="card group voucher">
+      <div className="voucher-paper">
+        <div className="card-frame">
+          <Picture name={voucher.picture} slot="card-wide" />
+        </div>
+        <div className="voucher-face">
+          <p className="voucher-theme label text-accent">{voucher.theme}</p>
+          <h3>{voucher.title}</h3>
+          <p className="mt-2 text-ink-2">{voucher.text}</p>
+          <p className="voucher-name text-ink-2" aria-hidden="true">
+            {voucherFor}
+          </p>
+        </div>
+        <div className="voucher-stub">
+          <ContentLink link={voucher.action} className="card-link nav-link w-full justify-between">
+            <span>
+              {voucher.action.label}
+              <span className="sr-only">: {voucher.title}</span>
+            </span>
+            <Icon name="arrow-right" className="size-4" />
+          </ContentLink>
+        </div>
+      </div>
+    </article>
+  );
+}

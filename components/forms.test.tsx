@@ -1,0 +1,80 @@
+import { render, screen, within } from "@testing-library/react";
+import { AppointmentForm } from "@/components/features/forms/appointment-form";
+import { CommentForm } from "@/components/pages/blog-details/comment-form";
+import { ContactForm } from "@/components/features/forms/contact-form";
+import { NewsletterForm } from "@/components/features/forms/newsletter-form";
+import { site } from "@/content/site";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/contact" }));
+
+const fieldsOf = (name: string) => {
+  const form = within(screen.getByRole("form", { name }));
+  return [...form.getAllByRole("textbox"), ...form.queryAllByRole("combobox")];
+};
+const requiredOf = (name: string) =>
+  fieldsOf(name)
+    .filter((field) => field.hasAttribute("required"))
+    .map((field) => field.getAttribute("name"));
+const markedOf = (name: string) =>
+  within(screen.getByRole("form", { name }))
+    .getAllByText("*", { exact: false, selector: "span" })
+    .map((mark) => mark.closest("label")?.getAttribute("for"));
+
+test("on inner pages the contact form requires three fields and marks two", () => {
+  render(<ContactForm idPrefix="touch" />);
+  expect(requiredOf("GET IN TOUCH")).toEqual(["name", "email", "message"]);
+  expect(markedOf("GET IN TOUCH")).toEqual(["touch-name", "touch-email"]);
+  expect(screen.getByRole("textbox", { name: "Email Address" })).toHaveAttribute("type", "email");
+  const subject = within(screen.getByRole("combobox", { name: "Subject" }));
+  expect(subject.getAllByRole("option").slice(1)).toHaveLength(4);
+  expect(screen.getByRole("button", { name: "SEND MESSAGE" })).toBeVisible();
+});
+
+test("the appointment form requires all its four fields", () => {
+  render(<AppointmentForm idPrefix="quote" />);
+  expect(requiredOf("MAKE AN APPOINTMENT")).toEqual(["name", "email", "topic", "message"]);
+  expect(markedOf("MAKE AN APPOINTMENT")).toHaveLength(4);
+  const message = screen.getByRole("textbox", { name: /^Type Your Message/ });
+  expect(message).toHaveAttribute("cols", "30");
+});
+
+test("the comment form has no rules at all", () => {
+  render(<CommentForm idPrefix="comment" />);
+  expect(screen.getByRole("heading", { name: "Leave A Comments" })).toBeVisible();
+  expect(requiredOf("Leave A Comments")).toEqual([]);
+  for (const field of fieldsOf("Leave A Comments"))
+    expect(field).not.toHaveAttribute("type", "url");
+  expect(screen.getByRole("textbox", { name: "Email" })).toHaveAttribute("type", "text");
+  expect(screen.getByRole("checkbox", { name: /^Save my e-mail/ })).not.toBeChecked();
+});
+
+test("a newsletter form asks for one address", () => {
+  render(<NewsletterForm idPrefix="footer" />);
+  const email = screen.getByRole("textbox", { name: "Email" });
+  expect(email).toBeRequired();
+  expect(email).toHaveAttribute("type", "email");
+  expect(email).toHaveAttribute("placeholder", "Enter Email");
+  expect(email).toHaveAttribute("autocomplete", "email");
+});
+
+test("guests without scripts are given an address to write to", () => {
+  render(<ContactForm idPrefix="touch" />);
+  const address = site.emails.booking;
+  expect(screen.getByRole("link", { name: address })).toHaveAttribute("href", `mailto:${address}`);
+});
+
+test("all forms may stand on one page: no id and no name comes twice", () => {
+  const { container } = render(
+    <>
+      <ContactForm idPrefix="touch" />
+      <AppointmentForm idPrefix="quote" />
+      <CommentForm idPrefix="comment" />
+      <NewsletterForm idPrefix="band" label="Sign up" />
+      <NewsletterForm idPrefix="footer" />
+    </>,
+  );
+  const ids = Array.from(container.querySelectorAll("[id]"), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const names = screen.getAllByRole("form").map((form) => form.getAttribute("aria-label"));
+  expect(new Set(names).size).toBe(5);
+});

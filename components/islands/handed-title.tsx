@@ -1,8 +1,0 @@
-"use client";
-
-import { useStay } from "@/components/islands/stay-provider";
-
-/** The title that a card handed over in the address, or the page's own (contract, section 2). */
-export function HandedTitle({ fallback }: { fallback: string }) {
-  return useStay().title ?? fallback;
-}

@@ -1,0 +1,33 @@
+import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
+import { VoucherCard } from "@/components/features/vouchers/voucher-card";
+import { innerMetadata } from "@/components/features/seo/page-metadata";
+import { CardCarousel } from "@/components/features/carousel/card-carousel";
+import { FilmBand } from "@/components/pages/about/film-band";
+import { InnerPage } from "@/components/shell/inner-page";
+import { TeamCard } from "@/components/pages/about/team-card";
+import { WhoWeAre } from "@/components/pages/about/who-we-are";
+import { testimonials, testimonialsHeading } from "@/content/testimonials";
+import { vouchers, vouchersHeading } from "@/content/vouchers";
+import "@/components/pages/sheets/features.css";
+
+export const metadata = innerMetadata("about");
+
+export default function About() {
+  return (
+    <InnerPage page="about">
+      <WhoWeAre />
+      <FilmBand />
+      <TeamCard />
+      <CardCarousel id="feedback" heading={testimonialsHeading} kind="feedback" tone="paper-2">
+        {testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+        ))}
+      </CardCarousel>
+      <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers">
+        {vouchers.map((voucher) => (
+          <VoucherCard key={voucher.id} voucher={voucher} />
+        ))}
+      </CardCarousel>
+    </InnerPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { Picture } from "@/components/ui/picture/picture";
+import { Section } from "@/components/ui/section/section";
+import { aboutPage } from "@/content/about";
+
+/** The house's story: how it began as the opening sentence of a book, two pictures, who we are today, and three figures. */
+export function WhoWeAre() {
+  const { label, title, paragraphs, pictures, captions, stats } = aboutPage.whoWeAre;
+  const [first, ...others] = paragraphs;
+  const [wide, upright] = pictures;
+  return (
+    <Section id="who-we-are" className="overflow-x-clip">
+      <div className="house-story container-page">
+        <div className="house-title">
+          <p className="label text-accent">{label}</p>
+          <h2 id="who-we-are-title" className="mt-3 text-heading">
+            {title}
+          </h2>
+        </div>
+        <p className="house-first">{first}</p>
+        <figure className="house-wide">
+          <Picture name={wide} slot="plate" />
+          <figcaption>{captions[0]}</figcaption>
+        </figure>
+        <figure className="house-upright">
+          <Picture name={upright} slot="overlay-wide" />
+          <figcaption>{captions[1]}</figcaption>
+        </figure>
+        <div className="house-more">
+          {others.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className="house-figures">
+          {stats.map(({ id, value, label: meaning }) => (
+            <div key={id}>
+              <dt className="label text-ink-2">{meaning}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { phoneHref } from "@/components/features/contact/phone";
+import { Section } from "@/components/ui/section/section";
+import { barrierReport } from "@/content/accessibility";
+import { site } from "@/content/site";
+
+/** Whom to tell of a barrier; before all the rest, for whoever has just met one. */
+export function BarrierReport() {
+  const { id, title, text, hours, phone, email, subject } = barrierReport;
+  const address = site.emails.info;
+  return (
+    <Section id={id} tone="paper-2">
+      <div className="barrier-report container-page">
+        <div>
+          <h2 id={`${id}-title`} className="text-title">
+            {title}
+          </h2>
+          <p className="mt-5 text-lead text-ink-2">{text}</p>
+        </div>
+        <div>
+          <dl>
+            <div>
+              <dt className="label text-ink-2">{phone}</dt>
+              <dd>
+                <a href={phoneHref(site.phones.booking)} className="link-line figures">
+                  {site.phones.booking}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className="label text-ink-2">{email}</dt>
+              <dd>
+                <a
+                  href={`mailto:${address}?subject=${encodeURIComponent(subject)}`}
+                  className="link-line wrap-anywhere"
+                >
+                  {address}
+                </a>
+              </dd>
+            </div>
+          </dl>
+          <p className="mt-5 text-ink-2">{hours}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

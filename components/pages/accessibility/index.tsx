@@ -1,0 +1,17 @@
+import { furtherMetadata } from "@/components/features/seo/page-metadata";
+import { BarrierReport } from "@/components/pages/accessibility/barrier-report";
+import { Statement } from "@/components/pages/accessibility/statement";
+import { StatementOpening } from "@/components/pages/accessibility/statement-opening";
+import { accessibilityPage } from "@/content/further-pages";
+
+export const metadata = furtherMetadata(accessibilityPage);
+
+export default function Accessibility() {
+  return (
+    <>
+      <StatementOpening />
+      <BarrierReport />
+      <Statement />
+    </>
+  );
+}

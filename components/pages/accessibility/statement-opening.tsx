@@ -1,0 +1,21 @@
+import "@/components/shell/opening.css";
+import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Picture } from "@/components/ui/picture/picture";
+import { statement } from "@/content/accessibility";
+import { accessibilityPage } from "@/content/further-pages";
+
+/** The statement's title on paper, and beside it stepping stones that lead to a lit door. */
+export function StatementOpening() {
+  return (
+    <div data-opening="side" data-hero-ground="paper" className="opening">
+      <div className="opening-side">
+        <Picture name={accessibilityPage.picture} slot="opening" alt="" priority />
+      </div>
+      <div className="opening-words container-page">
+        <Breadcrumb here={accessibilityPage.menuLabel} />
+        <h1 className="opening-title">{statement.opening}</h1>
+        <p className="mt-6 text-lead text-ink-2">{statement.lead}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatDay } from "@/components/features/booking/stay";
+import { statement, statementChapters, type StatementPoint } from "@/content/accessibility";
+
+/** The statement, chapter by chapter, beside its contents. */
+export function Statement() {
+  const { contents, reviewed } = statement;
+  return (
+    <div className="statement container-page section">
+      <nav aria-labelledby="statement-contents" className="statement-contents">
+        <h2 id="statement-contents" className="font-text label font-semibold text-ink-2">
+          {contents}
+        </h2>
+        <ol>
+          {statementChapters.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="statement-chapters">
+        {statementChapters.map(({ id, title, paragraphs, points }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`} className="text-title">
+              {title}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {points.length > 0 && <Points points={points} />}
+          </section>
+        ))}
+        <p className="statement-day text-small text-ink-2">
+          {reviewed.label} <time dateTime={reviewed.day}>{formatDay(reviewed.day)}</time>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Points({ points }: { points: readonly StatementPoint[] }) {
+  return (
+    <dl>
+      {points.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { phoneHref } from "@/components/features/contact/phone";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { amharic } from "@/content/amharic";
+import { site } from "@/content/site";
+
+/** Three steps to a room, the hours by the Ethiopian clock, and the number to call. */
+export function AmharicBooking() {
+  const { title, steps, hours, languages, choose, chooseNote } = amharic.booking;
+  return (
+    <section
+      id="booking"
+      aria-labelledby="booking-title"
+      className="on-deep bg-paper section text-ink"
+    >
+      <div className="am-split container-page">
+        <div>
+          <h2 id="booking-title" className="am-title">
+            {title}
+          </h2>
+          <ol className="am-steps">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <p className="am-phone">
+            <a href={phoneHref(site.phones.booking)} className="inline-flex min-h-11 items-center">
+              {site.phones.booking}
+            </a>
+          </p>
+          <p>
+            <a
+              href={`mailto:${site.emails.booking}`}
+              className="link-line inline-flex min-h-11 items-center"
+            >
+              {site.emails.booking}
+            </a>
+          </p>
+          <p className="mt-3 text-ink-2">{languages}</p>
+          <dl className="am-hours">
+            {hours.map(({ name, text }) => (
+              <div key={name}>
+                <dt className="text-ink-2">{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <SiteLink href="/find_room" className={buttonStyle("adey")}>
+              {choose}
+            </SiteLink>
+            <span className="text-small text-ink-2">{chooseNote}</span>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

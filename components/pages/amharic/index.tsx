@@ -1,0 +1,26 @@
+import { furtherMetadata } from "@/components/features/seo/page-metadata";
+import { AmharicBooking } from "@/components/pages/amharic/booking";
+import { AmharicContact } from "@/components/pages/amharic/contact";
+import { AmharicFeasts } from "@/components/pages/amharic/festivals";
+import { AmharicOpening } from "@/components/pages/amharic/opening";
+import { AmharicResorts } from "@/components/pages/amharic/resorts";
+import { AmharicRoads } from "@/components/pages/amharic/roads";
+import { AmharicRooms } from "@/components/pages/amharic/rooms";
+import { amharic } from "@/content/amharic";
+import { amharicPage } from "@/content/further-pages";
+
+export const metadata = furtherMetadata(amharicPage);
+
+export default function Amharic() {
+  return (
+    <div lang={amharic.lang} className="am">
+      <AmharicOpening />
+      <AmharicResorts />
+      <AmharicRooms />
+      <AmharicRoads />
+      <AmharicBooking />
+      <AmharicFeasts />
+      <AmharicContact />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Price } from "@/components/ui/price/price";
+import { amharic, amharicRooms } from "@/content/amharic";
+import { entriesOn } from "@/content/lists";
+import { rooms } from "@/content/rooms";
+
+/** The first page of rooms and what a night in each costs, as a printed list. */
+export function AmharicRooms() {
+  const { title, text } = amharic.rooms;
+  return (
+    <section id="rooms" aria-labelledby="rooms-title" className="bg-paper-2 section">
+      <div className="am-split container-page">
+        <div>
+          <h2 id="rooms-title" className="am-title">
+            {title}
+          </h2>
+          <p className="mt-4 text-ink-2">{text}</p>
+        </div>
+        <ul className="am-list">
+          {entriesOn(1, rooms).map(({ id, pricePerNight }) => (
+            <li key={id}>
+              <span>{amharicRooms[id]}</span>
+              <span aria-hidden="true" className="am-dots" />
+              <Price amount={pricePerNight} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

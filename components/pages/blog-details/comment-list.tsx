@@ -1,0 +1,41 @@
+import { formatDay } from "@/components/features/booking/stay";
+import { CommentForm } from "@/components/pages/blog-details/comment-form";
+import { Monogram } from "@/components/ui/tibeb/monogram";
+import { Section } from "@/components/ui/section/section";
+import { blogDetails, comments } from "@/content/posts";
+
+/** Two comments, and the form to add one. */
+export function CommentList() {
+  return (
+    <Section id="comments">
+      <div className="comments container-page">
+        <div className="comment-list">
+          <h2 id="comments-title" className="text-heading">
+            {blogDetails.commentsTitle}
+          </h2>
+          <ul className="mt-6 border-t border-line">
+            {comments.map(({ id, author, date, text }) => (
+              <li key={id} className="comment">
+                <Monogram name={author} className="comment-cloth" />
+                <article>
+                  <h3 className="font-text font-semibold">{author}</h3>
+                  <time dateTime={date} className="text-small text-ink-2">
+                    {formatDay(date)}
+                  </time>
+                  <p className="mt-3">{text}</p>
+                  <a href="#comment-comment" className="nav-link label">
+                    {blogDetails.reply}
+                    <span className="sr-only"> to {author}</span>
+                  </a>
+                </article>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="comment-form">
+          <CommentForm idPrefix="comment" />
+        </div>
+      </div>
+    </Section>
+  );
+}

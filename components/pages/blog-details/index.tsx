@@ -1,0 +1,18 @@
+import { storyMetadata } from "@/components/features/seo/page-metadata";
+import { CommentList } from "@/components/pages/blog-details/comment-list";
+import { InnerPage } from "@/components/shell/inner-page";
+import { NeighbourStories } from "@/components/pages/blog-details/adjacent-stories";
+import { Story } from "@/components/pages/blog-details/story";
+import "@/components/pages/sheets/journal.css";
+
+export const metadata = storyMetadata();
+
+export default function BlogDetails() {
+  return (
+    <InnerPage page="blog_details">
+      <Story />
+      <NeighbourStories />
+      <CommentList />
+    </InnerPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { publicAddress } from "@/components/features/seo/origin";
+import { OutLink } from "@/components/ui/link/external-link";
+import { blogDetails } from "@/content/posts";
+import { site } from "@/content/site";
+
+/** What the story is about, and four ways to pass it on; nobody hears of the guest before the press. */
+export function ShareLinks() {
+  const address = encodeURIComponent(publicAddress("/blog_details"));
+  return (
+    <aside aria-label={blogDetails.shareTitle} className="essay-margin">
+      <h3 className="mb-2 font-text label font-semibold text-ink-2">{blogDetails.tagsTitle}</h3>
+      <ul className="flex flex-wrap gap-x-5 lg:block">
+        {blogDetails.tags.map((tag) => (
+          <li key={tag} className="share-tag">
+            {tag}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-8 font-text label font-semibold text-ink-2">{blogDetails.shareTitle}</h3>
+      <ul className="share-marks">
+        {blogDetails.share.map(({ id, label, name }) => (
+          <li key={id}>
+            <OutLink href={site.share[id] + address} className="share-mark">
+              <span aria-hidden="true">{label}</span>
+              <span className="sr-only">
+                {label}: share on {name}
+              </span>
+            </OutLink>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

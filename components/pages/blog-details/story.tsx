@@ -1,0 +1,54 @@
+import { HandedTitle } from "@/components/features/booking/selected-title.client";
+import { ShareLinks } from "@/components/pages/blog-details/share-links";
+import { Picture } from "@/components/ui/picture/picture";
+import { StoryMeta } from "@/components/features/stories/story-meta";
+import { blogDetails } from "@/content/posts";
+
+/** One story, set as an essay: its title from the card that led here, its text around a quotation and a picture, its rules. */
+export function Story() {
+  const { picture, caption, figure, paragraphs, quote, rulesTitle, rules } = blogDetails;
+  const half = Math.ceil(paragraphs.length / 2);
+  return (
+    <article aria-labelledby="handed-title" className="essay section pt-0!">
+      <header className="essay-head container-page">
+        <h2 id="handed-title" className="text-display">
+          <HandedTitle fallback={blogDetails.defaultTitle} />
+        </h2>
+        <div className="mt-6">
+          <StoryMeta {...blogDetails} />
+        </div>
+      </header>
+      <figure className="essay-plate container-page">
+        <Picture name={picture} slot="full" priority className="rounded-card" />
+        <figcaption>{caption}</figcaption>
+      </figure>
+      <div className="essay-columns container-page">
+        <ShareLinks />
+        <div className="essay-words">
+          {paragraphs.slice(0, half).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <blockquote className="essay-quote">“{quote}”</blockquote>
+          {paragraphs.slice(half).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <figure className="essay-figure">
+            <Picture name={figure.picture} slot="plate-figure" className="rounded-card" />
+            <figcaption>{figure.caption}</figcaption>
+          </figure>
+          <h3 className="text-heading">{rulesTitle}</h3>
+          <ol className="essay-rules mt-5 border-t border-ink">
+            {rules.map((rule, place) => (
+              <li key={rule}>
+                <span className="font-display text-[1.25rem] text-accent" aria-hidden="true">
+                  {place + 1}
+                </span>
+                {rule}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </article>
+  );
+}

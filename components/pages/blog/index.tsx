@@ -1,0 +1,14 @@
+import { innerMetadata } from "@/components/features/seo/page-metadata";
+import { InnerPage } from "@/components/shell/inner-page";
+import { StoryList } from "@/components/features/stories/story-list";
+import "@/components/pages/sheets/journal.css";
+
+export const metadata = innerMetadata("blog");
+
+export default function Blog() {
+  return (
+    <InnerPage page="blog">
+      <StoryList />
+    </InnerPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { MapOnRequest } from "@/components/pages/contact/map-on-request.client";
+import { formatCoordinates } from "@/components/features/contact/coordinates";
+import { phoneHref } from "@/components/features/contact/phone";
+import { PaperMap } from "@/components/ui/map/paper-map";
+import { Section } from "@/components/ui/section/section";
+import { branches, contactPage } from "@/content/contact";
+import { site } from "@/content/site";
+
+/** Directions: the map as large as the page allows, and under it the four places with their address and the way there. */
+export function Branches() {
+  const { map, branchesTitle, wayLabel, wayText } = contactPage;
+  const drawn = <PaperMap alt={map.alt} className="way-map" />;
+  return (
+    <Section id="branches" className="pt-[clamp(1rem,3vw,3rem)]!">
+      <div className="ways container-page">
+        <div className="way-head">
+          <p className="label text-accent">{map.title}</p>
+          <h2 id="branches-title" className="mt-4 text-display">
+            {branchesTitle}
+          </h2>
+          <p className="mt-6 text-lead text-ink-2">{wayText}</p>
+        </div>
+        <div className="way-drawing">
+          {site.map.frameUrl ? (
+            <MapOnRequest frameUrl={site.map.frameUrl} texts={map}>
+              {drawn}
+            </MapOnRequest>
+          ) : (
+            drawn
+          )}
+        </div>
+        <ul className="way-list">
+          {branches.map(({ id, name, place, address, phone, way, coordinates }) => (
+            <li key={id} id={id}>
+              <h3>{name}</h3>
+              <p className="text-ink-2">{place}</p>
+              <p className="mt-5 label text-ink-2">{wayLabel}</p>
+              <p>{way}</p>
+              <address className="mt-5 not-italic">
+                {address}
+                <a
+                  href={phoneHref(phone)}
+                  className="link-line flex min-h-11 w-fit items-center figures"
+                >
+                  {phone}
+                </a>
+              </address>
+              <p className="text-small text-ink-2 figures">{formatCoordinates(coordinates)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { innerMetadata } from "@/components/features/seo/page-metadata";
+import { Branches } from "@/components/pages/contact/branches";
+import { InnerPage } from "@/components/shell/inner-page";
+import "@/components/pages/sheets/directions.css";
+
+export const metadata = innerMetadata("contact");
+
+export default function Contact() {
+  return (
+    <InnerPage page="contact">
+      <Branches />
+    </InnerPage>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useEffect, useState, type ReactNode } from "react";
+import { useFollowingFocus } from "@/components/ui/browser/use-focus-replacement.client";
+import {
+  fulfilWish,
+  mayFrame,
+  reloadWishing,
+} from "@/components/features/lightbox/reload-for-frame";
+import { buttonStyle } from "@/components/ui/button/button-style";
+
+const wish = "map";
+
+type MapOnRequestProps = {
+  frameUrl: string;
+  texts: { open: string; notice: string; frameTitle: string; elsewhere: string };
+  /** The drawn map, which stands until the guest asks for the outside one. */
+  children: ReactNode;
+};
+
+/** An outside map that is fetched only when the guest asks for it. */
+export function MapOnRequest({ frameUrl, texts, children }: MapOnRequestProps) {
+  const [asked, setAsked] = useState(false);
+  useEffect(() => fulfilWish(wish, () => setAsked(true)), []);
+
+  const [frame, follow] = useFollowingFocus<HTMLIFrameElement>(asked);
+
+  /** In place where the policy of the loaded document allows it, else after one reload, else in a tab of its own. */
+  function showMap() {
+    follow();
+    if (mayFrame(frameUrl)) setAsked(true);
+    else if (!reloadWishing(wish)) window.open(frameUrl, "_blank", "noopener");
+  }
+
+  if (asked) {
+    return (
+      <>
+        <iframe
+          ref={frame}
+          src={frameUrl}
+          title={texts.frameTitle}
+          referrerPolicy="strict-origin-when-cross-origin"
+          className="way-frame"
+        />
+        <p className="mt-4 text-small text-ink-2">
+          {texts.elsewhere}{" "}
+          <a href={frameUrl} target="_blank" rel="noopener" className="link-line">
+            {texts.open}
+          </a>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      {children}
+      <p className="mt-4 text-small text-ink-2">{texts.notice}</p>
+      <button
+        type="button"
+        onClick={showMap}
+        className={buttonStyle("line", "mt-4 noscript:hidden")}
+      >
+        {texts.open}
+      </button>
+      <a href={frameUrl} rel="noopener" className={buttonStyle("line", "mt-4 scripted:hidden!")}>
+        {texts.open}
+      </a>
+    </>
+  );
+}

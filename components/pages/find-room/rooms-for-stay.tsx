@@ -1,0 +1,27 @@
+import { RoomPlate } from "@/components/features/rooms/room-row";
+import { CompareTray } from "@/components/features/compare/compare-tray.client";
+import { Pager } from "@/components/features/pagination/pager";
+import { Section } from "@/components/ui/section/section";
+import { SectionHead } from "@/components/ui/section/section-head";
+import { entriesOn, pagerTexts, wholeList } from "@/content/lists";
+import { findRoomPage, rooms } from "@/content/rooms";
+
+/** Rooms under one another, to be compared line by line; each takes the stay along. */
+export function RoomsForStay({ number = 1 }: { number?: number }) {
+  return (
+    <Section id="rooms">
+      <div className="container-page">
+        <SectionHead id="rooms" heading={findRoomPage.rooms} />
+        <ul className="room-entries">
+          {entriesOn(number, rooms).map((room) => (
+            <li key={room.id}>
+              <RoomPlate room={room} kind="entry" />
+            </li>
+          ))}
+        </ul>
+        <Pager list="find_room" number={number} texts={pagerTexts} />
+      </div>
+      <CompareTray rooms={wholeList("find_room")} />
+    </Section>
+  );
+}

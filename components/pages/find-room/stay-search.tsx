@@ -1,0 +1,46 @@
+import { HandedPrice } from "@/components/features/booking/selected-room-price.client";
+import { HandedTitle } from "@/components/features/booking/selected-title.client";
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { StaySummary } from "@/components/features/booking/stay-summary.client";
+import { BookingBar } from "@/components/features/booking/booking-bar";
+import { Icon } from "@/components/ui/icon/icon";
+import { Section } from "@/components/ui/section/section";
+import { findRoomPage, rooms } from "@/content/rooms";
+
+const leastPrice = Math.min(...rooms.map(({ pricePerNight }) => pricePerNight));
+
+/** The availability bar with the guest's search in it, and beneath it the stay as we have understood it, written out like a reservation. */
+export function StaySearch() {
+  const { submit, stay } = findRoomPage;
+  const { label, page, subject } = stay.ask;
+  return (
+    <Section id="stay" tone="paper-2" className="pt-0!">
+      <div className="container-page">
+        <div className="relative z-10 -mt-3 md:-mt-7">
+          <BookingBar submit={submit}>
+            <input type="hidden" name="title" disabled />
+            <input type="hidden" name="price" disabled />
+          </BookingBar>
+        </div>
+        <div className="reservation">
+          <div className="reservation-head">
+            <div className="min-w-0">
+              <p className="label text-accent">{stay.label}</p>
+              <h2 id="stay-title" className="mt-4 text-title wrap-anywhere">
+                <HandedTitle fallback={stay.title} />
+              </h2>
+            </div>
+            <p className="text-lead text-ink-2">
+              <HandedPrice fallback={leastPrice} from={stay.from} />
+            </p>
+          </div>
+          <StaySummary notes={stay.notes} />
+          <StayLink page={page} subject={subject} className="nav-link mt-2">
+            {label}
+            <Icon name="arrow-right" className="size-4" />
+          </StayLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Picture } from "@/components/ui/picture/picture";
+import { Section } from "@/components/ui/section/section";
+import { homeApartment } from "@/content/home-apartment";
+
+/** What the house is, with its years of experience set as large as a house number. */
+export function ApartmentAbout() {
+  const { about } = homeApartment;
+  return (
+    <Section id="about" className="plan-sheet pt-0!">
+      <div className="plan-about container-page">
+        <div className="plan-about-picture">
+          <Picture name={about.picture} slot="leaf" />
+        </div>
+        <p className="plan-badge">
+          <span className="plan-figure">{about.badge.value}</span>
+          <span className="label">{about.badge.label}</span>
+        </p>
+        <div className="plan-about-words">
+          <p className="label text-accent">{about.label}</p>
+          <h2 id="about-title" className="mt-4 text-title">
+            {about.title}
+          </h2>
+          <p className="mt-6 text-lead text-ink-2">{about.text}</p>
+          <ContentLink link={about.action} className={buttonStyle("line", "mt-8")} />
+        </div>
+      </div>
+    </Section>
+  );
+}

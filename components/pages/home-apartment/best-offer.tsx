@@ -1,0 +1,31 @@
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Dimension } from "@/components/pages/home-apartment/dimension";
+import { Picture } from "@/components/ui/picture/picture";
+import { Section } from "@/components/ui/section/section";
+import { homeApartment } from "@/content/home-apartment";
+
+/** The offer of the season, set beside the kitchen and table that it is about. */
+export function BestOffer() {
+  const { label, title, text, action, picture, caption, measure } = homeApartment.bestOffer;
+  return (
+    <Section id="offer" tone="paper-2" className="plan-sheet">
+      <div className="plan-offer container-page">
+        <h2 id="offer-title" className="text-title">
+          <span className="mb-4 block font-text label text-accent">{label}</span>
+          {title}
+        </h2>
+        <figure>
+          <Picture name={picture} slot="edge" />
+          <figcaption>
+            <Dimension caption={caption} measure={measure} />
+          </figcaption>
+        </figure>
+        <div className="plan-offer-words">
+          <p className="text-lead text-ink-2">{text}</p>
+          <ContentLink link={action} className={buttonStyle("solid", "mt-8")} />
+        </div>
+      </div>
+    </Section>
+  );
+}

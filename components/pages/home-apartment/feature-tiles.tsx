@@ -1,0 +1,17 @@
+import { HouseDrawing } from "@/components/ui/building-drawing/building-drawing";
+import { apartmentFeatures } from "@/content/home-apartment";
+
+/** Four things that every apartment has, drawn on one ground line. */
+export function FeatureTiles() {
+  return (
+    <ul className="plan-sheet feature-line container-page" data-reveal="">
+      {apartmentFeatures.map(({ id, icon, title, text }) => (
+        <li key={id}>
+          <HouseDrawing name={icon} className="text-accent" />
+          <h2 className="text-heading">{title}</h2>
+          <p className="mt-1.5 text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

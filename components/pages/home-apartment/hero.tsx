@@ -1,0 +1,47 @@
+import { Carousel } from "@/components/features/carousel/carousel.client";
+import { ApartmentSearch } from "@/components/pages/home-apartment/search";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Dimension } from "@/components/pages/home-apartment/dimension";
+import { Picture } from "@/components/ui/picture/picture";
+import { apartmentSlides, homeApartment } from "@/content/home-apartment";
+
+/** The hero of the Apartment home: an architect's sheet. The picture with its measure, the words on paper, the plates numbered. */
+export function HeroApartment() {
+  const { hero } = homeApartment;
+  return (
+    <div data-hero-ground="paper" className="plan-sheet hero-sheet">
+      {/* A slide that is away takes its headline with it; the page keeps a title of its own. */}
+      <h1 className="sr-only">{hero.tagline}</h1>
+      <Carousel
+        label={hero.carouselLabel}
+        kind="apartment-hero"
+        thumbnails={apartmentSlides.map(({ id, number, picture }) => (
+          <span key={id} className="sheet-thumb">
+            <span className="figures">{number}</span>
+            <Picture name={picture} slot="thumb" alt="" />
+          </span>
+        ))}
+      >
+        {apartmentSlides.map(({ id, title, picture, caption, measure }, place) => (
+          <div key={id} className="sheet-slide">
+            <figure className="sheet-plate">
+              <Picture name={picture} slot="sheet" priority={place === 0} />
+              <figcaption>
+                <Dimension caption={caption} measure={measure} />
+              </figcaption>
+            </figure>
+            <div className="sheet-words">
+              <p aria-hidden="true" className="label text-accent">
+                {hero.tagline}
+              </p>
+              <h2>{title}</h2>
+              <ContentLink link={hero.action} className={buttonStyle("solid")} />
+            </div>
+          </div>
+        ))}
+      </Carousel>
+      <ApartmentSearch />
+    </div>
+  );
+}

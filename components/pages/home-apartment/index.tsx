@@ -1,0 +1,42 @@
+import { ApartmentRoomCard } from "@/components/pages/home-apartment/room-card";
+import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
+import { homeMetadata } from "@/components/features/seo/page-metadata";
+import { ApartmentAbout } from "@/components/pages/home-apartment/about";
+import { ApartmentGallery } from "@/components/pages/home-apartment/gallery";
+import { BestOffer } from "@/components/pages/home-apartment/best-offer";
+import { CardCarousel } from "@/components/features/carousel/card-carousel";
+import { FeatureTiles } from "@/components/pages/home-apartment/feature-tiles";
+import { HeroApartment } from "@/components/pages/home-apartment/hero";
+import { NewsletterStrip } from "@/components/pages/home-apartment/newsletter-strip";
+import { QuoteRequest } from "@/components/pages/home-apartment/quote-request";
+import { RecentBlogs } from "@/components/pages/home-apartment/recent-blogs";
+import { apartmentRooms, homeApartment } from "@/content/home-apartment";
+import { testimonials, testimonialsHeading } from "@/content/testimonials";
+import "@/components/pages/sheets/apartment.css";
+
+export const metadata = homeMetadata("apartment");
+
+export default function HomeApartment() {
+  return (
+    <>
+      <HeroApartment />
+      <FeatureTiles />
+      <ApartmentAbout />
+      <BestOffer />
+      <CardCarousel id="rooms" heading={homeApartment.rooms} kind="inner">
+        {apartmentRooms.map((room) => (
+          <ApartmentRoomCard key={room.id} room={room} />
+        ))}
+      </CardCarousel>
+      <CardCarousel id="voices" heading={testimonialsHeading} kind="voices" tone="paper-2">
+        {testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+        ))}
+      </CardCarousel>
+      <RecentBlogs />
+      <NewsletterStrip />
+      <ApartmentGallery />
+      <QuoteRequest />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { NewsletterForm } from "@/components/features/forms/newsletter-form";
+import { homeApartment } from "@/content/home-apartment";
+
+/** One line for an e-mail address, ruled above and below like the title block of a drawing. */
+export function NewsletterStrip() {
+  const { title } = homeApartment.newsletter;
+  return (
+    <section aria-labelledby="strip-title" className="plan-sheet plan-form">
+      <div className="container-page">
+        <div className="plan-strip">
+          <h2 id="strip-title" className="text-heading">
+            {title}
+          </h2>
+          <NewsletterForm idPrefix="strip" label={title} />
+        </div>
+      </div>
+    </section>
+  );
+}

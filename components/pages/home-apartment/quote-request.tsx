@@ -1,0 +1,29 @@
+import { AppointmentForm } from "@/components/features/forms/appointment-form";
+import { Picture } from "@/components/ui/picture/picture";
+import { Section } from "@/components/ui/section/section";
+import { appointmentForm } from "@/content/forms";
+import { homeApartment } from "@/content/home-apartment";
+
+/** The appointment form on ruled lines, beside a quiet picture at the edge of the sheet. */
+export function QuoteRequest() {
+  return (
+    <Section id="appointment" tone="paper-2" className="plan-sheet plan-form pb-0! lg:pt-0!">
+      <div className="plan-quote container-page">
+        <div className="plan-quote-picture">
+          <Picture
+            name={homeApartment.appointment.picture}
+            slot="leaf-high"
+            className="aspect-auto! h-full"
+          />
+        </div>
+        <div className="plan-quote-words">
+          <p className="label text-accent">{appointmentForm.label}</p>
+          <h2 id="appointment-title" className="mt-4 mb-10 text-title">
+            {appointmentForm.title}
+          </h2>
+          <AppointmentForm idPrefix="quote" />
+        </div>
+      </div>
+    </Section>
+  );
+}

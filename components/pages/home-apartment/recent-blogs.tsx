@@ -1,0 +1,30 @@
+import { PostCard } from "@/components/features/stories/post-card";
+import { ExpandableList } from "@/components/ui/expandable-list/expandable-list.client";
+import { Section } from "@/components/ui/section/section";
+import { SectionHead } from "@/components/ui/section/section-head";
+import { apartmentBlogs, homeApartment } from "@/content/home-apartment";
+
+/** Three stories, and six when the guest asks for all. */
+export function RecentBlogs() {
+  const { blogs } = homeApartment;
+  return (
+    <Section id="blogs" className="plan-sheet">
+      <div className="container-page">
+        <SectionHead id="blogs" heading={blogs} className="mb-12" />
+        <ExpandableList
+          collapsedCount={blogs.collapsedCount}
+          labels={blogs}
+          className="plan-stories"
+        >
+          {apartmentBlogs.map((post) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              titleHref={post.titleHref === post.href ? undefined : post.titleHref}
+            />
+          ))}
+        </ExpandableList>
+      </div>
+    </Section>
+  );
+}

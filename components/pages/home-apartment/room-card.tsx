@@ -1,0 +1,37 @@
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { Picture } from "@/components/ui/picture/picture";
+import { Price } from "@/components/ui/price/price";
+import { RoomPlan } from "@/components/pages/home-apartment/room-plan";
+import type { ApartmentRoom } from "@/content/types";
+
+/** A room of the complex with its plan and its facts; BOOK NOW takes it along to the search. */
+export function ApartmentRoomCard({ room }: { room: ApartmentRoom }) {
+  return (
+    <article className="card group">
+      <div className="card-frame">
+        <Picture name={room.picture} slot="card" />
+      </div>
+      <div className="plan-facts">
+        <RoomPlan plan={room.plan} />
+        <div>
+          <h3 className="text-heading">{room.title}</h3>
+          <p className="mt-2 text-small text-ink-2 figures">
+            Adults: {room.adults} · Size: {room.sizeText}
+          </p>
+        </div>
+      </div>
+      <div className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-5">
+        <Price amount={room.pricePerNight} per="per night" />
+        <StayLink
+          page="/find_room"
+          room={{ title: room.title, price: room.pricePerNight }}
+          className={buttonStyle("line", "card-link min-h-11! px-4! no-underline!")}
+        >
+          {room.action.label}
+          <span className="sr-only">: {room.title}</span>
+        </StayLink>
+      </div>
+    </article>
+  );
+}

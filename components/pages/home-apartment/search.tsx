@@ -1,0 +1,25 @@
+import { StayForm } from "@/components/features/booking/stay-form.client";
+import { formAction } from "@/components/ui/asset";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ChoiceField } from "@/components/ui/field/choice-field";
+import { DateField } from "@/components/ui/field/date-field";
+import { apartmentSearch, stayFields } from "@/content/forms";
+
+/** Two dates and the children, none of them required; a plain GET form to the apartment's own Find Room page. */
+export function ApartmentSearch() {
+  const { action, label, children, submit } = apartmentSearch;
+  return (
+    <div className="apartment-bar">
+      <div className="container-page">
+        <StayForm action={formAction(action)} label={label} className="stay-bar apartment-search">
+          <DateField field={stayFields.checkIn} />
+          <DateField field={stayFields.checkOut} />
+          <ChoiceField field={stayFields.children} {...children} />
+          <button type="submit" className={buttonStyle("solid")}>
+            {submit}
+          </button>
+        </StayForm>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Carousel } from "@/components/features/carousel/carousel.client";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Picture } from "@/components/ui/picture/picture";
+import { Section } from "@/components/ui/section/section";
+import { StatList } from "@/components/pages/home-booking/stat-list";
+import { aboutBlock } from "@/content/about";
+
+/** Who we are: the claim from margin to margin, two pictures that turn, a paragraph and two figures. */
+export function AboutBlock() {
+  return (
+    <Section id="about">
+      <div className="container-page">
+        <p className="label text-accent">{aboutBlock.label}</p>
+        <h2 id="about-title" className="house-claim mt-4">
+          {aboutBlock.title}
+        </h2>
+        <div className="house-grid">
+          <div className="house-pictures">
+            <Carousel label={aboutBlock.label} kind="about">
+              {aboutBlock.pictures.map(({ id, picture }) => (
+                <Picture key={id} name={picture} slot="chapter" />
+              ))}
+            </Carousel>
+          </div>
+          <div className="house-words">
+            <p className="text-lead text-ink-2">{aboutBlock.text}</p>
+            <StatList stats={aboutBlock.stats} />
+            <ContentLink link={aboutBlock.action} className={buttonStyle("solid", "mt-10")} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

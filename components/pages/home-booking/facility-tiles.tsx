@@ -1,0 +1,29 @@
+import { Picture } from "@/components/ui/picture/picture";
+import { Section } from "@/components/ui/section/section";
+import { SectionHead } from "@/components/ui/section/section-head";
+import { facilities, facilitiesHeading } from "@/content/facilities";
+
+/** Eight names, each with its picture: an index whose picture turns under the pointer, and a wall of prints where none hovers. */
+export function FacilityTiles() {
+  return (
+    <Section id="facilities" tone="paper-2">
+      <div className="container-page">
+        <SectionHead id="facilities" heading={facilitiesHeading} />
+        <ul className="facility-tiles mt-12">
+          {facilities.map(({ id, title, text, picture }, place) => (
+            <li key={id} className="facility-tile">
+              <div className="facility-picture">
+                <Picture name={picture} slot="index" alt="" />
+              </div>
+              <p className="label" aria-hidden="true">
+                {String(place + 1).padStart(2, "0")}
+              </p>
+              <h3>{title}</h3>
+              <p className="text-small text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { OfferCard } from "@/components/pages/home-booking/offer-card";
+import { RoomCard } from "@/components/features/rooms/room-card";
+import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
+import { Chatbot } from "@/components/features/chatbot/chatbot.client";
+import { homeMetadata } from "@/components/features/seo/page-metadata";
+import { AboutBlock } from "@/components/pages/home-booking/about-block";
+import { CardCarousel } from "@/components/features/carousel/card-carousel";
+import { FacilityTiles } from "@/components/pages/home-booking/facility-tiles";
+import { GiftVouchers } from "@/components/pages/home-booking/gift-vouchers";
+import { HeroResorts } from "@/components/pages/home-booking/hero";
+import { NightSuites } from "@/components/pages/home-booking/presidential-suites";
+import { homeBooking } from "@/content/home-booking";
+import { offers, offersHeading } from "@/content/offers";
+import { sampleRooms } from "@/content/rooms";
+import { site } from "@/content/site";
+import { testimonials, testimonialsHeading } from "@/content/testimonials";
+import "@/components/pages/sheets/booking.css";
+
+export const metadata = homeMetadata("booking");
+
+export default function HomeBooking() {
+  return (
+    <>
+      <HeroResorts />
+      <GiftVouchers />
+      <CardCarousel
+        id="offers"
+        heading={offersHeading}
+        kind="offers"
+        tone="paper-2"
+        className="rates"
+      >
+        {offers.map((offer, place) => (
+          <OfferCard key={offer.id} offer={offer} lead={place === 0} />
+        ))}
+      </CardCarousel>
+      <CardCarousel id="rooms" heading={homeBooking.rooms} kind="rooms" className="windows">
+        {sampleRooms.map((room) => (
+          <RoomCard key={room.id} room={room} />
+        ))}
+      </CardCarousel>
+      <FacilityTiles />
+      <AboutBlock />
+      <NightSuites />
+      <CardCarousel
+        id="testimonials"
+        heading={testimonialsHeading}
+        kind="testimonials"
+        className="voices"
+      >
+        {testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+        ))}
+      </CardCarousel>
+      {site.chatbot.src && <Chatbot src={site.chatbot.src} />}
+    </>
+  );
+}

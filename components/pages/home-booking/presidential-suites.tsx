@@ -1,0 +1,23 @@
+import { SuiteCard } from "@/components/pages/home-booking/suite-card";
+import { Carousel } from "@/components/features/carousel/carousel.client";
+import { SectionHead } from "@/components/ui/section/section-head";
+import { suites, suitesHeading } from "@/content/suites";
+
+/** The suites at night: one picture fills the chapter, and the three columns over its lower edge each light their own. */
+export function NightSuites() {
+  return (
+    <section id="suites" className="on-night night-suites bg-night text-on-night">
+      <div data-reveal="">
+        <Carousel
+          label={suitesHeading.label}
+          kind="suites"
+          heading={<SectionHead id="suites" heading={suitesHeading} />}
+        >
+          {suites.map((suite) => (
+            <SuiteCard key={suite.id} suite={suite} />
+          ))}
+        </Carousel>
+      </div>
+    </section>
+  );
+}

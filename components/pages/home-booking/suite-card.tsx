@@ -1,0 +1,37 @@
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Icon } from "@/components/ui/icon/icon";
+import { Picture } from "@/components/ui/picture/picture";
+import { Price } from "@/components/ui/price/price";
+import { Stars } from "@/components/ui/stars/stars";
+import type { Suite } from "@/content/types";
+
+/** A suite; its details are on the booking site. Its picture may fill the whole chapter (booking.css). */
+export function SuiteCard({ suite }: { suite: Suite }) {
+  return (
+    <article className="card group">
+      <div className="card-frame">
+        <Picture name={suite.picture} slot="stage" />
+        <p className="card-tag label">{suite.statusLabel}</p>
+      </div>
+      <div className="suite-words mt-5 flex grow flex-col">
+        <div className="flex items-center justify-between gap-4">
+          <p className="label text-ink-2">{suite.viewLabel}</p>
+          <Stars count={suite.rating} />
+        </div>
+        <h3 className="suite-title mt-2">{suite.title}</h3>
+        <p className="mt-2 text-ink-2">{suite.excerpt}</p>
+        <p className="suite-area text-small figures">
+          {suite.areaText} · {suite.bedType}
+        </p>
+        <div className="mt-4 flex items-center justify-between gap-4 border-t border-current/25 pt-4">
+          <Price amount={suite.pricePerNight} per="per Night" />
+          <ContentLink link={suite.link} className="card-link nav-link">
+            {suite.link.label}
+            <span className="sr-only">: {suite.title}</span>
+            <Icon name="arrow-up-right" className="size-4" />
+          </ContentLink>
+        </div>
+      </div>
+    </article>
+  );
+}

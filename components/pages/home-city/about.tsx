@@ -1,0 +1,31 @@
+import { PlayVideo } from "@/components/features/lightbox/play-video.client";
+import { Picture } from "@/components/ui/picture/picture";
+import { RuledLabel } from "@/components/pages/home-city/ruled-label";
+import { Section } from "@/components/ui/section/section";
+import { site } from "@/content/site";
+import { homeCity } from "@/content/home-city";
+
+/** What the house is for: two columns of a strict sheet, and a film behind its picture. */
+export function CityAbout() {
+  const { label, title, text, videoLabel, picture, caption } = homeCity.about;
+  return (
+    <Section id="about" className="city-sheet">
+      <div className="container-page">
+        <RuledLabel>{label}</RuledLabel>
+        <div className="city-about">
+          <h2 id="about-title" className="text-title">
+            {title}
+          </h2>
+          <p className="text-ink-2">{text}</p>
+          <figure className="city-plate">
+            <div className="relative">
+              <Picture name={picture} slot="half" />
+              <PlayVideo subject={videoLabel} src={site.video.promo} className="plate-play" />
+            </div>
+            <figcaption className="plate-caption">{caption}</figcaption>
+          </figure>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Carousel } from "@/components/features/carousel/carousel.client";
+import type { CarouselKind } from "@/components/features/carousel/carousel-settings";
+import { RuledLabel } from "@/components/pages/home-city/ruled-label";
+import { Section, type SectionTone } from "@/components/ui/section/section";
+import type { SectionHeading } from "@/content/types";
+
+type CityRowProps = {
+  id: string;
+  heading: SectionHeading;
+  kind: CarouselKind;
+  tone?: SectionTone;
+  /** One card a slide. */
+  children: ReactNode;
+};
+
+/** A row of cards under a ruled head, its columns parted by hairlines. */
+export function CityRow({ id, heading, kind, tone, children }: CityRowProps) {
+  return (
+    <Section id={id} tone={tone} className="city-sheet city-row" named={false}>
+      <div className="container-page">
+        <RuledLabel>{heading.label}</RuledLabel>
+        <Carousel
+          label={heading.label}
+          kind={kind}
+          heading={
+            <h2 id={`${id}-title`} className="text-title">
+              {heading.title}
+            </h2>
+          }
+        >
+          {children}
+        </Carousel>
+      </div>
+    </Section>
+  );
+}

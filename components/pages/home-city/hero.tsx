@@ -1,0 +1,24 @@
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { FactList } from "@/components/pages/home-city/fact-list";
+import { Picture } from "@/components/ui/picture/picture";
+import { homeCity } from "@/content/home-city";
+
+/** The hero of the City Hotel: a night-blue column ruled in brass beside the lit house, and what is worth knowing in figures. */
+export function HeroBrass() {
+  const { hero } = homeCity;
+  return (
+    <div data-hero-ground="night" className="on-night hero-brass bg-night text-on-night">
+      <div className="hero-brass-picture">
+        <Picture name={hero.picture} slot="split-hero" priority />
+      </div>
+      <div className="hero-brass-words">
+        <p className="label text-adey">{hero.label}</p>
+        <h1>{hero.title}</h1>
+        <p className="max-w-md text-lead text-on-night-2">{hero.text}</p>
+        <ContentLink link={hero.action} className={buttonStyle("adey", "mt-9 self-start")} />
+        <FactList facts={hero.facts} className="hero-facts" />
+      </div>
+    </div>
+  );
+}

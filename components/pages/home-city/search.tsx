@@ -1,0 +1,38 @@
+import { StayForm } from "@/components/features/booking/stay-form.client";
+import { formAction } from "@/components/ui/asset";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ChoiceField } from "@/components/ui/field/choice-field";
+import { DateField } from "@/components/ui/field/date-field";
+import { RuledLabel } from "@/components/pages/home-city/ruled-label";
+import { Section } from "@/components/ui/section/section";
+import { cityAvailability, stayFields } from "@/content/forms";
+
+/** Check Availability: five required fields, and a plain GET to the Find Room page. */
+export function CitySearch() {
+  const { action, label, title, adults, children, location, submit } = cityAvailability;
+  return (
+    <Section id="availability" tone="night" className="city-sheet">
+      <div className="container-page">
+        <RuledLabel>{label}</RuledLabel>
+        <h2 id="availability-title" className="mb-10 text-title">
+          {title}
+        </h2>
+        <StayForm action={formAction(action)} label={title} className="stay-bar city-search">
+          <DateField field={stayFields.checkIn} required />
+          <DateField field={stayFields.checkOut} required />
+          <ChoiceField field={stayFields.adults} {...adults} required />
+          <ChoiceField field={stayFields.children} {...children} required />
+          <ChoiceField
+            field={location}
+            options={location.options}
+            placeholder={location.placeholder}
+            required
+          />
+          <button type="submit" className={buttonStyle("adey", "m-3 self-stretch")}>
+            {submit}
+          </button>
+        </StayForm>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { PlayVideo } from "@/components/features/lightbox/play-video.client";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { FactList } from "@/components/pages/home-city/fact-list";
+import { Picture } from "@/components/ui/picture/picture";
+import { RuledLabel } from "@/components/pages/home-city/ruled-label";
+import { Section } from "@/components/ui/section/section";
+import { homeCity } from "@/content/home-city";
+import { site } from "@/content/site";
+
+/** The film of the way up to the forest, over the profile of that way, stop by stop. */
+export function CityFilm() {
+  const { label, title, text, videoLabel, picture, caption, routeLabel, route, action } =
+    homeCity.videoBooking;
+  return (
+    <Section id="book" className="city-sheet">
+      <div className="container-page">
+        <RuledLabel>{label}</RuledLabel>
+        <div className="city-film">
+          <figure className="city-plate">
+            <div className="relative">
+              <Picture name={picture} slot="full" className="aspect-3/2! md:aspect-21/9!" />
+              <PlayVideo subject={videoLabel} src={site.video.promo} className="plate-play" />
+            </div>
+            <figcaption className="plate-caption">{caption}</figcaption>
+          </figure>
+          <div className="city-film-words">
+            <h2 id="book-title" className="text-title">
+              {title}
+            </h2>
+            <p className="mt-5 text-ink-2">{text}</p>
+            <ContentLink link={action} className={buttonStyle("solid", "mt-7")} />
+          </div>
+          <div className="city-profile">
+            <p className="label text-ink-2">{routeLabel}</p>
+            <svg viewBox="0 0 400 60" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 57 50 56 150 52 190 50 250 42 290 33 320 21 350 4 400 2" />
+            </svg>
+            <FactList facts={route} className="city-route" />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

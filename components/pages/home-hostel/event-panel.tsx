@@ -1,0 +1,26 @@
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { Picture } from "@/components/ui/picture/picture";
+import type { EventPanel as EventPanelFacts } from "@/content/types";
+
+/** An evening or a morning of the house, as one line of its timetable. */
+export function EventPanel({ event }: { event: EventPanelFacts }) {
+  return (
+    <article className="card event-line">
+      <p className="poster-type event-time">
+        <time dateTime={event.time}>{event.time}</time>
+      </p>
+      <div className="event-words">
+        <p className="label text-accent">{event.label}</p>
+        <h3 className="mt-2 text-title">
+          <SiteLink href={event.href} className="card-link">
+            {event.title}
+          </SiteLink>
+        </h3>
+        <p className="mt-3 text-lead text-ink-2">{event.text}</p>
+      </div>
+      <div className="card-frame">
+        <Picture name={event.picture} slot="event" className="aspect-auto! h-full" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { StayForm } from "@/components/features/booking/stay-form.client";
+import { formAction } from "@/components/ui/asset";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { Greeting } from "@/components/ui/tibeb/greeting";
+import { Picture } from "@/components/ui/picture/picture";
+import { WordField } from "@/components/ui/field/free-text-field";
+import { hostelSearch } from "@/content/forms";
+import { homeHostel } from "@/content/home-hostel";
+
+/** The hero of the Hostel: a printed poster, its picture in a doorway, the search strip pinned over the edge. */
+export function HeroPoster() {
+  const { hero } = homeHostel;
+  return (
+    <div data-hero-ground="accent">
+      <div className="poster field-clay hero-poster">
+        <div className="poster-hero container-page">
+          <div className="poster-words">
+            <Greeting />
+            <h1 className="mt-5">{hero.title}</h1>
+            <p className="mt-9 max-w-md text-lead">{hero.text}</p>
+          </div>
+          <div className="poster-door">
+            <Picture name={hero.picture} slot="door" priority />
+          </div>
+        </div>
+      </div>
+      <div className="poster-bar container-page">
+        <StayForm
+          action={formAction(hostelSearch.action)}
+          label={hostelSearch.label}
+          className="stay-bar stay-strip"
+        >
+          {hostelSearch.fields.map((field) => (
+            <WordField key={field.name} field={field} />
+          ))}
+          <button type="submit" className={buttonStyle("solid", "m-3 self-stretch")}>
+            {hostelSearch.submit}
+          </button>
+        </StayForm>
+        <p className="poster-hours">{hostelSearch.hours}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { homeMetadata } from "@/components/features/seo/page-metadata";
+import { HeroPoster } from "@/components/pages/home-hostel/hero";
+import { HostelEvents } from "@/components/pages/home-hostel/events";
+import { HostelOffers } from "@/components/pages/home-hostel/offers";
+import { HostelRooms } from "@/components/pages/home-hostel/rooms";
+import { HostelVoices } from "@/components/pages/home-hostel/testimonials";
+import { SubscribeBar } from "@/components/features/forms/subscribe-bar";
+import { VideoPoster } from "@/components/pages/home-hostel/video";
+import { homeHostel } from "@/content/home-hostel";
+import "@/components/pages/sheets/hostel.css";
+
+export const metadata = homeMetadata("hostel");
+
+export default function HomeHostel() {
+  return (
+    <>
+      <HeroPoster />
+      <HostelRooms />
+      <VideoPoster video={homeHostel.video} />
+      <HostelOffers />
+      <HostelEvents />
+      <HostelVoices />
+      <SubscribeBar id="letter" heading={homeHostel.newsletter} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { Picture } from "@/components/ui/picture/picture";
+import type { Offer } from "@/content/types";
+
+/** An offer as a ticket: what for, and on the stub how much less. */
+export function OfferTicket({ offer }: { offer: Offer }) {
+  return (
+    <article className="card ticket">
+      <div className="card-frame">
+        <Picture name={offer.picture} slot="ticket" className="aspect-auto! h-full" />
+      </div>
+      <p className="ticket-stub">
+        <span aria-hidden="true" className="poster-type">
+          {offer.discountPercent}
+          <small>%</small>
+        </span>
+        <span aria-hidden="true" className="label">
+          off
+        </span>
+        <span className="sr-only">{offer.discountPercent}% off</span>
+      </p>
+      <div className="ticket-words">
+        <h3 className="text-title">
+          <SiteLink href={offer.href} className="card-link">
+            {offer.name}
+          </SiteLink>
+        </h3>
+        <p className="mt-3 text-lead text-ink-2">{offer.text}</p>
+      </div>
+    </article>
+  );
+}

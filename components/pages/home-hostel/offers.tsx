@@ -1,0 +1,24 @@
+import { OfferTicket } from "@/components/pages/home-hostel/offer-card";
+import { Section } from "@/components/ui/section/section";
+import { hostelOffers, hostelOffersHeading } from "@/content/offers";
+
+/** Three rooms at a better price, one ticket each. */
+export function HostelOffers() {
+  return (
+    <Section id="offers" className="poster poster-steps field-adey">
+      <div className="container-page">
+        <p className="label text-accent">{hostelOffersHeading.label}</p>
+        <h2 id="offers-title" className="mt-4 max-w-[18ch] text-title">
+          {hostelOffersHeading.title}
+        </h2>
+        <ul className="tickets mt-12">
+          {hostelOffers.map((offer) => (
+            <li key={offer.id}>
+              <OfferTicket offer={offer} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

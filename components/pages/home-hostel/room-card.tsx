@@ -1,0 +1,57 @@
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import type { SlotName } from "@/components/ui/picture/picture-slots";
+import { Picture } from "@/components/ui/picture/picture";
+import { Price } from "@/components/ui/price/price";
+import { Stars } from "@/components/ui/stars/stars";
+import { roomActions } from "@/content/rooms";
+import type { Room } from "@/content/types";
+
+type DoorCardProps = {
+  room: Room;
+  /** The place of the street that its picture is cut for. */
+  slot: SlotName;
+};
+
+/** A room of the Hostel as one painted door of its courtyard, the price stamped on it. */
+export function DoorCard({ room, slot }: DoorCardProps) {
+  const chosen = { title: room.title, price: room.pricePerNight };
+  return (
+    <article className="card door">
+      <div className="door-way">
+        <div className="card-frame">
+          <Picture name={room.picture} slot={slot} />
+        </div>
+        <p className="stamp">
+          <span className="label">{room.statusLabel}</span>
+          <Price amount={room.pricePerNight} per="per Night" />
+        </p>
+      </div>
+      <div className="door-words">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="label text-ink-2">
+            {room.typeLabel} · {room.viewLabel}
+          </p>
+          <Stars count={room.rating} />
+        </div>
+        <h3 className="mt-3 text-heading">
+          <StayLink page={room.href} room={chosen} className="card-link">
+            {room.title}
+          </StayLink>
+        </h3>
+        <p className="mt-2 text-ink-2">{room.excerpt}</p>
+        <p className="mt-3 text-small font-semibold figures">
+          {room.areaText} · {room.bedType}
+        </p>
+        <StayLink
+          page="/find_room"
+          room={chosen}
+          className={buttonStyle("line", "relative mt-5 self-start")}
+        >
+          {roomActions.book.label}
+          <span className="sr-only">: {room.title}</span>
+        </StayLink>
+      </div>
+    </article>
+  );
+}

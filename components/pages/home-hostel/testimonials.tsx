@@ -1,0 +1,28 @@
+import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
+import { Carousel } from "@/components/features/carousel/carousel.client";
+import { Section } from "@/components/ui/section/section";
+import { hostelTestimonials } from "@/content/home-hostel";
+import { testimonialsHeading } from "@/content/testimonials";
+
+/** Three voices, one above the other, turned by their dots. */
+export function HostelVoices() {
+  return (
+    <Section id="voices" className="poster poster-steps poster-voices field-clay" named={false}>
+      <div className="container-page">
+        <div>
+          <p className="label text-accent">{testimonialsHeading.label}</p>
+          <h2 id="voices-title" className="mt-4 text-title">
+            {testimonialsHeading.title}
+          </h2>
+        </div>
+        <div className="poster-turn mt-12">
+          <Carousel label={testimonialsHeading.label} kind="vertical">
+            {hostelTestimonials.map((testimonial) => (
+              <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+            ))}
+          </Carousel>
+        </div>
+      </div>
+    </Section>
+  );
+}

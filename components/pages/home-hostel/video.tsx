@@ -1,0 +1,28 @@
+import { PlayVideo } from "@/components/features/lightbox/play-video.client";
+import { Picture } from "@/components/ui/picture/picture";
+import { site } from "@/content/site";
+import type { PictureName } from "@/content/types";
+
+type VideoPosterProps = {
+  video: { title: string; button: string; videoLabel: string; picture: PictureName };
+};
+
+/** A printed sunrise: the sun is the button, and the film's first picture lies below it. */
+export function VideoPoster({ video }: VideoPosterProps) {
+  return (
+    <section
+      aria-labelledby="video-title"
+      className="poster poster-steps field-lake sun-poster bg-paper text-ink"
+    >
+      <div className="container-page">
+        <h2 id="video-title">{video.title}</h2>
+        <div className="sun-window">
+          <Picture name={video.picture} slot="full-window" className="aspect-auto! h-full" />
+          <PlayVideo subject={video.videoLabel} src={site.video.promo} className="poster-type sun">
+            {video.button}
+          </PlayVideo>
+        </div>
+      </div>
+    </section>
+  );
+}

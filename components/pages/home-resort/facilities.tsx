@@ -1,0 +1,39 @@
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { HouseDrawing } from "@/components/ui/building-drawing/building-drawing";
+import { Picture } from "@/components/ui/picture/picture";
+import { Section } from "@/components/ui/section/section";
+import { SectionHead } from "@/components/ui/section/section-head";
+import { homeResort, resortFacilities } from "@/content/home-resort";
+
+/** Three comforts on a path that steps down the page; each leads to the search. */
+export function ResortFacilities() {
+  return (
+    <Section id="facilities" tone="paper-2">
+      <div className="container-page">
+        <SectionHead id="facilities" heading={homeResort.facilities} />
+        <ul className="stepping-stones mt-12">
+          {resortFacilities.map(({ id, title, text, icon, picture, href }) => (
+            <li key={id}>
+              <article className="card group">
+                <div className="card-frame">
+                  <Picture name={picture} slot="stone" />
+                </div>
+                <div className="stone-words">
+                  <HouseDrawing name={icon} className="stone-drawing text-accent" />
+                  <div>
+                    <h3 className="text-heading">
+                      <SiteLink href={href} className="card-link">
+                        {title}
+                      </SiteLink>
+                    </h3>
+                    <p className="mt-2 text-ink-2">{text}</p>
+                  </div>
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

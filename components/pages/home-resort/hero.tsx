@@ -1,0 +1,26 @@
+import { ResortSearch } from "@/components/pages/home-resort/search";
+import { Picture } from "@/components/ui/picture/picture";
+import { homeResort } from "@/content/home-resort";
+
+/** The hero of the Resort home: a print in a frame of paper, the headline set into its corner, the search beneath. */
+export function HeroGarden() {
+  const { label, title, text, picture } = homeResort.hero;
+  return (
+    <div data-hero-ground="paper" className="hero-garden">
+      <div className="hero-garden-print">
+        <Picture name={picture} slot="framed" priority />
+      </div>
+      <div className="hero-garden-margin" aria-hidden="true">
+        <span className="sprig" />
+      </div>
+      <div className="hero-garden-plate">
+        <p className="label text-accent">{label}</p>
+        <h1 className="mt-4 text-display">{title}</h1>
+      </div>
+      <div className="hero-garden-foot">
+        <p className="text-lead text-ink-2">{text}</p>
+        <ResortSearch />
+      </div>
+    </div>
+  );
+}

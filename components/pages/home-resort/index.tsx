@@ -1,0 +1,39 @@
+import { RoomCard } from "@/components/features/rooms/room-card";
+import { homeMetadata } from "@/components/features/seo/page-metadata";
+import { CardCarousel } from "@/components/features/carousel/card-carousel";
+import { GuestBook } from "@/components/pages/home-resort/testimonials";
+import { Haven } from "@/components/pages/home-resort/welcome";
+import { HeroGarden } from "@/components/pages/home-resort/hero";
+import { LatestStories } from "@/components/pages/home-resort/latest-stories";
+import { PlacesGallery } from "@/components/pages/home-resort/places-gallery";
+import { ResortFacilities } from "@/components/pages/home-resort/facilities";
+import { SubscribeBar } from "@/components/features/forms/subscribe-bar";
+import { homeResort, resortRooms } from "@/content/home-resort";
+import "@/components/pages/sheets/resort.css";
+
+export const metadata = homeMetadata("resort");
+
+export default function HomeResort() {
+  return (
+    <>
+      <HeroGarden />
+      <Haven />
+      <ResortFacilities />
+      <PlacesGallery />
+      <CardCarousel
+        id="rooms"
+        heading={homeResort.rooms}
+        kind="rooms"
+        tone="paper-2"
+        className="salon"
+      >
+        {resortRooms.map((room, place) => (
+          <RoomCard key={room.id} room={room} slot={place === 0 ? "card-lead" : "card"} />
+        ))}
+      </CardCarousel>
+      <GuestBook />
+      <LatestStories heading={homeResort.stories} />
+      <SubscribeBar id="subscribe" heading={homeResort.subscribe} />
+    </>
+  );
+}

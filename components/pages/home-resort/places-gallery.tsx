@@ -1,0 +1,56 @@
+import { GalleryButton } from "@/components/features/lightbox/gallery-button.client";
+import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
+import { slideOf } from "@/components/ui/picture/picture-sources";
+import type { SlotName } from "@/components/ui/picture/picture-slots";
+import { resolvePicture } from "@/components/ui/picture/pictures";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Icon } from "@/components/ui/icon/icon";
+import { Picture } from "@/components/ui/picture/picture";
+import { Section } from "@/components/ui/section/section";
+import { SectionHead } from "@/components/ui/section/section-head";
+import { morePlaces, resortPlaces } from "@/content/galleries";
+import { homeResort } from "@/content/home-resort";
+
+const cuts: readonly SlotName[] = ["half", "print-upright", "print"];
+
+const slides = resortPlaces.map(({ picture }) => slideOf(resolvePicture(picture)));
+
+/** Three places, hung like prints on a wall, and seen large in the lightbox. */
+export function PlacesGallery() {
+  const { places } = homeResort;
+  return (
+    <Section id="places">
+      <div className="container-page">
+        <SectionHead
+          id="places"
+          heading={places}
+          action={<ContentLink link={morePlaces} className={buttonStyle("line")} />}
+        />
+        <GalleryLightbox label={places.title} images={slides}>
+          <ul className="places mt-14">
+            {resortPlaces.map(({ id, picture, caption }, place) => (
+              <li key={id}>
+                <figure className="place">
+                  <div className="place-frame">
+                    <Picture name={picture} slot={cuts[place] ?? "half"} />
+                  </div>
+                  <GalleryButton
+                    index={place}
+                    label={`View photograph: ${caption}`}
+                    className="place-open"
+                  >
+                    <span className="round-mark">
+                      <Icon name="expand" className="size-5" />
+                    </span>
+                  </GalleryButton>
+                  <figcaption>{caption}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </GalleryLightbox>
+      </div>
+    </Section>
+  );
+}

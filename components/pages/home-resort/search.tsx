@@ -1,0 +1,22 @@
+import { StayForm } from "@/components/features/booking/stay-form.client";
+import { formAction } from "@/components/ui/asset";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ChoiceField } from "@/components/ui/field/choice-field";
+import { DateField } from "@/components/ui/field/date-field";
+import { resortSearch, stayFields } from "@/content/forms";
+
+/** Two required dates, adults and children; a plain GET form to the resort's own Find Room page. */
+export function ResortSearch() {
+  const { action, label, requiredMark, adults, children, submit } = resortSearch;
+  return (
+    <StayForm action={formAction(action)} label={label} className="stay-bar resort-search">
+      <DateField field={stayFields.checkIn} required mark={requiredMark} />
+      <DateField field={stayFields.checkOut} required mark={requiredMark} />
+      <ChoiceField field={stayFields.adults} options={adults} />
+      <ChoiceField field={stayFields.children} options={children} />
+      <button type="submit" className={buttonStyle("solid", "max-lg:m-3")}>
+        {submit}
+      </button>
+    </StayForm>
+  );
+}

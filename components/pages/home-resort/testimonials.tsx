@@ -1,0 +1,32 @@
+import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
+import { Carousel } from "@/components/features/carousel/carousel.client";
+import { Section } from "@/components/ui/section/section";
+import { homeResort } from "@/content/home-resort";
+import { testimonials } from "@/content/testimonials";
+
+/** The guest book, open beside its title on wide screens. */
+export function GuestBook() {
+  const { label, title } = homeResort.feedback;
+  return (
+    <Section id="feedback" tone="deep" className="guest-book" named={false}>
+      <div className="container-page">
+        <Carousel
+          label={label}
+          kind="feedback"
+          heading={
+            <>
+              <p className="label text-accent">{label}</p>
+              <h2 id="feedback-title" className="mt-4 text-title">
+                {title}
+              </h2>
+            </>
+          }
+        >
+          {testimonials.map((testimonial) => (
+            <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </Carousel>
+      </div>
+    </Section>
+  );
+}

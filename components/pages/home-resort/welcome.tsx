@@ -1,0 +1,33 @@
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Picture } from "@/components/ui/picture/picture";
+import { Section } from "@/components/ui/section/section";
+import { homeResort } from "@/content/home-resort";
+
+/** The welcome: two prints laid over one another, and a paragraph of calm. */
+export function Haven() {
+  const { label, title, text, pictures, action } = homeResort.haven;
+  const [wide, small] = pictures;
+  return (
+    <Section id="haven">
+      <div className="haven container-page grid items-center lg:grid-cols-12">
+        <div className="haven-prints lg:col-span-7">
+          <div className="mat haven-wide">
+            <Picture name={wide} slot="half" />
+          </div>
+          <div className="mat haven-small">
+            <Picture name={small} slot="overlay" />
+          </div>
+        </div>
+        <div className="haven-words">
+          <p className="label text-accent">{label}</p>
+          <h2 id="haven-title" className="mt-4 text-title">
+            {title}
+          </h2>
+          <p className="mt-6 text-lead text-ink-2">{text}</p>
+          <ContentLink link={action} className={buttonStyle("line", "mt-10")} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Monogram } from "@/components/ui/tibeb/monogram";
+import { SocialMark } from "@/components/pages/our-team/social-icon";
+import { socialLinks } from "@/content/navigation";
+import type { TeamMember } from "@/content/types";
+
+/** A member of the team: a woven monogram for a portrait, what they do, and how to reach them. */
+export function MemberCard({ member }: { member: TeamMember }) {
+  const { name, role, email } = member;
+  return (
+    <article className="member-card">
+      <Monogram name={name} className="aspect-4/5 w-full rounded-card" />
+      <div className="member-words">
+        <h3>{name}</h3>
+        <p className="label text-accent">{role}</p>
+        <div className="member-reach">
+          <a
+            href={`mailto:${email}`}
+            className="link-line inline-flex min-h-11 items-center wrap-anywhere"
+          >
+            {email}
+            <span className="sr-only">: {name}</span>
+          </a>
+          <ul className="flex flex-wrap">
+            {socialLinks.map((link) => (
+              <li key={link.network}>
+                <ContentLink
+                  link={link}
+                  className="inline-flex size-11 items-center justify-center text-ink-2 hover:text-accent"
+                >
+                  <SocialMark network={link.network} />
+                  <span className="sr-only">
+                    {name}: {link.label}
+                  </span>
+                </ContentLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  );
+}

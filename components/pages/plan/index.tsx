@@ -1,0 +1,17 @@
+import { furtherMetadata } from "@/components/features/seo/page-metadata";
+import { AddressCards } from "@/components/pages/plan/address-cards";
+import { Trip } from "@/components/pages/plan/trip";
+import { TripOpening } from "@/components/pages/plan/trip-opening";
+import { planPage } from "@/content/further-pages";
+
+export const metadata = furtherMetadata(planPage);
+
+export default function Plan() {
+  return (
+    <>
+      <TripOpening />
+      <Trip />
+      <AddressCards />
+    </>
+  );
+}

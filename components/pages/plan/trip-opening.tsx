@@ -1,0 +1,22 @@
+import "@/components/shell/opening.css";
+import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Picture } from "@/components/ui/picture/picture";
+import { planPage } from "@/content/further-pages";
+import { planTexts } from "@/content/plan";
+
+/** The planner's title over the lake. */
+export function TripOpening() {
+  return (
+    <div data-opening="view" className="opening trip-opening on-night bg-night text-on-night">
+      <div className="opening-view">
+        <Picture name={planPage.picture} slot="banner-low" alt="" priority />
+      </div>
+      <div className="opening-shade" />
+      <div className="opening-words container-page">
+        <Breadcrumb here={planPage.menuLabel} />
+        <h1 className="opening-title">{planTexts.opening}</h1>
+        <p className="mt-4 max-w-2xl text-lead text-on-night">{planTexts.lead}</p>
+      </div>
+    </div>
+  );
+}

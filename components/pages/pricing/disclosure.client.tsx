@@ -1,0 +1,42 @@
+"use client";
+
+import "./disclosure.css";
+import { Plus } from "lucide";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
+
+type DisclosureProps = { title: string; children: ReactNode };
+
+/** A question that opens and closes on its own; without scripts its answer simply stands open. */
+export function Disclosure({ title, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The guest may have opened it before this listens.
+  useEffect(() => setOpen(button.current?.getAttribute("aria-expanded") === "true"), []);
+
+  return (
+    <div className="border-b border-line">
+      <h3 className="font-display text-[1.25rem] leading-snug">
+        <button
+          ref={button}
+          type="button"
+          data-press="expand"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+          className="disclosure-button wrap-anywhere hover:text-accent"
+        >
+          {title}
+          <DrawnIcon lines={Plus} className="disclosure-mark mt-1 size-5 noscript:hidden" />
+        </button>
+      </h3>
+      <div id={panel} className="disclosure-panel">
+        <div className="overflow-hidden text-ink-2">
+          <div className="disclosure-answer">{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Disclosure } from "@/components/pages/pricing/disclosure.client";
+import { Section } from "@/components/ui/section/section";
+import { faq, faqHeading } from "@/content/faq";
+
+/** Eight questions in two columns, each opened for itself. */
+export function FaqList() {
+  const { label, title, text } = faqHeading;
+  return (
+    <Section id="faq">
+      <div className="container-page">
+        <div className="text-center">
+          <p className="label text-accent">{label}</p>
+          <h2 id="faq-title" className="mt-4 text-title">
+            {title}
+          </h2>
+          <p className="mt-4 text-lead text-ink-2">{text}</p>
+        </div>
+        <div className="faq">
+          {faq.map(({ id, title: question, text: answer }) => (
+            <Disclosure key={id} title={question}>
+              <p>{answer}</p>
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

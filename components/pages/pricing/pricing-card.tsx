@@ -1,0 +1,28 @@
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Price } from "@/components/ui/price/price";
+import type { PricingCard as PricingCardFacts } from "@/content/types";
+
+/** A service, its price for a day and what that holds: one entry of a printed list. */
+export function PricingCard({ card }: { card: PricingCardFacts }) {
+  return (
+    <article className="price-entry">
+      <div className="price-line">
+        <h3>{card.title}</h3>
+        <span className="price-dots" />
+        <p>
+          <Price amount={card.price} per={`per ${card.per}`} />
+        </p>
+      </div>
+      <ul className="price-holds">
+        {card.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <ContentLink link={card.action} className={buttonStyle("line", "price-action")}>
+        {card.action.label}
+        <span className="sr-only">: {card.title}</span>
+      </ContentLink>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { Icon } from "@/components/ui/icon/icon";
+import { PaperMap } from "@/components/ui/map/paper-map";
+import { Section } from "@/components/ui/section/section";
+import { SectionHead } from "@/components/ui/section/section-head";
+import { locations, locationsHeading, locationsMapAlt } from "@/content/locations";
+import type { ResortLocation } from "@/content/types";
+
+/** The four resorts as a table of contents beside the map: Tana has a home of its own, the others their chapter below. */
+export function LocationIndex() {
+  return (
+    <Section id="locations" tone="paper-2">
+      <div className="container-page">
+        <SectionHead id="locations" heading={locationsHeading} />
+        <div className="location-contents">
+          <ol className="border-t border-line-strong">
+            {locations.map((location, place) => (
+              <li key={location.id} className="location-row">
+                <span aria-hidden="true" className="label text-ink-2">
+                  {String(place + 1).padStart(2, "0")}
+                </span>
+                <LocationLink location={location} />
+                <span className="location-place text-ink-2">{location.place}</span>
+              </li>
+            ))}
+          </ol>
+          <PaperMap alt={locationsMapAlt} className="location-map" />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The browser itself follows a link within the page: it takes the keyboard along, which a router's does not. */
+function LocationLink({ location: { name, href } }: { location: ResortLocation }) {
+  const [, chapter] = href.split("#");
+  if (chapter === undefined) {
+    return (
+      <SiteLink href={href} className="location-link">
+        {name}
+        <Icon name="arrow-up-right" className="size-6" />
+      </SiteLink>
+    );
+  }
+  return (
+    <a href={`#${chapter}`} className="location-link">
+      {name}
+      <Icon name="arrow-up" className="size-6 rotate-180" />
+    </a>
+  );
+}

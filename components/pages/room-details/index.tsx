@@ -1,0 +1,18 @@
+import { innerMetadata } from "@/components/features/seo/page-metadata";
+import { InnerPage } from "@/components/shell/inner-page";
+import { RoomImages } from "@/components/pages/room-details/room-images";
+import { RoomNotes } from "@/components/pages/room-details/room-notes";
+import { RoomStory } from "@/components/pages/room-details/room-description";
+import "@/components/pages/sheets/room.css";
+
+export const metadata = innerMetadata("room_details");
+
+export default function RoomDetails() {
+  return (
+    <InnerPage page="room_details">
+      <RoomImages />
+      <RoomStory />
+      <RoomNotes />
+    </InnerPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { HandedPrice } from "@/components/features/booking/selected-room-price.client";
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { StaySummary } from "@/components/features/booking/stay-summary.client";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { roomDetails } from "@/content/room-details";
+
+const ownRoom = { title: roomDetails.fallbackTitle, price: roomDetails.fallbackPrice };
+
+/** The price, the stay so far, and the way on; it stays in sight while the room is read. */
+export function RoomBooking({ className }: { className: string }) {
+  const { fallbackPrice, stay, book } = roomDetails;
+  return (
+    <section aria-label={stay.title} className={className}>
+      <div className="room-booking">
+        <p className="min-h-14">
+          <HandedPrice fallback={fallbackPrice} large />
+        </p>
+        <h3 className="mt-8 mb-3 font-text label font-semibold text-ink-2">{stay.title}</h3>
+        <StaySummary notes={stay.notes} />
+        <StayLink
+          page={book.href}
+          otherwise={ownRoom}
+          className={buttonStyle("solid", "mt-6 w-full")}
+        >
+          {book.label}
+        </StayLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { HandedTitle } from "@/components/features/booking/selected-title.client";
+import { RoomBooking } from "@/components/pages/room-details/room-booking";
+import { RoomFacts } from "@/components/pages/room-details/room-facts";
+import { Section } from "@/components/ui/section/section";
+import { roomDetails } from "@/content/room-details";
+
+/** The room in words beside what a night in it costs, then its facts as a table, when to come and go, and how we live meanwhile. */
+export function RoomStory() {
+  const { label, fallbackTitle, description } = roomDetails;
+  const [first, ...others] = description;
+  return (
+    <Section id="room">
+      <div className="room-story container-page">
+        <div className="room-story-title">
+          <p className="label text-accent">{label}</p>
+          <h2 id="room-title" className="mt-4 text-display wrap-anywhere">
+            <HandedTitle fallback={fallbackTitle} />
+          </h2>
+        </div>
+        <div className="room-story-words">
+          <p className="text-lead">{first}</p>
+          {others.map((paragraph) => (
+            <p key={paragraph} className="mt-5 max-w-[62ch] text-ink-2">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <RoomBooking className="room-story-booking" />
+        <RoomFacts className="room-story-facts" />
+      </div>
+    </Section>
+  );
+}

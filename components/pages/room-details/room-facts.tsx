@@ -1,0 +1,22 @@
+import { FacilityIcon } from "@/components/ui/icon/facility-icon";
+import { amenities, roomDetails } from "@/content/room-details";
+
+/** What comes with the room, one line each, as in a house's register. */
+export function RoomFacts({ className }: { className: string }) {
+  const { label, title } = roomDetails.amenities;
+  return (
+    <div className={className}>
+      <h3 className="text-heading">{title}</h3>
+      <p className="mt-1 text-ink-2">{label}</p>
+      <ul className="fact-table">
+        {amenities.map(({ id, icon, title: name, text }) => (
+          <li key={id}>
+            <FacilityIcon name={icon} className="size-5 text-accent" />
+            <h4>{name}</h4>
+            <p className="text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

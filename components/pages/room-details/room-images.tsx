@@ -1,0 +1,22 @@
+import { ImageSlider } from "@/components/features/carousel/image-slider.client";
+import { Picture } from "@/components/ui/picture/picture";
+import { roomDetails } from "@/content/room-details";
+
+/** Four pictures of the room, from edge to edge; they open the page, and the next one always looks in. */
+export function RoomImages() {
+  return (
+    <ImageSlider label={roomDetails.sliderLabel}>
+      {roomDetails.images.map(({ id, picture, caption }, place) => (
+        <figure key={id}>
+          <Picture
+            name={picture}
+            slot="full-slide"
+            priority={place === 0}
+            className="rounded-card"
+          />
+          <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
+        </figure>
+      ))}
+    </ImageSlider>
+  );
+}

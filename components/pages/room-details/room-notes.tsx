@@ -1,0 +1,37 @@
+import { ethiopianClock } from "@/components/features/calendar/ethiopian-clock";
+import { Section } from "@/components/ui/section/section";
+import { roomDetails } from "@/content/room-details";
+
+/** When to come and go, and how we live together meanwhile: four columns of small print, large enough to be read. */
+export function RoomNotes() {
+  const { notesTitle, checkIn, checkOut, houseRules, children } = roomDetails;
+  return (
+    <Section id="notes" tone="paper-2">
+      <div className="container-page">
+        <h2 id="notes-title" className="font-text label text-accent">
+          {notesTitle}
+        </h2>
+        <div className="room-notes">
+          {[checkIn, checkOut].map(({ title, notes: [first, ...others] }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p className="room-hour">{first}</p>
+              <p className="text-small text-ink-2">{ethiopianClock(first)}</p>
+              {others.map((note) => (
+                <p key={note} className="mt-3 text-ink-2">
+                  {note}
+                </p>
+              ))}
+            </div>
+          ))}
+          {[houseRules, children].map(({ title, text }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <p className="mt-3 text-ink-2">{text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

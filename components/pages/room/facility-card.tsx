@@ -1,0 +1,27 @@
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { FacilityIcon } from "@/components/ui/icon/facility-icon";
+import { Picture } from "@/components/ui/picture/picture";
+import type { LinkedFacility } from "@/content/types";
+
+/** A facility of the house, and the page that says more of it. */
+export function FacilityCard({ facility }: { facility: LinkedFacility }) {
+  const { title, text, icon, picture, href } = facility;
+  return (
+    <article className="card group">
+      <div className="card-frame">
+        <Picture name={picture} slot="card-wide" />
+      </div>
+      <div className="mt-5 flex gap-5">
+        <FacilityIcon name={icon} className="mt-1 size-7 text-accent" />
+        <div>
+          <h3 className="text-heading">
+            <SiteLink href={href} className="card-link">
+              {title}
+            </SiteLink>
+          </h3>
+          <p className="mt-2 text-ink-2">{text}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { FacilityCard } from "@/components/pages/room/facility-card";
+import { innerMetadata } from "@/components/features/seo/page-metadata";
+import { CardCarousel } from "@/components/features/carousel/card-carousel";
+import { InnerPage } from "@/components/shell/inner-page";
+import { RoomIndex } from "@/components/pages/room/room-index";
+import { roomFacilities } from "@/content/facilities";
+import { roomPage } from "@/content/rooms";
+import "@/components/pages/sheets/room.css";
+
+export const metadata = innerMetadata("room");
+
+export default function Room() {
+  return (
+    <InnerPage page="room">
+      <RoomIndex />
+      <CardCarousel id="facilities" heading={roomPage.facilities} kind="inner" tone="night">
+        {roomFacilities.map((facility) => (
+          <FacilityCard key={facility.id} facility={facility} />
+        ))}
+      </CardCarousel>
+    </InnerPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { RoomPlate } from "@/components/features/rooms/room-row";
+import { CompareTray } from "@/components/features/compare/compare-tray.client";
+import { Pager } from "@/components/features/pagination/pager";
+import { Price } from "@/components/ui/price/price";
+import { Section } from "@/components/ui/section/section";
+import { entriesOn, pagerTexts, wholeList } from "@/content/lists";
+import { roomPage, rooms } from "@/content/rooms";
+import { stayTexts } from "@/content/stay";
+
+/** The rooms as large plates, and beside them an index that stays in sight and marks the plate one looks at (app/room.css). */
+export function RoomIndex({ number = 1 }: { number?: number }) {
+  const shown = entriesOn(number, rooms);
+  const { label, title, text } = roomPage.rooms;
+  return (
+    <Section id="rooms" className="overflow-x-clip">
+      <div className="room-index container-page">
+        <div className="room-contents">
+          <p className="label text-accent">{label}</p>
+          <h2 id="rooms-title" className="mt-4 text-title">
+            {title}
+          </h2>
+          <p className="mt-5 text-lead text-ink-2">{text}</p>
+          <ol className="room-lines">
+            {shown.map((room) => (
+              <li key={room.id}>
+                <a href={`#${room.id}`}>
+                  <span className="font-display text-[1.1875rem]">{room.title}</span>
+                  <span className="room-dots" />
+                  <Price amount={room.pricePerNight} />
+                  <span className="sr-only"> {stayTexts.perNight}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ul className="room-plates">
+          {shown.map((room) => (
+            <li key={room.id} id={room.id}>
+              <RoomPlate room={room} kind="plate" />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="container-page">
+        <Pager list="room" number={number} texts={pagerTexts} />
+      </div>
+      <CompareTray rooms={wholeList("room")} />
+    </Section>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { useEffect, useState, type ReactNode } from "react";
+import { useFollowingFocus } from "@/components/ui/browser/use-focus-replacement.client";
+import { readFoodMenu } from "@/components/features/restaurant/food-menu";
+import { menuTimeoutMs } from "@/components/ui/browser/timing";
+import { Price } from "@/components/ui/price/price";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import type { FoodItem, MealCategory } from "@/content/types";
+
+type FoodMenuProps = {
+  /** The address of food.menu.json, sub-path included. */
+  file: string;
+  /** The same file as the build read it: what the page shows before, and without, the request. */
+  built: readonly FoodItem[];
+  /** Drawn on the server, by the picture names that dishes use. */
+  pictures: Readonly<Record<string, ReactNode>>;
+  filters: readonly { category: MealCategory; label: string }[];
+  texts: { filterLabel: string; failed: string; retry: string };
+};
+
+/**
+ * The food menu, narrowed to one meal by a press and widened by a second press (contract, section 3). Set as print: a picture
+ * stands with the first dish that it shows, never twice.
+ */
+export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProps) {
+  const { items, failed, loading, retry } = useFoodMenu(file, built);
+  const [meal, setMeal] = useState<MealCategory>();
+  const [list, follow] = useFollowingFocus<HTMLUListElement>(!failed);
+  const retryOnPress = () => {
+    follow();
+    retry();
+  };
+  const shown = meal ? items.filter(({ category }) => category === meal) : items;
+
+  if (failed) {
+    return (
+      <div role="alert" className="empty-plate">
+        <p className="text-heading">{texts.failed}</p>
+        <button
+          type="button"
+          aria-disabled={loading}
+          onClick={retryOnPress}
+          className={buttonStyle("line", "mt-8")}
+        >
+          {texts.retry}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div role="group" aria-label={texts.filterLabel} className="meal-filters noscript:hidden">
+        {filters.map(({ category, label }) => (
+          <button
+            key={category}
+            type="button"
+            aria-pressed={meal === category}
+            onClick={() => setMeal(meal === category ? undefined : category)}
+            className="meal-filter"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {meal ? `${shown.length} ${shown.length === 1 ? "dish" : "dishes"}` : ""}
+      </p>
+      <ul ref={list} tabIndex={-1} className="dishes">
+        {shown.map((dish, place) => {
+          const picture = pictures[dish.image];
+          const first = shown.findIndex(({ image }) => image === dish.image) === place;
+          return (
+            <li key={`${dish.category} ${dish.title}`} className="dish">
+              {first && picture && <div className="dish-picture">{picture}</div>}
+              <div className="dish-line">
+                <h3>{dish.title}</h3>
+                <span className="price-dots" />
+                <Price amount={dish.price} />
+              </div>
+              <p className="text-ink-2">{dish.description}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+type MenuState = { items: readonly FoodItem[]; failed: boolean; loading: boolean };
+
+async function fetchMenu(file: string, signal: AbortSignal): Promise<readonly FoodItem[]> {
+  const answer = await fetch(file, { signal });
+  if (!answer.ok) throw new Error(`${file} answered ${answer.status}`);
+  return readFoodMenu(await answer.json());
+}
+
+/** Loads the menu once when the page opens, and again on `retry`; what the build knew stands until an answer or a failure is there. */
+function useFoodMenu(file: string, built: readonly FoodItem[]) {
+  const [state, setState] = useState<MenuState>({ items: built, failed: false, loading: true });
+  const [attempt, setAttempt] = useState(1);
+
+  useEffect(() => {
+    const left = new AbortController();
+    fetchMenu(file, AbortSignal.any([left.signal, AbortSignal.timeout(menuTimeoutMs)])).then(
+      (items) => setState({ items, failed: false, loading: false }),
+      () => {
+        if (!left.signal.aborted)
+          setState((before) => ({ ...before, failed: true, loading: false }));
+      },
+    );
+    return () => left.abort();
+  }, [file, attempt]);
+
+  function retry() {
+    if (state.loading) return;
+    setState((before) => ({ ...before, loading: true }));
+    setAttempt((before) => before + 1);
+  }
+  return { ...state, retry };
+}

@@ -1,0 +1,16 @@
+import { innerMetadata } from "@/components/features/seo/page-metadata";
+import { InnerPage } from "@/components/shell/inner-page";
+import { MenuCard } from "@/components/pages/service-details/restaurant-menu";
+import { OpeningHours } from "@/components/pages/service-details/opening-hours";
+import "@/components/pages/sheets/printed.css";
+
+export const metadata = innerMetadata("service_details");
+
+export default function ServiceDetails() {
+  return (
+    <InnerPage page="service_details">
+      <OpeningHours />
+      <MenuCard />
+    </InnerPage>
+  );
+}

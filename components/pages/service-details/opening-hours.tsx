@@ -1,0 +1,41 @@
+import { Picture } from "@/components/ui/picture/picture";
+import { Section } from "@/components/ui/section/section";
+import { meals, serviceDetails } from "@/content/service-details";
+
+/** The restaurant in two paragraphs beside a table laid for the evening, and when it serves. */
+export function OpeningHours() {
+  const { label, title, picture, paragraphs, hoursTitle } = serviceDetails;
+  return (
+    <Section id="restaurant">
+      <div className="restaurant container-page">
+        <div className="restaurant-words">
+          <p className="label text-accent">{label}</p>
+          <h2 id="restaurant-title" className="mt-4 text-title">
+            {title}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-6 text-lead">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="restaurant-picture">
+          <Picture name={picture} slot="five" />
+        </div>
+        <div className="hours">
+          <h3 className="font-text label font-semibold text-ink-2">{hoursTitle}</h3>
+          <dl>
+            {meals.map(({ id, name, from, to }) => (
+              <div key={id}>
+                <dt>{name}</dt>
+                <dd>
+                  {from} to {to}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { FoodMenu } from "@/components/pages/service-details/food-menu.client";
+import { asset } from "@/components/ui/asset";
+import { readFoodMenu } from "@/components/features/restaurant/food-menu";
+import { resolvePicture } from "@/components/ui/picture/pictures";
+import { Picture } from "@/components/ui/picture/picture";
+import { Section } from "@/components/ui/section/section";
+import { footerGallery } from "@/content/galleries";
+import { pages } from "@/content/pages";
+import { menuFilters, serviceDetails } from "@/content/service-details";
+import type { PictureName } from "@/content/types";
+import dishes from "@/public/food.menu.json";
+
+/** The dishes' pictures, without those that the page shows elsewhere, be it under another name. */
+function illustrations(images: readonly PictureName[]): readonly PictureName[] {
+  const shown: readonly PictureName[] = [
+    pages.service_details.picture,
+    serviceDetails.picture,
+    ...footerGallery.map(({ picture }) => picture),
+  ];
+  const masters = new Set(shown.map((name) => resolvePicture(name).id));
+  return images.filter((name) => {
+    const { id } = resolvePicture(name);
+    return !masters.has(id) && masters.add(id);
+  });
+}
+
+/** Everything the kitchen cooks, from the file that an owner edits. */
+export function MenuCard() {
+  const { menu } = serviceDetails;
+  const built = readFoodMenu(dishes);
+  return (
+    <Section id="menu" tone="paper-2">
+      <div className="container-page">
+        <div className="menu-head">
+          <p className="label text-accent">{menu.label}</p>
+          <h2 id="menu-title" className="mt-3 text-display">
+            {menu.title}
+          </h2>
+        </div>
+        <FoodMenu
+          file={asset(menu.file)}
+          built={built}
+          pictures={Object.fromEntries(
+            illustrations(built.map(({ image }) => image)).map((image) => [
+              image,
+              <Picture key={image} name={image} slot="pair" alt="" />,
+            ]),
+          )}
+          filters={menuFilters}
+          texts={{ filterLabel: menu.filterLabel, failed: menu.failed, retry: menu.retry }}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SlotName } from "@/components/ui/picture/picture-slots";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Picture } from "@/components/ui/picture/picture";
+import type { NumberedService } from "@/content/types";
+
+type ServiceFeatureProps = {
+  service: NumberedService;
+  /** The place of the layout that its picture is cut for. */
+  slot?: SlotName;
+};
+
+/** A service as a spread: the picture, and its number so large that it is one too. */
+export function ServiceFeature({ service, slot = "chapter" }: ServiceFeatureProps) {
+  const { number, label, title, text, picture, action } = service;
+  return (
+    <article className="service-feature">
+      <div className="service-picture">
+        <Picture name={picture} slot={slot} />
+      </div>
+      <p className="service-number" aria-hidden="true">
+        {number}
+      </p>
+      <div className="service-text">
+        <p className="label text-accent">
+          <span className="sr-only">{number} · </span>
+          {label}
+        </p>
+        <h3 className="mt-3 text-title">{title}</h3>
+        <p className="mt-5 text-lead text-ink-2">{text}</p>
+        <ContentLink link={action} className={buttonStyle("line", "mt-8")}>
+          {action.label}
+          <span className="sr-only">
+            : {number}, {title}
+          </span>
+        </ContentLink>
+      </div>
+    </article>
+  );
+}

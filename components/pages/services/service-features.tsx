@@ -1,0 +1,34 @@
+import { ServiceFeature } from "@/components/pages/services/service-feature";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Icon } from "@/components/ui/icon/icon";
+import { Section } from "@/components/ui/section/section";
+import { SectionHead } from "@/components/ui/section/section-head";
+import { moreServices, services, servicesHeading } from "@/content/services";
+
+/** Out of the page at the left, upright, from edge to edge, and in the columns: no chapter stands like the one before. */
+const slots = ["edge", "five", "hero", "chapter"] as const;
+
+/** Four services as four chapters, numbered, their pictures left and right by turns. */
+export function ServiceFeatures() {
+  return (
+    <Section id="services" className="overflow-x-clip">
+      <div className="container-page">
+        <SectionHead id="services" heading={servicesHeading} />
+        <ol className="service-features">
+          {services.map((service, place) => (
+            <li key={service.id}>
+              <ServiceFeature service={service} slot={slots[place]} />
+            </li>
+          ))}
+        </ol>
+        <p className="service-end">
+          <ContentLink link={moreServices} className={buttonStyle("solid")}>
+            {moreServices.label}
+            <Icon name="arrow-right" className="size-4" />
+          </ContentLink>
+        </p>
+      </div>
+    </Section>
+  );
+}

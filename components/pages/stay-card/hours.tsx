@@ -1,0 +1,60 @@
+import { ethiopianClock } from "@/components/features/calendar/ethiopian-clock";
+import { phoneHref } from "@/components/features/contact/phone";
+import { Section } from "@/components/ui/section/section";
+import { roomDetails } from "@/content/room-details";
+import { site } from "@/content/site";
+import { stayCard } from "@/content/stay-card";
+
+/** Whom to call, and between which hours a room is the guest's. */
+export function StayCardHours() {
+  const { reach, hours } = stayCard;
+  return (
+    <Section id="reach" className="pt-0!">
+      <div className="container-page grid gap-12 md:grid-cols-2">
+        <div>
+          <h2 id="reach-title" className="text-title">
+            {reach.title}
+          </h2>
+          <dl className="mt-6 grid gap-5">
+            <div>
+              <dt className="label text-ink-2">{reach.phone}</dt>
+              <dd>
+                <a
+                  href={phoneHref(site.phones.booking)}
+                  className="link-line inline-flex min-h-11 items-center text-heading wrap-anywhere figures"
+                >
+                  {site.phones.booking}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className="label text-ink-2">{reach.email}</dt>
+              <dd>
+                <a
+                  href={`mailto:${site.emails.booking}`}
+                  className="link-line inline-flex min-h-11 items-center wrap-anywhere"
+                >
+                  {site.emails.booking}
+                </a>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <div>
+          <h2 className="text-title">{hours.title}</h2>
+          <dl className="mt-6 grid gap-5">
+            {[roomDetails.checkIn, roomDetails.checkOut].map(({ title, notes }) => (
+              <div key={title}>
+                <dt className="label text-ink-2">{title}</dt>
+                {notes.map((note) => (
+                  <dd key={note}>{note}</dd>
+                ))}
+                <dd className="text-small text-ink-2">{ethiopianClock(notes[0])}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { furtherMetadata } from "@/components/features/seo/page-metadata";
+import { StayCardHours } from "@/components/pages/stay-card/hours";
+import { StayCardOpening } from "@/components/pages/stay-card/opening";
+import { StayCardPlaces } from "@/components/pages/stay-card/places";
+import { stayCardPage } from "@/content/further-pages";
+
+export const metadata = furtherMetadata(stayCardPage);
+
+export default function StayCard() {
+  return (
+    <>
+      <StayCardOpening />
+      <StayCardHours />
+      <StayCardPlaces />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatCoordinates } from "@/components/features/contact/coordinates";
+import { phoneHref } from "@/components/features/contact/phone";
+import { Section } from "@/components/ui/section/section";
+import { branches } from "@/content/contact";
+import { stayCard } from "@/content/stay-card";
+
+/** Each resort's address, telephone and the way there. */
+export function StayCardPlaces() {
+  const { title, way: wayLabel } = stayCard.places;
+  return (
+    <Section id="places" tone="paper-2">
+      <div className="container-page">
+        <h2 id="places-title" className="text-title">
+          {title}
+        </h2>
+        <ul className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2">
+          {branches.map(({ id, name, place, address, phone, way, coordinates }) => (
+            <li key={id} className="border-t border-line pt-5">
+              <h3 className="text-heading">{name}</h3>
+              <p className="text-ink-2">{place}</p>
+              <address className="mt-4 not-italic">
+                {address}
+                <a
+                  href={phoneHref(phone)}
+                  className="link-line flex min-h-11 w-fit items-center figures"
+                >
+                  {phone}
+                </a>
+              </address>
+              <p className="mt-3">
+                <span className="block label text-ink-2">{wayLabel}</span>
+                {way}
+              </p>
+              <p className="mt-3 text-small text-ink-2 figures">{formatCoordinates(coordinates)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,8 @@
+import { render, screen } from "@testing-library/react";
+import { AwardMark } from "@/components/shell/award-seal";
+import { awards } from "@/content/galleries";
+
+test.each(awards)("the $id emblem is an image that says what it shows", ({ id, alt }) => {
+  render(<AwardMark id={id} />);
+  expect(screen.getByRole("img", { name: alt })).toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import "./contact-block.css";
+import { ContactForm } from "@/components/features/forms/contact-form";
+import { ContactFacts } from "@/components/shell/contact-facts";
+import { Section } from "@/components/ui/section/section";
+import { contactBlock } from "@/content/contact";
+
+/** How every inner page ends: a sheet of paper to write to us on, and other ways to reach us beside it. */
+export function ContactBlock() {
+  return (
+    <Section id="contact" tone="paper-2">
+      <div className="letter container-page">
+        <div className="letter-words">
+          <p className="label text-accent">{contactBlock.label}</p>
+          <h2 id="contact-title" className="mt-4 text-title">
+            {contactBlock.title}
+          </h2>
+          <p className="mt-5 max-w-md text-lead text-ink-2">{contactBlock.text}</p>
+          <ContactFacts />
+        </div>
+        <div className="letter-sheet">
+          <div className="tibeb" />
+          <ContactForm idPrefix="touch" />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { phoneHref } from "@/components/features/contact/phone";
+import { contactInfo } from "@/content/contact";
+
+const addresses = {
+  phone: (value: string) => phoneHref(value),
+  email: (value: string) => `mailto:${value}`,
+  address: () => undefined,
+} as const;
+
+/** Phone, e-mail and address as a hairlined list; what can be dialled or written to is a link. */
+export function ContactFacts() {
+  return (
+    <dl className="mt-8 border-t border-line">
+      {contactInfo.map(({ id, label, value, kind }) => {
+        const href = addresses[kind](value);
+        return (
+          <div key={id} className="flex flex-wrap items-baseline gap-x-6 border-b border-line py-3">
+            <dt className="min-w-28 label text-ink-2">{label}</dt>
+            <dd>
+              {href ? (
+                <a
+                  href={href}
+                  className="link-line inline-flex min-h-11 items-center wrap-anywhere figures"
+                >
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

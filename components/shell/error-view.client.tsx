@@ -1,0 +1,30 @@
+"use client";
+
+import { asset } from "@/components/ui/asset";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { errorPage } from "@/content/error-page";
+
+/**
+ * What a guest sees when a page breaks in the browser: a border half woven, what happened, another try, a way home. The way home is
+ * a full load: a document of its own is the surest cure, and every page's first scripts are 6 kB lighter without a second and third
+ * router link.
+ */
+export function ErrorView({ reset }: { reset: () => void }) {
+  return (
+    <div role="alert" data-hero-ground="paper" className="error-view">
+      <div className="error-cloth" />
+      <div className="container-page">
+        <h1 className="max-w-[16ch] text-display">{errorPage.title}</h1>
+        <p className="mt-6 max-w-xl text-lead text-ink-2">{errorPage.text}</p>
+        <div className="mt-8 flex flex-wrap gap-4">
+          <button type="button" onClick={reset} className={buttonStyle("solid")}>
+            {errorPage.retry}
+          </button>
+          <a href={asset(errorPage.action.href)} className={buttonStyle("line")}>
+            {errorPage.action.label}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

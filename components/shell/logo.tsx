@@ -1,0 +1,18 @@
+import { adeyPetals, steppedDiamond } from "@/components/ui/tibeb/drawing";
+
+/** The house's sign: an adey flower in a stepped diamond, its line 1.5 px at every size. Beside a name, never instead of it. */
+export function Mark({ className = "size-8" }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}`}>
+      <path
+        d={steppedDiamond}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d={adeyPetals} className="fill-adey" />
+      <circle cx="12" cy="12" r="1.1" fill="currentColor" />
+    </svg>
+  );
+}

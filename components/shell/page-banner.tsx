@@ -1,0 +1,77 @@
+import "./opening.css";
+import { numberedFacts } from "@/components/features/pagination/list-pages";
+import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { ClothBand } from "@/components/ui/tibeb/woven-band";
+import { Picture } from "@/components/ui/picture/picture";
+import type { InnerPage } from "@/content/types";
+
+/**
+ * How a page opens. `view`: a picture from edge to edge; `low`: a strip of one, over which a search lies; `side`: words on paper
+ * and a picture beside them; `masthead`: the name of a journal; `plain`: a running head, where the page's own picture follows at
+ * once; `cloth`: a woven border.
+ */
+const openings = {
+  about: "view",
+  room: "view",
+  find_room: "low",
+  room_details: "plain",
+  services: "view",
+  service_details: "side",
+  our_team: "cloth",
+  pricing: "side",
+  blog: "masthead",
+  blog_details: "plain",
+  contact: "plain",
+} as const satisfies Record<InnerPage, string>;
+
+const onPicture = ["view", "low"] as const;
+const onNight = [...onPicture, "cloth"] as const;
+
+function among<Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind {
+  return kinds.some((one) => one === kind);
+}
+
+type PageBannerProps = {
+  page: InnerPage;
+  /** Which page of a list it is. */
+  number?: number;
+};
+
+/** The title and the Home breadcrumb at the top of every inner page, and what they stand on. */
+export function PageBanner({ page, number = 1 }: PageBannerProps) {
+  const { picture, breadcrumb, bannerTitle } = numberedFacts(page, number);
+  const kind = openings[page];
+  const ground = among(onNight, kind) ? "on-night bg-night text-on-night" : "";
+  return (
+    <div
+      data-opening={kind}
+      data-hero-ground={among(onNight, kind) ? undefined : "paper"}
+      className={`opening ${ground}`}
+    >
+      {among(onPicture, kind) && (
+        <>
+          <div className="opening-view">
+            <Picture
+              name={picture}
+              slot={kind === "low" ? "banner-low" : "banner"}
+              alt=""
+              priority
+            />
+          </div>
+          <div className="opening-shade" />
+        </>
+      )}
+      {kind === "side" && (
+        <div className="opening-side">
+          <Picture name={picture} slot="opening" alt="" priority />
+        </div>
+      )}
+      <div className="opening-words container-page">
+        <Breadcrumb here={breadcrumb} />
+        <h1 className="opening-title">{bannerTitle}</h1>
+      </div>
+      {kind === "masthead" && <div className="tibeb" />}
+      {kind === "cloth" && <ClothBand name={bannerTitle} className="h-32 w-full" />}
+    </div>
+  );
+}

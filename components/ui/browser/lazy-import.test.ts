@@ -1,0 +1,62 @@
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+
+const lost = () => Promise.reject(new Error("chunk lost"));
+const reload = jest.fn();
+
+beforeEach(() => {
+  reload.mockReset();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** Whether the import has answered yet; after a reload it never does. */
+async function answered<Part>(part: Promise<Part>): Promise<boolean> {
+  const silent = Symbol("silent");
+  const later = new Promise((resolve) => setTimeout(() => resolve(silent), 20));
+  return (await Promise.race([part, later])) !== silent;
+}
+
+test("a part that arrives is handed over", async () => {
+  await expect(lazyImport(() => Promise.resolve("part"), reload)).resolves.toBe("part");
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("a lost part is asked for once more", async () => {
+  const load = jest
+    .fn<Promise<string>, []>()
+    .mockImplementationOnce(lost)
+    .mockImplementationOnce(() => Promise.resolve("part"));
+  await expect(lazyImport(load, reload)).resolves.toBe("part");
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("a part of an older release reloads the page once a visit, then says that it is missing", async () => {
+  expect(await answered(lazyImport(lost, reload))).toBe(false);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await expect(lazyImport(lost, reload)).resolves.toBeNull();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("offline the page stays", async () => {
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await expect(lazyImport(lost, reload)).resolves.toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("the page stays where the guest has typed something", async () => {
+  const field = document.createElement("input");
+  document.body.append(field);
+  field.value = "Selam";
+  await expect(lazyImport(lost, reload)).resolves.toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("the page stays where the reload could not be remembered", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await expect(lazyImport(lost, reload)).resolves.toBeNull();
+  expect(reload).not.toHaveBeenCalled();
+});

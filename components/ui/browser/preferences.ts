@@ -1,0 +1,33 @@
+import { readStored, writeStored } from "@/components/ui/browser/storage";
+
+/** The media query of guests who asked their system for less motion. */
+export const lessMotionQuery = "(prefers-reduced-motion: reduce)";
+
+export function prefersLessMotion(): boolean {
+  return window.matchMedia(lessMotionQuery).matches;
+}
+
+/** Where the switch of the footer is remembered, beside the theme. */
+export const dataSaverKey = "saveData";
+
+/** What the guest has said with the switch; undefined where the browser decides. */
+function chosenSaver(): boolean | undefined {
+  const stored = readStored(dataSaverKey);
+  return stored === "true" || stored === "false" ? stored === "true" : undefined;
+}
+
+export function chooseSaver(on: boolean): void {
+  writeStored(dataSaverKey, String(on));
+}
+
+/** The guest's own switch; otherwise Save-Data, the system's wish, or a connection so slow that the browser itself counts it as 2G. */
+export function prefersLessData(): boolean {
+  const chosen = chosenSaver();
+  if (chosen !== undefined) return chosen;
+  if (window.matchMedia("(prefers-reduced-data: reduce)").matches) return true;
+  if (!("connection" in navigator)) return false;
+  const { connection } = navigator;
+  if (typeof connection !== "object" || connection === null) return false;
+  if ("saveData" in connection && connection.saveData === true) return true;
+  return "effectiveType" in connection && /2g$/.test(String(connection.effectiveType));
+}

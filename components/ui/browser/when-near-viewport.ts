@@ -1,0 +1,38 @@
+import { whenIdle } from "@/components/ui/browser/idle";
+
+const nearPx = 200;
+
+/** What waits for each element. One observer watches them all: a page with ten rows asks the browser for their places once. */
+const waiting = new Map<Element, Set<() => void>>();
+let observer: IntersectionObserver | undefined;
+
+function tellNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    const works = waiting.get(target);
+    forget(target);
+    works?.forEach((work) => work());
+  }
+}
+
+function forget(element: Element): void {
+  waiting.delete(element);
+  observer?.unobserve(element);
+}
+
+/** Runs work once an element comes near the window and the browser is idle; returns a way to call it off. */
+export function whenNear(element: Element, work: () => void): () => void {
+  let cancelIdle = () => {};
+  const come = () => {
+    cancelIdle = whenIdle(work, 1_000);
+  };
+  const works = waiting.get(element) ?? new Set();
+  waiting.set(element, works.add(come));
+  observer ??= new IntersectionObserver(tellNear, { rootMargin: `${nearPx}px` });
+  observer.observe(element);
+  return () => {
+    cancelIdle();
+    works.delete(come);
+    if (works.size === 0 && waiting.get(element) === works) forget(element);
+  };
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { Children, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { buttonStyle } from "@/components/ui/button/button-style";
+
+type ExpandableListProps = {
+  /** How many items stand while it is collapsed. */
+  collapsedCount: number;
+  labels: { expand: string; collapse: string };
+  className: string;
+  /** One item a child, drawn on the server. */
+  children: ReactNode;
+};
+
+/** Some of a list, and all of it after a press; without scripts simply all of it. */
+export function ExpandableList({
+  collapsedCount,
+  labels,
+  className,
+  children,
+}: ExpandableListProps) {
+  const [expanded, setExpanded] = useState(false);
+  const list = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const heldAt = useRef<number>(undefined);
+
+  // Collapsing takes rows away above the button: the page is held so that it stays under the guest's finger.
+  useLayoutEffect(() => {
+    if (heldAt.current === undefined || !button.current) return;
+    const moved = button.current.getBoundingClientRect().top - heldAt.current;
+    heldAt.current = undefined;
+    window.scrollBy({ top: moved, behavior: "instant" });
+  }, [expanded]);
+
+  function toggle() {
+    if (expanded) heldAt.current = button.current?.getBoundingClientRect().top;
+    setExpanded(!expanded);
+  }
+
+  return (
+    <>
+      <ul id={list} className={className}>
+        {Children.map(children, (item, place) => (
+          <li
+            className={
+              !expanded && place >= collapsedCount ? "print:list-item scripted:hidden" : ""
+            }
+          >
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-12 text-center noscript:hidden">
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={expanded}
+          aria-controls={list}
+          onClick={toggle}
+          className={buttonStyle("line")}
+        >
+          {expanded ? labels.collapse : labels.expand}
+        </button>
+      </p>
+    </>
+  );
+}

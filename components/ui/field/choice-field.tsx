@@ -1,0 +1,53 @@
+import { Icon } from "@/components/ui/icon/icon";
+import { RequiredNote } from "@/components/ui/field/required-note";
+import type { SelectOption } from "@/content/types";
+
+type ChoiceFieldProps = {
+  field: { readonly name: string; readonly label: string };
+  options: readonly SelectOption[];
+  /** Stands in for a choice not made yet; a required field does not let the guest go back to it. */
+  placeholder?: string;
+  required?: boolean;
+  /** Shown behind the label of a required field, where the spec marks it. */
+  mark?: string;
+};
+
+/** A choice of one in a stay bar, drawn like the dates beside it. */
+export function ChoiceField({
+  field,
+  options,
+  placeholder,
+  required = false,
+  mark,
+}: ChoiceFieldProps) {
+  return (
+    <label className="stay-field stay-button">
+      <span className="label text-ink-2">
+        {field.label}
+        {mark && <span aria-hidden="true"> {mark}</span>}
+      </span>
+      <span className="stay-choice">
+        <select
+          name={field.name}
+          required={required}
+          aria-invalid={required ? false : undefined}
+          defaultValue={placeholder === undefined ? undefined : ""}
+          className="stay-value"
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled={required}>
+              {placeholder}
+            </option>
+          )}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="size-4" />
+      </span>
+      {required && <RequiredNote />}
+    </label>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { messageId } from "@/components/ui/field/field-messages";
+
+type FieldFrameProps = {
+  /** The control's id. */
+  id: string;
+  label: string;
+  /** Shows the mark of a required field. */
+  marked?: boolean;
+  /** Takes the whole row of its form. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A visible label over its control, and the place where the form says what is wrong with it. */
+export function FieldFrame({ id, label, marked = false, wide = false, children }: FieldFrameProps) {
+  return (
+    <div className={`min-w-0 ${wide ? "col-span-full" : ""}`}>
+      <label htmlFor={id} className="mb-2 block label text-ink-2">
+        {label}
+        {marked && <span aria-hidden="true"> *</span>}
+      </label>
+      {children}
+      <p id={messageId(id)} className="field-message" />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { RequiredNote } from "@/components/ui/field/required-note";
+import type { FieldText } from "@/content/types";
+
+/** A free text in a stay bar, drawn like the dates beside it. */
+export function WordField({ field }: { field: FieldText }) {
+  return (
+    <label className="stay-field stay-button">
+      <span className="label text-ink-2">{field.label}</span>
+      <input
+        type="text"
+        name={field.name}
+        required={field.required}
+        placeholder={field.placeholder}
+        autoComplete="off"
+        className="stay-value"
+      />
+      {field.required && <RequiredNote />}
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import "./select-field.css";
+import { messageId } from "@/components/ui/field/field-messages";
+import { FieldFrame } from "@/components/ui/field/field-frame";
+import { Icon } from "@/components/ui/icon/icon";
+import type { SelectOption } from "@/content/types";
+
+type SelectFieldProps = {
+  id: string;
+  field: {
+    readonly name: string;
+    readonly label: string;
+    readonly placeholder: string;
+    readonly options: readonly SelectOption[];
+  };
+  wide?: boolean;
+};
+
+/** A choice of one; its first line, the placeholder, is no choice yet. */
+export function SelectField({ id, field, wide }: SelectFieldProps) {
+  return (
+    <FieldFrame id={id} label={field.label} wide={wide}>
+      <div className="field-select">
+        <select
+          id={id}
+          name={field.name}
+          aria-describedby={messageId(id)}
+          className="field-control"
+        >
+          <option value="">{field.placeholder}</option>
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className="field-select-mark size-5" />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from "react";
+import { messageId } from "@/components/ui/field/field-messages";
+import { FieldFrame } from "@/components/ui/field/field-frame";
+import type { FieldText } from "@/content/types";
+
+const address = { autoCapitalize: "none", spellCheck: false } as const;
+
+const kinds = {
+  text: { type: "text" },
+  name: { type: "text", autoComplete: "name" },
+  email: { type: "email", autoComplete: "email", inputMode: "email", ...address },
+  /** Helped in the same ways, but without a rule: the type itself would be one. */
+  "unchecked-email": { type: "text", autoComplete: "email", inputMode: "email", ...address },
+  "unchecked-url": { type: "text", autoComplete: "url", inputMode: "url", ...address },
+} as const satisfies Record<string, ComponentProps<"input">>;
+
+type TextFieldProps = {
+  id: string;
+  field: FieldText;
+  kind?: keyof typeof kinds;
+  /** Required fields carry the mark, where the specification does not withhold it. */
+  marked?: boolean;
+  wide?: boolean;
+  /** A button on the same line. */
+  action?: ReactNode;
+};
+
+/** One line of text, with the keyboard and the suggestions that suit it. */
+export function TextField(props: TextFieldProps) {
+  const { id, field, kind = "text", marked = field.required, wide, action } = props;
+  return (
+    <FieldFrame id={id} label={field.label} marked={marked} wide={wide}>
+      <div className="flex flex-wrap gap-3">
+        <input
+          {...kinds[kind]}
+          id={id}
+          name={field.name}
+          placeholder={field.placeholder}
+          required={field.required}
+          aria-describedby={messageId(id)}
+          className="field-control min-w-[min(12rem,100%)] flex-1"
+        />
+        {action}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { messageId } from "@/components/ui/field/field-messages";
+import { FieldFrame } from "@/components/ui/field/field-frame";
+import type { FieldText } from "@/content/types";
+
+type TextareaFieldProps = {
+  id: string;
+  field: FieldText & { readonly columns?: number };
+  /** Required fields carry the mark, where the specification does not withhold it. */
+  marked?: boolean;
+};
+
+/** Room for a few paragraphs; it grows with them. */
+export function TextareaField({ id, field, marked = field.required }: TextareaFieldProps) {
+  return (
+    <FieldFrame id={id} label={field.label} marked={marked} wide>
+      <textarea
+        id={id}
+        name={field.name}
+        placeholder={field.placeholder}
+        required={field.required}
+        cols={field.columns}
+        rows={5}
+        aria-describedby={messageId(id)}
+        className="field-control"
+      />
+    </FieldFrame>
+  );
+}

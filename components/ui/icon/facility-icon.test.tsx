@@ -1,0 +1,14 @@
+import { render } from "@testing-library/react";
+import { FacilityIcon } from "@/components/ui/icon/facility-icon";
+import { facilities, roomFacilities } from "@/content/facilities";
+
+test("every facility has a drawing of its own kind, silent beside its title", () => {
+  const names = [...new Set([...facilities, ...roomFacilities].map(({ icon }) => icon))];
+  const drawings = names.map((name) => {
+    const { container } = render(<FacilityIcon name={name} />);
+    const drawing = container.querySelector("svg[aria-hidden=true]");
+    return drawing?.innerHTML ?? "";
+  });
+  expect(drawings.every((drawing) => drawing !== "")).toBe(true);
+  expect(new Set(drawings).size).toBe(names.length);
+});

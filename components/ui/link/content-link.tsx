@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { PlaceholderLink } from "@/components/ui/link/placeholder-link";
+import type { ContentLink as ContentLinkFacts } from "@/content/types";
+
+type ContentLinkProps = {
+  link: ContentLinkFacts;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A link as content writes it: to a page of ours, to another host, or to where the owner has not said yet. Shows its label. */
+export function ContentLink({ link, className, children }: ContentLinkProps) {
+  if (link.kind === "outside") {
+    return (
+      <PlaceholderLink href={link.url} className={className}>
+        {children ?? link.label}
+      </PlaceholderLink>
+    );
+  }
+  return (
+    <SiteLink href={link.href} className={className}>
+      {children ?? link.label}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,23 @@
+import { asset } from "@/components/ui/asset";
+
+type ResortMapProps = {
+  alt: string;
+  /** What it is drawn on: the night of the footer, or paper by day. */
+  ground?: "night" | "paper";
+  className?: string;
+};
+
+/** The country with our four places, drawn by scripts/map.ts. */
+export function ResortMap({ alt, ground = "night", className = "" }: ResortMapProps) {
+  return (
+    <img
+      width={640}
+      height={536}
+      loading="lazy"
+      decoding="async"
+      alt={alt}
+      src={asset(`/map/ethiopia-${ground}.svg`)}
+      className={`object-contain ${className}`}
+    />
+  );
+}

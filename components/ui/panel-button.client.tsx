@@ -1,0 +1,76 @@
+"use client";
+
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
+import { turnAround } from "@/components/ui/browser/trap-focus";
+
+type PanelButtonProps = {
+  /** The id of the element with `popover` that this opens and closes, which it does without scripts too. */
+  panel: string;
+  label?: string;
+  /** The panel covers the page, so that Tab has to stay inside it; Escape is the browser's own. */
+  covers?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+function followToggle(panel: string, changed: () => void) {
+  const element = document.getElementById(panel);
+  element?.addEventListener("toggle", changed);
+  return () => element?.removeEventListener("toggle", changed);
+}
+
+const isOpen = (panel: string) => document.getElementById(panel)?.matches(":popover-open") ?? false;
+
+/** Whether the focus has gone on from both; a press beside the controls gives it to what lies around them. */
+const hasLeft = (next: EventTarget | null, ...parts: Element[]) =>
+  next instanceof Element && !parts.some((part) => part.contains(next) || next.contains(part));
+
+/** A disclosure button over the browser's own popover: says whether the panel is open, and closes it when a link in it is followed or the focus goes on. */
+export function PanelButton({
+  panel,
+  label,
+  covers = false,
+  className,
+  children,
+}: PanelButtonProps) {
+  const open = useSyncExternalStore(
+    (changed) => followToggle(panel, changed),
+    () => isOpen(panel),
+    () => undefined,
+  );
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const element = document.getElementById(panel);
+    const opener = button.current;
+    if (!element || !opener) return;
+    const closeOnLink = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest("a[href]")) element.hidePopover();
+    };
+    const closeOnLeave = ({ relatedTarget }: FocusEvent) => {
+      if (hasLeft(relatedTarget, element, opener)) element.hidePopover();
+    };
+    element.addEventListener("click", closeOnLink);
+    element.addEventListener("focusout", closeOnLeave);
+    opener.addEventListener("focusout", closeOnLeave);
+    if (covers) element.addEventListener("keydown", turnAround);
+    return () => {
+      element.removeEventListener("click", closeOnLink);
+      element.removeEventListener("focusout", closeOnLeave);
+      opener.removeEventListener("focusout", closeOnLeave);
+      element.removeEventListener("keydown", turnAround);
+    };
+  }, [panel, covers]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      popoverTarget={panel}
+      aria-expanded={open}
+      aria-controls={panel}
+      aria-label={label}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,467 @@
+import type { Crop } from "@/components/ui/picture/pictures";
+
+/**
+ * A place of the layout that shows pictures. To add one: choose the crop nearest to the box, describe how wide the picture
+ * is drawn (`columns` does it for everything that stands in the page's columns), and give the box its classes.
+ */
+export type PictureSlot = {
+  readonly crop: Crop;
+  /** Another cut below 768 px, where the box is a portrait there. */
+  readonly phone?: { readonly crop: Crop; readonly sizes: string };
+  /**
+   * The width at which the picture is drawn, as `sizes` wants it. The box is covered, so in a box that is taller than its crop
+   * the picture is wider than the box: its height times the crop's ratio.
+   */
+  readonly sizes: string;
+  /** Pixels; a narrower master would look soft here and fails the build. */
+  readonly smallestMaster: number;
+  /** The box's own shape; `size-full` where the frame around it decides. */
+  readonly box: string;
+};
+
+/** Columns from each breakpoint on (globals.css); a carousel's may be fractions. */
+type Columns = {
+  readonly base: number;
+  readonly sm?: number;
+  readonly md?: number;
+  readonly lg?: number;
+  readonly xl?: number;
+};
+
+type ColumnOptions = {
+  /** Pixels between two columns. */
+  readonly gap?: number;
+  /** From edge to edge of the window, not of the page's container. */
+  readonly bleed?: boolean;
+  /** How much wider than its box the picture is drawn: the crop's ratio over the box's, where the box is taller. */
+  readonly stretch?: number;
+};
+
+/** globals.css: breakpoints in rem, the container's gutters in px, and the window from which it no longer grows. */
+const steps = [
+  { at: "base", from: 0, gutter: 20 },
+  { at: "sm", from: 37.5, gutter: 20 },
+  { at: "md", from: 48, gutter: 24 },
+  { at: "lg", from: 62, gutter: 24 },
+  { at: "xl", from: 75, gutter: 40 },
+] as const;
+const widestContainer = { from: 85, width: 1280 };
+
+/** `sizes` of a picture that fills one column of the page. */
+export function columns(
+  counts: Columns,
+  { gap = 20, bleed = false, stretch = 1 }: ColumnOptions = {},
+): string {
+  let count = counts.base;
+  const entries: { from: number; width: string }[] = steps.map(({ at, from, gutter }) => {
+    count = counts[at] ?? count;
+    const share = round((100 * stretch) / count);
+    const lost = round(((bleed ? 0 : 2 * gutter) + (count - 1) * gap) * (stretch / count));
+    return { from, width: lost === 0 ? `${share}vw` : `calc(${share}vw - ${lost}px)` };
+  });
+  if (!bleed) {
+    const width = round((widestContainer.width - (count - 1) * gap) * (stretch / count));
+    entries.push({ from: widestContainer.from, width: `${width}px` });
+  }
+  return entries
+    .filter(({ width }, place) => width !== entries[place - 1]?.width)
+    .toReversed()
+    .map(({ from, width }) => (from === 0 ? width : `(min-width: ${from}rem) ${width}`))
+    .join(", ");
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+const threeInView = { base: 1, md: 2, lg: 3 } as const satisfies Columns;
+
+export const slots = {
+  /**
+   * Edge to edge and min(100svh, 920px) high. Phones draw the portrait cut somewhat wider than 100vw; asking for no more keeps the
+   * largest paint of the site light, and phones of three pixels a point take the largest file all the same.
+   */
+  hero: {
+    crop: "wide",
+    sizes: "max(100vw, min(150vh, 1380px))",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** The hero of the Resort: a print in a frame of paper, narrower than the window by its frame (app/resort.css). */
+  framed: {
+    crop: "wide",
+    sizes:
+      "(min-width: 104rem) 1256px, (min-width: 62rem) max(100vw - 256px, 48rem), max(100vw - 48px, 51rem)",
+    phone: { crop: "tall", sizes: "calc(100vw - 40px)" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** The Apartment's hero: from beside the numbered thumbnails to the window's right edge. */
+  sheet: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) max(100vw - 15rem, 51rem), max(100vw, 51rem)",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** The picture half of the City Hotel's hero, as high as the window: the whole front, from the pavement to the roof. */
+  "split-hero": {
+    crop: "wide",
+    sizes: "(min-width: 62rem) max(54vw, 72rem), 81rem",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** Seven columns and the margin beside them, as high as the words at its side. */
+  leaf: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) max(58vw, 69rem), 77rem",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** The same beside a form, which is higher than a text. */
+  "leaf-high": {
+    crop: "wide",
+    sizes: "(min-width: 62rem) 84rem, 77rem",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** A cell of the City Hotel's board: four of the twelve columns, and its first two seven and five. */
+  cell: {
+    crop: "wide",
+    sizes: columns({ base: 1, sm: 2, lg: 3 }, { gap: 0 }),
+    smallestMaster: 1200,
+    box: "size-full",
+  },
+  "cell-first": {
+    crop: "wide",
+    sizes: columns({ base: 1, lg: 12 / 7 }, { gap: 0 }),
+    smallestMaster: 1200,
+    box: "size-full",
+  },
+  "cell-second": {
+    crop: "wide",
+    sizes: columns({ base: 1, sm: 2, lg: 12 / 5 }, { gap: 0 }),
+    smallestMaster: 1200,
+    box: "size-full",
+  },
+  /** The doorway on the Hostel's poster: narrower than its column by its rings, and as wide as its height asks. */
+  door: {
+    crop: "tall",
+    sizes:
+      "(min-width: 100rem) 34rem, (min-width: 85rem) 28rem, (min-width: 62rem) 25rem, (min-width: 48rem) 32rem, 26rem",
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** A doorway on the Hostel's street: four of the twelve columns, and its neighbours five and three; up to 40 rem high. */
+  arch: {
+    crop: "tall",
+    sizes:
+      "(min-width: 85rem) 26rem, (min-width: 62rem) 30vw, (min-width: 48rem) 21rem, calc(100vw - 40px)",
+    smallestMaster: 1200,
+    box: "size-full",
+  },
+  "arch-wide": {
+    crop: "tall",
+    sizes:
+      "(min-width: 85rem) 31rem, (min-width: 62rem) 36vw, (min-width: 48rem) 17.5rem, calc(100vw - 40px)",
+    smallestMaster: 1200,
+    box: "size-full",
+  },
+  "arch-narrow": {
+    crop: "tall",
+    sizes:
+      "(min-width: 85rem) 20rem, (min-width: 62rem) 23.5vw, (min-width: 48rem) 17.5rem, calc(100vw - 40px)",
+    smallestMaster: 1200,
+    box: "size-full",
+  },
+  /** Edge to edge and up to 52 rem high: the top of the inner pages, higher than wide on a tablet. */
+  banner: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) 100vw, max(100vw, min(129vh, 81rem))",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** The same, but lower: above a form that is wanted more than the view. */
+  "banner-low": {
+    crop: "wide",
+    sizes: "(min-width: 62rem) 100vw, max(100vw, 63rem)",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** A carousel's card: one, two, three in view. */
+  card: {
+    crop: "tall",
+    sizes: columns(threeInView),
+    smallestMaster: 1200,
+    box: "aspect-4/5 w-full",
+  },
+  /** The first of the Resort's rooms, hung larger than the others. */
+  "card-lead": {
+    crop: "tall",
+    sizes: columns({ base: 1, md: 2, lg: 3, xl: 12 / 5 }, { gap: 24 }),
+    smallestMaster: 1200,
+    box: "aspect-4/5 w-full",
+  },
+  "card-wide": {
+    crop: "wide",
+    sizes: columns(threeInView),
+    smallestMaster: 960,
+    box: "aspect-3/2 w-full",
+  },
+  /** A card on phones and tablets; from 992 px on it may fill the whole chapter. */
+  stage: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) max(100vw, 85rem), 100vw",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "aspect-4/5 w-full",
+  },
+  /** Up to four in view, as the offers are. */
+  quarter: {
+    crop: "tall",
+    sizes: columns({ base: 1, sm: 2, md: 3, xl: 4 }),
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  /** The offer that leads the others from 1200 px on. */
+  "quarter-lead": {
+    crop: "tall",
+    sizes: columns({ base: 1, sm: 2, md: 3, xl: 12 / 5 }, { gap: 24 }),
+    smallestMaster: 1200,
+    box: "aspect-4/5 w-full",
+  },
+  /** Six of the twelve columns from 992 px on, all of them below. */
+  half: {
+    crop: "wide",
+    sizes: columns({ base: 1, lg: 2 }, { gap: 24 }),
+    smallestMaster: 1200,
+    box: "aspect-3/2 w-full",
+  },
+  /** The upright picture beside a text: as `half`, cut 4:5. */
+  portrait: {
+    crop: "tall",
+    sizes: columns({ base: 1, lg: 2 }, { gap: 24 }),
+    smallestMaster: 1600,
+    box: "aspect-4/5 w-full",
+  },
+  /** One of two in a row from 768 px on. */
+  pair: {
+    crop: "wide",
+    sizes: columns({ base: 1, md: 2 }, { gap: 24 }),
+    smallestMaster: 1200,
+    box: "aspect-3/2 w-full",
+  },
+  "pair-upright": {
+    crop: "tall",
+    sizes: columns({ base: 1, md: 2 }, { gap: 24 }),
+    smallestMaster: 1200,
+    box: "aspect-4/5 w-full",
+  },
+  /** Beside the upright one of such a pair, and lower. */
+  "pair-lower": {
+    crop: "wide",
+    sizes: columns({ base: 1, md: 2, lg: 12 / 5 }, { gap: 20 }),
+    smallestMaster: 1200,
+    box: "aspect-3/2 w-full",
+  },
+  /** A print on the Resort's wall, narrower than its column. */
+  print: {
+    crop: "wide",
+    sizes: "(min-width: 85rem) 504px, (min-width: 62rem) calc(39vw - 28px), calc(80vw - 32px)",
+    smallestMaster: 1200,
+    box: "aspect-3/2 w-full",
+  },
+  "print-upright": {
+    crop: "tall",
+    sizes: "(min-width: 85rem) 504px, (min-width: 62rem) calc(39vw - 28px), calc(80vw - 32px)",
+    smallestMaster: 1600,
+    box: "aspect-4/5 w-full",
+  },
+  /** The picture of a ticket of the Hostel, as high as its words. */
+  ticket: {
+    crop: "wide",
+    sizes: "(min-width: 48rem) 29rem, calc(100vw - 40px)",
+    smallestMaster: 1200,
+    box: "aspect-3/2 w-full",
+  },
+  /** The small print laid over a wide one. */
+  overlay: {
+    crop: "tall",
+    sizes: "(min-width: 85rem) 296px, (min-width: 62rem) 21.5vw, 38vw",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  /** The same over a picture that reaches the window's edge. */
+  "overlay-wide": {
+    crop: "tall",
+    sizes: "(min-width: 85rem) 371px, (min-width: 62rem) 27vw, 59vw",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  /** Three upright pictures in a row, and on phones beside their words. */
+  stone: {
+    crop: "tall",
+    sizes: columns({ base: 2.25, md: 3 }, { gap: 24 }),
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  /** A room of the Apartment's plan of pictures; two of them are large. */
+  "plan-large": {
+    crop: "tall",
+    sizes: "(min-width: 62rem) 30rem, calc(50vw - 24px)",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  "plan-small": {
+    crop: "tall",
+    sizes: "(min-width: 62rem) 20rem, calc(50vw - 24px)",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  /** The picture of an event, beside its hours. */
+  event: {
+    crop: "tall",
+    sizes: "(min-width: 48rem) 16rem, 104px",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  /** Small above its words; from 992 px on one of them at a time stands upright beside the whole list. */
+  index: {
+    crop: "tall",
+    sizes: "(min-width: 62rem) 43rem, (min-width: 48rem) 24vw, 46vw",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  /** Eight of the twelve columns and the margin beside them. */
+  edge: {
+    crop: "wide",
+    sizes: "(min-width: 85rem) calc(50vw + 207px), (min-width: 62rem) 64.5vw, 100vw",
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full",
+  },
+  /** Five of the twelve columns from 992 px on, cut upright. */
+  five: {
+    crop: "tall",
+    sizes: "(min-width: 85rem) 520px, (min-width: 62rem) calc(42vw - 40px), 100vw",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  /** From the window's edge to the middle of the page and a little over it. */
+  chapter: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) 58vw, 100vw",
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full",
+  },
+  /** The chapters of the four places, each in its own columns (app/places.css). */
+  crater: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) max(56vw, 60rem), 100vw",
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full",
+  },
+  fall: {
+    crop: "tall",
+    sizes: "(min-width: 85rem) 704px, (min-width: 62rem) 53vw, 76vw",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  forest: {
+    crop: "wide",
+    sizes: "(min-width: 85rem) calc(38vw + 641px), (min-width: 62rem) 85.5vw, 100vw",
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full",
+  },
+  /** The right-hand side of an inner page's opening: from its middle to the window's edge, not much higher than wide. */
+  opening: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) max(58vw, 50rem), 100vw",
+    smallestMaster: 1600,
+    box: "size-full",
+  },
+  /** Eight of the twelve columns from 992 px on, all of them below. */
+  plate: {
+    crop: "wide",
+    sizes: columns({ base: 1, lg: 12 / 8 }, { gap: 24 }),
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full",
+  },
+  /** Nine of them: a picture among the words of a story. */
+  "plate-figure": {
+    crop: "wide",
+    sizes: columns({ base: 1, lg: 12 / 9 }, { gap: 24 }),
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full",
+  },
+  /** Beside the words of a list's entry: three of the twelve columns, and a good third of a phone. */
+  entry: {
+    crop: "wide",
+    sizes: columns({ base: 2.6, md: 3, lg: 4 }, { gap: 24 }),
+    smallestMaster: 960,
+    box: "aspect-3/2 w-full",
+  },
+  /** A room in such a list: from edge to edge on phones. */
+  "entry-room": {
+    crop: "wide",
+    sizes: "(min-width: 48rem) 27rem, calc(100vw - 40px)",
+    smallestMaster: 1200,
+    box: "aspect-3/2 w-full",
+  },
+  /** One sixth of the window: the strip of pictures in the footer. */
+  frieze: {
+    crop: "tall",
+    sizes: "(min-width: 48rem) 17vw, 34vw",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
+  /** As wide as the page's container. */
+  full: {
+    crop: "wide",
+    sizes: columns({ base: 1 }),
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full md:aspect-2/1",
+  },
+  /** The sun that the Hostel's film rises in. */
+  "full-window": {
+    crop: "wide",
+    sizes: "(min-width: 75rem) 64rem, calc(100vw - 48px)",
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full",
+  },
+  /** A slide of the room, the next one in sight beside it. */
+  "full-slide": {
+    crop: "wide",
+    sizes: "(min-width: 85rem) 1101px, (min-width: 48rem) calc(86vw - 41px), calc(92vw - 36px)",
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full md:aspect-2/1",
+  },
+  /** Behind a facility's tile: its frame decides the shape, square or taller. */
+  tile: {
+    crop: "tall",
+    sizes: columns({ base: 1, sm: 2, lg: 4 }),
+    smallestMaster: 960,
+    box: "size-full",
+  },
+  /** 88 to 176 px beside a line of text, or a slider's thumbnail. */
+  thumb: {
+    crop: "tall",
+    sizes: "(min-width: 48rem) 11rem, 88px",
+    smallestMaster: 480,
+    box: "aspect-square w-full",
+  },
+  /** The gallery slider: edge to edge, one to four and a half in view. */
+  gallery: {
+    crop: "tall",
+    sizes: columns({ base: 1, sm: 2, md: 2.5, lg: 3.5, xl: 4.5 }, { bleed: true }),
+    smallestMaster: 1200,
+    box: "aspect-4/5 w-full",
+  },
+} as const satisfies Record<string, PictureSlot>;
+
+export type SlotName = keyof typeof slots;

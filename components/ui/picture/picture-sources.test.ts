@@ -1,0 +1,106 @@
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
+import { pictureSources, slideOf } from "@/components/ui/picture/picture-sources";
+import type { ResolvedPicture } from "@/components/ui/picture/pictures";
+
+const file = (name: string, width: number, height: number) => ({
+  width,
+  height,
+  avif: `${name}.avif`,
+  webp: `${name}.webp`,
+});
+
+const picture: ResolvedPicture = {
+  name: "yoga",
+  id: "gym",
+  alt: "A gym that faces the forest",
+  colour: "#504f40",
+  focus: { wide: [50, 50], tall: [50, 50] },
+  width: 1800,
+  height: 1200,
+  crops: {
+    wide: [file("wide-480", 480, 320), { ...file("wide-1200", 1200, 800), jpeg: "wide-1200.jpg" }],
+    tall: [file("tall-320", 320, 400), { ...file("tall-720", 720, 900), jpeg: "tall-720.jpg" }],
+  },
+};
+
+const card: PictureSlot = { crop: "tall", sizes: "50vw", smallestMaster: 1200, box: "" };
+const hero: PictureSlot = {
+  crop: "wide",
+  sizes: "max(100vw, 1380px)",
+  phone: { crop: "tall", sizes: "100vw" },
+  smallestMaster: 1600,
+  box: "",
+};
+
+test("a slot offers its crop in every width, AVIF before WebP, with a JPEG for the rest", () => {
+  const { sources, fallback } = pictureSources(picture, card);
+  expect(sources).toEqual([
+    {
+      type: "image/avif",
+      sizes: "50vw",
+      srcSet: "/pictures/tall-320.avif 320w, /pictures/tall-720.avif 720w",
+    },
+    {
+      type: "image/webp",
+      sizes: "50vw",
+      srcSet: "/pictures/tall-320.webp 320w, /pictures/tall-720.webp 720w",
+    },
+  ]);
+  expect(fallback).toEqual({ src: "/pictures/tall-720.jpg", width: 720, height: 900 });
+});
+
+test("a slot with a cut for phones offers it to them first, and to nobody else", () => {
+  const { sources } = pictureSources(picture, hero);
+  expect(sources.map(({ type, media }) => [type, media])).toEqual([
+    ["image/avif", "(max-width: 47.99rem)"],
+    ["image/webp", "(max-width: 47.99rem)"],
+    ["image/avif", "(min-width: 48rem)"],
+    ["image/webp", "(min-width: 48rem)"],
+  ]);
+  expect(sources[0]?.srcSet).toContain("tall-320.avif");
+  expect(sources[2]?.srcSet).toContain("wide-480.avif");
+});
+
+test("what is fetched ahead is what the picture then asks for, or it would be fetched twice", () => {
+  const { sources, preloads } = pictureSources(picture, hero);
+  const avif = sources.filter(({ type }) => type === "image/avif");
+  expect(
+    preloads.map(({ imageSrcSet, imageSizes, media }) => ({ imageSrcSet, imageSizes, media })),
+  ).toEqual(
+    avif.map(({ srcSet, sizes, media }) => ({ imageSrcSet: srcSet, imageSizes: sizes, media })),
+  );
+});
+
+test("a picture without words fails and names its subject, its master and the fact", () => {
+  expect(() => pictureSources({ ...picture, alt: " " }, card)).toThrow(
+    'Picture "yoga": the alt of "gym" is empty (content/media/*.json)',
+  );
+});
+
+test("a master too small for its place fails and names both widths", () => {
+  expect(() => pictureSources({ ...picture, width: 1599 }, hero)).toThrow(
+    'Picture "yoga": the width of "gym" is 1599 px, its slot needs 1600 (content/media)',
+  );
+  expect(() => pictureSources({ ...picture, width: 1600 }, hero)).not.toThrow();
+});
+
+test("a crop without a JPEG fails and says what to run", () => {
+  const withoutJpeg = {
+    ...picture,
+    crops: { ...picture.crops, tall: [file("tall-320", 320, 400)] },
+  };
+  expect(() => pictureSources(withoutJpeg, card)).toThrow("node scripts/pictures.ts");
+});
+
+test("the lightbox shows the whole picture with its words, in every size", () => {
+  expect(slideOf(picture)).toEqual({
+    src: "/pictures/wide-1200.jpg",
+    width: 1200,
+    height: 800,
+    alt: "A gym that faces the forest",
+    srcSet: [
+      { src: "/pictures/wide-480.webp", width: 480, height: 320 },
+      { src: "/pictures/wide-1200.webp", width: 1200, height: 800 },
+    ],
+  });
+});

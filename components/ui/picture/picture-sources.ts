@@ -1,0 +1,100 @@
+import { asset } from "@/components/ui/asset";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
+import type { Crop, Derivative, ResolvedPicture } from "@/components/ui/picture/pictures";
+
+type Source = {
+  readonly type: "image/avif" | "image/webp";
+  readonly media: string | undefined;
+  readonly srcSet: string;
+  readonly sizes: string;
+};
+
+type Preload = {
+  readonly href: string;
+  readonly imageSrcSet: string;
+  readonly imageSizes: string;
+  readonly media: string | undefined;
+};
+
+type PictureSources = {
+  /** The first that fits is taken. */
+  readonly sources: readonly Source[];
+  readonly fallback: PictureFile;
+  /** Of the same AVIF files, for the head; their media exclude each other, so that one is fetched. */
+  readonly preloads: readonly Preload[];
+};
+
+export type PictureFile = { readonly src: string; readonly width: number; readonly height: number };
+
+/** The `md` breakpoint, which app/pictures.css has too. */
+const onPhones = "(max-width: 47.99rem)";
+const abovePhones = "(min-width: 48rem)";
+
+/** Everything a `<picture>` says, of a picture that is good enough for its slot. */
+export function pictureSources(picture: ResolvedPicture, slot: PictureSlot): PictureSources {
+  refuseUnfit(picture, slot);
+  const cuts = slot.phone
+    ? [
+        { ...slot.phone, media: onPhones },
+        { crop: slot.crop, sizes: slot.sizes, media: abovePhones },
+      ]
+    : [{ crop: slot.crop, sizes: slot.sizes, media: undefined }];
+  return {
+    sources: cuts.flatMap(({ crop, sizes, media }) => [
+      { type: "image/avif", media, sizes, srcSet: srcSet(picture.crops[crop], "avif") },
+      { type: "image/webp", media, sizes, srcSet: srcSet(picture.crops[crop], "webp") },
+    ]),
+    fallback: jpegOf(picture, slot.crop),
+    preloads: cuts.map(({ crop, sizes, media }) => ({
+      href: address(middleOf(picture, crop).avif),
+      imageSrcSet: srcSet(picture.crops[crop], "avif"),
+      imageSizes: sizes,
+      media,
+    })),
+  };
+}
+
+/** For browsers without AVIF and WebP, and for machines that read the page: shares and search engines. */
+export function jpegOf(picture: ResolvedPicture, crop: Crop): PictureFile {
+  const { jpeg, width, height } = middleOf(picture, crop);
+  return { src: address(jpeg), width, height };
+}
+
+/** The one size that serves where a browser cannot choose. */
+function middleOf(picture: ResolvedPicture, crop: Crop) {
+  for (const { jpeg, ...file } of picture.crops[crop]) if (jpeg) return { ...file, jpeg };
+  throw new Error(
+    `Picture "${picture.name}": "${picture.id}" has no ${crop} JPEG (run node scripts/pictures.ts)`,
+  );
+}
+
+/** A slide of the lightbox: the whole picture in every size, as plain data for an island. */
+export function slideOf(picture: ResolvedPicture) {
+  const files = picture.crops.wide.map(({ webp, width, height }) => ({
+    src: address(webp),
+    width,
+    height,
+  }));
+  return { ...jpegOf(picture, "wide"), alt: picture.alt, srcSet: files };
+}
+
+function refuseUnfit(picture: ResolvedPicture, slot: PictureSlot) {
+  if (picture.alt.trim() === "") {
+    throw new Error(
+      `Picture "${picture.name}": the alt of "${picture.id}" is empty (content/media/*.json)`,
+    );
+  }
+  if (picture.width < slot.smallestMaster) {
+    throw new Error(
+      `Picture "${picture.name}": the width of "${picture.id}" is ${picture.width} px, its slot needs ${slot.smallestMaster} (content/media)`,
+    );
+  }
+}
+
+function srcSet(files: readonly Derivative[], format: "avif" | "webp"): string {
+  return files.map((file) => `${address(file[format])} ${file.width}w`).join(", ");
+}
+
+function address(file: string): string {
+  return asset(`/pictures/${file}`);
+}

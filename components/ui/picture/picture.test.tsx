@@ -1,0 +1,61 @@
+import { render, screen } from "@testing-library/react";
+import { Picture } from "@/components/ui/picture/picture";
+
+/** What the head asks for ahead of time, of one master. */
+const announced = (id: string) =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')].filter(
+    (link) => link.getAttribute("imagesrcset")?.includes(`/${id}-`),
+  );
+
+test("a picture is named by what it shows", () => {
+  render(<Picture name="tana" slot="card" />);
+  expect(screen.getByRole("img", { name: /^Sunrise over a calm lake/ })).toBeInTheDocument();
+});
+
+test("a page may say it in its own words, or leave a decoration unsaid", () => {
+  const { rerender } = render(<Picture name="tana" slot="card" alt="Our terrace" />);
+  expect(screen.getByRole("img", { name: "Our terrace" })).toBeInTheDocument();
+  rerender(<Picture name="tana" slot="card" alt="" />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  expect(screen.getByRole("presentation")).toBeInTheDocument();
+});
+
+test("a picture waits until it is near, keeps its place meanwhile and is not fetched ahead", () => {
+  render(<Picture name="bishoftu" slot="card" />);
+  const image = screen.getByRole("img");
+  expect(image).toHaveAttribute("loading", "lazy");
+  expect(image).toHaveAttribute("width", "720");
+  expect(image).toHaveAttribute("height", "900");
+  expect(announced("bishoftu")).toHaveLength(0);
+});
+
+test("the picture seen first is fetched at once: one file for phones or one for the rest", () => {
+  render(<Picture name="awash" slot="hero" priority />);
+  const image = screen.getByRole("img");
+  expect(image).toHaveAttribute("loading", "eager");
+  expect(image).toHaveAttribute("fetchpriority", "high");
+  expect(
+    announced("awash").map((link) => [link.type, link.media, link.getAttribute("fetchpriority")]),
+  ).toEqual([
+    ["image/avif", "(max-width: 47.99rem)", "high"],
+    ["image/avif", "(min-width: 48rem)", "high"],
+  ]);
+});
+
+test("the picture of the not-found page is fetched at once there, and announced in no page's head", () => {
+  render(<Picture name="monastery" slot="hero" priority="in-place" />);
+  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
+  expect(announced("monastery")).toHaveLength(0);
+});
+
+test("no picture carries a style attribute, which the site's policy forbids", () => {
+  const { container } = render(
+    <Picture name="entoto" slot="banner" className="absolute inset-0" />,
+  );
+  expect(container.querySelector("[style]")).toBeNull();
+});
+
+test("a subject that has no master yet is shown by its stand-in", () => {
+  render(<Picture name="dinner" slot="thumb" />);
+  expect(screen.getByRole("img", { name: /laid for dinner/ })).toBeInTheDocument();
+});

@@ -1,0 +1,67 @@
+import { preload } from "react-dom";
+import { slots, type PictureSlot, type SlotName } from "@/components/ui/picture/picture-slots";
+import { pictureSources } from "@/components/ui/picture/picture-sources";
+import { resolvePicture, type Focus } from "@/components/ui/picture/pictures";
+import type { PictureName } from "@/content/pictures";
+
+type PictureProps = {
+  name: PictureName;
+  slot: SlotName;
+  /** Replaces the picture's own words; empty where it only decorates. */
+  alt?: string;
+  /**
+   * The one picture that is the largest thing seen first. "in-place" leaves it out of the head: the not-found page is part of
+   * every page's payload, and what it put into the head would be fetched by all of them.
+   */
+  priority?: boolean | "in-place";
+  className?: string;
+};
+
+/** In development alone React complains where features/data-saver/data-saver-script has put a smaller size to a picture before it arrived. */
+const changedBefore = process.env.NODE_ENV === "development" || undefined;
+
+/** The names that app/pictures.css knows them by. */
+function focusClasses(prefix: string, [x, y]: Focus): string {
+  return `${prefix}-x${x} ${prefix}-y${y}`;
+}
+
+/** A picture by its subject, cut and sized for its place; it covers its box and keeps the focal point in sight. */
+export function Picture({ name, slot, alt, priority = false, className = "" }: PictureProps) {
+  const place: PictureSlot = slots[slot];
+  const picture = resolvePicture(name);
+  const { sources, fallback, preloads } = pictureSources(picture, place);
+  if (priority === true) {
+    for (const { href, ...file } of preloads) {
+      preload(href, { as: "image", type: "image/avif", fetchPriority: "high", ...file });
+    }
+  }
+  const focus = focusClasses("focus", picture.focus[place.crop]);
+  const focusOnPhones = place.phone
+    ? focusClasses("phone-focus", picture.focus[place.phone.crop])
+    : "";
+
+  return (
+    <picture className="contents">
+      {sources.map((source) => (
+        <source
+          key={`${source.type} ${source.media}`}
+          {...source}
+          suppressHydrationWarning={changedBefore}
+        />
+      ))}
+      <img
+        suppressHydrationWarning={changedBefore}
+        alt={alt ?? picture.alt}
+        width={fallback.width}
+        height={fallback.height}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        className={`pic pic-${picture.colour.slice(1)} ${focus} ${focusOnPhones} ${place.box} ${className}`
+          .replace(/ +/g, " ")
+          .trim()}
+        src={fallback.src}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { clothOf, dyes, initials, threads } from "@/components/ui/tibeb/weave";
+import { team } from "@/content/team";
+import { testimonials } from "@/content/testimonials";
+
+test.each([
+  ["Bethlehem Tadesse", "BT"],
+  ["Hanna", "H"],
+  ["  anna  maria van der berg ", "AB"],
+  ["Élise Örn", "ÉÖ"],
+  ["እንኳን ደህና", "እደ"],
+  ["", ""],
+])("the initials of %p are %p", (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});
+
+test("a name wears one cloth for good, and no two people of one page wear the same", () => {
+  expect(clothOf("Eden Hailu")).toEqual(clothOf("Eden Hailu"));
+  for (const names of [team.map(({ name }) => name), testimonials.map(({ author }) => author)]) {
+    expect(new Set(names.map((name) => clothOf(name).dye)).size).toBe(names.length);
+  }
+});
+
+test("a thread runs as far as its colour does, once for every repeat", () => {
+  expect(threads(["ab.", ".bb"], "b", 2)).toBe("M1 0.5h1M4 0.5h1M1 1.5h2M4 1.5h2");
+});
+
+const stylesheet = readFileSync("components/ui/tibeb/weave.css", "utf8");
+const defaultLetters = /var\(--cloth-letters, (#\w{6})\)/.exec(stylesheet)?.[1] ?? "";
+
+test.each(dyes)("the letters on %s can be read in both themes", (dye) => {
+  const rule = new RegExp(`data-dye="${dye}"\\] \\{([^}]*)\\}`).exec(stylesheet)?.[1] ?? "";
+  const grounds = /--cloth: light-dark\((#\w{6}), (#\w{6})\)/.exec(rule)?.slice(1) ?? [];
+  const letters = /--cloth-letters: (#\w{6})/.exec(rule)?.[1] ?? defaultLetters;
+  expect(grounds).toHaveLength(2);
+  for (const ground of grounds) expect(contrast(letters, ground)).toBeGreaterThan(4.5);
+});
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
