@@ -70,7 +70,7 @@ async function draw(master, print) {
 /** The drawings of the house, from the files that the pages take them from. */
 async function readDrawings() {
   const lib = await readFile(path.join(root, "components/ui/tibeb/drawing.ts"), "utf8");
-  const tibeb = await readFile(path.join(root, "app/tibeb.svg"), "utf8");
+  const tibeb = await readFile(path.join(root, "components/ui/tibeb/tibeb.svg"), "utf8");
   const drawn = (/** @type {string} */ source, /** @type {RegExp} */ pattern) => {
     const found = pattern.exec(source)?.[1];
     if (!found)

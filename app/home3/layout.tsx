@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { SiteShell } from "@/components/shell/site-shell";
-import "./variant.css";
 
 export default function HostelLayout({ children }: { children: ReactNode }) {
   return <SiteShell variant="hostel">{children}</SiteShell>;

@@ -1,6 +1,7 @@
 import { AwardMark } from "@/components/shell/award-seal";
 import { awards } from "@/content/galleries";
 import { footer } from "@/content/navigation";
+import "./award-band.css";
 
 /** Two emblems with what they stand for. */
 export function AwardBand() {

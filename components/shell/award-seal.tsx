@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { threads } from "@/components/ui/tibeb/weave";
 import { adeyPetals } from "@/components/ui/tibeb/drawing";
 import { awards } from "@/content/galleries";
+import "@/components/ui/tibeb/tibeb.css";
 
 type AwardId = (typeof awards)[number]["id"];
 

@@ -1,8 +1,9 @@
-import "./contact-block.css";
 import { ContactForm } from "@/components/features/forms/contact-form";
 import { ContactFacts } from "@/components/shell/contact-facts";
 import { Section } from "@/components/ui/section/section";
 import { contactBlock } from "@/content/contact";
+import "@/components/ui/tibeb/tibeb.css";
+import "./contact-block.css";
 
 /** How every inner page ends: a sheet of paper to write to us on, and other ways to reach us beside it. */
 export function ContactBlock() {

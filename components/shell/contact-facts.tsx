@@ -1,5 +1,6 @@
 import { phoneHref } from "@/components/features/contact/phone";
 import { contactInfo } from "@/content/contact";
+import "@/components/ui/link/link.css";
 
 const addresses = {
   phone: (value: string) => phoneHref(value),

@@ -3,6 +3,7 @@
 import { asset } from "@/components/ui/asset";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { errorPage } from "@/content/error-page";
+import "./error-view.css";
 
 /**
  * What a guest sees when a page breaks in the browser: a border half woven, what happened, another try, a way home. The way home is

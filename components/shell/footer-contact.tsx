@@ -4,6 +4,8 @@ import { ResortMap } from "@/components/ui/map/resort-map";
 import { locations } from "@/content/locations";
 import { footer } from "@/content/navigation";
 import { site } from "@/content/site";
+import "@/components/ui/link/link.css";
+import "./footer-contact.css";
 
 /** The number to call, as large as the page allows; then where we are, in words and on the drawn map. */
 export function FooterContact() {

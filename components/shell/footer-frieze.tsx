@@ -1,6 +1,7 @@
 import { Picture } from "@/components/ui/picture/picture";
 import { footerGallery } from "@/content/galleries";
 import { footer } from "@/content/navigation";
+import "./footer-frieze.css";
 
 /** Six pictures side by side, from one edge of the window to the other; in few words, since every page ends with them. */
 export function FooterFrieze() {

@@ -7,6 +7,9 @@ import { NewsletterForm } from "@/components/features/forms/newsletter-form";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { footer, footerList, furtherLinks, menuLabels, socialLinks } from "@/content/navigation";
 import type { Variant } from "@/content/types";
+import "@/components/ui/tibeb/tibeb.css";
+import "@/components/ui/link/link.css";
+import "./footer.css";
 
 /** The closing page of the magazine: how to reach us, where we are, six last pictures, and the imprint. */
 export function Footer({ variant }: { variant: Variant }) {

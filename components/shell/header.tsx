@@ -13,6 +13,7 @@ import { homePath, primaryAction } from "@/content/navigation";
 import { site } from "@/content/site";
 import type { Variant } from "@/content/types";
 import { variants } from "@/content/variants";
+import "./header.css";
 
 const roundButton =
   "flex size-[max(44px,min(2.75rem,13vw))] shrink-0 items-center justify-center rounded-full transition-tint hover:bg-current/10";

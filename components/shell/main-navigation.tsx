@@ -4,6 +4,7 @@ import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { mainLinks, menuLabels, outsideLinks } from "@/content/navigation";
 import type { Variant } from "@/content/types";
+import "@/components/ui/link/link.css";
 
 /** The links of the bar itself, on wide screens. */
 export function MainNavigation({ variant }: { variant: Variant }) {

@@ -15,6 +15,8 @@ import {
 } from "@/content/navigation";
 import type { Variant } from "@/content/types";
 import { variants } from "@/content/variants";
+import "@/components/ui/link/link.css";
+import "./menu-sheet.css";
 
 /** The menu of small screens: the whole screen, large links, opened and closed by the browser's own popover. */
 export function MenuSheet({ variant }: { variant: Variant }) {

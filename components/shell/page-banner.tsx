@@ -1,9 +1,10 @@
-import "./opening.css";
 import { numberedFacts } from "@/components/features/pagination/list-pages";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { ClothBand } from "@/components/ui/tibeb/woven-band";
 import { Picture } from "@/components/ui/picture/picture";
 import type { InnerPage } from "@/content/types";
+import "./opening.css";
+import "@/components/ui/tibeb/tibeb.css";
 
 /**
  * How a page opens. `view`: a picture from edge to edge; `low`: a strip of one, over which a search lies; `side`: words on paper

@@ -1,6 +1,7 @@
 import { PageList } from "@/components/shell/page-list";
 import { homeLinks, menuLabels, pageMenu } from "@/content/navigation";
 import type { Variant } from "@/content/types";
+import "./pages-panel.css";
 
 /** Under the bar on wide screens: the five homes and the variant's twelve pages. */
 export function PagesPanel({ variant }: { variant: Variant }) {

@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/icon/icon";
 import { site } from "@/content/site";
 import type { Variant } from "@/content/types";
 import { variants } from "@/content/variants";
+import "./site-shell.css";
 
 /** The frame of every page; a variant differs by its data in content/variants.ts, never by another frame. */
 export function SiteShell({ variant, children }: { variant: Variant; children: ReactNode }) {

@@ -2,6 +2,7 @@ import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { PlaceholderLink } from "@/components/ui/link/placeholder-link";
 import { topBar } from "@/content/navigation";
+import "./top-bar.css";
 
 const entry = "inline-flex min-h-9 items-center gap-1.5 hover:underline underline-offset-4";
 

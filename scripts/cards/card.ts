@@ -105,7 +105,7 @@ function nameplate(
   ].join("");
 }
 
-/** The woven border of app/tibeb.svg, upright on the edge between paper and picture. @param {Cloth} cloth @param {string} tibeb */
+/** The woven border of components/ui/tibeb/tibeb.svg, upright on the edge between paper and picture. @param {Cloth} cloth @param {string} tibeb */
 function seam(cloth, tibeb) {
   const repeats = Math.round(size.height / (bandWidth * 2));
   const stretch = size.height / (repeats * 48);

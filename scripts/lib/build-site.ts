@@ -44,6 +44,7 @@ export async function buildSite() {
   const sources = fingerprint(root, process.env);
   await step("pages", () => runTool("next", ["build"]));
   await step("unwanted documents", () => runScript("scripts/tidy-out.ts"));
+  await step("stylesheets", () => runScript("scripts/merge-stylesheets.ts"));
   await step("social cards", () => runScript("scripts/social-cards.ts"));
   await step("search engines", () => runScript("scripts/search-engines.ts"));
   await step("late start", () => runScript("scripts/late-start.ts"));

@@ -1,3 +1,1 @@
-import "./accessibility.css";
-
 export { default, metadata } from "@/components/pages/accessibility";

@@ -1,4 +1,1 @@
-import "../addresses.css";
-import "./am.css";
-
 export { default, metadata } from "@/components/pages/amharic";

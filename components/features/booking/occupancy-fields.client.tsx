@@ -5,6 +5,8 @@ import { CounterRow } from "@/components/features/booking/counter-row.client";
 import { PanelButton } from "@/components/ui/panel-button.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { occupancyMinimums, parseStay } from "@/components/features/booking/stay";
+import "@/components/ui/field/stay-field.css";
+import "./occupancy-fields.css";
 
 type CounterText = { label: string; add: string; remove: string };
 

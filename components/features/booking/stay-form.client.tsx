@@ -1,9 +1,9 @@
 "use client";
 
-import "./stay-form.css";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { isField } from "@/components/ui/field/form-fields";
+import "./stay-form.css";
 
 type StayFormProps = { action: string; label: string; className?: string; children: ReactNode };
 

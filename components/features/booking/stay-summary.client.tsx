@@ -1,6 +1,5 @@
 "use client";
 
-import "./stay-summary.css";
 import { useFestivals } from "@/components/features/calendar/use-festivals.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
@@ -9,6 +8,8 @@ import { isOutOfOrder, stayFacts, stayNote } from "@/components/features/booking
 import { calendarTexts } from "@/content/calendar";
 import { keepsakes } from "@/content/keepsakes";
 import { stayTexts, type StayNotes } from "@/content/stay";
+import "@/components/ui/link/link.css";
+import "./stay-summary.css";
 
 /** Dates, nights, rooms and guests as the address carries them; spoken when they change, and the same size with and without an answer. */
 export function StaySummary({ notes }: { notes: StayNotes }) {

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
+import "./carousel-button.css";
 
 type CarouselControlsProps = {
   settings: CarouselSettings;

@@ -1,6 +1,5 @@
 "use client";
 
-import "./carousel.css";
 import {
   Children,
   useRef,
@@ -16,6 +15,7 @@ import { useSlides } from "@/components/features/carousel/use-slides.client";
 import { arrowTurn } from "@/components/features/carousel/arrow-key-direction";
 import { carousels, type CarouselKind } from "@/components/features/carousel/carousel-settings";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
+import "./carousel.css";
 
 type CarouselProps = {
   label: string;

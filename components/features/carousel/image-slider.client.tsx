@@ -3,6 +3,8 @@
 import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
 import { snapRow } from "@/components/features/carousel/scroll-snap-driver";
+import "./carousel-button.css";
+import "./image-slider.css";
 
 type ImageSliderProps = {
   label: string;

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { markId, shortlist } from "@/components/features/compare/shortlist";
 import { compareTexts, mostCompared } from "@/content/compare";
+import "./compare-checkbox.css";
 
 /** The marked rooms; none in the static page. */
 export function useShortlist() {

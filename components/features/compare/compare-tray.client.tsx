@@ -1,11 +1,11 @@
 "use client";
 
-import "./compare-tray.css";
 import { useEffect, useState, type ComponentType } from "react";
 import { useShortlist } from "@/components/features/compare/compare-checkbox.client";
 import { shortlist } from "@/components/features/compare/shortlist";
 import type { ShortlistBarProps } from "@/components/features/compare/shortlist-bar.client";
 import { compareTexts, mostCompared } from "@/content/compare";
+import "./compare-tray.css";
 
 type CompareTrayProps = {
   /** Every room there is, where the page shows them all. */

@@ -9,6 +9,8 @@ import { compareTexts } from "@/content/compare";
 import { amenities } from "@/content/room-details";
 import { rooms } from "@/content/rooms";
 import { stayTexts } from "@/content/stay";
+import "@/components/ui/link/link.css";
+import "./comparison-table.css";
 
 export type ComparisonProps = {
   ids: readonly string[];

@@ -1,6 +1,5 @@
 "use client";
 
-import "./shortlist-bar.css";
 import { useRef, useState, type ComponentType } from "react";
 import type { ComparisonProps } from "@/components/features/compare/comparison-table.client";
 import { useShortlist } from "@/components/features/compare/compare-checkbox.client";
@@ -9,6 +8,8 @@ import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { markId, shortlist, shortlistAddress } from "@/components/features/compare/shortlist";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { compareTexts } from "@/content/compare";
+import "@/components/ui/link/link.css";
+import "./shortlist-bar.css";
 
 export type ShortlistBarProps = {
   /** What the tray also reads out. */

@@ -7,6 +7,7 @@ import { OutLink } from "@/components/ui/link/external-link";
 import { keepsakes } from "@/content/keepsakes";
 import { site } from "@/content/site";
 import type { ResortLocation } from "@/content/types";
+import "./address-card.css";
 
 type AddressCardProps = {
   location: ResortLocation;

@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from "react";
 import { chooseSaver, prefersLessData } from "@/components/ui/browser/preferences";
+import "./data-saver.css";
 
 type DataSaverProps = { label: string; later: string; className: string };
 

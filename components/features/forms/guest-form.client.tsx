@@ -14,6 +14,7 @@ import { forgetDraft, keepDraft } from "@/components/features/forms/form-drafts"
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { HiddenFields } from "@/components/features/booking/hidden-fields";
 import { formLost } from "@/content/forms";
+import "./guest-form.css";
 
 type GuestFormProps = {
   kind: "contact" | "appointment" | "newsletter" | "comment";

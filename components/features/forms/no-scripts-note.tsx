@@ -1,6 +1,7 @@
 import { formEndpoint } from "@/components/features/forms/form-endpoint";
 import { formAnswers } from "@/content/forms";
 import { site } from "@/content/site";
+import "@/components/ui/link/link.css";
 
 /** Where guests without scripts can write to, as long as a form has no place to send to. */
 export function NoScriptsNote() {

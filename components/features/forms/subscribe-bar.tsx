@@ -1,6 +1,7 @@
 import { NewsletterForm } from "@/components/features/forms/newsletter-form";
 import { Section } from "@/components/ui/section/section";
 import type { SectionHeading } from "@/content/types";
+import "./subscribe-bar.css";
 
 /** One line for an e-mail address, between two hairlines. */
 export function SubscribeBar({ id, heading }: { id: string; heading: SectionHeading }) {

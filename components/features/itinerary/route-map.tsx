@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Itinerary } from "@/components/features/itinerary/trip";
 import { mapSize, mapSpots } from "@/content/journeys";
+import "./route-map.css";
 
 const at = ([x, y]: readonly [number, number]) => `${x} ${y}`;
 

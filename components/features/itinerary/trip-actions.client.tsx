@@ -6,6 +6,8 @@ import { tripParams, type Trip } from "@/components/features/itinerary/trip";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { planTexts } from "@/content/plan";
+import "@/components/ui/link/link.css";
+import "./trip-actions.css";
 
 type TripActionsProps = {
   trip: Trip;

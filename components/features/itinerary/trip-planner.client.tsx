@@ -12,6 +12,8 @@ import { RouteMap } from "@/components/features/itinerary/route-map";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import type { LocationId } from "@/content/types";
+import "@/components/ui/field/field.css";
+import "./trip-planner.css";
 
 type TripPlannerProps = {
   action: string;

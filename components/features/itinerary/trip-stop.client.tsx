@@ -8,6 +8,7 @@ import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
 import { placeNames } from "@/content/place-names";
 import { mostNights, planTexts } from "@/content/plan";
 import type { LocationId } from "@/content/types";
+import "./trip-stop.css";
 
 type TripStopProps = {
   stop: PlannedStop;

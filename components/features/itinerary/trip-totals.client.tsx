@@ -11,6 +11,8 @@ import {
   roadTold,
 } from "@/components/features/itinerary/describe-trip";
 import { planTexts } from "@/content/plan";
+import "@/components/ui/link/link.css";
+import "./trip-totals.css";
 
 /** Whom to ask: handed in, because the whole of content/site.ts would travel to the browser with it. */
 export type TripContact = { email: string; phone: string };

@@ -7,9 +7,9 @@ import Lightbox, {
   type Slide,
 } from "yet-another-react-lightbox";
 import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
-import "./lightbox.css";
 import { LightboxFilm } from "@/components/features/lightbox/lightbox-video.client";
 import { lightboxFadeMs, lightboxSlideDistance } from "@/components/ui/browser/timing";
+import "./lightbox.css";
 
 declare module "yet-another-react-lightbox" {
   interface SlideTypes {

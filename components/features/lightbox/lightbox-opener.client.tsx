@@ -8,6 +8,7 @@ import type {
 } from "@/components/features/lightbox/lightbox-dialog.client";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { lightbox as copy } from "@/content/lightbox";
+import "@/components/ui/link/link.css";
 
 type State =
   | { is: "closed" | "loading" }

@@ -5,6 +5,8 @@ import type { SlideFilm } from "yet-another-react-lightbox";
 import { detectMedia, type Media } from "@/components/features/lightbox/media-type";
 import { mayFrame } from "@/components/features/lightbox/reload-for-frame";
 import { lightbox } from "@/content/lightbox";
+import "@/components/ui/link/link.css";
+import "./lightbox-video.css";
 
 /** One film: our own with its captions, a player's page in a frame, or the reason why there is none. */
 export function LightboxFilm({ film, shown }: { film: SlideFilm; shown: boolean }) {

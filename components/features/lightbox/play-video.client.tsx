@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { LightboxOpener, useLightbox } from "@/components/features/lightbox/lightbox-opener.client";
 import { mediaAddress } from "@/components/features/lightbox/media-type";
+import "./play-button.css";
 
 type PlayVideoProps = {
   /** What the film shows, as the button says it: "Play video: the film of Tana". */

@@ -7,6 +7,7 @@ import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
 import { roomActions } from "@/content/rooms";
 import type { Room } from "@/content/types";
+import "@/components/ui/card/card.css";
 
 type RoomCardProps = {
   room: Room;

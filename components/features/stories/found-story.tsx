@@ -2,6 +2,8 @@ import { SiteLink } from "@/components/ui/link/site-link.client";
 import { StoryMeta } from "@/components/features/stories/story-meta";
 import { blogPage, posts } from "@/content/posts";
 import type { Post } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "./found-story.css";
 
 /** Every story there is, for a search that began on one page of them. It comes with what shows them, when a search begins. */
 export const allStories: readonly Post[] = posts;

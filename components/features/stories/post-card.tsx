@@ -5,6 +5,8 @@ import { Picture } from "@/components/ui/picture/picture";
 import { StoryMeta } from "@/components/features/stories/story-meta";
 import { blogPage } from "@/content/posts";
 import type { Post, SiteHref } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "@/components/ui/card/card.css";
 
 type PostCardProps = {
   post: Post;

@@ -9,6 +9,8 @@ import {
   type StoryFilter,
 } from "@/components/features/stories/story-search";
 import { buttonStyle } from "@/components/ui/button/button-style";
+import "@/components/ui/field/field.css";
+import "./story-browser.css";
 
 export type StoryTexts = {
   search: { label: string; placeholder: string };

@@ -4,6 +4,8 @@ import { Picture } from "@/components/ui/picture/picture";
 import { StoryMeta } from "@/components/features/stories/story-meta";
 import { blogPage } from "@/content/posts";
 import type { Post } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "@/components/ui/card/card.css";
 
 type StoryEntryProps = {
   post: Post;

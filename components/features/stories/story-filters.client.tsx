@@ -1,5 +1,7 @@
 "use client";
 
+import "@/components/ui/button/choice.css";
+
 type StoryFiltersProps = {
   title: string;
   choices: readonly string[];

@@ -5,6 +5,7 @@ import { Pager } from "@/components/features/pagination/pager";
 import { Section } from "@/components/ui/section/section";
 import { entriesOn, wholeList } from "@/content/lists";
 import { blogCategories, blogPage, blogTags, popularPosts, posts } from "@/content/posts";
+import "./story-list.css";
 
 /** The journal's contents: a lead story, more as entries, the search and its kin in the margin, and the pager beneath. */
 export function StoryList({ number = 1 }: { number?: number }) {

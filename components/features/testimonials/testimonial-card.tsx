@@ -1,6 +1,7 @@
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import { Stars } from "@/components/ui/stars/stars";
 import type { Testimonial } from "@/content/types";
+import "./testimonial-card.css";
 
 /** What a guest said, set like a pull quote. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {

@@ -1,9 +1,11 @@
-import "./voucher-card.css";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { voucherFor } from "@/content/vouchers";
 import type { Voucher } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "@/components/ui/card/card.css";
+import "./voucher-card.css";
 
 /** A gift voucher as it is printed: its theme and number, a line for a name, and a stub that leads to its price. */
 export function VoucherCard({ voucher }: { voucher: Voucher }) {

@@ -1,8 +1,9 @@
-import "@/components/features/lightbox/play-button.css";
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { aboutPage } from "@/content/about";
 import { site } from "@/content/site";
+import "@/components/ui/shade/shade.css";
+import "./film-band.css";
 
 /** The film of the four places behind its first picture, from edge to edge. */
 export function FilmBand() {

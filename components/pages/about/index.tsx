@@ -8,7 +8,6 @@ import { TeamCard } from "@/components/pages/about/team-card";
 import { WhoWeAre } from "@/components/pages/about/who-we-are";
 import { testimonials, testimonialsHeading } from "@/content/testimonials";
 import { vouchers, vouchersHeading } from "@/content/vouchers";
-import "@/components/pages/sheets/features.css";
 
 export const metadata = innerMetadata("about");
 

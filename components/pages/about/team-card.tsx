@@ -4,6 +4,7 @@ import { Monogram } from "@/components/ui/tibeb/monogram";
 import { Section } from "@/components/ui/section/section";
 import { aboutPage } from "@/content/about";
 import { team } from "@/content/team";
+import "./team-card.css";
 
 /** The people, as one long cloth of six monograms from edge to edge; the page of the team says more. */
 export function TeamCard() {

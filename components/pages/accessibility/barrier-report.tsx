@@ -2,6 +2,8 @@ import { phoneHref } from "@/components/features/contact/phone";
 import { Section } from "@/components/ui/section/section";
 import { barrierReport } from "@/content/accessibility";
 import { site } from "@/content/site";
+import "@/components/ui/link/link.css";
+import "./barrier-report.css";
 
 /** Whom to tell of a barrier; before all the rest, for whoever has just met one. */
 export function BarrierReport() {

@@ -1,8 +1,8 @@
-import "@/components/shell/opening.css";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
 import { statement } from "@/content/accessibility";
 import { accessibilityPage } from "@/content/further-pages";
+import "@/components/shell/opening.css";
 
 /** The statement's title on paper, and beside it stepping stones that lead to a lit door. */
 export function StatementOpening() {

@@ -1,5 +1,6 @@
 import { formatDay } from "@/components/features/booking/stay";
 import { statement, statementChapters, type StatementPoint } from "@/content/accessibility";
+import "./statement.css";
 
 /** The statement, chapter by chapter, beside its contents. */
 export function Statement() {

@@ -3,6 +3,8 @@ import { phoneHref } from "@/components/features/contact/phone";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { amharic } from "@/content/amharic";
 import { site } from "@/content/site";
+import "@/components/ui/link/link.css";
+import "./booking.css";
 
 /** Three steps to a room, the hours by the Ethiopian clock, and the number to call. */
 export function AmharicBooking() {

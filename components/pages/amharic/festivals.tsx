@@ -4,6 +4,7 @@ import {
   nextFeasts,
 } from "@/components/features/calendar/amharic-dates";
 import { amharic, amharicFeasts } from "@/content/amharic";
+import "./festivals.css";
 
 /** The five feasts that follow the day of the build, each in both calendars. */
 export function AmharicFeasts() {

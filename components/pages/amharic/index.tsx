@@ -8,6 +8,7 @@ import { AmharicRoads } from "@/components/pages/amharic/roads";
 import { AmharicRooms } from "@/components/pages/amharic/rooms";
 import { amharic } from "@/content/amharic";
 import { amharicPage } from "@/content/further-pages";
+import "./amharic.css";
 
 export const metadata = furtherMetadata(amharicPage);
 

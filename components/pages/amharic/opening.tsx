@@ -1,8 +1,9 @@
-import "@/components/shell/opening.css";
 import { SiteLink } from "@/components/ui/link/site-link.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { amharic } from "@/content/amharic";
 import { amharicPage } from "@/content/further-pages";
+import "@/components/shell/opening.css";
+import "./opening.css";
 
 /** The greeting, as large as the window allows, before the coffee that a guest is met with. */
 export function AmharicOpening() {

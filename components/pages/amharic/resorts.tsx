@@ -1,6 +1,8 @@
 import { Picture } from "@/components/ui/picture/picture";
 import { amharic, amharicPlaces } from "@/content/amharic";
 import { locations } from "@/content/locations";
+import "@/components/ui/card/card.css";
+import "./resorts.css";
 
 /** The four resorts under Ethiopic numerals. */
 export function AmharicResorts() {

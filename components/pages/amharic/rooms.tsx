@@ -2,6 +2,7 @@ import { Price } from "@/components/ui/price/price";
 import { amharic, amharicRooms } from "@/content/amharic";
 import { entriesOn } from "@/content/lists";
 import { rooms } from "@/content/rooms";
+import "./rooms.css";
 
 /** The first page of rooms and what a night in each costs, as a printed list. */
 export function AmharicRooms() {

@@ -1,6 +1,8 @@
 import { SiteLink } from "@/components/ui/link/site-link.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { blogDetails } from "@/content/posts";
+import "@/components/ui/card/card.css";
+import "./adjacent-stories.css";
 
 /** The way to the story before and the one after. */
 export function NeighbourStories() {

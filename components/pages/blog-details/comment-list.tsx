@@ -3,6 +3,8 @@ import { CommentForm } from "@/components/pages/blog-details/comment-form";
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import { Section } from "@/components/ui/section/section";
 import { blogDetails, comments } from "@/content/posts";
+import "@/components/ui/link/link.css";
+import "./comment-list.css";
 
 /** Two comments, and the form to add one. */
 export function CommentList() {

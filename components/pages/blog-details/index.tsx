@@ -3,7 +3,6 @@ import { CommentList } from "@/components/pages/blog-details/comment-list";
 import { InnerPage } from "@/components/shell/inner-page";
 import { NeighbourStories } from "@/components/pages/blog-details/adjacent-stories";
 import { Story } from "@/components/pages/blog-details/story";
-import "@/components/pages/sheets/journal.css";
 
 export const metadata = storyMetadata();
 

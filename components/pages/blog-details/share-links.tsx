@@ -2,6 +2,7 @@ import { publicAddress } from "@/components/features/seo/origin";
 import { OutLink } from "@/components/ui/link/external-link";
 import { blogDetails } from "@/content/posts";
 import { site } from "@/content/site";
+import "./share-links.css";
 
 /** What the story is about, and four ways to pass it on; nobody hears of the guest before the press. */
 export function ShareLinks() {

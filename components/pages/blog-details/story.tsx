@@ -3,6 +3,7 @@ import { ShareLinks } from "@/components/pages/blog-details/share-links";
 import { Picture } from "@/components/ui/picture/picture";
 import { StoryMeta } from "@/components/features/stories/story-meta";
 import { blogDetails } from "@/content/posts";
+import "./story.css";
 
 /** One story, set as an essay: its title from the card that led here, its text around a quotation and a picture, its rules. */
 export function Story() {

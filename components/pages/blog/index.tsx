@@ -1,7 +1,6 @@
 import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { StoryList } from "@/components/features/stories/story-list";
-import "@/components/pages/sheets/journal.css";
 
 export const metadata = innerMetadata("blog");
 

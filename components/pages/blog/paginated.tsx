@@ -6,7 +6,6 @@ import {
 import { listMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { StoryList } from "@/components/features/stories/story-list";
-import "@/components/pages/sheets/journal.css";
 
 export const generateStaticParams = () => furtherParams("blog");
 

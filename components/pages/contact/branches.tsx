@@ -5,6 +5,8 @@ import { PaperMap } from "@/components/ui/map/paper-map";
 import { Section } from "@/components/ui/section/section";
 import { branches, contactPage } from "@/content/contact";
 import { site } from "@/content/site";
+import "@/components/ui/link/link.css";
+import "./branches.css";
 
 /** Directions: the map as large as the page allows, and under it the four places with their address and the way there. */
 export function Branches() {

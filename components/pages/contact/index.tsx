@@ -1,7 +1,7 @@
 import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { Branches } from "@/components/pages/contact/branches";
 import { InnerPage } from "@/components/shell/inner-page";
-import "@/components/pages/sheets/directions.css";
+import "./contact.css";
 
 export const metadata = innerMetadata("contact");
 

@@ -8,6 +8,8 @@ import {
   reloadWishing,
 } from "@/components/features/lightbox/reload-for-frame";
 import { buttonStyle } from "@/components/ui/button/button-style";
+import "@/components/ui/link/link.css";
+import "./map-on-request.css";
 
 const wish = "map";
 

@@ -2,7 +2,6 @@ import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { RoomsForStay } from "@/components/pages/find-room/rooms-for-stay";
 import { StaySearch } from "@/components/pages/find-room/stay-search";
-import "@/components/pages/sheets/room.css";
 
 export const metadata = innerMetadata("find_room");
 

@@ -7,7 +7,6 @@ import { listMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { RoomsForStay } from "@/components/pages/find-room/rooms-for-stay";
 import { StaySearch } from "@/components/pages/find-room/stay-search";
-import "@/components/pages/sheets/room.css";
 
 export const generateStaticParams = () => furtherParams("find_room");
 

@@ -5,6 +5,7 @@ import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { entriesOn, pagerTexts, wholeList } from "@/content/lists";
 import { findRoomPage, rooms } from "@/content/rooms";
+import "./rooms-for-stay.css";
 
 /** Rooms under one another, to be compared line by line; each takes the stay along. */
 export function RoomsForStay({ number = 1 }: { number?: number }) {

@@ -6,6 +6,8 @@ import { BookingBar } from "@/components/features/booking/booking-bar";
 import { Icon } from "@/components/ui/icon/icon";
 import { Section } from "@/components/ui/section/section";
 import { findRoomPage, rooms } from "@/content/rooms";
+import "@/components/ui/link/link.css";
+import "./stay-search.css";
 
 const leastPrice = Math.min(...rooms.map(({ pricePerNight }) => pricePerNight));
 

@@ -3,6 +3,7 @@ import { ContentLink } from "@/components/ui/link/content-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { homeApartment } from "@/content/home-apartment";
+import "./about.css";
 
 /** What the house is, with its years of experience set as large as a house number. */
 export function ApartmentAbout() {

@@ -4,6 +4,7 @@ import { Dimension } from "@/components/pages/home-apartment/dimension";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { homeApartment } from "@/content/home-apartment";
+import "./best-offer.css";
 
 /** The offer of the season, set beside the kitchen and table that it is about. */
 export function BestOffer() {

@@ -1,3 +1,4 @@
+import "./dimension.css";
 type DimensionProps = { caption: string; measure: string };
 
 /** A measured line below a picture: what it shows, and how long that is. */

@@ -1,5 +1,6 @@
 import { HouseDrawing } from "@/components/ui/building-drawing/building-drawing";
 import { apartmentFeatures } from "@/content/home-apartment";
+import "./feature-tiles.css";
 
 /** Four things that every apartment has, drawn on one ground line. */
 export function FeatureTiles() {

@@ -11,6 +11,8 @@ import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { apartmentGallery, apartmentGalleryLink } from "@/content/galleries";
 import { homeApartment } from "@/content/home-apartment";
+import "@/components/ui/link/link.css";
+import "./gallery.css";
 
 const slides = apartmentGallery.map(({ picture }) => slideOf(resolvePicture(picture)));
 

@@ -12,7 +12,6 @@ import { QuoteRequest } from "@/components/pages/home-apartment/quote-request";
 import { RecentBlogs } from "@/components/pages/home-apartment/recent-blogs";
 import { apartmentRooms, homeApartment } from "@/content/home-apartment";
 import { testimonials, testimonialsHeading } from "@/content/testimonials";
-import "@/components/pages/sheets/apartment.css";
 
 export const metadata = homeMetadata("apartment");
 

@@ -3,6 +3,7 @@ import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { appointmentForm } from "@/content/forms";
 import { homeApartment } from "@/content/home-apartment";
+import "./quote-request.css";
 
 /** The appointment form on ruled lines, beside a quiet picture at the edge of the sheet. */
 export function QuoteRequest() {

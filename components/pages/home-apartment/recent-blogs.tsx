@@ -3,6 +3,7 @@ import { ExpandableList } from "@/components/ui/expandable-list/expandable-list.
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { apartmentBlogs, homeApartment } from "@/content/home-apartment";
+import "./recent-blogs.css";
 
 /** Three stories, and six when the guest asks for all. */
 export function RecentBlogs() {

@@ -4,6 +4,8 @@ import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { RoomPlan } from "@/components/pages/home-apartment/room-plan";
 import type { ApartmentRoom } from "@/content/types";
+import "@/components/ui/card/card.css";
+import "./room-card.css";
 
 /** A room of the complex with its plan and its facts; BOOK NOW takes it along to the search. */
 export function ApartmentRoomCard({ room }: { room: ApartmentRoom }) {

@@ -1,5 +1,5 @@
-import "@/components/ui/building-drawing/building-drawing.css";
 import type { ApartmentRoom } from "@/content/types";
+import "./room-plan.css";
 
 const shell =
   "M44 90H114V62M114 30V6H6V90H26M44 90V72A18 18 0 0 0 26 90M112 30V62M116 30V62M110 30H118M110 62H118";

@@ -4,6 +4,7 @@ import { buttonStyle } from "@/components/ui/button/button-style";
 import { ChoiceField } from "@/components/ui/field/choice-field";
 import { DateField } from "@/components/ui/field/date-field";
 import { apartmentSearch, stayFields } from "@/content/forms";
+import "./search.css";
 
 /** Two dates and the children, none of them required; a plain GET form to the apartment's own Find Room page. */
 export function ApartmentSearch() {

@@ -2,6 +2,7 @@ import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { facilities, facilitiesHeading } from "@/content/facilities";
+import "./facility-tiles.css";
 
 /** Eight names, each with its picture: an index whose picture turns under the pointer, and a wall of prints where none hovers. */
 export function FacilityTiles() {

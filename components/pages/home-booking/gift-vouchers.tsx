@@ -2,6 +2,7 @@ import { VoucherCard } from "@/components/features/vouchers/voucher-card";
 import { Carousel } from "@/components/features/carousel/carousel.client";
 import { Section } from "@/components/ui/section/section";
 import { vouchers, vouchersHeading } from "@/content/vouchers";
+import "./gift-vouchers.css";
 
 /** Three printed vouchers, laid out beside the words on wide screens. */
 export function GiftVouchers() {

@@ -1,4 +1,3 @@
-import "@/components/features/lightbox/play-button.css";
 import { Carousel } from "@/components/features/carousel/carousel.client";
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { BookingBar } from "@/components/features/booking/booking-bar";
@@ -10,6 +9,8 @@ import { Stars } from "@/components/ui/stars/stars";
 import { heroSlides, homeBooking } from "@/content/home-booking";
 import { site } from "@/content/site";
 import type { HeroSlide } from "@/content/types";
+import "@/components/ui/shade/shade.css";
+import "./hero.css";
 
 /** The hero of the Hotel Booking home: one line that stays over four resorts, edge to edge, with the booking bar over its lower edge. */
 export function HeroResorts() {

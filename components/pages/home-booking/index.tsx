@@ -14,7 +14,7 @@ import { offers, offersHeading } from "@/content/offers";
 import { sampleRooms } from "@/content/rooms";
 import { site } from "@/content/site";
 import { testimonials, testimonialsHeading } from "@/content/testimonials";
-import "@/components/pages/sheets/booking.css";
+import "./home-booking.css";
 
 export const metadata = homeMetadata("booking");
 

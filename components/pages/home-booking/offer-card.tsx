@@ -1,6 +1,8 @@
 import { SiteLink } from "@/components/ui/link/site-link.client";
 import { Picture } from "@/components/ui/picture/picture";
 import type { Offer } from "@/content/types";
+import "@/components/ui/card/card.css";
+import "./offer-card.css";
 
 /** An offer: the discount is the headline, the picture its ground. */
 export function OfferCard({ offer, lead = false }: { offer: Offer; lead?: boolean }) {

@@ -1,4 +1,5 @@
 import type { Stat } from "@/content/types";
+import "./stat-list.css";
 
 /** Large numerals over their meaning. */
 export function StatList({ stats }: { stats: readonly Stat[] }) {

@@ -4,6 +4,9 @@ import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
 import type { Suite } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "@/components/ui/card/card.css";
+import "./suite-card.css";
 
 /** A suite; its details are on the booking site. Its picture may fill the whole chapter (booking.css). */
 export function SuiteCard({ suite }: { suite: Suite }) {

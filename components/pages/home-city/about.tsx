@@ -4,6 +4,7 @@ import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
 import { site } from "@/content/site";
 import { homeCity } from "@/content/home-city";
+import "./about.css";
 
 /** What the house is for: two columns of a strict sheet, and a film behind its picture. */
 export function CityAbout() {

@@ -4,6 +4,7 @@ import type { CarouselKind } from "@/components/features/carousel/carousel-setti
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section, type SectionTone } from "@/components/ui/section/section";
 import type { SectionHeading } from "@/content/types";
+import "./card-row.css";
 
 type CityRowProps = {
   id: string;

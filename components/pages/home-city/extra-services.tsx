@@ -4,6 +4,8 @@ import { Picture } from "@/components/ui/picture/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
 import { extraServices, homeCity } from "@/content/home-city";
+import "@/components/ui/card/card.css";
+import "./extra-services.css";
 
 const cuts: readonly SlotName[] = ["cell-first", "cell-second"];
 

@@ -2,6 +2,7 @@ import { Carousel } from "@/components/features/carousel/carousel.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import type { GalleryPicture, SectionHeading } from "@/content/types";
+import "./gallery.css";
 
 type GalleryBandProps = {
   id: string;

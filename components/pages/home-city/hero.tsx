@@ -3,6 +3,7 @@ import { ContentLink } from "@/components/ui/link/content-link";
 import { FactList } from "@/components/pages/home-city/fact-list";
 import { Picture } from "@/components/ui/picture/picture";
 import { homeCity } from "@/content/home-city";
+import "./hero.css";
 
 /** The hero of the City Hotel: a night-blue column ruled in brass beside the lit house, and what is worth knowing in figures. */
 export function HeroBrass() {

@@ -12,7 +12,6 @@ import { cityGallery } from "@/content/galleries";
 import { cityTestimonials, homeCity } from "@/content/home-city";
 import { latestPosts } from "@/content/posts";
 import { testimonialsHeading } from "@/content/testimonials";
-import "@/components/pages/sheets/city.css";
 
 export const metadata = homeMetadata("city");
 

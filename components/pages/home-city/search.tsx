@@ -6,6 +6,7 @@ import { DateField } from "@/components/ui/field/date-field";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
 import { cityAvailability, stayFields } from "@/content/forms";
+import "./search.css";
 
 /** Check Availability: five required fields, and a plain GET to the Find Room page. */
 export function CitySearch() {

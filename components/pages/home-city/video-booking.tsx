@@ -7,6 +7,7 @@ import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
 import { homeCity } from "@/content/home-city";
 import { site } from "@/content/site";
+import "./video-booking.css";
 
 /** The film of the way up to the forest, over the profile of that way, stop by stop. */
 export function CityFilm() {

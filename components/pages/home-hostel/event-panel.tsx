@@ -1,6 +1,8 @@
 import { SiteLink } from "@/components/ui/link/site-link.client";
 import { Picture } from "@/components/ui/picture/picture";
 import type { EventPanel as EventPanelFacts } from "@/content/types";
+import "@/components/ui/card/card.css";
+import "./event-panel.css";
 
 /** An evening or a morning of the house, as one line of its timetable. */
 export function EventPanel({ event }: { event: EventPanelFacts }) {

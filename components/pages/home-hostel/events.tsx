@@ -1,6 +1,7 @@
 import { EventPanel } from "@/components/pages/home-hostel/event-panel";
 import { Section } from "@/components/ui/section/section";
 import { homeHostel, hostelEvents } from "@/content/home-hostel";
+import "./events.css";
 
 /** What happens at the house this week. */
 export function HostelEvents() {

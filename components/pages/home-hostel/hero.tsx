@@ -6,6 +6,7 @@ import { Picture } from "@/components/ui/picture/picture";
 import { WordField } from "@/components/ui/field/free-text-field";
 import { hostelSearch } from "@/content/forms";
 import { homeHostel } from "@/content/home-hostel";
+import "./hero.css";
 
 /** The hero of the Hostel: a printed poster, its picture in a doorway, the search strip pinned over the edge. */
 export function HeroPoster() {

@@ -1,6 +1,8 @@
 import { SiteLink } from "@/components/ui/link/site-link.client";
 import { Picture } from "@/components/ui/picture/picture";
 import type { Offer } from "@/content/types";
+import "@/components/ui/card/card.css";
+import "./offer-card.css";
 
 /** An offer as a ticket: what for, and on the stub how much less. */
 export function OfferTicket({ offer }: { offer: Offer }) {

@@ -1,6 +1,7 @@
 import { OfferTicket } from "@/components/pages/home-hostel/offer-card";
 import { Section } from "@/components/ui/section/section";
 import { hostelOffers, hostelOffersHeading } from "@/content/offers";
+import "./offers.css";
 
 /** Three rooms at a better price, one ticket each. */
 export function HostelOffers() {

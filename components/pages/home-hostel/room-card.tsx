@@ -6,6 +6,8 @@ import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
 import { roomActions } from "@/content/rooms";
 import type { Room } from "@/content/types";
+import "@/components/ui/card/card.css";
+import "./room-card.css";
 
 type DoorCardProps = {
   room: Room;

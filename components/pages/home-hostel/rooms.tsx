@@ -4,6 +4,7 @@ import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { homeHostel, hostelRooms } from "@/content/home-hostel";
+import "./rooms.css";
 
 /** Five, four and three of the columns, then back (app/hostel.css). */
 const street: readonly SlotName[] = [

@@ -2,6 +2,7 @@ import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { site } from "@/content/site";
 import type { PictureName } from "@/content/types";
+import "./video.css";
 
 type VideoPosterProps = {
   video: { title: string; button: string; videoLabel: string; picture: PictureName };

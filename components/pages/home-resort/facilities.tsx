@@ -4,6 +4,8 @@ import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { homeResort, resortFacilities } from "@/content/home-resort";
+import "@/components/ui/card/card.css";
+import "./facilities.css";
 
 /** Three comforts on a path that steps down the page; each leads to the search. */
 export function ResortFacilities() {

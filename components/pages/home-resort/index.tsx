@@ -9,7 +9,7 @@ import { PlacesGallery } from "@/components/pages/home-resort/places-gallery";
 import { ResortFacilities } from "@/components/pages/home-resort/facilities";
 import { SubscribeBar } from "@/components/features/forms/subscribe-bar";
 import { homeResort, resortRooms } from "@/content/home-resort";
-import "@/components/pages/sheets/resort.css";
+import "./home-resort.css";
 
 export const metadata = homeMetadata("resort");
 

@@ -3,6 +3,7 @@ import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { latestPosts } from "@/content/posts";
 import type { SectionHeading } from "@/content/types";
+import "./latest-stories.css";
 
 /** The three newest stories. */
 export function LatestStories({ heading }: { heading: SectionHeading }) {

@@ -11,6 +11,8 @@ import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { morePlaces, resortPlaces } from "@/content/galleries";
 import { homeResort } from "@/content/home-resort";
+import "@/components/ui/round-mark.css";
+import "./places-gallery.css";
 
 const cuts: readonly SlotName[] = ["half", "print-upright", "print"];
 

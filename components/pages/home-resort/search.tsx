@@ -4,6 +4,7 @@ import { buttonStyle } from "@/components/ui/button/button-style";
 import { ChoiceField } from "@/components/ui/field/choice-field";
 import { DateField } from "@/components/ui/field/date-field";
 import { resortSearch, stayFields } from "@/content/forms";
+import "./search.css";
 
 /** Two required dates, adults and children; a plain GET form to the resort's own Find Room page. */
 export function ResortSearch() {

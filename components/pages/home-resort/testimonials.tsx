@@ -3,6 +3,7 @@ import { Carousel } from "@/components/features/carousel/carousel.client";
 import { Section } from "@/components/ui/section/section";
 import { homeResort } from "@/content/home-resort";
 import { testimonials } from "@/content/testimonials";
+import "./testimonials.css";
 
 /** The guest book, open beside its title on wide screens. */
 export function GuestBook() {

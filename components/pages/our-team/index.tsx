@@ -1,7 +1,6 @@
 import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { TeamGrid } from "@/components/pages/our-team/team-grid";
-import "@/components/pages/sheets/features.css";
 
 export const metadata = innerMetadata("our_team");
 

@@ -3,6 +3,8 @@ import { Monogram } from "@/components/ui/tibeb/monogram";
 import { SocialMark } from "@/components/pages/our-team/social-icon";
 import { socialLinks } from "@/content/navigation";
 import type { TeamMember } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "./member-card.css";
 
 /** A member of the team: a woven monogram for a portrait, what they do, and how to reach them. */
 export function MemberCard({ member }: { member: TeamMember }) {

@@ -1,6 +1,7 @@
 import { MemberCard } from "@/components/pages/our-team/member-card";
 import { Section } from "@/components/ui/section/section";
 import { team, teamHeading } from "@/content/team";
+import "./team-grid.css";
 
 /** Six large portraits in two columns; the words above begin the left one, so that the right hangs higher, as on a stairway. */
 export function TeamGrid() {

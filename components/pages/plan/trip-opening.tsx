@@ -1,8 +1,9 @@
-import "@/components/shell/opening.css";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
 import { planPage } from "@/content/further-pages";
 import { planTexts } from "@/content/plan";
+import "@/components/shell/opening.css";
+import "./trip-opening.css";
 
 /** The planner's title over the lake. */
 export function TripOpening() {

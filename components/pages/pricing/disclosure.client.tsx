@@ -1,9 +1,9 @@
 "use client";
 
-import "./disclosure.css";
 import { Plus } from "lucide";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
+import "./disclosure.css";
 
 type DisclosureProps = { title: string; children: ReactNode };
 

@@ -1,6 +1,7 @@
 import { Disclosure } from "@/components/pages/pricing/disclosure.client";
 import { Section } from "@/components/ui/section/section";
 import { faq, faqHeading } from "@/content/faq";
+import "./faq-list.css";
 
 /** Eight questions in two columns, each opened for itself. */
 export function FaqList() {

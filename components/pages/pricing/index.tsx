@@ -2,7 +2,6 @@ import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { FaqList } from "@/components/pages/pricing/faq-list";
 import { InnerPage } from "@/components/shell/inner-page";
 import { PriceList } from "@/components/pages/pricing/price-list";
-import "@/components/pages/sheets/printed.css";
 
 export const metadata = innerMetadata("pricing");
 

@@ -1,6 +1,8 @@
 import { PricingCard } from "@/components/pages/pricing/pricing-card";
 import { Section } from "@/components/ui/section/section";
 import { pricingCards, pricingHeading } from "@/content/pricing";
+import "@/components/ui/tibeb/tibeb.css";
+import "./price-list.css";
 
 /** The three services of the Pricing page as a printed list: a sheet with a woven edge, a name, dots, and a price. */
 export function PriceList() {

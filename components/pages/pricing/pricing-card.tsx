@@ -2,6 +2,8 @@ import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Price } from "@/components/ui/price/price";
 import type { PricingCard as PricingCardFacts } from "@/content/types";
+import "@/components/ui/price/price.css";
+import "./pricing-card.css";
 
 /** A service, its price for a day and what that holds: one entry of a printed list. */
 export function PricingCard({ card }: { card: PricingCardFacts }) {

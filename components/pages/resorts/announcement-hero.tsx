@@ -1,8 +1,9 @@
-import "@/components/features/lightbox/play-button.css";
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { announcement } from "@/content/announcement";
 import { site } from "@/content/site";
+import "@/components/ui/shade/shade.css";
+import "./announcement-hero.css";
 
 /** The new village, edge to edge, with its film. */
 export function AnnouncementHero() {

@@ -4,7 +4,6 @@ import { FounderQuote } from "@/components/pages/resorts/founder-quote";
 import { LocationChapter } from "@/components/pages/resorts/location-chapter";
 import { LocationIndex } from "@/components/pages/resorts/location-index";
 import { locations } from "@/content/locations";
-import "@/components/pages/sheets/places.css";
 
 export const metadata = resortsMetadata();
 

@@ -9,6 +9,8 @@ import { Stars } from "@/components/ui/stars/stars";
 import { keepsakes } from "@/content/keepsakes";
 import { roomDetails } from "@/content/room-details";
 import type { LocationId, ResortLocation } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "./location-chapter.css";
 
 const hours = [roomDetails.checkIn, roomDetails.checkOut].map(({ notes: [first] }) => first);
 

@@ -5,6 +5,7 @@ import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { locations, locationsHeading, locationsMapAlt } from "@/content/locations";
 import type { ResortLocation } from "@/content/types";
+import "./location-index.css";
 
 /** The four resorts as a table of contents beside the map: Tana has a home of its own, the others their chapter below. */
 export function LocationIndex() {

@@ -3,7 +3,6 @@ import { InnerPage } from "@/components/shell/inner-page";
 import { RoomImages } from "@/components/pages/room-details/room-images";
 import { RoomNotes } from "@/components/pages/room-details/room-notes";
 import { RoomStory } from "@/components/pages/room-details/room-description";
-import "@/components/pages/sheets/room.css";
 
 export const metadata = innerMetadata("room_details");
 

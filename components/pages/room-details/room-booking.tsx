@@ -3,6 +3,7 @@ import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { roomDetails } from "@/content/room-details";
+import "./room-booking.css";
 
 const ownRoom = { title: roomDetails.fallbackTitle, price: roomDetails.fallbackPrice };
 

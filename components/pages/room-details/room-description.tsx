@@ -3,6 +3,7 @@ import { RoomBooking } from "@/components/pages/room-details/room-booking";
 import { RoomFacts } from "@/components/pages/room-details/room-facts";
 import { Section } from "@/components/ui/section/section";
 import { roomDetails } from "@/content/room-details";
+import "./room-description.css";
 
 /** The room in words beside what a night in it costs, then its facts as a table, when to come and go, and how we live meanwhile. */
 export function RoomStory() {

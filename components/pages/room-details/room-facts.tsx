@@ -1,5 +1,6 @@
 import { FacilityIcon } from "@/components/ui/icon/facility-icon";
 import { amenities, roomDetails } from "@/content/room-details";
+import "./room-facts.css";
 
 /** What comes with the room, one line each, as in a house's register. */
 export function RoomFacts({ className }: { className: string }) {

@@ -1,6 +1,7 @@
 import { ethiopianClock } from "@/components/features/calendar/ethiopian-clock";
 import { Section } from "@/components/ui/section/section";
 import { roomDetails } from "@/content/room-details";
+import "./room-notes.css";
 
 /** When to come and go, and how we live together meanwhile: four columns of small print, large enough to be read. */
 export function RoomNotes() {

@@ -2,6 +2,7 @@ import { SiteLink } from "@/components/ui/link/site-link.client";
 import { FacilityIcon } from "@/components/ui/icon/facility-icon";
 import { Picture } from "@/components/ui/picture/picture";
 import type { LinkedFacility } from "@/content/types";
+import "@/components/ui/card/card.css";
 
 /** A facility of the house, and the page that says more of it. */
 export function FacilityCard({ facility }: { facility: LinkedFacility }) {

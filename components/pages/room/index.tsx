@@ -5,7 +5,6 @@ import { InnerPage } from "@/components/shell/inner-page";
 import { RoomIndex } from "@/components/pages/room/room-index";
 import { roomFacilities } from "@/content/facilities";
 import { roomPage } from "@/content/rooms";
-import "@/components/pages/sheets/room.css";
 
 export const metadata = innerMetadata("room");
 

@@ -6,7 +6,6 @@ import {
 import { listMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { RoomIndex } from "@/components/pages/room/room-index";
-import "@/components/pages/sheets/room.css";
 
 export const generateStaticParams = () => furtherParams("room");
 

@@ -6,6 +6,7 @@ import { Section } from "@/components/ui/section/section";
 import { entriesOn, pagerTexts, wholeList } from "@/content/lists";
 import { roomPage, rooms } from "@/content/rooms";
 import { stayTexts } from "@/content/stay";
+import "./room-index.css";
 
 /** The rooms as large plates, and beside them an index that stays in sight and marks the plate one looks at (app/room.css). */
 export function RoomIndex({ number = 1 }: { number?: number }) {

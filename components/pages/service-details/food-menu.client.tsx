@@ -7,6 +7,8 @@ import { menuTimeoutMs } from "@/components/ui/browser/timing";
 import { Price } from "@/components/ui/price/price";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import type { FoodItem, MealCategory } from "@/content/types";
+import "@/components/ui/price/price.css";
+import "./food-menu.css";
 
 type FoodMenuProps = {
   /** The address of food.menu.json, sub-path included. */

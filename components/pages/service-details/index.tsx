@@ -2,7 +2,6 @@ import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { MenuCard } from "@/components/pages/service-details/restaurant-menu";
 import { OpeningHours } from "@/components/pages/service-details/opening-hours";
-import "@/components/pages/sheets/printed.css";
 
 export const metadata = innerMetadata("service_details");
 

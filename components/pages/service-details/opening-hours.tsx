@@ -1,6 +1,7 @@
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { meals, serviceDetails } from "@/content/service-details";
+import "./opening-hours.css";
 
 /** The restaurant in two paragraphs beside a table laid for the evening, and when it serves. */
 export function OpeningHours() {

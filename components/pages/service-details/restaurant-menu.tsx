@@ -9,6 +9,7 @@ import { pages } from "@/content/pages";
 import { menuFilters, serviceDetails } from "@/content/service-details";
 import type { PictureName } from "@/content/types";
 import dishes from "@/public/food.menu.json";
+import "./restaurant-menu.css";
 
 /** The dishes' pictures, without those that the page shows elsewhere, be it under another name. */
 function illustrations(images: readonly PictureName[]): readonly PictureName[] {

@@ -1,7 +1,6 @@
 import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { ServiceFeatures } from "@/components/pages/services/service-features";
-import "@/components/pages/sheets/features.css";
 
 export const metadata = innerMetadata("services");
 

@@ -3,6 +3,7 @@ import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Picture } from "@/components/ui/picture/picture";
 import type { NumberedService } from "@/content/types";
+import "./service-feature.css";
 
 type ServiceFeatureProps = {
   service: NumberedService;

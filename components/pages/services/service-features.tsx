@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon/icon";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { moreServices, services, servicesHeading } from "@/content/services";
+import "./service-features.css";
 
 /** Out of the page at the left, upright, from edge to edge, and in the columns: no chapter stands like the one before. */
 const slots = ["edge", "five", "hero", "chapter"] as const;

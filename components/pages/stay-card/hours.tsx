@@ -4,6 +4,7 @@ import { Section } from "@/components/ui/section/section";
 import { roomDetails } from "@/content/room-details";
 import { site } from "@/content/site";
 import { stayCard } from "@/content/stay-card";
+import "@/components/ui/link/link.css";
 
 /** Whom to call, and between which hours a room is the guest's. */
 export function StayCardHours() {

@@ -3,6 +3,7 @@ import { phoneHref } from "@/components/features/contact/phone";
 import { Section } from "@/components/ui/section/section";
 import { branches } from "@/content/contact";
 import { stayCard } from "@/content/stay-card";
+import "@/components/ui/link/link.css";
 
 /** Each resort's address, telephone and the way there. */
 export function StayCardPlaces() {

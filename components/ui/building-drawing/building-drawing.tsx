@@ -1,5 +1,5 @@
-import "./building-drawing.css";
 import type { Tile } from "@/content/types";
+import "./building-drawing.css";
 
 /** Elevations on one ground line, 200 by 150: what is built, and in a finer line what moves or lies behind. */
 const drawings = {

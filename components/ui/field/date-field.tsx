@@ -1,4 +1,5 @@
 import { RequiredNote } from "@/components/ui/field/required-note";
+import "./stay-field.css";
 
 type DateFieldProps = {
   field: { name: string; label: string };

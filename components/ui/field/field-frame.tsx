@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { messageId } from "@/components/ui/field/field-messages";
+import "./field.css";
 
 type FieldFrameProps = {
   /** The control's id. */

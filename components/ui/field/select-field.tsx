@@ -1,8 +1,9 @@
-import "./select-field.css";
 import { messageId } from "@/components/ui/field/field-messages";
 import { FieldFrame } from "@/components/ui/field/field-frame";
 import { Icon } from "@/components/ui/icon/icon";
 import type { SelectOption } from "@/content/types";
+import "./field.css";
+import "./select-field.css";
 
 type SelectFieldProps = {
   id: string;

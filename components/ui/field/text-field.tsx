@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { messageId } from "@/components/ui/field/field-messages";
 import { FieldFrame } from "@/components/ui/field/field-frame";
 import type { FieldText } from "@/content/types";
+import "./field.css";
 
 const address = { autoCapitalize: "none", spellCheck: false } as const;
 

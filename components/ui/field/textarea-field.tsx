@@ -1,6 +1,7 @@
 import { messageId } from "@/components/ui/field/field-messages";
 import { FieldFrame } from "@/components/ui/field/field-frame";
 import type { FieldText } from "@/content/types";
+import "./field.css";
 
 type TextareaFieldProps = {
   id: string;

@@ -1,5 +1,5 @@
-import "./paper-map.css";
 import { ResortMap } from "@/components/ui/map/resort-map";
+import "./paper-map.css";
 
 /** The map on paper, which follows the theme. An image cannot follow a class, so CSS shows one of two. */
 export function PaperMap({ alt, className = "" }: { alt: string; className?: string }) {

@@ -3,6 +3,7 @@ import { slots, type PictureSlot, type SlotName } from "@/components/ui/picture/
 import { pictureSources } from "@/components/ui/picture/picture-sources";
 import { resolvePicture, type Focus } from "@/components/ui/picture/pictures";
 import type { PictureName } from "@/content/pictures";
+import "./picture.css";
 
 type PictureProps = {
   name: PictureName;

@@ -1,3 +1,4 @@
+import "./price.css";
 const usd = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",

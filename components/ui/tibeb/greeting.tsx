@@ -1,4 +1,5 @@
 import { notFoundPage } from "@/content/pages";
+import "./greeting.css";
 
 /** The Ge'ez greeting as ornament: drawn, because not every guest's device has the letters, and there to be read out. */
 export function Greeting({ className = "" }: { className?: string }) {

@@ -1,5 +1,6 @@
-import "./weave.css";
 import { clothOf, initials, threads } from "@/components/ui/tibeb/weave";
+import "./tibeb.css";
+import "./monogram.css";
 
 /** A person's initials on a cloth of their own, with its woven border. The name itself stands beside it. */
 export function Monogram({ name, className = "" }: { name: string; className?: string }) {

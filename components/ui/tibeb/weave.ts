@@ -1,3 +1,4 @@
+import "./weave.css";
 /** The eight cloths of app/identity.css. */
 export const dyes = ["clay", "lake", "adey", "basalt", "forest", "night", "olive", "plum"] as const;
 

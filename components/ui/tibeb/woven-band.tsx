@@ -1,5 +1,5 @@
-import "./weave.css";
 import { clothOf, threads } from "@/components/ui/tibeb/weave";
+import "./tibeb.css";
 
 /** A woven border of any length, in the cloth of the name it is given. One on a page: its pattern is found by its id. */
 export function ClothBand({ name, className = "" }: { name: string; className?: string }) {
