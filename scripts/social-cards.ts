@@ -8,7 +8,7 @@ import { clothOf, pictureArea, printedHalf, size } from "./cards/card";
 import { openFace } from "./cards/typesetting";
 import { readBuildFacts } from "./lib/build-facts";
 import { command, root, Stop } from "./lib/steps";
-import { readMasters } from "./pictures/facts";
+import { readMasters } from "./pictures/masters";
 import { places } from "./pictures/plan";
 import { cutAround, sha256 } from "./pictures/recipe";
 
@@ -47,7 +47,7 @@ await command(async () => {
   console.log(`social cards: ${cards.length} in out/social, ${drawn} of them drawn anew`);
 });
 
-/** @param {import("./pictures/facts").PictureMaster} master @param {string} print */
+/** @param {import("./pictures/masters").PictureMaster} master @param {string} print */
 async function draw(master, print) {
   const { width, height, left, top } = pictureArea;
   const view = await sharp(master.bytes)

@@ -1,22 +1,82 @@
 /** @jest-environment node */
-// @ts-nocheck
-import { calm } from "./encode";
+import { darkenAndMute } from "./encode";
+import { printStylesheet, type Entry } from "./manifest";
+import { likenessFaults, similarity } from "./similarity";
 
-const partsOf = (hex) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+describe("the ground that a picture is drawn on while it loads", () => {
+  const partsOf = (colour: number[]) =>
+    (darkenAndMute(colour).match(/\w\w/g) ?? []).map((part) => Number.parseInt(part, 16));
 
-test.each([
-  ["white", [1, 1, 1]],
-  ["black", [0, 0, 0]],
-  ["a loud red", [1, 0, 0]],
-  ["lake water", [0.38, 0.77, 0.8]],
-])("the ground made of %s is dark enough for light text and never black", (_, colour) => {
-  const parts = partsOf(calm(colour));
-  expect(Math.max(...parts)).toBeLessThan(128);
-  expect(Math.min(...parts)).toBeGreaterThan(24);
+  test.each([
+    ["white", [1, 1, 1]],
+    ["black", [0, 0, 0]],
+    ["a loud red", [1, 0, 0]],
+    ["lake water", [0.38, 0.77, 0.8]],
+  ])("made of %s is dark enough for light text and never black", (_, colour) => {
+    expect(partsOf(colour)).toHaveLength(3);
+    expect(Math.max(...partsOf(colour))).toBeLessThan(128);
+    expect(Math.min(...partsOf(colour))).toBeGreaterThan(24);
+  });
+
+  test("keeps the picture's hue", () => {
+    const [red = 0, green = 0, blue = 0] = partsOf([0.38, 0.77, 0.8]);
+    expect(blue).toBeGreaterThan(green);
+    expect(green).toBeGreaterThan(red);
+  });
 });
 
-test("the ground keeps the picture's hue", () => {
-  const [red, green, blue] = partsOf(calm([0.38, 0.77, 0.8]));
-  expect(blue).toBeGreaterThan(green);
-  expect(green).toBeGreaterThan(red);
+describe("similarity", () => {
+  const size = 16;
+  const picture = (of: (x: number, y: number) => number) =>
+    Uint8Array.from({ length: size * size }, (_, at) => of(at % size, at / size));
+  const steps = picture((x) => 40 + 10 * x);
+  const toSteps = (other: Uint8Array) => similarity(steps, other, size, size);
+
+  test("a picture is wholly like itself", () => {
+    expect(toSteps(steps)).toBeCloseTo(1, 6);
+  });
+
+  test("noise costs more than a change of light that keeps every edge", () => {
+    const noisy = picture((x, y) => 40 + 10 * x + (((x * 7 + Math.floor(y) * 13) % 5) - 2) * 12);
+    const lighter = picture((x) => 46 + 10 * x);
+    expect(toSteps(noisy)).toBeLessThan(toSteps(lighter));
+    expect(toSteps(lighter)).toBeGreaterThan(0.9);
+  });
+
+  test("a flat grey has nothing of a picture's structure", () => {
+    expect(toSteps(picture(() => 115))).toBeLessThan(0.3);
+  });
+
+  test("a file that was packed too small is named, and one that nobody measured too", () => {
+    const files = [
+      { file: "lake.avif", likeness: 0.96 },
+      { file: "reeds.avif", likeness: 0.8999 },
+      { file: "coffee.avif", likeness: NaN },
+      { file: "gorge.avif" },
+    ];
+    expect(likenessFaults(files)).toEqual([
+      expect.stringContaining("public/pictures/reeds.avif: is like its master to 0.8999"),
+      expect.stringContaining("public/pictures/coffee.avif"),
+      expect.stringContaining("public/pictures/gorge.avif"),
+    ]);
+  });
+});
+
+describe("the stylesheet of the pictures", () => {
+  const entry: Pick<Entry, "colour" | "focus"> = {
+    colour: "#504030",
+    focus: { wide: [50, 40], tall: [95, 40] },
+  };
+
+  test("has one rule for pictures that share a ground and a focus", () => {
+    expect(printStylesheet([entry, { ...entry }])).toBe(printStylesheet([entry]));
+  });
+
+  test.each([
+    ".pic-504030{background-color:#504030}",
+    ".focus-x95{--focus-x:95%}",
+    ".phone-focus-y40{--focus-y:40%}",
+  ])("has %s", (rule) => {
+    expect(printStylesheet([entry])).toContain(rule);
+  });
 });

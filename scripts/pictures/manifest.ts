@@ -1,60 +1,90 @@
-// @ts-nocheck
-import { cropNames, focusIn } from "./recipe";
+import { z } from "zod";
+import type { Plan } from "./plan";
+import { byCrop, focusIn, type Output } from "./recipe";
 
-/**
- * @typedef {{ width: number, height: number, avif: string, webp: string, jpeg?: string }} Derivative
- * @typedef {object} Entry
- * @property {string} alt
- * @property {readonly [number, number]} focal
- * @property {Record<import("./recipe").Crop, readonly [number, number]>} focus the same as seen in each crop, in per cent
- * @property {string} colour
- * @property {number} width of the master
- * @property {number} height of the master
- * @property {string} master sha256 of the master
- * @property {Record<import("./recipe").Crop, Derivative[]>} crops narrowest first
- * @property {Record<string, string>} sha256 of every file in public/pictures
- * @property {Record<string, number>} [likeness] of every file to its master: 1 where nothing tells them apart
- * @typedef {Record<string, Entry>} Manifest
- */
+const point = z.tuple([z.number(), z.number()]);
 
-/**
- * @param {import("./plan").Plan} plan
- * @returns {Entry}
- */
-export function entryOf({ master, outputs, colour, sha256, likeness }) {
-  return {
-    alt: master.alt,
-    focal: master.focal,
-    focus: Object.fromEntries(cropNames.map((crop) => [crop, focusIn(master, crop)])),
-    colour,
-    width: master.width,
-    height: master.height,
-    master: master.sha256,
-    crops: Object.fromEntries(
-      cropNames.map((crop) => [
-        crop,
-        derivativesOf(outputs.filter((output) => output.crop === crop)),
-      ]),
-    ),
-    sha256: Object.fromEntries(outputs.map(({ file }) => [file, sha256[file]])),
-    likeness: Object.fromEntries(outputs.map(({ file }) => [file, likeness[file]])),
-  };
+/** What is read of an entry; the rest of it is for the pages (components/ui/picture/pictures.ts). */
+const entry = z.looseObject({
+  colour: z.string(),
+  focus: z.object({ wide: point, tall: point }),
+  /** The hashes of the master and of every file in public/pictures. */
+  master: z.string(),
+  sha256: z.record(z.string(), z.string()),
+  /** Of every file to its master: 1 where nothing tells them apart. */
+  likeness: z.record(z.string(), z.number()),
+});
+const manifest = z.record(z.string(), entry);
+
+export type Entry = z.infer<typeof entry>;
+export type Manifest = z.infer<typeof manifest>;
+
+/** A manifest that cannot be read is no fault: everything is made anew. */
+export function parseManifest(text: string): Manifest {
+  try {
+    return manifest.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }
 
-/** @param {import("./recipe").Output[]} outputs */
-function derivativesOf(outputs) {
-  const widths = [...new Set(outputs.map(({ width }) => width))];
-  return widths.map((width) => {
-    const files = outputs.filter((output) => output.width === width);
-    return {
-      width,
-      height: files[0].height,
-      ...Object.fromEntries(files.map(({ format, file }) => [format, file])),
-    };
-  });
+export function printManifest(entries: Manifest) {
+  return `${JSON.stringify(entries, null, 1)}\n`;
 }
 
-/** @param {Manifest} manifest */
-export function printManifest(manifest) {
-  return `${JSON.stringify(manifest, null, 1)}\n`;
+/** Nothing until all files of a picture are made and measured. */
+export function entryOf({ master, files, colour }: Plan): Entry | undefined {
+  const sha256: Record<string, string> = {};
+  const likeness: Record<string, number> = {};
+  for (const file of files) {
+    if (file.sha256 === undefined || file.likeness === undefined) return undefined;
+    sha256[file.file] = file.sha256;
+    likeness[file.file] = file.likeness;
+  }
+  if (colour === undefined) return undefined;
+  const { alt, focal, width, height, sha256: hash } = master;
+  const focus = byCrop((crop) => focusIn(master, crop));
+  const crops = byCrop((crop) => derivativesOf(files.filter((file) => file.crop === crop)));
+  return { alt, focal, focus, colour, width, height, master: hash, crops, sha256, likeness };
+}
+
+/** Narrowest first. */
+function derivativesOf(files: Output[]) {
+  return files
+    .filter(({ format }) => format === "avif")
+    .map(({ width, height }) => {
+      const same = files.filter((file) => file.width === width);
+      const names = Object.fromEntries(same.map(({ format, file }) => [format, file]));
+      return { width, height, ...names };
+    });
+}
+
+/** Below this width another cut may stand in for a slot's own. */
+const phones = "(width < 48rem)";
+
+/**
+ * What a picture brings along in CSS, because a strict policy allows no style attributes: the ground it loads on and the point that
+ * stays in sight. A rule stands for a value, not for a picture: twice the pictures are hardly more CSS.
+ */
+export function printStylesheet(entries: Pick<Entry, "colour" | "focus">[]) {
+  const grounds = distinct(entries.map(({ colour }) => colour.slice(1)));
+  const points = entries.flatMap(({ focus }) => Object.values(focus));
+  const focusRules = (prefix: string) => [
+    ...distinct(points.map(([x]) => x)).map((x) => `.${prefix}x${x}{--focus-x:${x}%}`),
+    ...distinct(points.map(([, y]) => y)).map((y) => `.${prefix}y${y}{--focus-y:${y}%}`),
+  ];
+  return [
+    "/* Written by scripts/pictures.ts from content/media: do not edit. */",
+    ".pic{object-position:var(--focus-x) var(--focus-y)}",
+    ...grounds.map((colour) => `.pic-${colour}{background-color:#${colour}}`),
+    ...focusRules("focus-"),
+    `@media ${phones}{`,
+    ...focusRules("phone-focus-"),
+    "}",
+    "",
+  ].join("\n");
+}
+
+function distinct<Value extends string | number>(values: Value[]) {
+  return [...new Set(values)].sort((a, b) => (a < b ? -1 : 1));
 }

@@ -1,23 +1,14 @@
-// @ts-nocheck
 import { readdir, readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import path from "node:path";
-import { manifestName } from "./facts";
-import { outputsOf, sha256 } from "./recipe";
+import { root } from "../lib/steps";
+import type { Manifest } from "./manifest";
+import { manifestName, type PictureMaster } from "./masters";
+import { outputsOf, sha256, type Output } from "./recipe";
 
-/**
- * @typedef {import("./facts").PictureMaster} PictureMaster
- * @typedef {import("./recipe").Output} Output
- * @typedef {object} Plan
- * @property {PictureMaster} master
- * @property {Output[]} outputs every file this master wants
- * @property {Output[]} missing those that have to be made
- * @property {Record<string, string>} sha256 of those that stand
- * @property {Record<string, number>} likeness of those that stand and were measured: how near they are to their master
- * @property {string | undefined} colour where it is known of this very master
- */
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
+/** A file that a master wants: its hash where it stands, its likeness where it was measured. */
+export type PlannedFile = Output & { sha256?: string; likeness?: number | undefined };
+/** The colour, where it is known of this very master. */
+export type Plan = { master: PictureMaster; files: PlannedFile[]; colour: string | undefined };
 
 export const places = {
   masters: path.join(root, "content/media"),
@@ -26,53 +17,22 @@ export const places = {
   stylesheet: path.join(root, "app/pictures.css"),
 };
 
-/**
- * What stands already, proven by hash, and what has to be made.
- * @param {PictureMaster[]} masters
- * @param {import("./manifest").Manifest} manifest
- * @returns {Promise<Plan[]>}
- */
-export function plansFor(masters, manifest) {
-  return Promise.all(
-    masters.map(async (master) => {
-      const known = manifest[master.id];
-      const colour = known?.master === master.sha256 ? known.colour : undefined;
-      /** @type {Plan} */
-      const plan = {
-        master,
-        outputs: outputsOf(master),
-        missing: [],
-        sha256: {},
-        likeness: {},
-        colour,
-      };
-      for (const output of plan.outputs) {
-        const hash = await hashOf(output.file);
-        if (!hash || hash !== known?.sha256[output.file]) {
-          plan.missing.push(output);
-          continue;
-        }
-        plan.sha256[output.file] = hash;
-        const like = known.likeness?.[output.file];
-        if (like !== undefined) plan.likeness[output.file] = like;
-      }
-      return plan;
-    }),
-  );
+/** What stands already, proven by hash, and what has to be made. */
+export async function planFor(master: PictureMaster, manifest: Manifest): Promise<Plan> {
+  const known = manifest[master.id];
+  const files = outputsOf(master).map(async (output): Promise<PlannedFile> => {
+    const bytes = await readFile(path.join(places.pictures, output.file)).catch(() => undefined);
+    const hash = bytes && sha256(bytes);
+    if (!hash || hash !== known?.sha256[output.file]) return output;
+    return { ...output, sha256: hash, likeness: known.likeness[output.file] };
+  });
+  const colour = known?.master === master.sha256 ? known.colour : undefined;
+  return { master, files: await Promise.all(files), colour };
 }
 
-/** @param {string} file */
-async function hashOf(file) {
-  const bytes = await readFile(path.join(places.pictures, file)).catch(() => undefined);
-  return bytes && sha256(bytes);
-}
-
-/**
- * Files that no master wants any more.
- * @param {Plan[]} plans
- */
-export async function orphansOf(plans) {
-  const wanted = new Set(plans.flatMap(({ outputs }) => outputs.map(({ file }) => file)));
+/** Files that no master wants any more. */
+export async function orphansOf(plans: Plan[]) {
+  const wanted = new Set(plans.flatMap(({ files }) => files.map(({ file }) => file)));
   const present = await readdir(places.pictures).catch(() => []);
   return present.filter((file) => !wanted.has(file));
 }

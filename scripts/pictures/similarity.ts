@@ -1,34 +1,28 @@
-// @ts-nocheck
-import sharp from "sharp";
-import { photographFor } from "./recipe";
+import sharp, { type Sharp } from "sharp";
+import { view } from "./encode";
+import type { PictureMaster } from "./masters";
+import type { Output } from "./recipe";
 
-/** Windows of 8 x 8, half over each other; the constants are those of Wang et al. (2004) for eight bits. */
+/** Structural similarity (Wang et al. 2004) in windows of 8 x 8, half over each other, with the constants for eight bits. */
 const window = 8;
 const stride = 4;
 const steadyMean = (0.01 * 255) ** 2;
 const steadySpread = (0.03 * 255) ** 2;
 
-/**
- * How like its reference a picture looks, by its light alone: 1 where nothing tells them apart.
- * @param {Uint8Array} one
- * @param {Uint8Array} other of the same size
- * @param {number} width
- * @param {number} height
- */
-export function similarity(one, other, width, height) {
+/** How like its reference a picture of the same size looks, by its light alone: 1 where nothing tells them apart. */
+export function similarity(one: Uint8Array, other: Uint8Array, width: number, height: number) {
   let sum = 0;
   let windows = 0;
   for (let top = 0; top + window <= height; top += stride) {
     for (let left = 0; left + window <= width; left += stride) {
-      sum += similarityOf(one, other, top * width + left, width);
+      sum += similarityOfWindow(one, other, top * width + left, width);
       windows++;
     }
   }
   return sum / windows;
 }
 
-/** @param {Uint8Array} one @param {Uint8Array} other @param {number} start @param {number} width */
-function similarityOf(one, other, start, width) {
+function similarityOfWindow(one: Uint8Array, other: Uint8Array, start: number, width: number) {
   const count = window * window;
   let [sumA, sumB, squareA, squareB, product] = [0, 0, 0, 0, 0];
   for (let row = 0; row < window; row++) {
@@ -51,46 +45,22 @@ function similarityOf(one, other, start, width) {
   );
 }
 
-/**
- * A picture below this has lost what it shows: foliage and reeds, the hardest to pack, begin to smear. The least that a file which
- * guests get may be like its master.
- */
+/** Below this a picture has lost what it shows: foliage and reeds, the hardest to pack, begin to smear. */
 const leastLikeness = 0.9;
 
-/**
- * One sentence for each file that is too unlike its master.
- * @param {Record<string, number>} likeness by file
- */
-export function likenessFaults(likeness) {
-  return Object.entries(likeness)
-    .filter(([, like]) => !(like >= leastLikeness))
+/** One sentence for each file that is too unlike its master, or was not measured. */
+export function likenessFaults(files: { file: string; likeness?: number | undefined }[]) {
+  return files
+    .filter(({ likeness = 0 }) => !(likeness >= leastLikeness))
     .map(
-      ([file, like]) =>
-        `public/pictures/${file}: is like its master to ${like}, and ${leastLikeness} is the least. Raise the quality in scripts/pictures/recipe.ts.`,
+      ({ file, likeness }) =>
+        `public/pictures/${file}: is like its master to ${likeness}, and ${leastLikeness} is the least. Raise the quality in scripts/pictures/recipe.ts.`,
     );
 }
 
-/** To four digits, which no eye and no change of a rounding in an encoder tells apart. @param {number} like */
-export function likenessOf(like) {
-  return Math.round(like * 10_000) / 10_000;
-}
-
-/**
- * A file that guests get, beside what it was made of at the same size.
- * @param {import("./facts").PictureMaster} master
- * @param {import("./recipe").Output} output
- * @param {string} file where it stands
- */
-export async function similarityOfFile(master, { crop, cut, width, height }, file) {
-  const light = (/** @type {sharp.Sharp} */ picture) => picture.greyscale().raw().toBuffer();
-  const [made, wanted] = await Promise.all([
-    light(sharp(file)),
-    light(
-      sharp(photographFor(master, crop).bytes)
-        .autoOrient()
-        .extract(cut)
-        .resize(width, height, { fit: "fill" }),
-    ),
-  ]);
-  return similarity(made, wanted, width, height);
+/** A file that guests get, beside what it was made of; four digits, which no eye and no rounding in an encoder tells apart. */
+export async function measureLikeness(master: PictureMaster, output: Output, made: Buffer) {
+  const light = (picture: Sharp) => picture.greyscale().raw().toBuffer();
+  const [one, other] = await Promise.all([light(sharp(made)), light(view(master, output))]);
+  return Math.round(similarity(one, other, output.width, output.height) * 10_000) / 10_000;
 }

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-// @ts-nocheck
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { faultsOfFacts, readMasters } from "./facts";
+import { checkFacts, readMasters } from "./masters";
 
 const fact = {
   id: "yoga",
@@ -14,37 +13,30 @@ const fact = {
   source: "more.json",
 };
 
+const faultsOf = (facts: Parameters<typeof checkFacts>[0], files: string[]) =>
+  checkFacts(facts, files).faults;
+
 test("a complete fact with its file has no fault", () => {
-  expect(faultsOfFacts([fact], ["yoga.jpg"])).toEqual([]);
+  expect(faultsOf([fact], ["yoga.jpg"])).toEqual([]);
 });
 
+const goodAlt = "an alt of 20 characters or more that says what it shows.";
+const goodFocus = "a focal point of two numbers between 0 and 1, such as [0.5, 0.4].";
+
 test.each([
-  [
-    { id: "Yoga Mats" },
-    'more.json: picture "Yoga Mats" needs an id in lower-case words joined by hyphens.',
-  ],
-  [
-    { alt: "Yoga" },
-    'more.json: picture "yoga" needs an alt of 20 characters or more that says what it shows.',
-  ],
-  [
-    { alt: undefined },
-    'more.json: picture "yoga" needs an alt of 20 characters or more that says what it shows.',
-  ],
-  [
-    { focal: [0.5, 1.2] },
-    'more.json: picture "yoga" needs a focal point of two numbers between 0 and 1, such as [0.5, 0.4].',
-  ],
-  [
-    { focal: [0.5] },
-    'more.json: picture "yoga" needs a focal point of two numbers between 0 and 1, such as [0.5, 0.4].',
-  ],
-])("a fact changed by %j is refused in one sentence", (change, sentence) => {
-  expect(faultsOfFacts([{ ...fact, ...change }], ["yoga.jpg"])).toEqual([sentence]);
+  [{ id: "Yoga Mats" }, "an id in lower-case words joined by hyphens."],
+  [{ alt: "Yoga" }, goodAlt],
+  [{ alt: undefined }, goodAlt],
+  [{ focal: [0.5, 1.2] }, goodFocus],
+  [{ focal: [0.5] }, goodFocus],
+])("a fact changed by %j is refused in one sentence", (change, needed) => {
+  const changed = { ...fact, ...change };
+  const sentence = `more.json: picture "${changed.id}" needs ${needed}`;
+  expect(faultsOf([changed], ["yoga.jpg"])).toEqual([sentence]);
 });
 
 test("a fact without its file, and a file without its fact, are both named", () => {
-  expect(faultsOfFacts([fact], ["spa.jpg"])).toEqual([
+  expect(faultsOf([fact], ["spa.jpg"])).toEqual([
     'more.json: picture "yoga" names the file "yoga.jpg", which is not in content/media.',
     "spa.jpg: has no entry (id, alt, focal) in any JSON file of content/media.",
   ]);
@@ -52,24 +44,25 @@ test("a fact without its file, and a file without its fact, are both named", () 
 
 test("a portrait is checked like the picture itself", () => {
   const portrait = { file: "yoga-portrait.jpg", focal: [0.5, 2] };
-  expect(faultsOfFacts([{ ...fact, portrait }], ["yoga.jpg"])).toEqual([
+  expect(faultsOf([{ ...fact, portrait }], ["yoga.jpg"])).toEqual([
     'more.json: picture "yoga" names the portrait "yoga-portrait.jpg", which is not in content/media.',
     'more.json: picture "yoga" needs a focal point of its own for its portrait, such as [0.5, 0.4].',
   ]);
   const sound = { ...fact, portrait: { ...portrait, focal: [0.5, 0.4] } };
-  expect(faultsOfFacts([sound], ["yoga.jpg", "yoga-portrait.jpg"])).toEqual([]);
+  expect(faultsOf([sound], ["yoga.jpg", "yoga-portrait.jpg"])).toEqual([]);
 });
 
 test("a second entry of the same id is refused", () => {
-  expect(faultsOfFacts([fact, fact], ["yoga.jpg"])).toEqual([
+  expect(faultsOf([fact, fact], ["yoga.jpg"])).toEqual([
     'more.json: picture "yoga" has a second entry; an id stands for one picture.',
   ]);
 });
 
 describe("a folder of masters", () => {
-  let folder;
-  const put = (name, content) => writeFile(path.join(folder, name), content);
-  const picture = (width, height) =>
+  let folder = "";
+  const put = (name: string, content: string | Buffer) =>
+    writeFile(path.join(folder, name), content);
+  const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "teal" } })
       .jpeg()
       .toBuffer();
