@@ -6,7 +6,7 @@ import { leanStart } from "@/components/features/data-saver/data-saver-script";
 import { publicRoot } from "@/components/features/seo/origin";
 import { site } from "@/content/site";
 import { validateSite } from "@/content/site-checks";
-import { faces } from "./faces";
+import { fonts } from "./fonts";
 import "./globals.css";
 
 /** Here, because every page passes through: no build gets by a fault, and no browser gets the rules. */
@@ -30,7 +30,7 @@ const dropForeignTheme = `try{var k="darkMode",v=localStorage.getItem(k);v===nul
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning className={faces}>
+    <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning className={fonts}>
       <body>
         <script dangerouslySetInnerHTML={{ __html: dropForeignTheme + leanStart }} />
         <a href="#main" className="skip-link">

@@ -74,8 +74,8 @@ for (const address of oneOfEachKind) {
   );
 }
 
-/** How long the faces are on their way: until then a page stands in what the system has. */
-const facesMs = 1000;
+/** How long the fonts are on their way: until then a page is set in fallbacks. */
+const fontsMs = 1000;
 
 function watchShifts() {
   const seen = { shift: 0 };
@@ -89,9 +89,9 @@ function watchShifts() {
 }
 
 for (const address of ["/", "/home3/", "/home4/", "/blog/", "/contact/", "/resorts/"]) {
-  test(`on ${address} the coming of the faces moves nothing`, async ({ page, context }) => {
+  test(`on ${address} the coming of the fonts moves nothing`, async ({ page, context }) => {
     await context.route("**/*.woff2", async (route) => {
-      await new Promise((arrived) => setTimeout(arrived, facesMs));
+      await new Promise((arrived) => setTimeout(arrived, fontsMs));
       await route.continue();
     });
     await page.addInitScript(watchShifts);

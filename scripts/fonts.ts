@@ -1,56 +1,30 @@
-// @ts-nocheck
 /**
- * Cuts the site's two faces from their packages: run it after an upgrade of a face or a change of its signs.
- *   npm run fonts                    makes app/fonts, and app/faces.css to go with it
- *   npm run fonts -- --check         only says whether both are current (exit code 1 where not)
- *   npm run fonts -- --measure=file  says how wide a font of some system runs, for its line in scripts/fonts/stylesheet.ts
+ * Makes the subsets of the site's fonts from their packages: run it after an upgrade of a font or a change of its glyphs.
+ *   npm run fonts             writes app/fonts, and app/fonts.css to go with it
+ *   npm run fonts -- --check  only says whether both are current (exit code 1 where not)
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
-import { decompress } from "wawoff2";
-import { cutFaces, folder } from "./fonts/faces";
-import { printStylesheet, widthsOf } from "./fonts/stylesheet";
+import { subsetFiles } from "./fonts/fonts";
+import { printStylesheet } from "./fonts/stylesheet";
 import { command, root, Stop } from "./lib/steps";
 
-/** @param {string} file */
-function bytesOf(file) {
-  try {
-    return readFileSync(path.join(root, file));
-  } catch {
-    return Buffer.alloc(0);
-  }
-}
-
-/** @param {string} file */
-async function fontIn(file) {
-  const bytes = readFileSync(file);
-  return Uint8Array.from(file.endsWith(".woff2") ? await decompress(bytes) : bytes);
-}
+const check = process.argv.includes("--check");
 
 await command(async () => {
-  const { values } = parseArgs({
-    options: { check: { type: "boolean", default: false }, measure: { type: "string" } },
-  });
-  if (values.measure) {
-    const { words, labels } = widthsOf(await fontIn(values.measure));
-    console.log(`{ words: ${words.toFixed(4)}, labels: ${labels.toFixed(4)} }`);
-    return;
-  }
-  const cut = await cutFaces();
+  const subsets = [...(await subsetFiles("fraunces")), ...(await subsetFiles("figtree"))];
   const files = [
-    ...cut.map(({ file, bytes }) => ({
-      file: path.join(path.relative(root, folder), file),
-      bytes,
-    })),
-    { file: "app/faces.css", bytes: Buffer.from(await printStylesheet(cut)) },
+    ...subsets.map(({ file, bytes }) => ({ file: `app/fonts/${file}`, bytes })),
+    { file: "app/fonts.css", bytes: Buffer.from(await printStylesheet(subsets)) },
   ];
-  if (!values.check) {
-    mkdirSync(folder, { recursive: true });
-    for (const { file, bytes } of files) writeFileSync(path.join(root, file), bytes);
+  await mkdir(path.join(root, "app/fonts"), { recursive: true });
+  const stale: string[] = [];
+  for (const { file, bytes } of files) {
+    const current = await readFile(path.join(root, file)).catch(() => undefined);
+    if (current?.equals(bytes)) continue;
+    if (check) stale.push(`${file} is not what npm run fonts makes.`);
+    else await writeFile(path.join(root, file), bytes);
   }
-  const stale = files.filter(({ file, bytes }) => !bytesOf(file).equals(bytes));
-  const told = stale.map(({ file }) => `${file} is not what npm run fonts makes.`);
-  if (told.length > 0) throw new Stop(told.join("\n"));
+  if (stale.length > 0) throw new Stop(stale.join("\n"));
   console.log(`fonts: ${files.length} files are current`);
 });

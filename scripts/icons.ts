@@ -1,15 +1,10 @@
-// @ts-nocheck
-/**
- * Makes the icons of home screens from the mark; run it again when the mark or the colours change:
- *   node scripts/icons.ts      writes app/apple-icon.png, public/icons and public/favicon.ico
- */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+/** Writes the icons of home screens and public/favicon.ico; run it again when the mark or its colours change: npx tsx scripts/icons.ts */
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-
-const root = path.join(import.meta.dirname, "..");
-const source = await readFile(path.join(root, "components/ui/tibeb/drawing.ts"), "utf8");
-const [diamond, petals] = ["steppedDiamond", "adeyPetals"].map(drawingOf);
+import { adeyPetals, steppedDiamond } from "@/components/ui/tibeb/drawing";
+import { root } from "./lib/steps";
+import { readTokens } from "./lib/tokens";
 
 /** How much of the square the mark fills: platforms cut a maskable icon down to a circle of 80 per cent. */
 const icons = [
@@ -19,52 +14,33 @@ const icons = [
   { file: "public/icons/icon-maskable.png", size: 512, share: 0.56 },
 ];
 
+const token = readTokens();
+
+function icon(size: number, share: number) {
+  const edge = (size * (1 - share)) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+<path fill="${token("accent")}" d="M0 0h${size}v${size}H0z"/>
+<g transform="translate(${edge} ${edge}) scale(${(size * share) / 24})">
+<path fill="none" stroke="${token("on-night")}" d="${steppedDiamond}"/>
+<path fill="${token("adey", "dark")}" d="${adeyPetals}"/>
+<circle cx="12" cy="12" r="1.1" fill="${token("on-night")}"/>
+</g></svg>`;
+}
+
 await mkdir(path.join(root, "public/icons"), { recursive: true });
 for (const { file, size, share } of icons) {
   await sharp(Buffer.from(icon(size, share)))
     .png({ palette: true })
     .toFile(path.join(root, file));
-  console.log(`icons: ${file}`);
 }
 
-/** What is asked for unasked, by old browsers and by new ones between two pages. */
-const oldIcon = "public/favicon.ico";
-const picture = await sharp(path.join(root, "app/icon.svg"))
+/** Browsers ask for favicon.ico without being told to: an ICO file of one PNG, behind a directory of 6 bytes and an entry of 16. */
+const png = await sharp(path.join(root, "app/icon.svg"))
   .resize(48)
   .png({ palette: true })
   .toBuffer();
-await writeFile(path.join(root, oldIcon), Buffer.concat([icoHeader(48, picture.length), picture]));
-console.log(`icons: ${oldIcon}`);
-
-/** The head of an ICO file that holds one PNG: its directory of 6 bytes, and an entry of 16. */
-function icoHeader(size, length) {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return header;
-}
-
-/** The tokens lake, on-night and adey of app/globals.css. */
-function icon(size, share) {
-  const scale = (size * share) / 24;
-  const edge = (size * (1 - share)) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
-<path fill="#0f4c4f" d="M0 0h${size}v${size}H0z"/>
-<g transform="translate(${edge} ${edge}) scale(${scale})">
-<path fill="none" stroke="#f7f0e3" d="${diamond}"/>
-<path fill="#f0bc45" d="${petals}"/>
-<circle cx="12" cy="12" r="1.1" fill="#f7f0e3"/>
-</g></svg>`;
-}
-
-function drawingOf(name) {
-  const drawing = new RegExp(`${name} =\\s*"([^"]+)"`).exec(source)?.[1];
-  if (!drawing) throw new Error(`components/ui/tibeb/drawing.ts holds no ${name}`);
-  return drawing;
-}
+const header = Buffer.alloc(22);
+header.set([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0]);
+header.writeUInt32LE(png.length, 14);
+header.writeUInt32LE(header.length, 18);
+await writeFile(path.join(root, "public/favicon.ico"), Buffer.concat([header, png]));

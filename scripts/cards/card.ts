@@ -1,12 +1,8 @@
-// @ts-nocheck
+import type { BuildFacts } from "@/components/features/seo/build-facts";
+import { adeyPetals, steppedDiamond } from "@/components/ui/tibeb/drawing";
+import { readTokens } from "../lib/tokens";
 import { breakLines } from "./lines";
-
-/**
- * @typedef {import("./typesetting").Face} Face
- * @typedef {{ panel: string, ink: string, soft: string, thread: string, petals: string, weight: number }} Cloth
- * @typedef {{ name: string, shortName: string, places: readonly string[] }} House
- * @typedef {{ diamond: string, petals: string, tibeb: string }} Drawings
- */
+import { openFont, type Typeset } from "./typesetting";
 
 export const size = { width: 1200, height: 630 };
 
@@ -23,102 +19,100 @@ export const pictureArea = {
   height: size.height,
 };
 
-const onColour = { ink: "#f7f0e3", soft: "#d9cdb8", thread: "#f0bc45", petals: "#f0bc45" };
-
-/** The tokens of app/globals.css, by day. */
-const houseCloth = {
-  panel: "#fbf7ef",
-  ink: "#1e1a16",
-  soft: "#5c5348",
-  thread: "#0f4c4f",
-  petals: "#e3a81e",
-  weight: 380,
-};
-/** @type {Readonly<Record<string, Cloth>>} */
-const cloths = {
-  booking: { ...onColour, panel: "#0f4c4f", weight: 380 },
-  resort: { ...onColour, panel: "#2f5233", weight: 340 },
-  hostel: { ...onColour, panel: "#a5401f", weight: 640 },
-  city: { ...onColour, panel: "#22335c", weight: 460 },
-  apartment: { ...onColour, panel: "#5a5a1e", weight: 300 },
-};
-
-/** @param {string | undefined} variant */
-export function clothOf(variant) {
-  return cloths[variant ?? ""] ?? houseCloth;
+/** A home's card has the colours of its variant, the others are printed on paper. */
+function coloursOf(variant: string | undefined) {
+  const token = readTokens(variant);
+  const gold = token("adey", "dark");
+  const weight = Number(token("display-weight"));
+  return variant
+    ? {
+        weight,
+        ...{ panel: token("accent"), ink: token("on-night"), soft: token("line") },
+        ...{ border: gold, petals: gold },
+      }
+    : {
+        weight,
+        ...{ panel: token("paper"), ink: token("ink"), soft: token("ink-2") },
+        ...{ border: token("accent"), petals: token("adey") },
+      };
 }
 
-/**
- * The printed half of a card, transparent where the picture shows: word-mark, title, the four places, a woven seam.
- * @param {{ title: string, house: House, cloth: Cloth, drawings: Drawings, display: Face, wordmark: Face, text: Face }} card
- */
-export function printedHalf({ title, house, cloth, drawings, display, wordmark, text }) {
+type Colours = ReturnType<typeof coloursOf>;
+type House = BuildFacts["house"];
+
+/** The printed half of a card, transparent where the picture shows: word-mark, title, the four places, a woven border. */
+export async function printedHalf(
+  title: string,
+  variant: string | undefined,
+  house: House,
+  tibeb: string,
+) {
+  const colours = coloursOf(variant);
+  const text = await openFont("figtree", { wght: 560 });
+  const wordmark = await openFont("fraunces", { opsz: 36, wght: 420 });
+  const display = /\p{Script=Ethiopic}/u.test(title)
+    ? await openFont("ethiopic", { wght: 500 })
+    : await openFont("fraunces", { opsz: 144, wght: colours.weight });
   const { lines, type } = fit(title, display);
-  const lead = type.size * 1.05;
   const lastLine = 498;
   const titleLines = lines.map((line, place) => {
-    const y = lastLine - (lines.length - 1 - place) * lead;
+    const y = lastLine - (lines.length - 1 - place) * type.size * 1.05;
     return placed(display(line, type).outline, margin - type.size * 0.04, y);
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
-<path fill="${cloth.panel}" d="M0 0h${panelWidth}v${size.height}H0z"/>
-${seam(cloth, drawings.tibeb)}
-<g fill="${cloth.ink}">${nameplate(house, cloth, drawings, wordmark, text)}${titleLines.join("")}</g>
-<path fill="${cloth.soft}" fill-opacity="0.5" d="M${margin} 540h${measure}v1H${margin}z"/>
-<g fill="${cloth.soft}">${placed(places(house, text), margin, 576)}</g>
+<path fill="${colours.panel}" d="M0 0h${panelWidth}v${size.height}H0z"/>
+${border(colours, tibeb)}
+<g fill="${colours.ink}">${nameplate(house, colours, wordmark, text)}${titleLines.join("")}</g>
+<path fill="${colours.soft}" fill-opacity="0.5" d="M${margin} 540h${measure}v1H${margin}z"/>
+<g fill="${colours.soft}">${placed(places(house, text), margin, 576)}</g>
 </svg>`;
 }
 
-/** The largest size at which the title keeps to its measure and four lines. @param {string} title @param {Face} display */
-function fit(title, display) {
+/** The largest size at which the title keeps to its measure and four lines. */
+function fit(title: string, display: Typeset) {
   for (let fontSize = 78; ; fontSize -= 2) {
     const type = { size: fontSize, tracking: -0.018 };
-    const lines = breakLines(title, measure, (line) => display(line, type).width);
-    const widest = Math.max(...lines.map((line) => display(line, type).width));
-    if ((widest <= measure && lines.length <= 4) || fontSize <= 40) return { lines, type };
+    const widthOf = (line: string) => display(line, type).width;
+    const lines = breakLines(title, measure, widthOf);
+    const fits = lines.length <= 4 && lines.every((line) => widthOf(line) <= measure);
+    if (fits || fontSize <= 40) return { lines, type };
   }
 }
 
-/** @param {House} house @param {Face} text */
-function places(house, text) {
+function places(house: House, text: Typeset) {
   const line = house.places.join("  ·  ");
   const { width } = text(line, { size: 18, tracking: 0.04 });
   return text(line, { size: Math.min(18, (18 * measure) / width), tracking: 0.04 }).outline;
 }
 
-/** The mark and the name as components/shell/wordmark.tsx sets them. */
+/** The mark and the name as the site's header sets them. */
 function nameplate(
-  /** @type {House} */ { name, shortName },
-  /** @type {Cloth} */ cloth,
-  /** @type {Drawings} */ { diamond, petals },
-  /** @type {Face} */ display,
-  /** @type {Face} */ text,
+  { name, shortName }: House,
+  { ink, petals }: Colours,
+  display: Typeset,
+  text: Typeset,
 ) {
   const kind = name.startsWith(shortName) ? name.slice(shortName.length).trim() : name;
-  const mark = `<g transform="translate(${margin} 56) scale(${68 / 24})">
-<path fill="none" stroke="${cloth.ink}" stroke-width="0.9" d="${diamond}"/>
-<path fill="${cloth.petals}" d="${petals}"/><circle cx="12" cy="12" r="1.1"/></g>`;
-  return [
-    mark,
-    placed(display(shortName, { size: 46, tracking: -0.02 }).outline, margin + 86, 92),
-    placed(text(kind.toUpperCase(), { size: 15, tracking: 0.16 }).outline, margin + 87, 119),
-  ].join("");
+  return `<g transform="translate(${margin} 56) scale(${68 / 24})">
+<path fill="none" stroke="${ink}" stroke-width="0.9" d="${steppedDiamond}"/>
+<path fill="${petals}" d="${adeyPetals}"/><circle cx="12" cy="12" r="1.1"/></g>
+${placed(display(shortName, { size: 46, tracking: -0.02 }).outline, margin + 86, 92)}
+${placed(text(kind.toUpperCase(), { size: 15, tracking: 0.16 }).outline, margin + 87, 119)}`;
 }
 
-/** The woven border of components/ui/tibeb/tibeb.svg, upright on the edge between paper and picture. @param {Cloth} cloth @param {string} tibeb */
-function seam(cloth, tibeb) {
+/** The woven border of the site, upright on the edge between paper and picture. */
+function border({ panel, border: thread }: Colours, tibeb: string) {
   const repeats = Math.round(size.height / (bandWidth * 2));
   const stretch = size.height / (repeats * 48);
   const left = panelWidth - bandWidth / 2;
+  const turned = `translate(${left + bandWidth} 0) scale(${bandWidth / 24} ${stretch}) rotate(90)`;
   const tiles = Array.from(
     { length: repeats },
-    (_, place) =>
-      `<path transform="translate(${left + bandWidth} 0) scale(${bandWidth / 24} ${stretch}) rotate(90) translate(${place * 48} 0)" d="${tibeb}"/>`,
+    (_, place) => `<path transform="${turned} translate(${place * 48} 0)" d="${tibeb}"/>`,
   );
-  return `<path fill="${cloth.panel}" d="M${left} 0h${bandWidth}v${size.height}H${left}z"/><g fill="${cloth.thread}" shape-rendering="crispEdges">${tiles.join("")}</g>`;
+  return `<path fill="${panel}" d="M${left} 0h${bandWidth}v${size.height}H${left}z"/><g fill="${thread}" shape-rendering="crispEdges">${tiles.join("")}</g>`;
 }
 
-/** @param {string} outline @param {number} x @param {number} y */
-function placed(outline, x, y) {
+function placed(outline: string, x: number, y: number) {
   return `<g transform="translate(${x} ${y})">${outline}</g>`;
 }

@@ -1,18 +1,10 @@
-// @ts-nocheck
-/**
- * The words of a text on as few lines as the measure allows.
- * @param {string} text
- * @param {number} measure
- * @param {(line: string) => number} widthOf
- * @returns {string[]}
- */
-export function breakLines(text, measure, widthOf) {
-  /** @type {string[]} */
-  const lines = [];
+/** The words of a text on as few lines as the measure allows. */
+export function breakLines(text: string, measure: number, widthOf: (line: string) => number) {
+  const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && widthOf(longer) <= measure) lines[lines.length - 1] = longer;
+    const longer = `${last} ${word}`;
+    if (last !== undefined && widthOf(longer) <= measure) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;

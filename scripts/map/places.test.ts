@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { resorts } from "./places";
 import { locations } from "@/content/locations";
 

@@ -15,31 +15,10 @@ export const resorts: readonly MapPlace[] = [
   { id: "entoto", name: "Entoto", lat: 9.09, lon: 38.77, at: [34, -50] },
 ];
 
-export const capital: MapPlace = {
-  id: "addis",
-  name: "Addis Ababa",
-  lat: 9.01,
-  lon: 38.75,
-  at: [-34, 0],
-};
+const addis = { id: "addis", name: "Addis Ababa", lat: 9.01, lon: 38.75 };
+export const capital: MapPlace = { ...addis, at: [-34, 0] };
 
-/** Lake Tana, by eye from its true coordinates: lakes are not in the countries' data. */
-export const lakeTana = [
-  [37.39, 11.6],
-  [37.3, 11.63],
-  [37.18, 11.7],
-  [37.1, 11.8],
-  [37.03, 11.93],
-  [37.05, 12.08],
-  [37.12, 12.2],
-  [37.25, 12.29],
-  [37.33, 12.26],
-  [37.42, 12.25],
-  [37.55, 12.2],
-  [37.62, 12.1],
-  [37.58, 11.98],
-  [37.51, 11.9],
-  [37.47, 11.81],
-  [37.44, 11.7],
-  [37.39, 11.6],
-];
+/** Lake Tana, by eye from its true coordinates (longitude, latitude): lakes are not in the countries' data. */
+export const lakeTana =
+  "37.39,11.6 37.3,11.63 37.18,11.7 37.1,11.8 37.03,11.93 37.05,12.08 37.12,12.2 37.25,12.29 37.33,12.26 " +
+  "37.42,12.25 37.55,12.2 37.62,12.1 37.58,11.98 37.51,11.9 37.47,11.81 37.44,11.7 37.39,11.6";

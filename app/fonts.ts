@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Cut by npm run fonts. A page is set in these alone; their further signs and their stand-ins are in app/faces.css. */
+/** Subsets made by npm run fonts. A page is set in these alone; their further glyphs and their fallbacks are in app/fonts.css. */
 const fraunces = localFont({
   src: "./fonts/fraunces.woff2",
   variable: "--font-fraunces",
@@ -15,5 +15,5 @@ const figtree = localFont({
   adjustFontFallback: false,
 });
 
-/** For the document's own element: the names under which app/globals.css finds the faces. */
-export const faces = `${fraunces.variable} ${figtree.variable}`;
+/** For the document's own element: the names under which app/globals.css finds the fonts. */
+export const fonts = `${fraunces.variable} ${figtree.variable}`;

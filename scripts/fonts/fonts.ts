@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { Blob, Face } from "harfbuzzjs";
+import subsetFont from "subset-font";
+import { root } from "../lib/steps";
+
+const packages = path.join(root, "node_modules/@fontsource-variable");
+
+const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+const punctuation = " !\"$%&'()+,-./:;?@’‘“”–—½…·\u00a0";
+
+/** The site's fonts; all are under the SIL Open Font License without a reserved name: a subset may keep its name and brings the licence along. */
+const fonts = {
+  fraunces: {
+    file: "fraunces/files/fraunces-latin-opsz-normal.woff2",
+    weights: "100 900",
+    core: letters + punctuation,
+  },
+  figtree: {
+    file: "figtree/files/figtree-latin-wght-normal.woff2",
+    weights: "300 900",
+    core: `${letters}${punctuation}*\\©°×−`,
+  },
+  ethiopic: {
+    file: "noto-serif-ethiopic/files/noto-serif-ethiopic-ethiopic-wght-normal.woff2",
+  },
+};
+
+export type FontName = keyof typeof fonts;
+export type Axes = Record<string, number>;
+
+/** A file of app/fonts; unicodeRange holds its characters, where the page does not need it from the start. */
+export type FontFile = { file: string; bytes: Buffer; weights?: string; unicodeRange?: string };
+
+const packageFile = (name: FontName) => readFile(path.join(packages, fonts[name].file));
+
+/** Every character of the basic plane: a subset of these has all glyphs of its font. */
+const everything = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code)).join("");
+
+/** A font at one point of its axes, as TrueType, which is what other libraries read. */
+export async function staticFont(name: FontName, variationAxes: Axes) {
+  return subsetFont(await packageFile(name), everything, {
+    targetFormat: "truetype",
+    variationAxes,
+  });
+}
+
+/**
+ * What the pages are set in, and in a second file every other glyph of the package, which a browser fetches with the first of them
+ * that it meets: an owner's guest named Zoë, or a price in pounds.
+ */
+export async function subsetFiles(name: "fraunces" | "figtree"): Promise<FontFile[]> {
+  const { core, weights } = fonts[name];
+  const whole = await packageFile(name);
+  const rest = (await charactersOf(whole)).filter((character) => !core.includes(character));
+  const subset = (characters: string) => subsetFont(whole, characters, { targetFormat: "woff2" });
+  return [
+    { file: `${name}.woff2`, bytes: await subset(core) },
+    {
+      file: `${name}-more.woff2`,
+      bytes: await subset(rest.join("")),
+      weights,
+      unicodeRange: unicodeRange(rest),
+    },
+    {
+      file: `${name}-licence.txt`,
+      bytes: await readFile(path.join(packages, name, "LICENSE")),
+    },
+  ];
+}
+
+/** The characters that a font has glyphs for, without controls. */
+async function charactersOf(font: Buffer) {
+  const unpacked = await subsetFont(font, everything, { targetFormat: "truetype" });
+  const codes = new Face(new Blob(unpacked)).collectUnicodes();
+  return [...codes].filter((code) => code >= 0x20).map((code) => String.fromCodePoint(code));
+}
+
+/** As CSS writes it: "U+23, U+3c-3e". */
+function unicodeRange(characters: string[]) {
+  const runs: { from: number; to: number }[] = [];
+  for (const code of characters.map((each) => each.codePointAt(0) ?? 0).toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && code === run.to + 1) run.to = code;
+    else runs.push({ from: code, to: code });
+  }
+  const hex = (code: number) => code.toString(16);
+  return runs.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join(", ");
+}
