@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Arrival } from "@/components/islands/arrival";
 import { leanStart } from "@/components/lib/lean-start";
 import { publicRoot } from "@/components/lib/origin";
+import { themeClass, themeKey } from "@/components/lib/theme";
 import { site } from "@/content/site";
 import { validateSite } from "@/content/site-checks";
 import { faces } from "./faces";
@@ -26,7 +27,7 @@ export const viewport: Viewport = {
 };
 
 /** next-themes would turn any kept word into a class name: only "true" and "false" are ours (spec, section 4). */
-const dropForeignTheme = `try{var k="darkMode",v=localStorage.getItem(k);v===null||v==="true"||v==="false"||localStorage.removeItem(k)}catch(e){}`;
+const dropForeignTheme = `try{var k="${themeKey}",v=localStorage.getItem(k);v===null||v==="true"||v==="false"||localStorage.removeItem(k)}catch(e){}`;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -38,10 +39,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <ThemeProvider
           attribute="class"
-          storageKey="darkMode"
+          storageKey={themeKey}
           defaultTheme="false"
           themes={["false", "true"]}
-          value={{ true: "dark", false: "light" }}
+          value={{ true: themeClass(true), false: themeClass(false) }}
           enableSystem={false}
           enableColorScheme={false}
         >

@@ -1,361 +1,235 @@
-// @ts-nocheck
-/**
- * @typedef {import("../../hosting/description").Hosting} Hosting
- * @typedef {{ hosting: Hosting, basePath: string, host: string }} Site `host`: the name the site is published under
- */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Hosting } from "../../hosting/description";
+import { root } from "./steps";
 
-const note = (mark) =>
-  `${mark} Written by scripts/hosts.ts from hosting/description.ts: change it there.\n`;
+/** `host` is the name the site is published under. */
+type HostedSite = { readonly hosting: Hosting; readonly basePath: string; readonly host: string };
+type Files = Readonly<Record<string, string>>;
 
-const headerList = (headers) => Object.entries(headers);
+const note = "Written by scripts/hosts.ts from hosting/description.ts: change it there.";
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
+const lines = (all: readonly string[]) => all.join("\n");
 
-/** Netlify and Cloudflare Pages. Both let files be asked for again unless told otherwise, so that rule is left out: rules add up there. */
-function headersFile({ hosting, basePath }) {
-  const { forGood } = hosting.caching;
-  const rule = (path, headers) =>
-    [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join("\n");
-  const rules = [
-    rule("/*", headerList(hosting.headers)),
-    ...forGood.folders.map((folder) =>
-      rule(`${basePath}${folder}*`, [["Cache-Control", forGood.value]]),
-    ),
-    ...headerList(hosting.types).map(([ending, type]) =>
-      rule(`/*.${ending}`, [["Content-Type", type]]),
-    ),
-  ];
-  return `${note("#")}\n${rules.join("\n\n")}\n`;
+/** A file of hosting/templates with its {{names}} filled in. */
+function filled(name: string, values: Files): string {
+  const template = readFileSync(path.join(root, "hosting/templates", `${name}.template`), "utf8");
+  return template.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? "");
 }
 
-function redirectsOf({ hosting, basePath }) {
-  const moved = hosting.redirects.map(({ from, to }) => [basePath + from, basePath + to]);
+/** Cloudflare Pages, Netlify and Vercel add rules up, and let files be asked for again unless told otherwise. */
+function headersFile({ hosting, basePath }: HostedSite): string {
+  const { forGood } = hosting.caching;
+  const rule = (at: string, headers: Files) =>
+    lines([at, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)]);
+  const rules = [
+    rule("/*", hosting.headers),
+    ...forGood.folders.map((at) => rule(`${basePath}${at}*`, { "Cache-Control": forGood.value })),
+    ...Object.entries(hosting.types).map(([ending, type]) =>
+      rule(`/*.${ending}`, { "Content-Type": type }),
+    ),
+  ];
+  return `# ${note}\n\n${rules.join("\n\n")}\n`;
+}
+
+/** Under a sub-path the root of the host leads to the site. */
+function redirectsOf({ hosting, basePath }: HostedSite): [from: string, to: string][] {
+  const moved = hosting.redirects.map(({ from, to }): [string, string] => [
+    basePath + from,
+    basePath + to,
+  ]);
   return basePath ? [["/", `${basePath}/`], ...moved] : moved;
 }
 
-function redirectsFile(site) {
-  const lines = redirectsOf(site).map(([from, to]) => `${from} ${to} 301`);
-  return [note("#"), ...lines, ""].join("\n");
-}
+const textTypes =
+  "text/plain text/css text/vtt application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml";
 
-const quoted = (value) => `"${value.replaceAll('"', '\\"')}"`;
-
-const textTypes = [
-  "text/plain text/css text/vtt application/javascript application/json",
-  "application/manifest+json application/xml text/xml image/svg+xml",
-].join(" ");
-
-function nginx({ hosting, basePath, host }) {
+/** What most templates name in the same words. */
+function shared({ hosting, basePath, host }: HostedSite): Files {
   const { forGood, otherwise } = hosting.caching;
-  const folders = forGood.folders.map((folder) => `"~^${basePath}${folder}"`);
-  const headers = headerList(hosting.headers).map(
-    ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
+  return { note, basePath, host, otherwise, forGood: forGood.value, notFound: hosting.notFound };
+}
+
+function nginx(site: HostedSite): string {
+  const { hosting, basePath } = site;
+  const { forGood } = hosting.caching;
+  return filled("nginx.conf", {
+    ...shared(site),
+    textTypes,
+    folder: forGood.folders[0] ?? "",
+    folders: lines(
+      forGood.folders.map((at) => `    "~^${basePath}${at}" ${quoted(forGood.value)};`),
+    ),
+    types: lines(
+      Object.entries(hosting.types).map(([ending, type]) => `        ${type} ${ending};`),
+    ),
+    headers: lines(
+      Object.entries(hosting.headers).map(
+        ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
+      ),
+    ),
+    redirects: redirectsOf(site)
+      .map(([from, to]) => `    location = ${from} { return 301 ${to}$is_args$args; }\n`)
+      .join(""),
+  });
+}
+
+/** Caddy's own way to the slash drops the query, and with it the guest's stay. */
+function caddyRedirect(name: string, conditions: readonly string[], target: string): string {
+  const matcher = (called: string, all: readonly string[]) =>
+    lines([`\t@${called} {`, ...all.map((condition) => `\t\t${condition}`), "\t}"]);
+  return lines([
+    matcher(name, conditions),
+    matcher(`${name}asked`, [...conditions, 'expression {query} != ""']),
+    `\tredir @${name}asked ${target}?{query} 308`,
+    `\tredir @${name} ${target} 308\n`,
+  ]);
+}
+
+function caddy(site: HostedSite): string {
+  const { hosting, basePath } = site;
+  const moved = redirectsOf(site).map(([from, to], place) =>
+    caddyRedirect(`moved${place}`, [`path ${from}`], to),
   );
-  const types = headerList(hosting.types).map(([ending, type]) => `        ${type} ${ending};`);
-  const moved = redirectsOf({ hosting, basePath }).map(
-    ([from, to]) => `    location = ${from} { return 301 ${to}$is_args$args; }`,
-  );
-  return `${note("#")}# One server block for /etc/nginx/conf.d. TLS: run certbot --nginx, or add the certificate and send port 80 to https.
-# brotli_static is Debian's libnginx-mod-http-brotli-static; npm run compress makes the files. Without either, drop the line.
-
-# What a request ends at counts: a lost file below ${forGood.folders[0]} ends at ${hosting.notFound} and is not kept for a year.
-map $uri $adey_cache_control {
-    default ${quoted(otherwise)};
-${folders.map((folder) => `    ${folder} ${quoted(forGood.value)};`).join("\n")}
+  const slashless = ["not path */", "file {path}/index.html"];
+  return filled("Caddyfile", {
+    ...shared(site),
+    paths: hosting.caching.forGood.folders.map((at) => `${basePath}${at}*`).join(" "),
+    headers: lines(
+      Object.entries(hosting.headers).map(([name, value]) => `\t\t${name} ${quoted(value)}`),
+    ),
+    types: lines(
+      Object.entries(hosting.types).map(
+        ([ending, type]) =>
+          `\t@${ending} path *.${ending}\n\theader @${ending} Content-Type ${type}`,
+      ),
+    ),
+    redirects: moved.join("") + caddyRedirect("slashless", slashless, "{path}/"),
+  });
 }
 
-server {
-    listen 80;
-    server_name ${host};
-    root /var/www/adey;
-    index index.html;
-    autoindex off;
-    server_tokens off;
-    absolute_redirect off;
-    charset utf-8;
-    charset_types ${textTypes};
-
-    include mime.types;
-    types {
-${types.join("\n")}
-    }
-
-    gzip on;
-    gzip_static on;
-    gzip_vary on;
-    gzip_types ${textTypes};
-    brotli_static on;
-
-    add_header Cache-Control $adey_cache_control always;
-${headers.join("\n")}
-
-    # A folder without a page is not forbidden, it is nothing.
-    error_page 403 404 =404 ${basePath}${hosting.notFound};
-${moved.map((line) => `${line}\n`).join("")}
-    location / {
-        try_files $uri $uri/ =404;
-    }
-    location ~ /\\.(?!well-known/) {
-        return 404;
-    }
-}
-`;
-}
-
-function caddy({ hosting, basePath, host }) {
+function vercel(site: HostedSite): string {
+  const { hosting, basePath } = site;
   const { forGood, otherwise } = hosting.caching;
-  const headers = headerList(hosting.headers).map(
-    ([name, value]) => `\t\t${name} ${quoted(value)}`,
-  );
-  const types = headerList(hosting.types).map(
-    ([ending, type]) => `\t@${ending} path *.${ending}\n\theader @${ending} Content-Type ${type}\n`,
-  );
-  /** Caddy's own way to the slash drops the query, and with it the guest's stay. */
-  const redirect = (name, conditions, target) => `\t@${name} {
-${conditions.map((condition) => `\t\t${condition}`).join("\n")}
-\t}
-\t@${name}asked {
-${conditions.map((condition) => `\t\t${condition}`).join("\n")}
-\t\texpression {query} != ""
-\t}
-\tredir @${name}asked ${target}?{query} 308
-\tredir @${name} ${target} 308
-`;
-  const moved = redirectsOf({ hosting, basePath }).map(([from, to], place) =>
-    redirect(`moved${place}`, [`path ${from}`], to),
-  );
-  const slashless = redirect("slashless", ["not path */", "file {path}/index.html"], "{path}/");
-  const paths = forGood.folders.map((folder) => `${basePath}${folder}*`).join(" ");
-  return `${note("#")}# Caddy fetches and renews the certificate by itself. npm run compress makes the precompressed files.
-
-(adey_headers) {
-\theader {
-${headers.join("\n")}
-\t\t-Server
-\t}
-}
-
-${host} {
-\troot * /var/www/adey
-\timport adey_headers
-
-\t@forgood {
-\t\tpath ${paths}
-\t\tfile
-\t}
-\t@otherwise not {
-\t\tpath ${paths}
-\t\tfile
-\t}
-\theader @forgood Cache-Control ${quoted(forGood.value)}
-\theader @otherwise Cache-Control ${quoted(otherwise)}
-${types.join("")}${moved.join("")}${slashless}
-\t@hidden {
-\t\tpath_regexp /\\.
-\t\tnot path /.well-known/*
-\t}
-\terror @hidden 404
-
-\tencode gzip
-\tfile_server {
-\t\tprecompressed br gzip
-\t}
-\t# An error begins with empty headers.
-\thandle_errors {
-\t\timport adey_headers
-\t\theader Cache-Control ${quoted(otherwise)}
-\t\trewrite * ${basePath}${hosting.notFound}
-\t\tfile_server
-\t}
-}
-`;
-}
-
-const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
-
-function vercel({ hosting, basePath }) {
-  const { forGood, otherwise } = hosting.caching;
-  const pairs = (headers) => headerList(headers).map(([key, value]) => ({ key, value }));
+  const rule = (source: string, headers: Files) => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+  });
   return json({
     $schema: "https://openapi.vercel.sh/vercel.json",
     framework: null,
     trailingSlash: true,
-    redirects: redirectsOf({ hosting, basePath }).map(([source, destination]) => ({
+    redirects: redirectsOf(site).map(([source, destination]) => ({
       source,
       destination,
       permanent: true,
     })),
     headers: [
-      { source: "/(.*)", headers: pairs({ ...hosting.headers, "Cache-Control": otherwise }) },
-      ...forGood.folders.map((folder) => ({
-        source: `${basePath}${folder}(.*)`,
-        headers: pairs({ "Cache-Control": forGood.value }),
-      })),
+      rule("/(.*)", { ...hosting.headers, "Cache-Control": otherwise }),
+      ...forGood.folders.map((at) =>
+        rule(`${basePath}${at}(.*)`, { "Cache-Control": forGood.value }),
+      ),
     ],
   });
 }
 
-function azure({ hosting, basePath }) {
+function azure(site: HostedSite): string {
+  const { hosting, basePath } = site;
   const { forGood, otherwise } = hosting.caching;
   return json({
     $schema: "https://json.schemastore.org/staticwebapp.config.json",
     trailingSlash: "always",
     globalHeaders: { ...hosting.headers, "Cache-Control": otherwise },
     routes: [
-      ...redirectsOf({ hosting, basePath }).map(([route, redirect]) => ({
-        route,
-        redirect,
-        statusCode: 301,
-      })),
-      ...forGood.folders.map((folder) => ({
-        route: `${basePath}${folder}*`,
+      ...redirectsOf(site).map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),
+      ...forGood.folders.map((at) => ({
+        route: `${basePath}${at}*`,
         headers: { "Cache-Control": forGood.value },
       })),
     ],
     responseOverrides: { 404: { rewrite: basePath + hosting.notFound, statusCode: 404 } },
     mimeTypes: Object.fromEntries(
-      headerList(hosting.types).map(([ending, type]) => [`.${ending}`, type]),
+      Object.entries(hosting.types).map(([ending, type]) => [`.${ending}`, type]),
     ),
   });
 }
 
-/** S3 behind CloudFront knows neither index.html in a folder nor a redirect to the slash: this viewer function does both. */
-function cloudFrontFunction(site) {
-  return `${note("//")}// CloudFront, viewer request, runtime cloudfront-js-2.0. The bucket stays private (origin access control).
-var moved = ${JSON.stringify(Object.fromEntries(redirectsOf(site)))};
-
-function query(parameters) {
-  var parts = [];
-  Object.keys(parameters).forEach(function (name) {
-    (parameters[name].multiValue || [parameters[name]]).forEach(function (each) {
-      parts.push(each.value ? name + "=" + each.value : name);
-    });
-  });
-  return parts.length ? "?" + parts.join("&") : "";
-}
-
-function redirect(to, parameters) {
-  return {
-    statusCode: 301,
-    statusDescription: "Moved Permanently",
-    headers: { location: { value: to + query(parameters) } },
-  };
-}
-
-function handler(event) {
-  var request = event.request;
-  if (moved[request.uri]) return redirect(moved[request.uri], request.querystring);
-  if (request.uri.endsWith("/")) request.uri += "index.html";
-  // A name without an ending is a page that lacks its slash. More than one slash in front would lead to another host.
-  else if (!/\\.[^/]+$/.test(request.uri)) {
-    return redirect(request.uri.replace(/^\\/+/, "/") + "/", request.querystring);
-  }
-  return request;
-}
-`;
-}
-
-/** The two policies that CloudFront holds for the headers: its own shape for the well-known ones, a list for the rest. */
-function cloudFrontHeaders({ hosting }) {
-  const items = (headers) => ({
-    Quantity: headers.length,
-    Items: headers.map(([Header, Value]) => ({ Header, Value, Override: true })),
-  });
-  const own = [
-    "Strict-Transport-Security",
-    "Content-Security-Policy",
-    "X-Content-Type-Options",
-    "X-Frame-Options",
-    "Referrer-Policy",
-  ];
-  const { headers } = hosting;
-  const hsts = headers["Strict-Transport-Security"];
+/** The headers as CloudFront holds them: its own shape for the well-known ones, a list for the rest. */
+function cloudFrontHeaders({ hosting: { headers } }: HostedSite): string {
+  const transport = headers["Strict-Transport-Security"] ?? "";
+  const known = /^(Strict-Transport|Content)-Security|^X-(Content|Frame)|^Referrer-Policy/;
+  const rest = Object.entries(headers).filter(([name]) => !known.test(name));
+  const Override = true;
   return json({
     Name: "adey-headers",
     SecurityHeadersConfig: {
       StrictTransportSecurity: {
-        Override: true,
-        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1]),
-        IncludeSubdomains: hsts.includes("includeSubDomains"),
-        Preload: hsts.includes("preload"),
+        Override,
+        AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
+        IncludeSubdomains: transport.includes("includeSubDomains"),
+        Preload: transport.includes("preload"),
       },
       ContentSecurityPolicy: {
-        Override: true,
+        Override,
         ContentSecurityPolicy: headers["Content-Security-Policy"],
       },
-      ContentTypeOptions: { Override: true },
-      FrameOptions: { Override: true, FrameOption: headers["X-Frame-Options"] },
-      ReferrerPolicy: { Override: true, ReferrerPolicy: headers["Referrer-Policy"] },
+      ContentTypeOptions: { Override },
+      FrameOptions: { Override, FrameOption: headers["X-Frame-Options"] },
+      ReferrerPolicy: { Override, ReferrerPolicy: headers["Referrer-Policy"] },
     },
-    CustomHeadersConfig: items(headerList(headers).filter(([name]) => !own.includes(name))),
+    CustomHeadersConfig: {
+      Quantity: rest.length,
+      Items: rest.map(([Header, Value]) => ({ Header, Value, Override })),
+    },
   });
 }
 
-function s3({ hosting, basePath }) {
+function s3(site: HostedSite): string {
+  const { hosting, basePath } = site;
   const { forGood, otherwise } = hosting.caching;
-  const target = `"s3://$BUCKET${basePath}"`;
-  const excluded = forGood.folders.map((folder) => `--exclude "${folder.slice(1)}*"`).join(" ");
-  const typed = headerList(hosting.types).map(
-    ([ending, type]) =>
-      `aws s3 cp out ${target} --recursive --exclude "*" --include "*.${ending}" --content-type "${type}" --metadata-directive REPLACE --cache-control "${ending === "avif" ? forGood.value : otherwise}"`,
-  );
-  return `#!/bin/sh
-${note("#")}# BUCKET and DISTRIBUTION in the environment. Hashed files go first and old ones stay until the documents are new,
-# so that no guest meets a page whose scripts are not there yet.
-set -eu
-${forGood.folders
-  .map(
-    (folder) =>
-      `aws s3 sync out${folder.slice(0, -1)} "s3://$BUCKET${basePath}${folder.slice(0, -1)}" --cache-control "${forGood.value}"`,
-  )
-  .join("\n")}
-${typed.join("\n")}
-aws s3 sync out ${target} ${excluded} --cache-control "${otherwise}"
-aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths "${basePath}/*"
-
-# Once, when the distribution is made:
-#   aws cloudfront create-response-headers-policy --response-headers-policy-config file://hosting/cloudfront-headers.json
-#   aws cloudfront create-function --name adey-paths --function-code fileb://hosting/cloudfront-function.js \\
-#     --function-config Comment=paths,Runtime=cloudfront-js-2.0
-#   custom error responses: 403 and 404 → ${basePath}${hosting.notFound}, status 404
-`;
+  const copy = `aws s3 cp out "s3://$BUCKET${basePath}" --recursive`;
+  return filled("s3-cloudfront.sh", {
+    ...shared(site),
+    folders: lines(
+      forGood.folders
+        .map((at) => at.slice(0, -1))
+        .map(
+          (at) =>
+            `aws s3 sync out${at} "s3://$BUCKET${basePath}${at}" --cache-control "${forGood.value}"`,
+        ),
+    ),
+    types: lines(
+      Object.entries(hosting.types).map(
+        ([ending, type]) =>
+          `${copy} --exclude "*" --include "*.${ending}" --content-type "${type}" --metadata-directive REPLACE --cache-control "${ending === "avif" ? forGood.value : otherwise}"`,
+      ),
+    ),
+    excluded: forGood.folders.map((at) => `--exclude "${at.slice(1)}*"`).join(" "),
+  });
 }
 
-function githubPages({ hosting }) {
-  return `#!/bin/sh
-${note("#")}# GitHub Pages: REPOSITORY is its git address, NEXT_PUBLIC_BASE_PATH its name with a slash in front ("/adey"; nothing for a
-# domain of its own). It sends no header of ours: the policy in the documents holds, framing cannot be forbidden.
-set -eu
-npm run build
-test -f out${hosting.notFound}
-test -f out/.nojekyll
-cd out
-git init --quiet --initial-branch gh-pages
-git add --all
-git commit --quiet --message "Publish"
-git push --force "$REPOSITORY" gh-pages
-rm -rf .git
-`;
-}
-
-/**
- * Every host's configuration: what belongs beside the site's source, and what has to lie in the published folder.
- * @param {Site} site
- * @returns {{ beside: Record<string, string>, within: Record<string, string> }}
- */
-export function hostFiles(site) {
-  const within = {
-    _headers: headersFile(site),
-    _redirects: redirectsFile(site),
-    ".nojekyll": "",
-    "vercel.json": vercel(site),
-    "staticwebapp.config.json": azure(site),
+/** Every host's configuration: what belongs beside the site's source, and what has to lie in the published folder. */
+export function hostFiles(site: HostedSite): { beside: Files; within: Files } {
+  const redirects = redirectsOf(site);
+  return {
+    within: {
+      _headers: headersFile(site),
+      _redirects: lines([`# ${note}\n`, ...redirects.map((pair) => `${pair.join(" ")} 301`), ""]),
+      ".nojekyll": "",
+      "vercel.json": vercel(site),
+      "staticwebapp.config.json": azure(site),
+    },
+    beside: {
+      "nginx.conf": nginx(site),
+      Caddyfile: caddy(site),
+      "cloudfront-function.js": filled("cloudfront-function.js", {
+        note,
+        redirects: JSON.stringify(Object.fromEntries(redirects)),
+      }),
+      "cloudfront-headers.json": cloudFrontHeaders(site),
+      "s3-cloudfront.sh": s3(site),
+      "github-pages.sh": filled("github-pages.sh", shared(site)),
+    },
   };
-  const beside = {
-    "nginx.conf": nginx(site),
-    Caddyfile: caddy(site),
-    "cloudfront-function.js": cloudFrontFunction(site),
-    "cloudfront-headers.json": cloudFrontHeaders(site),
-    "s3-cloudfront.sh": s3(site),
-    "github-pages.sh": githubPages(site),
-  };
-  return { beside, within };
 }

@@ -1,0 +1,46 @@
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { buildFacts } from "@/components/lib/build-facts";
+import { site } from "../content/site";
+import { finishDocuments } from "./build/finish-documents";
+import { writeHostFiles } from "./build/host-files";
+import { groupedFindings, linkFindings } from "./build/link-checks";
+import { searchEngineFindings } from "./build/search-engine-checks";
+import { workerFor } from "./build/service-worker";
+import { drawSocialCards } from "./build/social-cards";
+import { basePath } from "./lib/base-path";
+import { filesIn } from "./lib/documents";
+import { command, root, step, Stop } from "./lib/steps";
+
+const out = path.join(root, "out");
+
+/**
+ * Everything that happens to out/ after `next build`. What only search engines stumble over is printed;
+ * with --strict it stops the build like any other fault.
+ */
+await command(async () => {
+  if (!existsSync(out)) throw new Stop("There is no out/ to finish: run npm run build.");
+  const facts = buildFacts();
+  await step("social cards", () => drawSocialCards(facts));
+  const { documents, sitemap, policyFaults } = await step(
+    "structured data, late start, policy, sitemap",
+    () => finishDocuments(out, basePath(), facts),
+  );
+  await step("offline worker, host files", () => {
+    const worker = workerFor({ out, basePath: basePath(), enabled: site.offline });
+    writeFileSync(path.join(out, "sw.js"), worker);
+    console.log(`sw.js ${site.offline ? "keeps visited pages" : "clears what browsers keep"}`);
+    writeHostFiles("out", "within");
+  });
+  await step("check of out/", () => {
+    const exported = { out, documents, files: filesIn(out), basePath: basePath() };
+    const { findings, references } = linkFindings(exported, path.join(root, "app"));
+    const faults = groupedFindings([...findings, ...policyFaults]);
+    const notes = groupedFindings(searchEngineFindings(exported, sitemap));
+    for (const fault of faults) console.error(fault);
+    for (const note of notes) console.error(`for search engines: ${note}`);
+    const stopping = process.argv.includes("--strict") ? [...faults, ...notes] : faults;
+    if (stopping.length > 0) throw new Stop(`out/ has ${stopping.length} faults, named above.`);
+    console.log(`${documents.length} documents, ${references} references: checked`);
+  });
+});
