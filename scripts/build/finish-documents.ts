@@ -5,7 +5,7 @@ import { site } from "../../content/site";
 import { filesIn, isDocument, parseDocument, type PageDocument } from "../lib/documents";
 import { Stop } from "../lib/steps";
 import { bootText, withLateStart } from "./late-start";
-import type { Finding } from "./link-checks";
+import type { Finding } from "./exported-site";
 import { policyFindings, policyOf, withPolicy } from "./policy";
 import { headFacts } from "./search-engine-checks";
 import { picturesOf, printSitemap, type SitemapEntry } from "./sitemap";

@@ -1,49 +1,11 @@
-import {
-  documentsOf,
-  filesIn,
-  isDocument,
-  numberedDocumentsOf,
-  readDocument,
-  type PageDocument,
-} from "../lib/documents";
+import { documentsOf, numberedDocumentsOf, type PageDocument } from "../lib/documents";
+import { createLookup, fileAt, repeated, type ExportedSite, type Finding } from "./exported-site";
 import { referencesOf, referencesOfFile, type Reference } from "./references";
-
-/** A file of the exported folder and what is wrong with it. */
-export type Finding = readonly [file: string, fault: string];
-
-export type ExportedSite = {
-  readonly out: string;
-  readonly files: readonly string[];
-  readonly documents: readonly PageDocument[];
-  readonly basePath: string;
-};
 
 const localHost = /https?:\/\/(localhost|127\.0\.0\.1|\[::1\])/;
 
 /** Any origin does: what is resolved against it and stays on it is ours. */
 const here = "http://site.invalid";
-
-export const repeated = <Value>(values: readonly Value[]): Value[] => [
-  ...new Set(values.filter((value, place) => values.indexOf(value) !== place)),
-];
-
-/** The file that a host answers with for a path of ours; undefined outside the sub-path. */
-export function fileAt(pathname: string, basePath: string): string | undefined {
-  if (!pathname.startsWith(`${basePath}/`)) return undefined;
-  const inside = decodeURI(pathname.slice(basePath.length + 1));
-  return /(^|\/)$/.test(inside) ? `${inside}index.html` : inside;
-}
-
-/** Tells whether a file is there, and whether an element with an id is in it. */
-export function createLookup({ files, documents }: Pick<ExportedSite, "files" | "documents">) {
-  const present = new Set(files);
-  const idsOf = new Map(documents.map(({ file, ids }) => [file, new Set(ids)]));
-  return {
-    hasFile: (file: string) => present.has(file),
-    hasTarget: (file: string, hash: string) =>
-      hash === "" || (idsOf.get(file)?.has(decodeURIComponent(hash.slice(1))) ?? false),
-  };
-}
 
 function* documentSetFindings(app: string, found: readonly string[]): Generator<Finding> {
   const expected = documentsOf(app);
@@ -108,17 +70,6 @@ function createReferenceCheck(site: ExportedSite) {
   };
 }
 
-/** One line for each fault: the first file that has it, and how many more do. */
-export function groupedFindings(findings: Iterable<Finding>): string[] {
-  const places = new Map<string, Set<string>>();
-  for (const [file, fault] of findings)
-    places.set(fault, (places.get(fault) ?? new Set()).add(file));
-  return Array.from(places, ([fault, files]) => {
-    const more = files.size > 1 ? ` (and in ${files.size - 1} more)` : "";
-    return `out/${[...files][0]}: ${fault}${more}`;
-  });
-}
-
 /** Broken links and unsound structure in an exported site, and how many references were looked up. */
 export function linkFindings(site: ExportedSite, app: string) {
   const { documents, files, out } = site;
@@ -148,14 +99,4 @@ export function linkFindings(site: ExportedSite, app: string) {
   }
   for (const file of files) look(file, `/${file}`, referencesOfFile(out, file));
   return { findings, references };
-}
-
-/** An exported folder as it lies on the disk. */
-export function readSite(out: string, basePath: string): ExportedSite {
-  const files = filesIn(out);
-  const documents = files
-    .filter(isDocument)
-    .sort()
-    .map((file) => readDocument(out, file));
-  return { out, files, documents, basePath };
 }

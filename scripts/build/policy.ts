@@ -15,24 +15,11 @@ type OutsideFacts = {
 type Content = Pick<PageDocument, "html" | "elements">;
 type Need = readonly [directive: string, source: string];
 
-const self = "'self'";
-const none = "'none'";
-
 /** What every document may do; `default-src 'none'` forbids the rest: frames, plug-ins, other hosts, a base address. */
-const everywhere: readonly Need[] = [
-  ["default-src", none],
-  ["script-src", self],
-  ["style-src", self],
-  ["style-src-attr", none],
-  ["img-src", self],
-  ["font-src", self],
-  ["media-src", self],
-  ["connect-src", self],
-  ["manifest-src", self],
-  ["worker-src", self],
-  ["form-action", self],
-  ["base-uri", none],
-];
+const everywhere = [
+  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self'; font-src 'self'; media-src 'self'",
+  "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'",
+].join("; ");
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -106,16 +93,14 @@ function* outsideNeeds({ html, elements }: Content, facts: OutsideFacts): Genera
 /** The policy of one document: the hashes of what stands in it, and no host that it does not carry. */
 export function policyOf({ html, elements }: Content, facts: OutsideFacts): string {
   const content = { html: withoutPolicy(html), elements };
-  const inline = elements.flatMap(inlineNeed);
   const sources = new Map<string, Set<string>>();
-  for (const [directive, source] of [
-    ...everywhere,
-    ...inline,
-    ["style-src", themeChangeSheet()] as const,
-    ...outsideNeeds(content, facts),
-  ]) {
-    sources.set(directive, (sources.get(directive) ?? new Set()).add(source));
-  }
+  const allow = ([directive, ...values]: readonly string[]) => {
+    if (directive) sources.set(directive, new Set([...(sources.get(directive) ?? []), ...values]));
+  };
+  for (const part of everywhere.split("; ")) allow(part.split(" "));
+  elements.flatMap(inlineNeed).forEach(allow);
+  allow(["style-src", themeChangeSheet()]);
+  for (const need of outsideNeeds(content, facts)) allow(need);
   return Array.from(sources, ([directive, values]) => [directive, ...values].join(" ")).join("; ");
 }
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readDocument } from "../lib/documents";
-import { readSite } from "./link-checks";
+import { readSite } from "./exported-site";
 import { searchEngineFindings } from "./search-engine-checks";
 import { picturesOf, printSitemap } from "./sitemap";
 import { withStructuredData } from "./structured-data";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { spokenText, type PageDocument } from "../lib/documents";
-import { createLookup, fileAt, repeated, type ExportedSite, type Finding } from "./link-checks";
+import { createLookup, fileAt, repeated, type ExportedSite, type Finding } from "./exported-site";
 import { structuredDataFindings } from "./structured-data-checks";
 
 /** Links of these words alone say nothing to somebody who goes through a list of links. */

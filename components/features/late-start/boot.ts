@@ -1,16 +1,8 @@
-import { counted } from "@/components/lib/counter";
 import { afterPaint } from "@/components/lib/idle";
 import { liveEvent } from "@/components/lib/live";
 import { markScroll } from "@/components/lib/mark-scroll";
-import { rowStops } from "@/components/lib/row-stops";
-import { themeClass, themeKey } from "@/components/lib/theme";
 import { lateStartPauseMs, lateStartReadingMs } from "@/components/lib/timing";
-import { turnInSight } from "@/components/lib/turn-in-sight";
-
-function found<Type>(value: Type | null | undefined): Type {
-  if (value == null) throw Error();
-  return value;
-}
+import { found, presses } from "./presses";
 
 /** A form that the browser sends by itself. */
 const leads = (form: Element | null) => form?.matches('[method="get"][action]');
@@ -23,7 +15,6 @@ const lateScripts = () => document.querySelectorAll<HTMLScriptElement>('[type="t
  * has been read for a while. A press before then does its work here, or waits until the islands listen.
  */
 export function boot(): void {
-  const { classList } = document.documentElement;
   const over = new AbortController();
   const held: (() => void)[] = [];
   let started: boolean | undefined;
@@ -82,40 +73,6 @@ export function boot(): void {
     afterPaint(() => held.forEach((press) => press()));
   }
 
-  const step = (button: Element, change: 1 | -1) => {
-    const output = found(button.parentElement?.querySelector("output"));
-    const field = found(document.querySelector<HTMLInputElement>(`#${output.htmlFor}`));
-    const value = counted(field.valueAsNumber, change, +field.min);
-    field.value = output.value = `${value}`;
-    found(output.previousElementSibling).ariaDisabled = `${value <= +field.min}`;
-  };
-
-  const turn = (button: Element, way: 1 | -1) => {
-    const carousel = found(button.closest<HTMLElement>(".carousel"));
-    const row = found(carousel.querySelector<HTMLElement>(".carousel-row"));
-    const stops = rowStops(row, carousel.dataset.axis);
-    stops.scrollTo(stops.beside(stops.current, way));
-  };
-
-  /** What the controls of a first screen do at once (data-press); their islands go on from what then stands in the document. */
-  const presses: Readonly<Record<string, (button: Element) => void>> = {
-    theme() {
-      const dark = classList.contains(themeClass(true));
-      const newValue = `${!dark}`;
-      localStorage.setItem(themeKey, newValue);
-      turnInSight(() => classList.replace(themeClass(dark), themeClass(!dark)));
-      // next-themes may have read the store while it hydrated: it hears of a change as if it came from another tab.
-      held.push(() => dispatchEvent(new StorageEvent("storage", { key: themeKey, newValue })));
-    },
-    expand(button) {
-      button.ariaExpanded = `${button.ariaExpanded !== "true"}`;
-    },
-    add: (button) => step(button, 1),
-    remove: (button) => step(button, -1),
-    next: (button) => turn(button, 1),
-    previous: (button) => turn(button, -1),
-  };
-
   function hold(event: Event, again: () => void) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -130,7 +87,7 @@ export function boot(): void {
     startInPause();
     if (!button || (button.type === "submit" && leads(button.form))) return;
     try {
-      found(presses[button.dataset.press ?? ""])(button);
+      found(presses[button.dataset.press ?? ""])(button, held);
       event.stopImmediatePropagation();
     } catch {
       // A control without an answer here, or one that stands otherwise than expected, is left to its island.
