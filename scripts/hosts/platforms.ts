@@ -9,7 +9,7 @@ import {
   type HostedSite,
 } from "./templates";
 
-/** Cloudflare Pages, Netlify and Vercel add rules up, and let files be asked for again unless told otherwise. */
+/** For Netlify and Cloudflare Pages, where all rules that match add up: what they do anyway (asking for files again) has none. */
 export function headersFile({ hosting, basePath }: HostedSite): string {
   const { forGood } = hosting.caching;
   const rule = (at: string, headers: Files) =>
