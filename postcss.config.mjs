@@ -1,6 +1,6 @@
-import { leanCss } from "./scripts/lib/lean-css";
+import { unusedCssVariables } from "./scripts/build/unused-css-variables";
 
 /** Unoptimised, or it writes fallbacks for browsers older than ours: the build minifies for the browserslist afterwards. */
-const config = { plugins: [["@tailwindcss/postcss", { optimize: false }], leanCss] };
+const config = { plugins: [["@tailwindcss/postcss", { optimize: false }], unusedCssVariables] };
 
 export default config;

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Arrival } from "@/components/shell/route-focus.client";
 import { leanStart } from "@/components/features/data-saver/data-saver-script";
 import { publicRoot } from "@/components/features/seo/origin";
+import { themeClass, themeKey } from "@/components/features/theme/theme";
 import { site } from "@/content/site";
 import { validateSite } from "@/content/site-checks";
 import { fonts } from "./fonts";
@@ -26,7 +27,7 @@ export const viewport: Viewport = {
 };
 
 /** next-themes would turn any kept word into a class name: only "true" and "false" are ours (spec, section 4). */
-const dropForeignTheme = `try{var k="darkMode",v=localStorage.getItem(k);v===null||v==="true"||v==="false"||localStorage.removeItem(k)}catch(e){}`;
+const dropForeignTheme = `try{var k="${themeKey}",v=localStorage.getItem(k);v===null||v==="true"||v==="false"||localStorage.removeItem(k)}catch(e){}`;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -38,10 +39,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <ThemeProvider
           attribute="class"
-          storageKey="darkMode"
+          storageKey={themeKey}
           defaultTheme="false"
           themes={["false", "true"]}
-          value={{ true: "dark", false: "light" }}
+          value={{ true: themeClass(true), false: themeClass(false) }}
           enableSystem={false}
           enableColorScheme={false}
         >

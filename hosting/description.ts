@@ -38,7 +38,7 @@ export const hosting = {
   headers: {
     // Two years; whoever is sure of every subdomain adds "; preload" and enters the browsers' list.
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-    // The rest of the policy stands in each document (scripts/policy.ts); this part is heard from a header alone.
+    // The rest of the policy stands in each document (scripts/build/policy.ts); this part is heard from a header alone.
     "Content-Security-Policy": "frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

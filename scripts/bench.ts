@@ -20,7 +20,7 @@ import { root, runProgram } from "./bench/run";
 import { slowView } from "./bench/slow-network";
 import { softNavigation } from "./bench/soft-navigation";
 import { kib, ratio, table } from "./bench/table";
-import { documentsOf } from "./lib/out-documents";
+import { documentsOf } from "./lib/documents";
 import { buildSite, isBuilt } from "./lib/build-site";
 import { ensureChromium } from "./lib/chromium";
 import { firstFreePort } from "./lib/ports";

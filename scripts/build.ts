@@ -1,5 +1,4 @@
-// @ts-nocheck
 import { buildSite } from "./lib/build-site";
 import { command } from "./lib/steps";
 
-await command(buildSite);
+await command(() => buildSite());

@@ -1,10 +1,9 @@
-// @ts-nocheck
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { compressFolder } from "./lib/compress";
 import { command, root, Stop } from "./lib/steps";
 
-const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 await command(async () => {
   const out = path.join(root, "out");

@@ -2,10 +2,11 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { markLive } from "@/components/ui/browser/live";
 
 /**
  * A page has arrived. After a soft navigation the keyboard goes on in it, where its title is announced; a full load does so by itself.
- * Then <html> is marked: the islands listen, and scripts/late-start/boot.js leaves every press to them. It stands last, so that in the
+ * Then <html> is marked: the islands listen, and the boot script leaves every press to them. It stands last, so that in the
  * same run of effects every island has taken over what the guest had done before.
  */
 export function Arrival() {
@@ -19,7 +20,7 @@ export function Arrival() {
     arrival?.focus({ preventScroll: true });
   }, [path]);
   useEffect(() => {
-    document.documentElement.dataset.live = "";
+    markLive();
   }, []);
   return null;
 }

@@ -3,16 +3,10 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { whenLoaded } from "@/components/ui/browser/idle";
+import { markScroll } from "@/components/ui/browser/mark-scroll";
 import { prefersLessMotion } from "@/components/ui/browser/preferences";
-import {
-  backToTopAfterPx,
-  fadeUpMs,
-  headerSolidAfterPx,
-  revealOffsetPx,
-  topBarHiddenAfterPx,
-} from "@/components/ui/browser/timing";
+import { fadeUpMs, revealOffsetPx } from "@/components/ui/browser/timing";
 
-const thresholds = [backToTopAfterPx, headerSolidAfterPx, topBarHiddenAfterPx];
 const idleWithinMs = 6_000;
 
 /** What the frame of every page does without being asked; `offline` keeps each visited page readable without a connection. */
@@ -24,16 +18,11 @@ export function ShellBehaviour({ offline }: { offline: boolean }) {
   return null;
 }
 
-/** The site's one scroll listener: names the thresholds passed on <html data-past="20 100">, and the style sheet does the rest. */
+/** The site's one scroll listener. */
 function followScroll() {
-  const root = document.documentElement;
-  const update = () => {
-    const past = thresholds.filter((threshold) => window.scrollY > threshold).join(" ");
-    if (root.dataset.past !== past) root.dataset.past = past;
-  };
-  update();
-  window.addEventListener("scroll", update, { passive: true });
-  return () => window.removeEventListener("scroll", update);
+  markScroll();
+  window.addEventListener("scroll", markScroll, { passive: true });
+  return () => window.removeEventListener("scroll", markScroll);
 }
 
 /**

@@ -12,9 +12,9 @@ import {
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn, readDocument } from "@/scripts/lib/out-documents";
-import { withoutLateStart } from "@/scripts/lib/late-start";
-import { policyOf, withPolicy } from "@/scripts/lib/policy";
+import { filesIn, readDocument } from "@/scripts/lib/documents";
+import { withoutLateStart } from "@/scripts/build/late-start";
+import { policyOf, withPolicy } from "@/scripts/build/policy";
 import { serveSite } from "@/scripts/lib/site-server";
 import { site } from "@/content/site";
 

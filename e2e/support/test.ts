@@ -13,7 +13,7 @@ type Watch = {
  */
 const harmless = ["net::ERR_ABORTED", "csp"];
 
-/** Starts the scripts with the page, not in the first pause: says so before the boot script asks (scripts/late-start/boot.js). */
+/** Starts the scripts with the page, not in the first pause: says so before the boot script asks (components/features/late-start/boot.ts). */
 export function startNow() {
   const say = () => (document.documentElement.dataset.startNow = "");
   addEventListener("DOMContentLoaded", say, { capture: true });

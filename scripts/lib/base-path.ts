@@ -1,8 +1,7 @@
-// @ts-nocheck
 import { Stop } from "./steps";
 
 /** The sub-path the site lives under ("/resort"), "" at the root of a host. */
-export function basePath() {
+export function basePath(): string {
   const value = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
   if (!/^(\/[\w.~-]+)*$/.test(value)) {
     throw new Stop(
@@ -10,4 +9,22 @@ export function basePath() {
     );
   }
   return value;
+}
+
+/** What the build says of the address that the site will name itself by; a wrong one stops it. */
+export function siteUrlNotice(value: string | undefined): string {
+  if (!value) {
+    return "NEXT_PUBLIC_SITE_URL is not set: canonical links, shared pictures, feed and sitemap name the origin of content/site.ts.";
+  }
+  if (!/^https?:\/\/[^\s/]+\/?$/.test(value)) {
+    throw new Stop(
+      `NEXT_PUBLIC_SITE_URL is "${value}": write the origin alone, like "https://www.adey.example".`,
+    );
+  }
+  if (/^https?:\/\/(localhost|127\.|\[::1\])/.test(value)) {
+    throw new Stop(
+      `NEXT_PUBLIC_SITE_URL is "${value}", which only this machine can reach: give the public origin, or leave it out.`,
+    );
+  }
+  return `The site will name itself ${value}.`;
 }

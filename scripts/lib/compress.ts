@@ -1,9 +1,8 @@
-// @ts-nocheck
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { filesIn } from "./out-documents";
+import { filesIn } from "./documents";
 
 const compressible = /\.(html|txt|css|js|json|svg|xml|vtt|webmanifest)$/;
 const smallest = 1_000;
@@ -14,7 +13,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** Scripts and styles are made once and fetched for a year; documents change with every build, and there are many. */
-function brotliOptions(file, size) {
+function brotliOptions(file: string, size: number): zlib.BrotliOptions {
   return {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: file.startsWith("_next/static/") ? 11 : 9,
@@ -23,12 +22,8 @@ function brotliOptions(file, size) {
   };
 }
 
-/**
- * Puts a .br and a .gz beside every text file, for hosts that serve them as they are.
- * @param {string} folder
- * @returns {Promise<{ files: number, before: number, after: number }>} the sizes in bytes, `after` in brotli
- */
-export async function compressFolder(folder) {
+/** Puts a .br and a .gz beside every text file, for hosts that serve them as they are. Returns the sizes in bytes, `after` in brotli. */
+export async function compressFolder(folder: string) {
   const files = filesIn(folder).filter((file) => compressible.test(file));
   const sums = { files: 0, before: 0, after: 0 };
   async function work() {

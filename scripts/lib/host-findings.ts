@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
 import { ask } from "./ask";
-import { filesIn } from "./out-documents";
+import { filesIn } from "./documents";
 
 /**
  * @typedef {{

@@ -1,6 +1,7 @@
 "use client";
 
 import { Minus, Plus } from "lucide";
+import { counted } from "@/components/features/booking/counter";
 import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
 
 type CounterRowProps = {
@@ -28,7 +29,7 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
           // Not `disabled`: the press that comes to the least would drop the keyboard.
           aria-disabled={value <= min}
           data-press="remove"
-          onClick={() => value > min && onChange(value - 1)}
+          onClick={() => onChange(counted(value, -1, min))}
           className={round}
         >
           <DrawnIcon lines={Minus} className="size-4" />
@@ -45,7 +46,7 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
           type="button"
           aria-label={text.add}
           data-press="add"
-          onClick={() => onChange(value + 1)}
+          onClick={() => onChange(counted(value, 1, min))}
           className={round}
         >
           <DrawnIcon lines={Plus} className="size-4" />

@@ -14,7 +14,7 @@ const carried = ["title", "price"] as const;
 export function StayForm({ action, label, className, children }: StayFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const stay = useStay();
-  // What was refused before this ran is marked already (scripts/late-start/boot.js), and may have been mended.
+  // What was refused before this ran is marked already (features/late-start/boot.ts), and may have been mended.
   useEffect(() => {
     for (const field of form.current?.querySelectorAll("[aria-invalid=true]") ?? []) {
       if (isField(field)) markInvalid(field, !field.validity.valid);

@@ -1,5 +1,5 @@
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
-import { prefersLessMotion } from "@/components/ui/browser/preferences";
+import { rowStops } from "@/components/features/carousel/row-stops";
 
 const restMs = 150;
 /** What a row hears from a finger, whose touch may come a while before it moves, and from its momentum. */
@@ -11,34 +11,21 @@ export function snapRow(
   axis: "horizontal" | "vertical",
   onStop: (stop: number) => void,
 ): SlideDriver {
-  const vertical = axis === "vertical";
-  const limit = () =>
-    vertical ? row.scrollHeight - row.clientHeight : row.scrollWidth - row.clientWidth;
-  const stride = () => {
-    const [first, second] = row.querySelectorAll<HTMLElement>(":scope > *");
-    const step = vertical ? row.clientHeight : (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
-    return step || 1;
-  };
-  // A hundredth of a slide forgives the browser's rounding of widths.
-  const lastStop = () => Math.max(0, Math.ceil(limit() / stride() - 0.01));
-  const stop = () => {
-    const offset = vertical ? row.scrollTop : row.scrollLeft;
-    if (offset >= limit() - 1) return lastStop();
-    return Math.min(Math.round(offset / stride()), lastStop());
-  };
+  const stops = () => rowStops(row, axis);
   /** Where a press has sent the row, until it is there or a hand takes it elsewhere. */
   let sentTo: number | undefined;
   const letGo = () => (sentTo = undefined);
   const goTo = (target: number) => {
-    sentTo = Math.min(target, lastStop());
-    const offset = Math.min(target * stride(), limit());
-    row.scrollTo({
-      [vertical ? "top" : "left"]: offset,
-      behavior: prefersLessMotion() ? "instant" : "smooth",
-    });
+    const { last, scrollTo } = stops();
+    sentTo = Math.min(target, last);
+    scrollTo(target);
+  };
+  const turn = (way: 1 | -1) => {
+    const { current, beside } = stops();
+    goTo(beside(sentTo ?? current, way));
   };
   const report = () => {
-    const reached = stop();
+    const reached = stops().current;
     if (reached === sentTo) letGo();
     onStop(reached);
   };
@@ -47,18 +34,12 @@ export function snapRow(
   row.addEventListener("scroll", report, passive);
   for (const taken of ["pointerdown", "wheel"]) row.addEventListener(taken, letGo, passive);
   // The guest may have scrolled before this listens.
-  if (stop() > 0) report();
+  if (stops().current > 0) report();
 
   return {
     goTo,
-    next: () => {
-      const from = sentTo ?? stop();
-      goTo(from >= lastStop() ? 0 : from + 1);
-    },
-    previous: () => {
-      const from = sentTo ?? stop();
-      goTo(from <= 0 ? lastStop() : from - 1);
-    },
+    next: () => turn(1),
+    previous: () => turn(-1),
     // The browser scrolls a focused element into view by itself.
     reveal: () => {},
     destroy: () => {

@@ -23,7 +23,7 @@ export type BuildFacts = {
 
 const latest = (dates: readonly string[]): string => dates.toSorted().at(-1) ?? "";
 
-/** What the steps after `next build` have to know of the content, and cannot read from its TypeScript. */
+/** What the steps after `next build` have to know of the content. */
 export function buildFacts(): BuildFacts {
   const { name, shortName } = site.brand;
   return {

@@ -17,7 +17,7 @@ type Shared = {
 /** A home's card wears its own cloth, the others that of the house. */
 type CardFacts = Shared & { readonly variant: Variant | undefined };
 
-/** What scripts/social-cards.ts draws. */
+/** What scripts/build/social-cards.ts draws. */
 export type SocialCard = {
   readonly file: `/social/${string}.jpg`;
   readonly title: string;

@@ -6,19 +6,21 @@ const overhangPx = 200;
  * quarter of the time that all of / takes. The blocks out of sight keep their heights, and follow one a frame.
  */
 export function turnInSight(turn: () => void): void {
-  const far = Array.from(document.querySelectorAll<HTMLElement>("main > *, main ~ *"))
-    .map((block) => ({ style: block.style, box: block.getBoundingClientRect() }))
-    .filter(({ box }) => box.top > innerHeight + overhangPx || box.bottom < -overhangPx);
-  for (const { style, box } of far) {
+  const blocks = document.querySelectorAll<HTMLElement>("main>*,main~*");
+  const far = Array.from(
+    blocks,
+    (block) => [block.style, block.getBoundingClientRect()] as const,
+  ).filter(([, box]) => box.top > innerHeight + overhangPx || box.bottom < -overhangPx);
+  for (const [style, box] of far) {
     style.contentVisibility = "hidden";
     style.height = `${box.height}px`;
   }
   turn();
   const follow = () => {
-    const style = far.shift()?.style;
-    style?.removeProperty("content-visibility");
-    style?.removeProperty("height");
-    if (far.length > 0) requestAnimationFrame(follow);
+    const [style] = far.shift() ?? [];
+    if (!style) return;
+    style.contentVisibility = style.height = "";
+    requestAnimationFrame(follow);
   };
   // The first frame from here is the one that shows the turn.
   requestAnimationFrame(() => requestAnimationFrame(follow));

@@ -23,7 +23,11 @@ export function whenLoaded(work: () => void, timeoutMs: number): () => void {
   };
 }
 
-/** Resolves once what has changed is on the screen. */
+/** Runs work once what has changed is on the screen. */
+export function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}
+
 export function frameDrawn(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return new Promise(afterPaint);
 }

@@ -4,7 +4,7 @@ import { readStored, writeStored } from "@/components/ui/browser/storage";
 export const lessMotionQuery = "(prefers-reduced-motion: reduce)";
 
 export function prefersLessMotion(): boolean {
-  return window.matchMedia(lessMotionQuery).matches;
+  return matchMedia(lessMotionQuery).matches;
 }
 
 /** Where the switch of the footer is remembered, beside the theme. */

@@ -25,5 +25,10 @@ export const lightboxSlideDistance = 0.3;
 /** How long an unknown media address may take to say what it is. */
 export const mediaTimeoutMs = 3_000;
 
+/** So long after a sign of intent, or the last press or key, the guest is taken to have paused, and the page starts its scripts. */
+export const lateStartPauseMs = 500;
+/** So long after it has loaded, a page that is only read starts them by itself. */
+export const lateStartReadingMs = 5_000;
+
 /** How long the food menu may take to arrive. */
 export const menuTimeoutMs = 5_000;

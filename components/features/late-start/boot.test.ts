@@ -1,0 +1,238 @@
+import { backToTopAfterPx, headerSolidAfterPx, topBarHiddenAfterPx } from "@/components/ui/browser/timing";
+import { markLive } from "@/components/ui/browser/live";
+import { boot } from "./boot";
+
+/** Nothing but what the boot script itself asks of a page: scripts that wait, and controls that can be pressed. */
+const page = `
+  <script type="text/late" src="/a.js" async=""></script>
+  <button type="button" data-press="theme">Dark mode</button>
+  <button type="button" id="film">Play</button>
+  <button type="button" popovertarget="menu">Menu</button>
+  <button type="button" data-press="expand" aria-expanded="false">When?</button>
+  <div><button type="button" data-press="remove" aria-disabled="true">-</button><output for="count">1</output><button type="button" data-press="add">+</button></div>
+  <input id="count" type="number" min="1" value="1">
+  <form id="search" method="get" action="/find_room/"><button>Search</button></form>
+  <form id="letter" method="dialog"><input required><button>Send</button></form>`;
+
+const started = () => document.querySelector('script[src]:not([type="text/late"])');
+const find = <Found extends HTMLElement>(selector: string) => {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+};
+const press = (selector: string) => find(selector).click();
+const goLive = async () => {
+  markLive();
+  await jest.advanceTimersByTimeAsync(50);
+};
+let ends: (() => void)[] = [];
+
+function watch(target: EventTarget) {
+  const listen = target.addEventListener.bind(target);
+  jest.spyOn(target, "addEventListener").mockImplementation((type, listener, options) => {
+    ends.push(() => target.removeEventListener(type, listener, options));
+    listen(type, listener, options);
+  });
+}
+
+function open({ address = "/", arrival = "navigate", body = page } = {}) {
+  window.history.replaceState(null, "", address);
+  performance.getEntriesByType = jest.fn().mockReturnValue([{ type: arrival }]);
+  document.documentElement.removeAttribute("data-live");
+  document.body.innerHTML = body;
+  // What one document's boot script listens to is not to reach the next one's.
+  ends = [];
+  watch(window);
+  watch(document);
+  boot();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  localStorage.clear();
+  document.documentElement.className = "light";
+});
+afterEach(() => {
+  ends.forEach((end) => end());
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  document.head.innerHTML = "";
+});
+
+test("a page that is left alone fetches its scripts after loading, and runs them while it is read", () => {
+  open();
+  window.dispatchEvent(new Event("load"));
+  jest.advanceTimersByTime(100);
+  expect(document.head.querySelector('link[rel="preload"]')).toHaveAttribute(
+    "href",
+    "http://localhost/a.js",
+  );
+  expect(started()).toBeNull();
+  jest.advanceTimersByTime(5000);
+  expect(started()).toHaveAttribute("src", "/a.js");
+});
+
+test.each(["wheel", "scroll", "pointermove"])(
+  "a %s starts the scripts soon, however long it goes on",
+  (type) => {
+    open();
+    window.dispatchEvent(new Event(type));
+    jest.advanceTimersByTime(400);
+    window.dispatchEvent(new Event(type));
+    expect(started()).toBeNull();
+    jest.advanceTimersByTime(200);
+    expect(started()).not.toBeNull();
+  },
+);
+
+test("the bar knows how far the page has been scrolled before its island does", () => {
+  open();
+  window.scrollY = Math.max(headerSolidAfterPx, topBarHiddenAfterPx, backToTopAfterPx) + 1;
+  window.dispatchEvent(new Event("scroll"));
+  const all = [backToTopAfterPx, headerSolidAfterPx, topBarHiddenAfterPx].join(" ");
+  expect(document.documentElement).toHaveAttribute("data-past", all);
+  window.scrollY = Math.min(headerSolidAfterPx, topBarHiddenAfterPx);
+  window.dispatchEvent(new Event("scroll"));
+  expect(document.documentElement).toHaveAttribute("data-past", String(backToTopAfterPx));
+});
+
+test.each(["pointerdown", "keydown", "focusin"])(
+  "a %s starts them once the guest pauses",
+  (type) => {
+    open();
+    window.dispatchEvent(new Event(type));
+    jest.advanceTimersByTime(400);
+    window.dispatchEvent(new Event(type));
+    jest.advanceTimersByTime(400);
+    expect(started()).toBeNull();
+    jest.advanceTimersByTime(200);
+    expect(started()).not.toBeNull();
+  },
+);
+
+test.each([
+  ["a query", { address: "/?room=2" }],
+  ["a fragment", { address: "/#offers" }],
+  ["a reload", { arrival: "reload" }],
+  ["a way back", { arrival: "back_forward" }],
+])("%s starts them at once", (_, visit) => {
+  open(visit);
+  expect(started()).not.toBeNull();
+});
+
+test("a page whose matter only scripts can do asks for them once it is read", () => {
+  open({ body: `${page}<form data-start-now></form>` });
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(started()).not.toBeNull();
+});
+
+test("the theme, an answer and a count change under the very press", async () => {
+  open();
+  press("[data-press=theme]");
+  expect(document.documentElement).toHaveClass("dark");
+  expect(document.documentElement).not.toHaveClass("light");
+  expect(localStorage.getItem("darkMode")).toBe("true");
+  press("[data-press=expand]");
+  expect(document.querySelector("[data-press=expand]")).toHaveAttribute("aria-expanded", "true");
+  press("[data-press=add]");
+  press("[data-press=add]");
+  press("[data-press=remove]");
+  expect(document.querySelector("output")).toHaveTextContent("2");
+  expect(document.getElementById("count")).toHaveValue(2);
+  const remove = find("[data-press=remove]");
+  expect(remove).toHaveAttribute("aria-disabled", "false");
+  remove.focus();
+  press("[data-press=remove]");
+  expect(remove).toHaveAttribute("aria-disabled", "true");
+  expect(remove).toHaveFocus();
+  press("[data-press=remove]");
+  expect(document.querySelector("output")).toHaveTextContent("1");
+});
+
+test("an arrow turns its row by a slide, and comes round at the end", () => {
+  open({
+    body: `${page}<section class="carousel"><div class="carousel-row"><div></div><div></div></div><button type="button" data-press="next">Next slide</button></section>`,
+  });
+  const row = find(".carousel-row");
+  Object.defineProperties(row, { scrollWidth: { value: 200 }, clientWidth: { value: 100 } });
+  Object.defineProperty(row.lastElementChild, "offsetLeft", { value: 100 });
+  row.scrollTo = jest.fn();
+  press("[data-press=next]");
+  expect(row.scrollTo).toHaveBeenLastCalledWith({ left: 100, behavior: "smooth" });
+  row.scrollLeft = 100;
+  press("[data-press=next]");
+  expect(row.scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: "smooth" });
+});
+
+test("presses that only an island can answer wait, in their order, until it listens", async () => {
+  open();
+  const answered: string[] = [];
+  press("#film");
+  press("#letter button");
+  await jest.advanceTimersByTimeAsync(50);
+  expect(started()).not.toBeNull();
+  find("#film").onclick = () => answered.push("film");
+  find("#letter button").onclick = () => answered.push("letter");
+  expect(answered).toEqual([]);
+  await goLive();
+  expect(answered).toEqual(["film", "letter"]);
+  press("#film");
+  expect(answered).toEqual(["film", "letter", "film"]);
+});
+
+test("where nothing can be kept the theme waits for its island too", async () => {
+  open();
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("blocked");
+  });
+  press("[data-press=theme]");
+  expect(document.documentElement).not.toHaveClass("dark");
+  const heard = jest.fn();
+  find("[data-press=theme]").onclick = heard;
+  await goLive();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test("what the browser does by itself is left to it", () => {
+  open();
+  const menu = new MouseEvent("click", { bubbles: true, cancelable: true });
+  find("[popovertarget]").dispatchEvent(menu);
+  expect(menu.defaultPrevented).toBe(false);
+  const search = new Event("submit", { bubbles: true, cancelable: true });
+  // jsdom cannot follow a form, and says so.
+  let kept: boolean | undefined;
+  window.addEventListener("submit", (event) => (kept = event.defaultPrevented));
+  find("#search").dispatchEvent(search);
+  expect(kept).toBe(false);
+});
+
+test("a field that the browser refuses says so", () => {
+  open();
+  const field = find<HTMLInputElement>("#letter input");
+  expect(field.checkValidity()).toBe(false);
+  expect(field).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a form sent by the Enter key waits with its words", async () => {
+  open();
+  const form = find<HTMLFormElement>("#letter");
+  form.requestSubmit = jest.fn();
+  const sent = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+  form.dispatchEvent(sent);
+  expect(sent.defaultPrevented).toBe(true);
+  await goLive();
+  expect(form.requestSubmit).toHaveBeenCalledTimes(1);
+});
+
+test("where a script cannot be fetched, what waited is handed to the browser", async () => {
+  open();
+  const heard = jest.fn();
+  find("#film").onclick = heard;
+  press("#film");
+  await jest.advanceTimersByTimeAsync(50);
+  expect(heard).not.toHaveBeenCalled();
+  started()?.dispatchEvent(new Event("error"));
+  await jest.advanceTimersByTimeAsync(50);
+  expect(heard).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,128 @@
+import { afterPaint } from "@/components/ui/browser/idle";
+import { liveEvent } from "@/components/ui/browser/live";
+import { markScroll } from "@/components/ui/browser/mark-scroll";
+import { lateStartPauseMs, lateStartReadingMs } from "@/components/ui/browser/timing";
+import { found, presses } from "./presses";
+
+/** A form that the browser sends by itself. */
+const leads = (form: Element | null) => form?.matches('[method="get"][action]');
+
+const lateScripts = () => document.querySelectorAll<HTMLScriptElement>('[type="text/late"]');
+
+/**
+ * Lets a page be drawn, read and pressed before the framework runs. Its scripts stand in the document as type="text/late"; this
+ * fetches them once the page is painted, and starts them in the pause after the guest's first sign of intent, or when the page
+ * has been read for a while. A press before then does its work here, or waits until the islands listen.
+ */
+export function boot(): void {
+  const over = new AbortController();
+  const held: (() => void)[] = [];
+  let started: boolean | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  function on<Type extends keyof WindowEventMap>(
+    types: readonly Type[],
+    listener: (event: WindowEventMap[Type]) => void,
+    passive?: boolean,
+  ) {
+    for (const type of types)
+      addEventListener(type, listener, { capture: true, passive, signal: over.signal });
+  }
+
+  function fetchAhead() {
+    for (const { src } of lateScripts()) {
+      document.head.insertAdjacentHTML(
+        "beforeend",
+        `<link rel=preload as=script fetchpriority=low href="${src}">`,
+      );
+    }
+  }
+
+  function run() {
+    for (const waiting of lateScripts()) {
+      // Without one of them nothing will ever listen: what was held is handed to the browser as it is.
+      waiting.replaceWith(
+        Object.assign(document.createElement("script"), {
+          src: waiting.getAttribute("src"),
+          onerror: release,
+        }),
+      );
+    }
+  }
+
+  function start() {
+    if (started) return;
+    started = true;
+    run();
+  }
+
+  function startSoon() {
+    pause ??= setTimeout(start, lateStartPauseMs);
+  }
+
+  /** The frame that answers a press comes first, and presses that follow one another are answered one by one. */
+  function startInPause() {
+    clearTimeout(pause);
+    pause = undefined;
+    startSoon();
+  }
+
+  /** From here on the islands answer, and what they have missed is pressed again. */
+  function release() {
+    over.abort();
+    afterPaint(() => held.forEach((press) => press()));
+  }
+
+  function hold(event: Event, again: () => void) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(again);
+    afterPaint(start);
+  }
+
+  on(["click"], (event) => {
+    const { target } = event;
+    const button =
+      target instanceof Element && target.closest<HTMLButtonElement>("button:not([popovertarget])");
+    startInPause();
+    if (!button || (button.type === "submit" && leads(button.form))) return;
+    try {
+      found(presses[button.dataset.press ?? ""])(button, held);
+      event.stopImmediatePropagation();
+    } catch {
+      // A control without an answer here, or one that stands otherwise than expected, is left to its island.
+      hold(event, () => button.click());
+    }
+  });
+  on(["submit"], (event) => {
+    const { target, submitter } = event;
+    if (target instanceof HTMLFormElement && !leads(target))
+      hold(event, () => target.requestSubmit(submitter));
+  });
+  on(["invalid"], ({ target }) => {
+    if (target instanceof Element) target.ariaInvalid = "true";
+  });
+  on(["pointerdown", "keydown", "focusin"], startInPause);
+  on(["wheel", "pointermove", "scroll"], startSoon, true);
+  on(["scroll"], markScroll);
+
+  addEventListener(liveEvent, release);
+
+  // An address that says more than the path, a reload and a way back show something that only the islands know.
+  if (
+    /[?#]/.test(location.href) ||
+    !performance
+      .getEntriesByType("navigation")
+      .some((visit) => "type" in visit && visit.type === "navigate")
+  )
+    start();
+  document.addEventListener("DOMContentLoaded", () => {
+    // The scripts that stood behind this one.
+    if (started) run();
+    else if (document.querySelector("[data-start-now]")) start();
+  });
+  addEventListener("load", () => {
+    if (!started) afterPaint(fetchAhead);
+    setTimeout(() => pause || start(), lateStartReadingMs);
+  });
+}

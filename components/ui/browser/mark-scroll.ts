@@ -1,0 +1,10 @@
+import { backToTopAfterPx, headerSolidAfterPx, topBarHiddenAfterPx } from "@/components/ui/browser/timing";
+
+/** Names the thresholds passed on <html data-past="20 100">, and the style sheet does the rest. */
+export function markScroll(): void {
+  const { dataset } = document.documentElement;
+  const past = [backToTopAfterPx, headerSolidAfterPx, topBarHiddenAfterPx]
+    .filter((threshold) => scrollY > threshold)
+    .join(" ");
+  if (dataset.past !== past) dataset.past = past;
+}

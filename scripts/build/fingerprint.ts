@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** What lies in the root and is no part of the built site; `.env` files are. */
+const besides =
+  /^(node_modules|out|out-.*|e2e|test-results|playwright-report|coverage|next-env\.d\.ts|LICENSE|\.(?!env).*|.*\.md|.*\.tsbuildinfo)$/;
+
+function filesUnder(folder: string, leftOut = /^$/): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (leftOut.test(entry.name) || /\.test\.\w+$/.test(file)) return [];
+    if (entry.isDirectory()) return filesUnder(file);
+    return entry.isFile() ? [file] : [];
+  });
+}
+
+/**
+ * One hash over everything the built site is made of: the source files and the public settings.
+ * It walks the folder instead of asking git, so a downloaded archive works as well as a clone.
+ */
+export function fingerprint(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  const hash = createHash("sha256");
+  for (const file of filesUnder(root, besides).sort()) {
+    hash.update(`${path.relative(root, file)}\0`);
+    hash.update(createHash("sha256").update(readFileSync(file)).digest());
+  }
+  for (const name of Object.keys(environment).sort()) {
+    if (name.startsWith("NEXT_PUBLIC_")) hash.update(`${name}=${environment[name]}\0`);
+  }
+  return hash.digest("hex");
+}

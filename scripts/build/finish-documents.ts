@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildFacts } from "@/components/features/seo/build-facts";
+import { site } from "../../content/site";
+import { filesIn, isDocument, parseDocument, type PageDocument } from "../lib/documents";
+import { Stop } from "../lib/steps";
+import { bootText, withLateStart } from "./late-start";
+import type { Finding } from "./exported-site";
+import { policyFindings, policyOf, withPolicy } from "./policy";
+import { headFacts } from "./search-engine-checks";
+import { picturesOf, printSitemap, type SitemapEntry } from "./sitemap";
+import { withStructuredData } from "./structured-data";
+
+type FinishedDocuments = {
+  readonly documents: readonly PageDocument[];
+  readonly sitemap: string;
+  readonly policyFaults: readonly Finding[];
+};
+
+/** The graph of an exported page, by the canonical address in its head; a page that is hidden from search engines has none. */
+function graphFor(html: string, { graphs, houseGraph }: BuildFacts) {
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  if (!canonical || /<meta name="robots" content="[^"]*noindex/.test(html)) return undefined;
+  return graphs[canonical] ?? houseGraph;
+}
+
+/**
+ * Reads, parses and writes every document once: structured data, late start, then the policy, which hashes what stands there by then.
+ * The graphs come from the content, not from the React tree: there each would stand in the HTML a second time, as flight data.
+ */
+export function finishDocuments(
+  out: string,
+  basePath: string,
+  facts: BuildFacts,
+): FinishedDocuments {
+  const boot = site.lateStart ? bootText() : undefined;
+  const entries: SitemapEntry[] = [];
+  const policyFaults: Finding[] = [];
+
+  function finish(file: string): PageDocument {
+    const exported = readFileSync(path.join(out, file), "utf8");
+    const graph = graphFor(exported, facts);
+    const described = graph ? withStructuredData(exported, graph) : exported;
+    const html = boot ? withLateStart(described, boot) : described;
+    const document = parseDocument(file, html);
+    const finished = withPolicy(html, policyOf(document, site));
+    for (const fault of policyFindings(finished, document.elements))
+      policyFaults.push([file, fault]);
+    writeFileSync(path.join(out, file), finished);
+
+    const { canonical, hidden } = headFacts(document);
+    if (canonical && !hidden && new URL(canonical).pathname === basePath + document.address) {
+      const changed = facts.changed[canonical];
+      entries.push({ address: canonical, changed, pictures: picturesOf(document, canonical) });
+    }
+    return document;
+  }
+
+  const documents = filesIn(out)
+    .filter(isDocument)
+    .sort()
+    .map((file) => {
+      try {
+        return finish(file);
+      } catch (error) {
+        throw error instanceof Error ? new Stop(`out/${file} ${error.message}`) : error;
+      }
+    });
+  const sitemap = printSitemap(entries);
+  writeFileSync(path.join(out, "sitemap.xml"), sitemap);
+  const pictures = entries.reduce((sum, entry) => sum + entry.pictures.length, 0);
+  console.log(
+    `${documents.length} documents have their structured data and policy, and start ${boot ? "late" : "at once"}`,
+  );
+  console.log(`sitemap.xml: ${entries.length} pages, ${pictures} pictures`);
+  return { documents, sitemap, policyFaults };
+}

@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Site } from "../../content/site";
+import type { PageDocument, PageElement } from "../lib/documents";
+import { root } from "../lib/steps";
+
+/** The parts of content/site.ts that may ask other hosts for something. */
+type OutsideFacts = {
+  video: Readonly<Record<string, string>>;
+  map: Site["map"];
+  chatbot: Site["chatbot"];
+  forms: Site["forms"];
+};
+type Content = Pick<PageDocument, "html" | "elements">;
+type Need = readonly [directive: string, source: string];
+
+/** What every document may do; `default-src 'none'` forbids the rest: frames, plug-ins, other hosts, a base address. */
+const everywhere = [
+  "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self'; font-src 'self'; media-src 'self'",
+  "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'",
+].join("; ");
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** While the theme changes, next-themes adds this one sheet: known text, so it is allowed by its hash like our own. */
+function themeChangeSheet(): string {
+  const file = path.join(root, "node_modules/next-themes/dist/index.mjs");
+  const text = /createTextNode\("([^"]+)"\)/.exec(readFileSync(file, "utf8"))?.[1];
+  if (!text)
+    throw new Error(
+      "next-themes has changed how it stops transitions: see scripts/build/policy.ts.",
+    );
+  return hash(text);
+}
+
+/** Types that a browser executes or obeys; a script of any other type (JSON-LD) is data. */
+const executed =
+  /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
+
+function inlineNeed({ tag, attributes, text }: PageElement): Need[] {
+  if (tag === "style") return [["style-src", hash(text)]];
+  const runs = executed.test(attributes.get("type")?.trim() ?? "") && !attributes.has("src");
+  return tag === "script" && runs ? [["script-src", hash(text)]] : [];
+}
+
+/** The origin of an outside address; undefined for a path of ours. */
+function outsideOrigin(address: string | undefined): string | undefined {
+  return address && URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+const players = [
+  [/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/, "https://www.youtube-nocookie.com"],
+  [/(^|\.)vimeo\.com$/, "https://player.vimeo.com"],
+] as const;
+
+/** As the lightbox will treat the film: by its player, by its ending, else by asking its host. */
+function filmDirectives(address: string): readonly Need[] {
+  const { hostname, origin, pathname } = new URL(address);
+  const player = players.find(([host]) => host.test(hostname));
+  if (player) return [["frame-src", player[1]]];
+  if (/\.(mp4|m4v|webm|ogv|mov)$/i.test(pathname)) return [["media-src", origin]];
+  if (/\.(avif|webp|jpe?g|png|gif|svg)$/i.test(pathname)) return [["img-src", origin]];
+  return ["connect-src", "media-src", "img-src"].map((directive) => [directive, origin]);
+}
+
+const widgetDirectives = "script-src style-src connect-src img-src font-src frame-src".split(" ");
+
+/** What content/site.ts asks other hosts for, on a document that carries it. */
+function* outsideNeeds({ html, elements }: Content, facts: OutsideFacts): Generator<Need> {
+  /** The origin of an address that the document names, however its quotes and ampersands are written there. */
+  const carried = (address: string | undefined) => {
+    const origin = outsideOrigin(address);
+    if (address === undefined || origin === undefined) return undefined;
+    const { pathname } = new URL(address);
+    return html.includes(origin + (pathname === "/" ? "" : pathname)) ? origin : undefined;
+  };
+  for (const address of Object.values(facts.video)) {
+    if (carried(address)) yield* filmDirectives(address);
+  }
+  const frame = carried(facts.map.frameUrl);
+  if (frame) yield ["frame-src", frame];
+  const widget = carried(facts.chatbot.src);
+  if (widget) yield* widgetDirectives.map((directive): Need => [directive, widget]);
+  const endpoint = outsideOrigin(facts.forms.endpoint);
+  if (endpoint && elements.some(({ tag }) => tag === "form")) yield ["connect-src", endpoint];
+  for (const { tag, attributes } of elements) {
+    const target = outsideOrigin(attributes.get(tag === "form" ? "action" : "formaction"));
+    if (target) yield ["form-action", target];
+  }
+}
+
+/** The policy of one document: the hashes of what stands in it, and no host that it does not carry. */
+export function policyOf({ html, elements }: Content, facts: OutsideFacts): string {
+  const content = { html: withoutPolicy(html), elements };
+  const sources = new Map<string, Set<string>>();
+  const allow = ([directive, ...values]: readonly string[]) => {
+    if (directive) sources.set(directive, new Set([...(sources.get(directive) ?? []), ...values]));
+  };
+  for (const part of everywhere.split("; ")) allow(part.split(" "));
+  elements.flatMap(inlineNeed).forEach(allow);
+  allow(["style-src", themeChangeSheet()]);
+  for (const need of outsideNeeds(content, facts)) allow(need);
+  return Array.from(sources, ([directive, values]) => [directive, ...values].join(" ")).join("; ");
+}
+
+const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/g;
+const withoutPolicy = (html: string) => html.replace(policyTag, "");
+
+/** The document with this policy, right after charset and viewport: before anything that it has to rule. */
+export function withPolicy(html: string, policy: string): string {
+  const place =
+    /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/><meta name="viewport"[^>]*\/>/i;
+  const bare = withoutPolicy(html);
+  if (!place.test(bare)) throw new Error("begins with something else than charset and viewport");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return bare.replace(place, (start) => start + meta);
+}
+
+/** What is wrong with the policy of a finished text, read again by other means than those that wrote it. */
+export function* policyFindings(html: string, elements: readonly PageElement[]): Generator<string> {
+  const policies = [...html.matchAll(policyTag)];
+  const [policy] = policies;
+  if (!policy || policies.length > 1) return yield `has ${policies.length} policies instead of one`;
+  const written = policy[1] ?? "";
+  const inline = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
+  for (const [, , attributes = "", text = ""] of html.matchAll(inline)) {
+    const runs = executed.test(/ type="([^"]*)"/.exec(attributes)?.[1] ?? "");
+    if (runs && !/ src=/.test(attributes) && !written.includes(hash(text))) {
+      yield "has changed since its policy was written: a re-hash differs";
+    }
+  }
+  if (html.search(/<(script|style|link)\b/) < policy.index)
+    yield "loads something before its policy";
+  if (/'unsafe-|(^|[\s;])(\*|https?:|data:|blob:)(\s|;|$)/.test(written))
+    yield "has a policy with a hole";
+  for (const { tag, attributes } of elements) {
+    for (const name of attributes.keys()) {
+      if (/^on[a-z]/.test(name)) yield `<${tag}> has the handler ${name}, which the policy blocks`;
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readDocument } from "../lib/documents";
+import { readSite } from "./exported-site";
+import { searchEngineFindings } from "./search-engine-checks";
+import { picturesOf, printSitemap } from "./sitemap";
+import { withStructuredData } from "./structured-data";
+
+const origin = "https://adey.example";
+const description = "d".repeat(120);
+let out: string;
+
+beforeEach(() => {
+  out = mkdtempSync(path.join(tmpdir(), "found-"));
+});
+afterEach(() => rmSync(out, { recursive: true }));
+
+function write(
+  file: string,
+  { title = file, body = "", canonical = `/${file.replace("index.html", "")}`, more = "" } = {},
+) {
+  const meta = ["og:title", "og:description", "og:url", "og:image", "og:image:alt", "twitter:card"];
+  const html = `<!doctype html><html lang="en"><head><title>${title}</title><meta name="description" content="${title} ${description}">
+    ${meta.map((name) => `<meta property="${name}" content="x">`).join("")}${more}
+    <link rel="canonical" href="${origin}${canonical}"></head><body><main><h1>Adey</h1>${body}</main></body></html>`;
+  const graph = { "@context": "https://schema.org", "@graph": [] };
+  mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
+  writeFileSync(path.join(out, file), withStructuredData(html, graph));
+}
+
+function findings(mapped = ["/", "/about/"]) {
+  const entries = mapped.map((page) => ({
+    address: origin + page,
+    changed: undefined,
+    pictures: [],
+  }));
+  const found = searchEngineFindings(readSite(out, ""), printSitemap(entries));
+  return [...found].map(([file, fault]) => `${file}: ${fault}`);
+}
+
+test("two pages that name and reach each other can be found", () => {
+  write("index.html", { body: `<a href="/about/">About us</a>` });
+  write("about/index.html");
+  expect(findings()).toEqual([]);
+});
+
+test("a page that no link leads to is an orphan", () => {
+  write("index.html");
+  write("about/index.html");
+  expect(findings()).toEqual(["about/index.html: is an orphan: no link leads to it"]);
+});
+
+test("a page may be three clicks from the home, not four", () => {
+  const names = ["a", "b", "c", "d"];
+  write("index.html", { body: `<a href="/a/">On</a>` });
+  for (const [place, name] of names.entries()) {
+    write(`${name}/index.html`, { body: `<a href="/${names[place + 1] ?? "a"}/">On</a>` });
+  }
+  expect(findings(["/", "/a/", "/b/", "/c/", "/d/"])).toEqual([
+    "d/index.html: is 4 clicks from the home",
+  ]);
+});
+
+test.each([
+  ["a title of more than 60 characters", { title: "t".repeat(61) }, "has a title of 61 characters"],
+  [
+    "a canonical address with a query",
+    { canonical: "/about/?room=1" },
+    "has the canonical address",
+  ],
+  ["a heading that skips a rank", { body: "<h2>Two</h2><h4>Four</h4>" }, "goes from h2 to h4"],
+  [
+    "a link that says too little",
+    { body: `<a href="/">Read More</a>` },
+    `has a link that says only "Read More"`,
+  ],
+])("%s is found", (_, page, message) => {
+  write("index.html", { body: `<a href="/about/">About us</a>` });
+  write("about/index.html", page);
+  expect(findings().join("\n")).toContain(`about/index.html: ${message}`);
+});
+
+test("a link whose words go on for those who listen is no finding", () => {
+  write("index.html", {
+    body: `<a href="/about/">Read More<span class="sr-only">: About us</span></a>`,
+  });
+  write("about/index.html");
+  expect(findings()).toEqual([]);
+});
+
+test("the site map names the canonical addresses and nothing else", () => {
+  write("index.html", {
+    body: `<a href="/about/">About us</a><a href="/home2/about/">About us</a>`,
+  });
+  write("about/index.html");
+  write("home2/about/index.html", { canonical: "/about/" });
+  expect(findings(["/", "/home2/about/"])).toEqual([
+    "sitemap.xml: does not name https://adey.example/about/",
+    "sitemap.xml: names https://adey.example/home2/about/, which is no canonical address",
+  ]);
+});
+
+test("the page for lost guests stays out of every index", () => {
+  write("index.html");
+  write("404.html", { more: `<meta name="robots" content="noindex">`, canonical: "/" });
+  expect(findings(["/"])).toEqual([]);
+});
+
+test("the site map tells the pictures of the page itself, once, and no ornaments", () => {
+  const body = `<img src="/a.jpg" alt="A lake"><img src="/a.jpg" alt="A lake"><img src="/b.jpg" alt=""></main><footer><img src="/c.jpg" alt="A hut"></footer><main>`;
+  write("index.html", { body });
+  const document = readDocument(out, "index.html");
+  expect(picturesOf(document, `${origin}/`)).toEqual([`${origin}/a.jpg`]);
+});

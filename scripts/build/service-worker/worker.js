@@ -1,0 +1,98 @@
+/*
+ * Keeps visited pages and the stay card for the time without a connection. One cache a release, and in it nothing of another one.
+ * Written by scripts/build/service-worker.ts, which fills in the words in capitals.
+ */
+const release = "RELEASE";
+const base = "BASE";
+const card = "CARD";
+const ours = `adey ${base}/ `;
+const kept = `${ours}${release}`;
+const mostPages = 30;
+const mostParts = 80;
+const hashed = new RegExp(`^${base}/(_next/static|pictures)/`);
+
+const savesData = () => self.navigator.connection?.saveData === true;
+
+self.addEventListener("install", (event) => {
+  const keepCard = async () => {
+    const cache = await caches.open(kept);
+    await cache.addAll([card, ...PARTS]);
+    await self.skipWaiting();
+  };
+  event.waitUntil(keepCard());
+});
+
+self.addEventListener("activate", (event) => {
+  const takeOver = async () => {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith(ours) && name !== kept);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await self.clients.claim();
+  };
+  event.waitUntil(takeOver());
+});
+
+/** A page is known without its query: what it shows for one, its scripts read from the address. */
+const addressOf = (url) => new URL(url).origin + new URL(url).pathname;
+
+async function keepPage(url, answer) {
+  if (!answer.ok || answer.redirected || savesData()) return;
+  // While a release goes out, this worker may meet pages of the other one: those are not its to keep.
+  if (!(await answer.clone().text()).includes(release)) return;
+  const cache = await caches.open(kept);
+  await cache.put(addressOf(url), answer);
+  const pages = (await cache.keys()).filter((request) => request.url.endsWith("/"));
+  const old = pages.filter((request) => !request.url.endsWith(card)).slice(0, -mostPages);
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+async function keepPart(url) {
+  const cache = await caches.open(kept);
+  if (await cache.match(url)) return;
+  const answer = await fetch(url, { cache: "force-cache" });
+  if (answer.ok) await cache.put(url, answer);
+}
+
+self.addEventListener("message", (event) => {
+  if (savesData() || typeof event.data?.page !== "string") return;
+  const { page, parts } = event.data;
+  const own = parts.filter(
+    (url) => url.startsWith(self.location.origin) && hashed.test(new URL(url).pathname),
+  );
+  const keepAll = async () => {
+    const url = new URL(page, self.location.origin).href;
+    await keepPage(url, await fetch(url));
+    await Promise.all(own.slice(0, mostParts).map(keepPart));
+  };
+  // Whatever is lost here is only not kept.
+  event.waitUntil(keepAll().catch(() => {}));
+});
+
+async function visit(event) {
+  const { request } = event;
+  try {
+    const answer = await fetch(request);
+    event.waitUntil(keepPage(request.url, answer.clone()).catch(() => {}));
+    return answer;
+  } catch (failure) {
+    const copy = await caches.match(addressOf(request.url), { ignoreVary: true });
+    if (copy) return copy;
+    // The card opens at its own address, so that its scripts find the page they belong to.
+    if (await caches.match(new URL(card, self.location.origin).href))
+      return Response.redirect(card);
+    throw failure;
+  }
+}
+
+const part = async (request) =>
+  (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin || request.headers.has("range"))
+    return;
+  if (request.mode === "navigate" && pathname.startsWith(`${base}/`))
+    event.respondWith(visit(event));
+  else if (hashed.test(pathname)) event.respondWith(part(request));
+});

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse, type DefaultTreeAdapterTypes } from "parse5";
+
+export type HtmlNode = DefaultTreeAdapterTypes.Node;
+
+export type PageElement = {
+  readonly tag: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  /** What stands directly in it, as in a script. */
+  readonly text: string;
+  readonly node: DefaultTreeAdapterTypes.Element;
+};
+
+export type PageDocument = {
+  /** The path from the exported folder. */
+  readonly file: string;
+  readonly address: string;
+  readonly html: string;
+  readonly tree: HtmlNode;
+  /** In document order. */
+  readonly elements: readonly PageElement[];
+  readonly ids: readonly string[];
+};
+
+/** Every file below a folder, as a path from it with forward slashes. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = path.join(entry.parentPath ?? entry.path, entry.name);
+      return path.relative(folder, file).split(path.sep).join("/");
+    });
+}
+
+export const isDocument = (file: string): boolean => file.endsWith(".html");
+
+const withoutGroups = (route: string) => route.replace(/\([^/]+\)\//g, "");
+
+/** The documents that the routes below app/ export to, 404.html included. */
+export function documentsOf(app: string): string[] {
+  const pages = filesIn(app).filter((file) => /(^|\/)page\.tsx$/.test(file));
+  const routes = pages.map((file) => withoutGroups(file).replace(/page\.tsx$/, ""));
+  return ["404.html", ...routes.map((route) => `${route}index.html`)].sort();
+}
+
+/** What the documents of routes with a number in them ([page]) are called; the content says how many there are. */
+export function numberedDocumentsOf(app: string): RegExp[] {
+  return filesIn(app)
+    .filter((file) => /\[page\]\/page\.\w+\.tsx$/.test(file))
+    .map((file) => withoutGroups(file).replace(/\[page\].*$/, ""))
+    .map((route) => new RegExp(`^${route}\\d+/index\\.html$`));
+}
+
+/** What stands in a template is left out: it is not part of the page. */
+export const childrenOf = (node: HtmlNode): readonly HtmlNode[] =>
+  "childNodes" in node ? node.childNodes : [];
+
+const textOf = (node: HtmlNode) => ("value" in node ? node.value : "");
+
+/** Everything that is read out of a node, descriptions of pictures included. */
+export function spokenText(node: HtmlNode): string {
+  if ("value" in node) return node.value;
+  const alt = "attrs" in node ? node.attrs.find(({ name }) => name === "alt")?.value : undefined;
+  return alt ?? childrenOf(node).map(spokenText).join("");
+}
+
+function elementsBelow(node: HtmlNode, found: PageElement[] = []): PageElement[] {
+  for (const child of childrenOf(node)) {
+    if ("tagName" in child) {
+      found.push({
+        tag: child.tagName,
+        attributes: new Map(child.attrs.map(({ name, value }) => [name, value])),
+        text: child.childNodes.map(textOf).join(""),
+        node: child,
+      });
+    }
+    elementsBelow(child, found);
+  }
+  return found;
+}
+
+/** Parses a document as a browser without scripts would, so that the contents of noscript count too. */
+export function parseDocument(file: string, html: string): PageDocument {
+  const tree = parse(html, { scriptingEnabled: false });
+  const elements = elementsBelow(tree);
+  const ids = elements.flatMap(({ attributes }) => attributes.get("id") ?? []);
+  return { file, address: `/${file.replace(/index\.html$/, "")}`, html, tree, elements, ids };
+}
+
+export function readDocument(folder: string, file: string): PageDocument {
+  return parseDocument(file, readFileSync(path.join(folder, file), "utf8"));
+}
