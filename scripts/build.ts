@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { buildSite } from "./lib/build-site";
 import { command } from "./lib/steps";
 

@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { openSite } from "./lib/open-site";
 import { command } from "./lib/steps";
 

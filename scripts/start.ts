@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { basePath } from "./lib/base-path";
 import { buildSite, isBuilt } from "./lib/build-site";
 import { choosePort, openSite } from "./lib/open-site";

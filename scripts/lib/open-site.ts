@@ -1,4 +1,3 @@
-// @ts-nocheck
 import path from "node:path";
 import { basePath } from "./base-path";
 import { firstFreePort, isTaken } from "./ports";

@@ -1,14 +1,13 @@
-// @ts-nocheck
 import { connect } from "node:net";
 
 /**
  * Asks by knocking: on some systems a second server may listen on every address
  * while another one keeps answering on localhost.
  */
-function answers(port, host) {
-  return new Promise((resolve) => {
+function answers(port: number, host: string) {
+  return new Promise<boolean>((resolve) => {
     const socket = connect({ port, host });
-    const settle = (taken) => {
+    const settle = (taken: boolean) => {
       socket.destroy();
       resolve(taken);
     };
@@ -18,12 +17,12 @@ function answers(port, host) {
 }
 
 /** Whether something already answers on this port of this machine. */
-export async function isTaken(port) {
+export async function isTaken(port: number) {
   return (await answers(port, "127.0.0.1")) || (await answers(port, "::1"));
 }
 
 /** The first free port from this one upwards. */
-export async function firstFreePort(from) {
+export async function firstFreePort(from: number) {
   let port = from;
   while (await isTaken(port)) port += 1;
   return port;

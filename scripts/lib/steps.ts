@@ -1,10 +1,17 @@
-// @ts-nocheck
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+export type Environment = Record<string, string | undefined>;
+
+export interface Ended {
+  code: number;
+  /** The end of what the program wrote. */
+  output: string;
+}
 
 const quietAfter = 15_000;
 const rememberedOutput = 40_000;
@@ -18,33 +25,22 @@ export function stopwatch() {
   return () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 }
 
-/**
- * Tools decide by NODE_ENV what they build and test, so one that happens to be set in a shell must not reach them.
- * @param {Record<string, string | undefined>} extra
- */
-export function childEnvironment(extra) {
+/** Tools decide by NODE_ENV what they build and test, so one that happens to be set in a shell must not reach them. */
+export function childEnvironment(extra: Environment) {
+  const environment = { ...process.env };
+  Reflect.deleteProperty(environment, "NODE_ENV");
   const colour =
     process.stdout.isTTY && process.env.NO_COLOR === undefined ? { FORCE_COLOR: "1" } : {};
-  return {
-    ...process.env,
-    NODE_ENV: undefined,
-    NEXT_TELEMETRY_DISABLED: "1",
-    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1",
-    ...colour,
-    ...extra,
-  };
+  const always = { NEXT_TELEMETRY_DISABLED: "1", PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
+  return Object.assign(environment, always, colour, extra);
 }
 
 /**
  * Runs a program, shows its output as it comes, says that it is still at work when it falls silent,
  * and resolves to its exit code and the end of its output.
- * @param {string} program
- * @param {string[]} args
- * @param {Record<string, string | undefined>} [environment]
- * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(program, args, environment = {}) {
-  return new Promise((resolve) => {
+export function run(program: string, args: readonly string[], environment: Environment = {}) {
+  return new Promise<Ended>((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       env: childEnvironment(environment),
@@ -60,59 +56,53 @@ export function run(program, args, environment = {}) {
     }, 1000);
     let interrupted = false;
     // A terminal's Ctrl-C reaches the child by itself, and a second signal would keep it from tidying up.
-    const interrupt = (signal) => {
+    const interrupt = (signal: NodeJS.Signals) => {
       if (interrupted) process.exit(130);
       interrupted = true;
       if (signal === "SIGTERM" || !process.stdin.isTTY) child.kill("SIGINT");
     };
     process.on("SIGINT", interrupt);
     process.on("SIGTERM", interrupt);
-    const finish = (code, message) => {
+    const finish = (code: number, message = "") => {
       clearInterval(pulse);
       process.off("SIGINT", interrupt);
       process.off("SIGTERM", interrupt);
       if (interrupted) process.exit(130);
       resolve({ code, output: output + message });
     };
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ]) {
-      from.on("data", (chunk) => {
-        lastHeard = performance.now();
-        to.write(chunk);
-        output = (output + chunk).slice(-rememberedOutput);
-      });
-    }
+    const show = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
+      lastHeard = performance.now();
+      to.write(chunk);
+      output = (output + chunk.toString()).slice(-rememberedOutput);
+    };
+    child.stdout.on("data", show(process.stdout));
+    child.stderr.on("data", show(process.stderr));
     child.on("error", (error) => finish(1, error.message));
-    child.on("close", (code) => finish(code ?? 1, ""));
+    child.on("close", (code) => finish(code ?? 1));
   });
 }
 
-/**
- * Runs the command line of an installed package under this very Node, so that no shell and no PATH is involved.
- * @param {string} name the package
- * @param {string[]} args
- * @param {Record<string, string | undefined>} [environment]
- */
-export function runTool(name, args, environment) {
+/** The arguments that run the command line of an installed package under this very Node, so that no shell and no PATH is involved. */
+export function toolArguments(name: string, args: readonly string[]) {
   const folder = path.join(root, "node_modules", name);
-  const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  const { bin }: { bin: string | Record<string, string> } = JSON.parse(
+    readFileSync(path.join(folder, "package.json"), "utf8"),
+  );
   const file = typeof bin === "string" ? bin : (bin[path.basename(name)] ?? Object.values(bin)[0]);
-  return run(process.execPath, [path.join(folder, file), ...args], environment);
+  return [path.join(folder, file ?? ""), ...args];
 }
 
-/**
- * Runs one of our own scripts.
- * @param {string} file path from the project's root
- * @param {string[]} [args]
- */
-export function runScript(file, args = []) {
+export function runTool(name: string, args: readonly string[], environment?: Environment) {
+  return run(process.execPath, toolArguments(name, args), environment);
+}
+
+/** Runs one of our own scripts, named by its path from the project's root. */
+export function runScript(file: string, args: readonly string[] = []) {
   return run(process.execPath, ["--import", "tsx", path.join(root, file), ...args]);
 }
 
 /** What a program's output says about a cause outside the project, as one sentence; undefined where it says nothing. */
-export function outsideCause(output) {
+export function outsideCause(output: string) {
   if (/ENOSPC|no space left on device/i.test(output)) {
     return "The disk is full: free about 1 GB and run the command again.";
   }
@@ -127,11 +117,8 @@ export function outsideCause(output) {
   return undefined;
 }
 
-/**
- * The frame of every command: an expected failure ends in its sentence, anything else in its stack, both in exit code 1.
- * @param {() => Promise<void>} main
- */
-export async function command(main) {
+/** The frame of every command: an expected failure ends in its sentence, anything else in its stack, both in exit code 1. */
+export async function command(main: () => Promise<void>) {
   try {
     await main();
   } catch (error) {
