@@ -23,7 +23,7 @@ import { kib, ratio, table } from "./bench/table";
 import { documentsOf } from "./lib/out-documents";
 import { buildSite, isBuilt } from "./lib/build-site";
 import { ensureChromium } from "./lib/chromium";
-import { firstFreePort } from "./lib/ports";
+import getPort from "get-port";
 import { serveSite } from "./lib/site-server";
 import { command, Stop } from "./lib/steps";
 
@@ -262,9 +262,9 @@ await command(async () => {
 
   const chromium = await ensureChromium();
   const floorFolder = await buildFloor();
-  const ports = [await firstFreePort(4280)];
+  const ports = [await getPort()];
   const site = await serveSite({ folder: path.join(root, "out"), basePath: "", port: ports[0] });
-  ports.push(await firstFreePort(ports[0] + 1));
+  ports.push(await getPort());
   const empty = await serveSite({ folder: floorFolder, basePath: "", port: ports[1] });
   const [base, floor] = [`http://localhost:${ports[0]}`, `http://localhost:${ports[1]}/`];
   const { chromium: engine } = await import("playwright");
