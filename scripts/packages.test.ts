@@ -10,9 +10,10 @@ interface Entry {
 
 const read = (file: string) => readFileSync(file, "utf8");
 const lock: { packages: Record<string, Entry> } = JSON.parse(read("package-lock.json"));
-const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(
-  read("package.json"),
-);
+const {
+  dependencies,
+  devDependencies,
+}: Record<string, Record<string, string>> = JSON.parse(read("package.json"));
 
 const entries = Object.entries(lock.packages);
 const optional = entries.flatMap(([place, { optionalDependencies = {} }]) =>
