@@ -1,10 +1,13 @@
 // @ts-nocheck
 import { statSync } from "node:fs";
 import path from "node:path";
-import { table } from "../bench/table";
 import { places } from "./plan";
 
 const worstShown = 10;
+
+/** @param {string[]} head @param {string[][]} rows */
+const table = (head, rows) =>
+  console.table(rows.map((row) => Object.fromEntries(head.map((name, n) => [name, row[n]]))));
 
 /** @param {number[]} values sorted @param {number} share */
 const at = (values, share) => values[Math.floor((values.length - 1) * share)] ?? Number.NaN;
@@ -39,14 +42,10 @@ export function printReport(plans) {
     ];
   });
   console.log("AVIF beside its master at the same size: structural similarity (1: the same), KiB");
-  console.log(
-    table(["size", "files", "worst", "median", "best", "median KiB", "largest KiB"], rows),
-  );
+  table(["size", "files", "worst", "median", "best", "median KiB", "largest KiB"], rows);
   const worst = measured.sort((a, b) => a.like - b.like).slice(0, worstShown);
-  console.log(
-    `\n${table(
-      ["least like its master", "similarity", "KiB"],
-      worst.map(({ name, like, bytes }) => [name, like.toFixed(4), (bytes / 1024).toFixed(1)]),
-    )}`,
+  table(
+    ["least like its master", "similarity", "KiB"],
+    worst.map(({ name, like, bytes }) => [name, like.toFixed(4), (bytes / 1024).toFixed(1)]),
   );
 }
