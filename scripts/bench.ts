@@ -17,6 +17,7 @@ import { grow } from "./bench/grow";
 import { lighthouseScores } from "./bench/lighthouse";
 import { longTasks } from "./bench/long-tasks";
 import { slowView } from "./bench/slow-network";
+import { summary, type Row } from "./bench/summary";
 import { touches, touchLatency } from "./bench/touches";
 import { buildSite, isBuilt } from "./lib/build-site";
 import { ensureChromium } from "./lib/chromium";
@@ -24,7 +25,6 @@ import { documentsOf } from "./lib/out-documents";
 import { serveSite } from "./lib/site-server";
 import { command, root, Stop } from "./lib/steps";
 
-type Row = Record<string, number | string>;
 type Table = Record<string, Row>;
 
 /** What one run measures; the address of a row is its path on the site, or the empty page's. */
@@ -59,24 +59,6 @@ const parts: Record<string, Part> = {
   tasks: { rows: templates, measure: longTasks, worst: "after" },
   lighthouse: { rows: ["floor", ...templates], measure: (_, address) => lighthouseScores(address) },
 };
-
-/** What is in the middle of each figure; of words, the last. */
-function summary(seen: readonly Row[], worst?: string): Row {
-  const numbers = (name: string) =>
-    seen
-      .map((row) => Number(row[name]))
-      .filter(Number.isFinite)
-      .sort((a, b) => a - b);
-  const middle = (name: string) => numbers(name).at(Math.floor(numbers(name).length / 2)) ?? "-";
-  const figures = Object.entries(seen.at(-1) ?? {}).map(([name, last]): [string, Row[string]] => [
-    name,
-    typeof last === "number" ? middle(name) : last,
-  ]);
-  const row: Row = Object.fromEntries(figures);
-  if (!worst) return row;
-  const known = numbers(worst);
-  return { ...row, [`worst ${worst}`]: known.at(-1) ?? "-", lost: seen.length - known.length };
-}
 
 async function measurePart(
   { rows, measure, worst, once }: Part,

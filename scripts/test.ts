@@ -4,7 +4,7 @@
  *   npm test -- --only=jest,build     some of them, in their own order
  *   npm run test:full                 all end-to-end tests instead of one page a template, then the hosts and the other browsers
  */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort, { portNumbers } from "get-port";
@@ -12,37 +12,10 @@ import { ensureChromium } from "./lib/chromium";
 import { checkCounts, jestCounts, lastLine, playwrightCounts, total } from "./lib/counts";
 import type { Counts } from "./lib/counts";
 import { command, runScript, runTool, stopwatch, Stop, type Environment } from "./lib/steps";
-
-/** `held`: other steps run beside it, so its output waits for its end. */
-type Step = { title: string; work: (held: boolean) => Promise<Counts> };
+import { readReport, script, tool, types, type Step } from "./lib/test-steps";
 
 const full = process.argv.includes("--full");
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
-
-/** The type of the report is the runner's own promise. */
-function readReport<Report>(file: string): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-const tool = (title: string, name: string, args: readonly string[]): Step => ({
-  title,
-  work: async (held) => checkCounts((await runTool(name, args, {}, held)).code),
-});
-
-const script = (title: string, file: string, args: readonly string[] = []): Step => ({
-  title,
-  work: async (held) => checkCounts((await runScript(file, args, {}, held)).code),
-});
-
-async function types(held: boolean) {
-  const routes = await runTool("next", ["typegen"], {}, held);
-  if (routes.code !== 0) return checkCounts(routes.code);
-  return checkCounts((await runTool("typescript", ["--noEmit", "-p", "."], {}, held)).code);
-}
 
 async function unitTests(held: boolean) {
   const file = path.join(reports, "jest.json");
