@@ -70,8 +70,6 @@ const config = [
     "The frame of every page imports none of them.",
   ),
   { files: ["components/ui/link/site-link.client.tsx"], rules: { "no-restricted-imports": "off" } },
-  // Until the programs of the build are typed, a few at a time.
-  { files: ["scripts/**"], rules: { "@typescript-eslint/ban-ts-comment": "off" } },
   // They run before anything is installed.
   { files: ["scripts/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   { files: ["scripts/**", "**/*.test.{ts,tsx}", "e2e/**"], rules: { "no-console": "off" } },

@@ -1,4 +1,4 @@
 import { buildSite } from "./lib/build-site";
 import { command } from "./lib/steps";
 
-await command(() => buildSite());
+await command(() => buildSite({ strict: process.argv.includes("--strict") }));

@@ -1,10 +1,9 @@
 /** @jest-environment node */
-// @ts-nocheck
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
 /** Runs the check as if this Node were another version. */
-function checkUnder(version) {
+function checkUnder(version: string) {
   const pretend = `Object.defineProperty(process.versions, "node", { value: "${version}" });`;
   const script = path.join(process.cwd(), "scripts/require-node.cjs");
   const { status, stderr } = spawnSync(process.execPath, [

@@ -1,5 +1,4 @@
-// @ts-nocheck
-import { openSite } from "./lib/open-site";
+import { choosePort, openSite } from "./lib/open-site";
 import { command } from "./lib/steps";
 
-await command(openSite);
+await command(async () => openSite(await choosePort()));

@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { basePath } from "./lib/base-path";
 import { buildSite, isBuilt } from "./lib/build-site";
 import { choosePort, openSite } from "./lib/open-site";
@@ -6,8 +5,8 @@ import { command } from "./lib/steps";
 
 await command(async () => {
   basePath();
-  await choosePort();
+  const port = await choosePort();
   if (process.argv.includes("--build") || !isBuilt()) await buildSite();
-  await openSite();
+  await openSite(port);
   console.log("Press Ctrl-C to stop.");
 });

@@ -1,60 +1,49 @@
-// @ts-nocheck
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+/**
+ * Everything that has to hold before a change is published.
+ *   npm test                          all steps
+ *   npm test -- --only=jest,build     some of them, in their own order
+ *   npm run test:full                 all end-to-end tests instead of one page a template, then the hosts and the other browsers
+ */
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildSite } from "./lib/build-site";
+import getPort, { portNumbers } from "get-port";
 import { ensureChromium } from "./lib/chromium";
 import { checkCounts, jestCounts, lastLine, playwrightCounts, total } from "./lib/counts";
-import { firstFreePort } from "./lib/ports";
-import { command, runScript, runTool, stopwatch, Stop } from "./lib/steps";
+import type { Counts } from "./lib/counts";
+import { command, runScript, runTool, stopwatch, Stop, type Environment } from "./lib/steps";
+import { readReport, script, tool, types, type Step } from "./lib/test-steps";
 
-const firstTestPort = 4173;
+const full = process.argv.includes("--full");
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
-}
-
-async function check(tool, args) {
-  const { code } = await runTool(tool, args);
-  return checkCounts(code);
-}
-
-async function typesCheck() {
-  const routes = await runTool("next", ["typegen"]);
-  return routes.code === 0 ? check("typescript", ["--noEmit", "--project", "."]) : checkCounts(1);
-}
-
-/** A build makes what is missing; here it has to be there already, as a fresh clone gets it. */
-async function picturesCheck() {
-  const { code } = await runScript("scripts/pictures.ts", ["--check"]);
-  return checkCounts(code);
-}
-
-async function fontsCheck() {
-  const { code } = await runScript("scripts/fonts.ts", ["--check"]);
-  return checkCounts(code);
-}
-
-async function licencesCheck() {
-  const { code } = await runScript("scripts/licences.ts");
-  return checkCounts(code);
-}
-
-async function unitTests() {
+async function unitTests(held: boolean) {
   const file = path.join(reports, "jest.json");
-  const args = ["--json", `--outputFile=${file}`, "--maxWorkers=100%"];
-  const { code } = await runTool("jest", args);
+  const workers = held ? "--maxWorkers=50%" : "--maxWorkers=100%";
+  const { code } = await runTool("jest", ["--json", `--outputFile=${file}`, workers], {}, held);
   return jestCounts(code, readReport(file));
 }
 
-async function build() {
-  await buildSite({ strict: true });
-  return checkCounts(0);
+const build = (title: string, environment: Environment): Step => ({
+  title,
+  work: async (held) => {
+    // The step before has checked the types.
+    const settings = isChosen("types") ? { ...environment, TYPES_ARE_CHECKED: "1" } : environment;
+    return checkCounts((await runScript("scripts/build.ts", ["--strict"], settings, held)).code);
+  },
+});
+
+async function endToEndTests(held: boolean) {
+  const file = path.join(reports, "playwright.json");
+  const environment = {
+    CHROMIUM_PATH: await ensureChromium(),
+    E2E_PORT: String(await getPort({ port: portNumbers(4173, 65_535) })),
+    E2E_FULL: full ? "1" : undefined,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  };
+  const args = ["test", "--reporter=list,json"];
+  const { code } = await runTool("@playwright/test", args, environment, held);
+  return playwrightCounts(code, readReport(file));
 }
 
 const elsewhere = {
@@ -62,60 +51,43 @@ const elsewhere = {
   NEXT_PUBLIC_SITE_URL: "https://group.example",
 };
 
-/** Before the build that the end-to-end tests read: the checks of out/ find whatever forgets the sub-path or the origin. */
-async function subPathBuild() {
-  Object.assign(process.env, elsewhere);
-  try {
-    return await build();
-  } finally {
-    for (const name of Object.keys(elsewhere)) delete process.env[name];
-  }
-}
-
-/** Of every document; .htmlvalidate.mjs says what is turned off and why. */
-async function validHtml() {
-  return check("html-validate", ["out/**/*.html"]);
-}
-
-async function endToEndTests() {
-  const file = path.join(reports, "playwright.json");
-  const { code } = await runTool("@playwright/test", ["test", "--reporter=list,json"], {
-    CHROMIUM_PATH: await ensureChromium(),
-    E2E_PORT: String(await firstFreePort(firstTestPort)),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
-  return playwrightCounts(code, readReport(file));
-}
-
-const steps = {
-  format: { title: "format", work: () => check("prettier", ["--check", "."]) },
-  lint: { title: "lint", work: () => check("eslint", [".", "--max-warnings=0"]) },
-  unused: { title: "unused files, exports, packages", work: () => check("knip", []) },
-  licences: { title: "licences and versions of the packages", work: licencesCheck },
-  types: { title: "types", work: typesCheck },
+const steps: Record<string, Step> = {
+  types: { title: "types", work: types },
+  // A build makes what is missing; here it has to be there already, as a fresh clone gets it.
+  pictures: script("pictures", "scripts/pictures.ts", ["--check"]),
+  fonts: script("fonts", "scripts/fonts.ts", ["--check"]),
+  lint: tool("lint", "eslint", [".", "--max-warnings=0"]),
+  format: tool("format", "prettier", ["--check", "."]),
+  unused: tool("unused files, exports, packages", "knip", []),
   jest: { title: "unit tests", work: unitTests },
-  pictures: { title: "pictures", work: picturesCheck },
-  fonts: { title: "fonts", work: fontsCheck },
-  subpath: { title: "build under a sub-path", work: subPathBuild },
-  build: { title: "build", work: build },
-  html: { title: "valid HTML", work: validHtml },
+  // Before the build that the end-to-end tests read: the checks of out/ find whatever forgets the sub-path or the origin.
+  subpath: build("build under a sub-path", elsewhere),
+  build: build("build", {}),
+  // Every document; .htmlvalidate.mjs says what is turned off and why.
+  html: tool("valid HTML", "html-validate", ["out/**/*.html"]),
   e2e: { title: "end-to-end tests", work: endToEndTests },
+  hosts: script("hosts", "scripts/test-hosts.ts"),
+  browsers: script("other browsers", "scripts/test-browsers.ts"),
 };
 
-/** The steps that --only=jest,build asks for, in their own order; all of them without it. */
-function chosenSteps() {
-  const only = process.argv.find((argument) => argument.startsWith("--only="));
-  if (!only) return Object.entries(steps);
-  const names = only.slice("--only=".length).split(",");
-  const unknown = names.find((name) => !(name in steps));
-  if (unknown !== undefined) {
-    throw new Stop(`There is no step "${unknown}": choose from ${Object.keys(steps).join(", ")}.`);
-  }
-  return Object.entries(steps).filter(([name]) => names.includes(name));
-}
+/** One row after the other; what stands in two lanes of a row runs side by side, as two cores allow. */
+const rows = [
+  [["types"], ["pictures", "fonts", "lint"]],
+  [["subpath"], ["format", "unused", "jest"]],
+  [["build"]],
+  [["html"]],
+  [["e2e"]],
+  [["hosts"]],
+  [["browsers"]],
+];
+const nightly = ["hosts", "browsers"];
+
+const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7);
+const isChosen = (name: string) =>
+  only ? only.split(",").includes(name) : full || !nightly.includes(name);
 
 /** A step that stops with its sentence has failed like any other, and the run still ends with its counts. */
-async function countsOf(work) {
+async function countsOf(work: () => Promise<Counts>) {
   try {
     return await work();
   } catch (error) {
@@ -124,41 +96,51 @@ async function countsOf(work) {
   }
 }
 
-async function runSteps(chosen) {
-  const results = [];
-  for (const [index, [, { title, work }]] of chosen.entries()) {
-    console.log(`\n— ${index + 1}/${chosen.length} ${title}`);
+async function runLane(lane: readonly string[], held: boolean) {
+  const results: Counts[] = [];
+  for (const name of lane) {
+    const step = steps[name];
+    if (!step) continue;
+    console.log(`\n— ${step.title}`);
     const elapsed = stopwatch();
-    const counts = await countsOf(work);
+    const counts = await countsOf(() => step.work(held));
+    console.log(`  ${step.title}: ${counts.failed ? "FAILED after" : "passed in"} ${elapsed()}`);
     results.push(counts);
-    console.log(`  ${title}: ${counts.failed ? "FAILED after" : "passed in"} ${elapsed()}`);
-    if (counts.failed > 0) {
-      const left = chosen.slice(index + 1).map(([name]) => name);
-      if (left.length > 0) console.log(`  not run: ${left.join(", ")}`);
-      break;
-    }
   }
   return results;
 }
 
-/** What is tested is the site as committed, not as the settings of this shell would build it. */
-function forgetPublicSettings() {
-  for (const name of Object.keys(process.env)) {
-    if (name.startsWith("NEXT_PUBLIC_")) delete process.env[name];
+async function runRows() {
+  const chosen = rows
+    .map((row) => row.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0))
+    .filter((row) => row.length > 0);
+  const results: Counts[] = [];
+  for (const [index, row] of chosen.entries()) {
+    results.push(...(await Promise.all(row.map((lane) => runLane(lane, row.length > 1)))).flat());
+    if (total(results).failed === 0) continue;
+    const left = chosen.slice(index + 1).flat(2);
+    if (left.length > 0) console.log(`  not run: ${left.join(", ")}`);
+    break;
   }
+  return results;
 }
 
 await command(async () => {
-  const chosen = chosenSteps();
-  forgetPublicSettings();
+  const unknown = only?.split(",").find((name) => !(name in steps));
+  if (unknown !== undefined) {
+    throw new Stop(`There is no step "${unknown}": choose from ${Object.keys(steps).join(", ")}.`);
+  }
+  // What is tested is the site as committed, not as the settings of this shell would build it.
+  for (const name of Object.keys(process.env)) {
+    if (name.startsWith("NEXT_PUBLIC_")) delete process.env[name];
+  }
   const whole = stopwatch();
   const ready = await countsOf(async () => {
-    if (chosen.some(([name]) => name === "e2e")) await ensureChromium();
+    if (isChosen("e2e")) await ensureChromium();
     return checkCounts(0);
   });
-  const results = ready.failed ? [ready] : await runSteps(chosen);
+  const counts = total(ready.failed ? [ready] : await runRows());
   rmSync(reports, { recursive: true, force: true });
-  const counts = total(results);
   console.log(`\nThe whole run took ${whole()}.`);
   console.log(lastLine(counts));
   if (counts.failed > 0) process.exitCode = 1;

@@ -1,91 +1,76 @@
-// @ts-nocheck
 import { brotliCompressSync, constants } from "node:zlib";
+import type { Browser, Response } from "playwright";
+import { onPhone, showIntent } from "./phone";
 
-/**
- * @typedef {"html" | "css" | "js" | "font" | "picture" | "other"} Kind
- * @typedef {object} FirstView what a phone fetches and draws before anybody touches or scrolls the page
- * @property {Record<Kind, number>} bytes as a host with brotli sends them
- * @property {number} total bytes of all kinds
- * @property {number} scriptsAtLoad bytes of the scripts that the HTML itself names; the rest came later, by need
- * @property {number} requests
- * @property {number} fonts files of them
- * @property {number} elements of the document
- * @property {number} layoutShift cumulative
- * @property {{ bytes: number, inHtml: boolean } | undefined} largestPicture where the largest paint is a picture
- */
-
-/** A common phone: 390 x 844 points of two pixels each. */
-export const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
+declare global {
+  interface Window {
+    firstView: { shift: number; largest: string };
+  }
+}
 
 /** Nothing more is expected after this long without a request, in ms. */
 const quietMs = 600;
 
-/** @type {Record<string, Kind>} */
-const kindOfType = {
-  document: "html",
-  stylesheet: "css",
-  script: "js",
-  font: "font",
-  image: "picture",
-};
+type Kind = "html" | "css" | "js" | "font" | "picture" | "other";
 
-/** @type {Map<string, number>} */
-const compressed = new Map();
+const kindOfType = new Map<string, Kind>([
+  ["document", "html"],
+  ["stylesheet", "css"],
+  ["script", "js"],
+  ["font", "font"],
+  ["image", "picture"],
+]);
+
+const kindOf = (response: Response) => kindOfType.get(response.request().resourceType()) ?? "other";
 
 /** The level that a build step compresses with, so that no figure depends on the server of the day. */
 export const bestBrotli = {
   params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
 };
 
-/** @param {Buffer} body */
-function brotliSize(body) {
-  return brotliCompressSync(body, bestBrotli).length;
-}
+const sizes = new Map<string, number>();
 
-/**
- * @param {import("playwright").Response} response
- * @returns {Promise<number>} bytes on the line, without headers
- */
-async function bytesOf(response) {
+/** Bytes on the line, without headers. */
+async function bytesOf(response: Response) {
   const url = response.url();
-  const known = compressed.get(url);
+  const known = sizes.get(url);
   if (known !== undefined) return known;
   const body = await response.body().catch(() => Buffer.alloc(0));
   const packed = ["image", "font", "media"].includes(response.request().resourceType());
   const vector = /svg|json|xml/.test(response.headers()["content-type"] ?? "");
-  const bytes = packed && !vector ? body.length : brotliSize(body);
-  compressed.set(url, bytes);
+  const bytes = packed && !vector ? body.length : brotliCompressSync(body, bestBrotli).length;
+  sizes.set(url, bytes);
   return bytes;
 }
 
 function watchPage() {
-  const seen = { shift: 0, largest: "" };
-  Object.assign(globalThis, { firstView: seen });
+  window.firstView = { shift: 0, largest: "" };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value;
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput }: { value: number; hadRecentInput: boolean } = entry.toJSON();
+      if (!hadRecentInput) window.firstView.shift += value;
+    }
   }).observe({ type: "layout-shift", buffered: true });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.largest = entry.url ?? "";
+    for (const entry of list.getEntries())
+      window.firstView.largest = "url" in entry ? String(entry.url) : "";
   }).observe({ type: "largest-contentful-paint", buffered: true });
 }
 
-/**
- * @param {import("playwright").Browser} browser
- * @param {string} address
- * @returns {Promise<FirstView>}
- */
-export async function firstView(browser, address) {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
+/** The scripts that a document itself names; whatever else comes is fetched later, by need. */
+export const namedScripts = (html: string) =>
+  new Set(Array.from(html.matchAll(/<script\b(?![^>]*\bnoModule)[^>]*\bsrc="([^"]+)"/gi), at1));
+
+/** The first group of a match. */
+export function at1([, group = ""]: RegExpMatchArray) {
+  return group;
+}
+
+/** What a phone fetches and draws before anybody touches or scrolls the page: bytes as a host with brotli sends them. */
+export function firstView(browser: Browser, address: string) {
+  return onPhone(browser, {}, async (page) => {
     await page.addInitScript(watchPage);
-    /** @type {import("playwright").Response[]} */
-    const responses = [];
+    const responses: Response[] = [];
     let lastHeard = Date.now();
     page.on("request", () => (lastHeard = Date.now()));
     page.on("response", (response) => {
@@ -93,27 +78,20 @@ export async function firstView(browser, address) {
       responses.push(response);
     });
     await page.goto(address, { waitUntil: "load" });
-    // The smallest sign of intent, so that scripts which wait for one are counted with all that they bring.
-    await page.evaluate(() => dispatchEvent(new Event("wheel")));
+    // Scripts which wait for it are counted with all that they bring.
+    await showIntent(page);
     while (Date.now() - lastHeard < quietMs) await page.waitForTimeout(quietMs / 4);
+    const seen = await page.evaluate(() => window.firstView);
+    const elements = await page.locator("*").count();
 
-    const seen = await page.evaluate(() => ({
-      ...globalThis.firstView,
-      elements: document.querySelectorAll("*").length,
-    }));
     // What comes while the sizes are counted is no part of the first view.
     const fetched = [...responses];
     const html = (await fetched[0]?.text()) ?? "";
-    const named = new Set(
-      Array.from(
-        html.matchAll(/<script\b(?![^>]*\bnoModule)[^>]*\bsrc="([^"]+)"/gi),
-        ([, src]) => src,
-      ),
-    );
-    let scriptsAtLoad = 0;
+    const named = namedScripts(html);
     const bytes = { html: 0, css: 0, js: 0, font: 0, picture: 0, other: 0 };
+    let scriptsAtLoad = 0;
     for (const response of fetched) {
-      const kind = kindOfType[response.request().resourceType()] ?? "other";
+      const kind = kindOf(response);
       const size = await bytesOf(response);
       bytes[kind] += size;
       if (kind === "js" && named.has(new URL(response.url()).pathname)) scriptsAtLoad += size;
@@ -124,15 +102,13 @@ export async function firstView(browser, address) {
       scriptsAtLoad,
       total: Object.values(bytes).reduce((sum, part) => sum + part, 0),
       requests: fetched.length,
-      fonts: fetched.filter((response) => response.request().resourceType() === "font").length,
-      elements: seen.elements,
+      fonts: fetched.filter((response) => kindOf(response) === "font").length,
+      elements,
       layoutShift: seen.shift,
       largestPicture: largest && {
         bytes: await bytesOf(largest),
         inHtml: html.includes(new URL(largest.url()).pathname),
       },
     };
-  } finally {
-    await context.close();
-  }
+  });
 }

@@ -1,179 +1,131 @@
-// @ts-nocheck
+import { spawnSync } from "node:child_process";
 import {
-  copyFileSync,
   cpSync,
   linkSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { root } from "../lib/steps";
 import { namedViews } from "./named-view";
-import { root, runProgram } from "./run";
+import { timed } from "./builds";
 
 /** Pages that show the catalogue, and one that does not. */
-export const grownRoutes = ["/", "/room/", "/find_room/", "/blog/", "/room_details/", "/about/"];
+const routes = ["/", "/room/", "/find_room/", "/blog/", "/room_details/", "/about/"];
+const lists = ["room", "find_room", "blog"];
+const linked = ["node_modules", "public"];
+const leftOut = /^(out|out-.*|\.next|\.git|\.bench|test-results|playwright-report|bench\.json)$/;
 
-const leftOut =
-  /^(node_modules|public|out|out-.*|\.next|\.git|\.bench|test-results|playwright-report|bench\.json)$/;
-
-/** @param {string} from @param {string} to */
-function linkTree(from, to) {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkTree(source, target);
-    else if (entry.isSymbolicLink()) cpSync(source, target, { verbatimSymlinks: true });
-    else linkFile(source, target);
-  }
-}
-
-/** Another name of the same bytes; a copy where the temporary folder lies on another disk. @param {string} from @param {string} to */
-function linkFile(from, to) {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
-}
-
-/** @param {string} file @param {(text: string) => string} change */
-function rewrite(file, change) {
+function rewrite(file: string, change: (text: string) => string) {
   const before = readFileSync(file, "utf8");
   const after = change(before);
   if (after === before) throw new Error(`Nothing grew in ${file}.`);
   writeFileSync(file, after);
 }
 
-/**
- * A value of the owner's content under another name, and what it grows to in its place.
- * @param {string} name @param {(first: string) => string} grown
- */
-const growValue = (name, grown) => (/** @type {string} */ text) =>
+/** The owner's value under another name, and what it grows to in its place. */
+const grown = (name: string, value: string) => (text: string) =>
   text.replace(
     new RegExp(`export const ${name} = ([^]*?\\n[\\]}][^;]*;)`),
-    (_, value) =>
-      `const first_${name} = ${value}\nexport const ${name} = ${grown(`first_${name}`)};`,
+    (_, first) => `const first = ${first}\nexport const ${name} = ${value};`,
   );
 
-/** Every further entry has its own id, title and picture. @param {string} name @param {number} factor */
-const growList = (name, factor) =>
-  growValue(
+/** Every further entry has its own id, title and picture. */
+const grownList = (name: string, factor: number) =>
+  grown(
     name,
-    (first) =>
-      `Array.from({ length: ${factor} }, (_, n) => ${first}.map((entry) => n === 0 ? entry : { ...entry, id: \`\${entry.id}-\${n}\`, title: \`\${entry.title} \${n}\`, picture: \`\${entry.picture}-\${n}\` })).flat()`,
+    `Array.from({ length: ${factor} }, (_, n) => first.map((entry) => n === 0 ? entry : { ...entry, id: \`\${entry.id}-\${n}\`, title: \`\${entry.title} \${n}\`, picture: \`\${entry.picture}-\${n}\` })).flat()`,
   );
 
-/** The names of pictures, each copy with its own master. @param {number} factor */
-const growNames = (factor) =>
-  growValue(
+/** The names of pictures, each copy with its own master. */
+const grownNames = (factor: number) =>
+  grown(
     "pictures",
-    (first) =>
-      `Object.fromEntries(Object.entries(${first}).flatMap(([name, masters]) => Array.from({ length: ${factor} }, (_, n) => n === 0 ? [name, masters] : [\`\${name}-\${n}\`, masters.map((id) => \`\${id}-\${n}\`)])))`,
+    `Object.fromEntries(Object.entries(first).flatMap(([name, masters]) => Array.from({ length: ${factor} }, (_, n) => n === 0 ? [name, masters] : [\`\${name}-\${n}\`, masters.map((id) => \`\${id}-\${n}\`)])))`,
   );
 
-/** What scripts/pictures.ts would have made of as many masters. @param {string} project @param {number} factor */
-function growPictures(project, factor) {
+/** What scripts/pictures.ts would have made of as many masters: the copies of a picture are further names of its files. */
+function growPictures(project: string, factor: number) {
   const folder = path.join(project, "public/pictures");
   const files = readdirSync(folder);
+  const copies = Array.from({ length: factor - 1 }, (_, n) => n + 1);
   rewrite(path.join(project, "content/media/manifest.json"), (text) => {
-    const first = Object.entries(JSON.parse(text));
-    const copies = Array.from({ length: factor - 1 }, (_, n) =>
-      first.map(([id, entry]) => [
-        `${id}-${n + 1}`,
-        JSON.parse(
-          JSON.stringify(entry).replaceAll(/"([^"]+\.(?:avif|webp|jpg))"/g, `"${n + 1}-$1"`),
-        ),
+    const first: Record<string, object> = JSON.parse(text);
+    const all = copies.flatMap((n) =>
+      Object.entries(first).map(([id, entry]): [string, object] => [
+        `${id}-${n}`,
+        JSON.parse(JSON.stringify(entry).replaceAll(/"([^"]+\.(?:avif|webp|jpg))"/g, `"${n}-$1"`)),
       ]),
     );
-    return JSON.stringify(Object.fromEntries([...first, ...copies.flat()]));
+    return JSON.stringify({ ...first, ...Object.fromEntries(all) });
   });
-  for (let n = 1; n < factor; n++) {
-    for (const file of files) linkFile(path.join(folder, file), path.join(folder, `${n}-${file}`));
-  }
+  for (const n of copies)
+    for (const file of files) linkSync(path.join(folder, file), path.join(folder, `${n}-${file}`));
 }
 
-/** The project in a folder of its own, with so many times the rooms, stories and pictures. @param {number} factor */
-function grownProject(factor) {
-  const project = mkdtempSync(path.join(tmpdir(), "site-grown-"));
+/** The project in a folder of its own, with so many times the rooms, stories and pictures. */
+function growProject(project: string, factor: number) {
   for (const name of readdirSync(root).filter((each) => !leftOut.test(each))) {
-    cpSync(path.join(root, name), path.join(project, name), { recursive: true });
+    const [from, to] = [path.join(root, name), path.join(project, name)];
+    // Further names of the same bytes; copies where the temporary folder lies on another disk.
+    const hasLinks = linked.includes(name) && spawnSync("cp", ["-al", from, to]).status === 0;
+    if (!hasLinks) cpSync(from, to, { recursive: true });
   }
-  for (const name of ["node_modules", "public"]) {
-    linkTree(path.join(root, name), path.join(project, name));
-  }
-  // The lists are longer than their types say, which is no part of the question.
-  rewrite(path.join(project, "next.config.ts"), (text) =>
-    text.replace(
-      'output: "export",',
-      'output: "export",\n  typescript: { ignoreBuildErrors: true },',
-    ),
-  );
-  if (factor > 1) {
-    rewrite(path.join(project, "content/rooms.ts"), growList("rooms", factor));
-    rewrite(path.join(project, "content/posts.ts"), growList("posts", factor));
-    rewrite(path.join(project, "content/pictures.ts"), growNames(factor));
-    growPictures(project, factor);
-  }
-  return project;
+  if (factor === 1) return;
+  rewrite(path.join(project, "content/rooms.ts"), grownList("rooms", factor));
+  rewrite(path.join(project, "content/posts.ts"), grownList("posts", factor));
+  rewrite(path.join(project, "content/pictures.ts"), grownNames(factor));
+  growPictures(project, factor);
 }
 
-/**
- * How many further pages the lists have. Each is linked from the first, so that it is found without scripts; a grown site without
- * any would have been measured in vain.
- * @param {string} out
- */
-function furtherPages(out) {
-  const lists = ["room", "find_room", "blog"];
-  const counts = lists.map((list) => {
+/** How many further pages the lists have: a grown site without any, or with one that no link leads to, was measured in vain. */
+function furtherPages(out: string) {
+  const further = lists.map((list) => {
     const first = readFileSync(path.join(out, list, "index.html"), "utf8");
     const numbers = readdirSync(path.join(out, list)).filter((name) => /^\d+$/.test(name));
-    const lost = numbers.filter((number) => !first.includes(`href="/${list}/${number}/"`));
-    if (numbers.length === 0 || lost.length > 0)
-      throw new Error(
-        `/${list}/ has ${numbers.length} further pages and links all but ${lost.length}.`,
-      );
+    if (numbers.length === 0 || numbers.some((n) => !first.includes(`href="/${list}/${n}/"`)))
+      throw new Error(`/${list}/ has ${numbers.length} further pages and does not link them all.`);
     return numbers.length;
   });
-  return counts.reduce((sum, count) => sum + count, 0);
+  return further.reduce((sum, count) => sum + count, 0);
 }
 
-/** @param {string} folder @returns {number} */
-function bytesUnder(folder) {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
+const mebibytesUnder = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
-}
+    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0) /
+  2 ** 20;
 
-/**
- * Builds the pages of a site that has grown. Encoding is left out: the copies of a picture are further names of its files.
- * @param {number} factor
- */
-export async function grow(factor) {
-  const project = grownProject(factor);
+/** What the pages of a site that has grown cost to build and to load. Encoding pictures is left out. */
+export async function grow(factor: number) {
+  const project = mkdtempSync(path.join(tmpdir(), "site-grown-"));
   try {
+    growProject(project, factor);
     const next = path.join(project, "node_modules/next/dist/bin/next");
-    const { seconds, peakBytes } = await runProgram(process.execPath, [next, "build"], {
-      cwd: project,
-    });
+    // The lists are longer than their types say, which is no part of the question.
+    const env = { TYPES_ARE_CHECKED: "1" };
+    const seconds = await timed(process.execPath, [next, "build"], { cwd: project, env });
     const out = path.join(project, "out");
-    const bytesOf = namedViews(async (address) =>
+    const viewOf = namedViews(async (address) =>
       readFileSync(path.join(out, address.split("?")[0] ?? "")),
     );
-    /** @type {Record<string, import("./named-view").NamedView>} */
-    const pages = {};
-    for (const route of grownRoutes) {
-      pages[route] = await bytesOf(readFileSync(path.join(out, route, "index.html"), "utf8"));
+    const figures: Record<string, number> = {
+      "build s": seconds,
+      "further pages": factor > 1 ? furtherPages(out) : 0,
+      "pictures MiB": mebibytesUnder(path.join(out, "pictures")),
+      "output MiB": mebibytesUnder(out),
+    };
+    for (const route of routes) {
+      const view = await viewOf(readFileSync(path.join(out, route, "index.html"), "utf8"));
+      for (const kind of ["html", "css", "js"] as const)
+        figures[`${route} ${kind} KiB`] = view[kind] / 1024;
     }
-    const pictures = bytesUnder(path.join(out, "pictures"));
-    const further = factor > 1 ? furtherPages(out) : 0;
-    const output = bytesUnder(out) - pictures;
-    return { factor, seconds, peakBytes, output, pictures, further, pages };
+    return figures;
   } finally {
     rmSync(project, { recursive: true, force: true });
   }

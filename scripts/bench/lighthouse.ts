@@ -1,63 +1,43 @@
-// @ts-nocheck
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { root, runProgram } from "./run";
+import { ensureChromium } from "../lib/chromium";
+import { timed } from "./builds";
 
 /** Fetched when it is asked for: 13 needs Node 22, and no test of the site needs either. */
 const lighthouse = "lighthouse@12.8.2";
 
-const report = path.join(root, "node_modules", ".cache", "bench", "lighthouse.json");
+const browserFlags = "--headless=new --no-sandbox --disable-gpu --disable-background-networking";
 
-const browserFlags = [
-  "--headless=new",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-].join(" ");
+const audits = {
+  LCP: "largest-contentful-paint",
+  FCP: "first-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+  SI: "speed-index",
+};
 
-/** @param {number[]} values */
-export function median(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+interface Report {
+  categories: { performance: { score: number } };
+  audits: Record<string, { numericValue: number }>;
 }
 
-/**
- * What is in the middle of each figure, over several measurements of the same.
- * @param {Record<string, number>[]} seen
- * @returns {Record<string, number>}
- */
-export function medians(seen) {
-  return Object.fromEntries(
-    Object.keys(seen[0] ?? {}).map((name) => [name, median(seen.map((each) => each[name]))]),
-  );
-}
-
-/**
- * Lighthouse's mobile profile, several times.
- * @param {string} address
- * @param {{ chromium: string, runs: number }} options
- * @returns {Promise<Record<string, number>>} medians: performance 0-100, the rest in ms but for CLS
- */
-export async function lighthouseMedians(address, { chromium, runs }) {
-  const seen = [];
-  mkdirSync(path.dirname(report), { recursive: true });
-  for (let run = 0; run < runs; run++) {
+/** Lighthouse's mobile profile: performance 0-100, the rest in ms but for CLS. */
+export async function lighthouseScores(address: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-lighthouse-"));
+  const file = path.join(folder, "report.json");
+  try {
     const args = ["--yes", lighthouse, address, "--quiet", "--only-categories=performance"];
-    const flags = ["--output=json", `--output-path=${report}`, `--chrome-flags=${browserFlags}`];
-    await runProgram("npx", [...args, ...flags], { env: { CHROME_PATH: chromium } });
-    const { categories, audits } = JSON.parse(readFileSync(report, "utf8"));
-    seen.push({
-      performance: Math.round(categories.performance.score * 100),
-      LCP: audits["largest-contentful-paint"].numericValue,
-      FCP: audits["first-contentful-paint"].numericValue,
-      TBT: audits["total-blocking-time"].numericValue,
-      CLS: audits["cumulative-layout-shift"].numericValue,
-      SI: audits["speed-index"].numericValue,
-    });
+    const flags = ["--output=json", `--output-path=${file}`, `--chrome-flags=${browserFlags}`];
+    await timed("npx", [...args, ...flags], { env: { CHROME_PATH: await ensureChromium() } });
+    const report: Report = JSON.parse(readFileSync(file, "utf8"));
+    const figures = Object.entries(audits).map(([name, id]): [string, number] => [
+      name,
+      report.audits[id]?.numericValue ?? Number.NaN,
+    ]);
+    const performance = Math.round(report.categories.performance.score * 100);
+    return { performance, ...Object.fromEntries(figures) };
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  rmSync(report, { force: true });
-  return medians(seen);
 }

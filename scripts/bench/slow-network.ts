@@ -1,5 +1,5 @@
-// @ts-nocheck
-import { phone } from "./first-view";
+import type { Browser } from "playwright";
+import { onPhone } from "./phone";
 
 /** 1.6 Mbit/s down, 300 ms to the host and back: a phone on the road, as DevTools' "slow 4G" is. */
 const profile = {
@@ -9,53 +9,35 @@ const profile = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-/**
- * @typedef {object} SlowView in ms from the navigation's start
- * @property {number} stylesArrived the last sheet that the first text waits for
- * @property {number} heroArrived the picture that the page opens with; 0 where it opens with words
- * @property {number} firstText painted
- * @property {number} largest painted
- */
+/** In ms from the navigation's start; `heroArrived` is 0 where a page opens with words. */
+async function readTimes() {
+  const largest = await new Promise<PerformanceEntry | undefined>((resolve) => {
+    new PerformanceObserver((list) => resolve(list.getEntries().at(-1))).observe({
+      type: "largest-contentful-paint",
+      buffered: true,
+    });
+  });
+  const arrived = (addresses: string[]) =>
+    performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => addresses.includes(name))
+      .reduce((last, { startTime, duration }) => Math.max(last, startTime + duration), 0);
+  const sheets = document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]");
+  const hero = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+  return {
+    stylesArrived: arrived(Array.from(sheets, ({ href }) => href)),
+    heroArrived: arrived(hero ? [hero.currentSrc] : []),
+    firstText: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+    largest: largest?.startTime ?? 0,
+  };
+}
 
-/**
- * A page's first view over a slow network. Arrivals are the network's doing; paints are the machine's as well.
- * @param {import("playwright").Browser} browser
- * @param {string} address
- * @returns {Promise<SlowView>}
- */
-export async function slowView(browser, address) {
-  const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+/** A page's first view over a slow network. Arrivals are the network's doing; paints are the machine's as well. */
+export function slowView(browser: Browser, address: string) {
+  return onPhone(browser, { serviceWorkers: "block" }, async (page, session) => {
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", profile);
     await page.goto(address, { waitUntil: "load" });
-    return await page.evaluate(async () => {
-      const paint = await new Promise((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1))).observe({
-          type: "largest-contentful-paint",
-          buffered: true,
-        });
-      });
-      const [first] = performance.getEntriesByName("first-contentful-paint");
-      const arrived = (addresses) =>
-        Math.max(
-          0,
-          ...addresses.flatMap((each) =>
-            performance.getEntriesByName(each).map(({ responseEnd }) => responseEnd),
-          ),
-        );
-      const sheets = Array.from(document.querySelectorAll("link[rel=stylesheet]"));
-      const hero = document.querySelector("img[fetchpriority=high]");
-      return {
-        stylesArrived: arrived(sheets.map(({ href }) => href)),
-        heroArrived: arrived(hero ? [hero.currentSrc] : []),
-        firstText: first.startTime,
-        largest: paint.startTime,
-      };
-    });
-  } finally {
-    await context.close();
-  }
+    return await page.evaluate(readTimes);
+  });
 }

@@ -17,7 +17,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const source = ["content/rooms.ts", "components/ui/link/external-link.tsx", "next.config.ts", ".env.local"];
+const source = [
+  "content/rooms.ts",
+  "components/ui/link/external-link.tsx",
+  "next.config.ts",
+  ".env.local",
+];
 const beside = ["README.md", "out/index.html", ".next/trace", "node_modules/next/index.js"];
 const tests = ["e2e/home.spec.ts", "content/rooms.test.ts"];
 

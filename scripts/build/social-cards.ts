@@ -19,8 +19,11 @@ const cache = path.join(root, "node_modules/.cache/cards");
 
 export async function drawSocialCards({ house, cards }: BuildFacts): Promise<void> {
   const { masters } = await readMasters(places.masters);
-  const tibeb = / d="([^"]+)"/.exec(await readFile(path.join(root, "components/ui/tibeb/tibeb.svg"), "utf8"))?.[1];
-  if (!tibeb) throw new Stop("components/ui/tibeb/tibeb.svg has no path to draw on the social cards.");
+  const tibeb = / d="([^"]+)"/.exec(
+    await readFile(path.join(root, "components/ui/tibeb/tibeb.svg"), "utf8"),
+  )?.[1];
+  if (!tibeb)
+    throw new Stop("components/ui/tibeb/tibeb.svg has no path to draw on the social cards.");
   await mkdir(cache, { recursive: true });
   await mkdir(path.join(root, "out/social"), { recursive: true });
   let drawn = 0;

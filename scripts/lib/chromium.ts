@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -11,11 +10,11 @@ const applications = [
 ];
 
 /** Some distributions put a stub in place that only asks to install the real one, so being there is not enough. */
-function runs(file) {
+function runs(file: string) {
   return existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
-function onPath(name) {
+function onPath(name: string) {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   return folders.filter(Boolean).map((folder) => path.join(folder, name));
 }

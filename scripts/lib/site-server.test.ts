@@ -1,6 +1,6 @@
 /** @jest-environment node */
-// @ts-nocheck
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveSite } from "./site-server";
@@ -13,8 +13,8 @@ const files = {
   "_next/static/app.js": "0123456789",
 };
 
-let folder;
-const servers = [];
+let folder: string;
+const servers: Server[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "site-server-"));
@@ -36,8 +36,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function open(basePath = "") {
   const server = await serveSite({ folder, basePath, port: 0 });
   servers.push(server);
-  const origin = `http://localhost:${server.address().port}`;
-  return (address, init) => fetch(origin + address, { redirect: "manual", ...init });
+  const address = server.address();
+  const origin = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
+  return (target: string, init?: RequestInit) =>
+    fetch(origin + target, { redirect: "manual", ...init });
 }
 
 test.each([
@@ -64,7 +66,7 @@ test("an address without its slash redirects once and keeps the guest's stay", a
 
 test("hashed files are kept for a year, documents are asked for again", async () => {
   const get = await open();
-  const caching = async (address) => (await get(address)).headers.get("cache-control");
+  const caching = async (address: string) => (await get(address)).headers.get("cache-control");
   expect(await caching("/_next/static/app.js")).toMatch(/max-age=31536000, immutable/);
   expect(await caching("/pictures/tana.avif")).toMatch(/max-age=31536000, immutable/);
   expect(await caching("/about/")).toBe("no-cache");
@@ -84,7 +86,7 @@ test("a part of a file can be asked for, as films do", async () => {
 
 test("a document that has not changed is not sent again", async () => {
   const get = await open();
-  const etag = (await get("/")).headers.get("etag");
+  const etag = (await get("/")).headers.get("etag") ?? "";
   const again = await get("/", { headers: { "If-None-Match": etag } });
   expect(again.status).toBe(304);
 });

@@ -1,4 +1,3 @@
-// @ts-nocheck
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { createServer } from "node:http";
@@ -7,26 +6,26 @@ import { promisify } from "node:util";
 import compression from "compression";
 import handler from "serve-handler";
 
-const revalidated = [{ key: "Cache-Control", value: "no-cache" }];
-const immutable = [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }];
+interface Site {
+  folder: string;
+  basePath: string;
+}
 
-/** The type table of serve-handler is older than AVIF. */
-const avif = [{ key: "Content-Type", value: "image/avif" }];
+const cached = (value: string) => [{ key: "Cache-Control", value }];
+const checkedAgain = cached("no-cache");
+const immutable = cached("public, max-age=31536000, immutable");
 
 const headers = [
-  { source: "**", headers: revalidated },
+  { source: "**", headers: checkedAgain },
   // A star takes no hidden folder along.
-  { source: ".well-known/**", headers: revalidated },
+  { source: ".well-known/**", headers: checkedAgain },
   { source: "_next/static/**", headers: immutable },
   { source: "pictures/**", headers: immutable },
-  { source: "**/*.avif", headers: avif },
+  // The type table of serve-handler is older than AVIF.
+  { source: "**/*.avif", headers: [{ key: "Content-Type", value: "image/avif" }] },
 ];
 
 const compress = promisify(compression());
-
-function isFolder(file) {
-  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
 
 /** A path that no file has, so that it is answered with 404.html. */
 const nowhere = "/404";
@@ -35,7 +34,7 @@ const nowhere = "/404";
  * Where a request leads: the file's path below the served folder, or the address to redirect to.
  * The slash is added here because serve-handler would lose the query, and with it the guest's stay.
  */
-function route(folder, basePath, url) {
+function route({ folder, basePath }: Site, url: string): { redirect: string } | { file: string } {
   const { pathname, search } = new URL(url, "http://localhost");
   if (pathname === basePath || (pathname === "/" && basePath)) {
     return { redirect: `${basePath}/${search}` };
@@ -43,33 +42,30 @@ function route(folder, basePath, url) {
   if (!pathname.startsWith(`${basePath}/`)) return { file: nowhere };
   const inside = pathname.slice(basePath.length);
   if (inside.endsWith("/")) return { file: `${inside}index.html` };
-  const named = isFolder(path.join(folder, decodeURIComponent(inside)));
-  return named ? { redirect: `${pathname}/${search}` } : { file: inside };
+  const found = statSync(path.join(folder, decodeURIComponent(inside)), { throwIfNoEntry: false });
+  return found?.isDirectory() ? { redirect: `${pathname}/${search}` } : { file: inside };
 }
 
-function routeOrNowhere(...request) {
+function routeOrNowhere(site: Site, url: string) {
   try {
-    return route(...request);
+    return route(site, url);
   } catch {
     return { file: nowhere };
   }
 }
 
-/**
- * Serves a folder as a plain static host would: index.html, 404.html, one redirect to the trailing slash, ranges, gzip.
- * @param {{ folder: string, basePath: string, port: number }} site
- */
-export async function serveSite({ folder, basePath, port }) {
+/** Serves a folder as a plain static host would: index.html, 404.html, one redirect to the trailing slash, ranges, gzip. */
+export async function serveSite({ port, ...site }: Site & { port: number }) {
   const server = createServer(async (request, response) => {
-    const { redirect, file } = routeOrNowhere(folder, basePath, request.url);
-    if (redirect) {
-      response.writeHead(301, { Location: redirect }).end();
+    const target = routeOrNowhere(site, request.url ?? "");
+    if ("redirect" in target) {
+      response.writeHead(301, { Location: target.redirect }).end();
       return;
     }
     await compress(request, response);
-    request.url = file;
+    request.url = target.file;
     await handler(request, response, {
-      public: folder,
+      public: site.folder,
       headers,
       cleanUrls: false,
       directoryListing: false,

@@ -46,9 +46,14 @@ export function childEnvironment(extra: Environment) {
 
 /**
  * Runs a program, shows its output as it comes, says that it is still at work when it falls silent,
- * and resolves to its exit code and the end of its output.
+ * and resolves to its exit code and the end of its output. Held, it is silent until its end: others run beside it.
  */
-export function run(program: string, args: readonly string[], environment: Environment = {}) {
+export function run(
+  program: string,
+  args: readonly string[],
+  environment: Environment = {},
+  held = false,
+) {
   return new Promise<Ended>((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
@@ -59,7 +64,7 @@ export function run(program: string, args: readonly string[], environment: Envir
     let output = "";
     let lastHeard = performance.now();
     const pulse = setInterval(() => {
-      if (performance.now() - lastHeard < quietAfter) return;
+      if (held || performance.now() - lastHeard < quietAfter) return;
       lastHeard = performance.now();
       console.log(`  … still working after ${elapsed()}`);
     }, 1000);
@@ -77,11 +82,12 @@ export function run(program: string, args: readonly string[], environment: Envir
       process.off("SIGINT", interrupt);
       process.off("SIGTERM", interrupt);
       if (interrupted) process.exit(130);
+      if (held) process.stdout.write(output);
       resolve({ code, output: output + message });
     };
     const show = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
       lastHeard = performance.now();
-      to.write(chunk);
+      if (!held) to.write(chunk);
       output = (output + chunk.toString()).slice(-rememberedOutput);
     };
     child.stdout.on("data", show(process.stdout));
@@ -101,13 +107,24 @@ export function toolArguments(name: string, args: readonly string[]) {
   return [path.join(folder, file ?? ""), ...args];
 }
 
-export function runTool(name: string, args: readonly string[], environment?: Environment) {
-  return run(process.execPath, toolArguments(name, args), environment);
+export function runTool(
+  name: string,
+  args: readonly string[],
+  environment?: Environment,
+  held?: boolean,
+) {
+  return run(process.execPath, toolArguments(name, args), environment, held);
 }
 
 /** Runs one of our own scripts, named by its path from the project's root. */
-export function runScript(file: string, args: readonly string[] = []) {
-  return run(process.execPath, ["--import", "tsx", path.join(root, file), ...args]);
+export function runScript(
+  file: string,
+  args: readonly string[] = [],
+  environment?: Environment,
+  held?: boolean,
+) {
+  const program = ["--import", "tsx", path.join(root, file), ...args];
+  return run(process.execPath, program, environment, held);
 }
 
 /** What a program's output says about a cause outside the project, as one sentence; undefined where it says nothing. */

@@ -1,4 +1,8 @@
-import { backToTopAfterPx, headerSolidAfterPx, topBarHiddenAfterPx } from "@/components/ui/browser/timing";
+import {
+  backToTopAfterPx,
+  headerSolidAfterPx,
+  topBarHiddenAfterPx,
+} from "@/components/ui/browser/timing";
 import { markLive } from "@/components/ui/browser/live";
 import { boot } from "./boot";
 

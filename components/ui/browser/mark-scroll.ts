@@ -1,4 +1,8 @@
-import { backToTopAfterPx, headerSolidAfterPx, topBarHiddenAfterPx } from "@/components/ui/browser/timing";
+import {
+  backToTopAfterPx,
+  headerSolidAfterPx,
+  topBarHiddenAfterPx,
+} from "@/components/ui/browser/timing";
 
 /** Names the thresholds passed on <html data-past="20 100">, and the style sheet does the rest. */
 export function markScroll(): void {

@@ -1,0 +1,9 @@
+/** Its own types are for Express alone; here it serves Node's plain server. */
+declare module "compression" {
+  import type { IncomingMessage, ServerResponse } from "node:http";
+  export default function compression(): (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error?: Error) => void,
+  ) => void;
+}

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+
+interface Entry {
+  dev?: boolean;
+  license?: string;
+  hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+
+const read = (file: string) => readFileSync(file, "utf8");
+const lock: { packages: Record<string, Entry> } = JSON.parse(read("package-lock.json"));
+const {
+  dependencies,
+  devDependencies,
+}: Record<string, Record<string, string>> = JSON.parse(read("package.json"));
+
+const entries = Object.entries(lock.packages);
+const optional = entries.flatMap(([place, { optionalDependencies = {} }]) =>
+  Object.keys(optionalDependencies).map((name) => ({ place, name })),
+);
+const shipped = entries
+  .filter(([place, { dev }]) => place !== "" && !dev)
+  .map(([place, entry]) => ({ ...entry, name: place.replace(/^.*node_modules\//, "") }));
+
+/** A binary of another system that npm could not look up is under the licence of the package that asks for it. */
+function licenceOf({ name, license }: (typeof shipped)[number]) {
+  const owner = optional.find((each) => each.name === name)?.place ?? "";
+  return license ?? lock.packages[owner]?.license ?? "none stated";
+}
+
+const allowed = ["MIT", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "OFL-1.1"];
+
+/** Allowed by name; none of them is shipped to guests. */
+const exceptions: [RegExp, RegExp, string][] = [
+  [/^@img\/sharp-/, /LGPL-3\.0-or-later/, "libvips, linked by sharp while pictures are made"],
+  [/^caniuse-lite$/, /^CC-BY-4\.0$/, "a table of browsers that the build reads"],
+];
+
+test("the licence of every package that the site is built of is allowed", () => {
+  const refused = shipped
+    .map((each) => ({ name: each.name, licence: licenceOf(each) }))
+    .filter(({ licence }) => !allowed.includes(licence))
+    .filter(
+      ({ name, licence }) =>
+        !exceptions.some(([names, licences]) => names.test(name) && licences.test(licence)),
+    );
+  expect(refused).toEqual([]);
+  expect(shipped.length).toBeGreaterThan(20);
+});
+
+test("no package that the site is built of runs a script when it is installed", () => {
+  expect(shipped.filter(({ hasInstallScript }) => hasInstallScript)).toEqual([]);
+});
+
+test("package.json names exact versions", () => {
+  const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
+    ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
+  );
+  expect(ranges).toEqual([]);
+});
+
+test("the lock file has the binaries of every system, or npm ci refuses it", () => {
+  const missing = optional.filter(
+    ({ place, name }) =>
+      !lock.packages[`${place}${place && "/"}node_modules/${name}`] &&
+      !lock.packages[`node_modules/${name}`],
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the lock file names no registry, so that every one serves", () => {
+  expect(read("package-lock.json")).not.toContain('"resolved"');
+});
