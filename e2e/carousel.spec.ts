@@ -9,6 +9,7 @@ import { offersHeading } from "@/content/offers";
 import { suitesHeading } from "@/content/suites";
 import { testimonialsHeading } from "@/content/testimonials";
 import { vouchersHeading } from "@/content/vouchers";
+import { onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 
 const carousel = (page: Page, label: string) =>
@@ -133,7 +134,7 @@ test.describe("in a window of every width", () => {
   });
 });
 
-test("nothing moves on the page when the sliders arrive", async ({ page }) => {
+test("nothing moves on the page when the sliders arrive", { tag: onDesktop }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] });
     new PerformanceObserver((list) => {
@@ -150,78 +151,83 @@ test("nothing moves on the page when the sliders arrive", async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
 });
 
-test("a row that has been scrolled keeps its place when the slider takes it over", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a mouse proves that the slider has come");
-  await page.setViewportSize({ width: 390, height: 800 });
-  const html = await (await page.request.get("/")).text();
-  let release = () => {};
-  const engine = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    const name = new URL(route.request().url()).pathname.split("/").pop() ?? "";
-    if (!html.includes(name)) await engine;
-    await route.continue();
-  });
+test(
+  "a row that has been scrolled keeps its place when the slider takes it over",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const html = await (await page.request.get("/")).text();
+    let release = () => {};
+    const engine = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      const name = new URL(route.request().url()).pathname.split("/").pop() ?? "";
+      if (!html.includes(name)) await engine;
+      await route.continue();
+    });
 
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  const rooms = carousel(page, homeBooking.rooms.label);
-  await page.keyboard.press("Shift");
-  await rooms.scrollIntoViewIfNeeded();
-  await rooms.getByRole("button", { name: "Next slide" }).click();
-  const second = slides(rooms).nth(1);
-  const place = async () => Math.round((await second.boundingBox())?.x ?? 0);
-  await expect.poll(place).toBe(20);
-
-  release();
-  await page.waitForLoadState("networkidle");
-  await expect(current(rooms)).toHaveAccessibleName("Go to slide 2");
-  expect(await place()).toBe(20);
-  await expect(async () => {
-    await drag(second, 250);
-    await expect(current(rooms)).toHaveAccessibleName("Go to slide 1", { timeout: 500 });
-  }).toPass();
-});
-
-test("arrows turn the row, come round at its ends, and are there before the slider is", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const rooms = carousel(page, homeBooking.rooms.label);
-  const stops = rooms.getByRole("button", { name: /^Go to slide/ });
-  await bringUp(rooms);
-  const last = await stops.count();
-  expect(last).toBeGreaterThan(1);
-  for (let stop = 2; stop <= last; stop += 1) {
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    const rooms = carousel(page, homeBooking.rooms.label);
+    await page.keyboard.press("Shift");
+    await rooms.scrollIntoViewIfNeeded();
     await rooms.getByRole("button", { name: "Next slide" }).click();
-    await expect(current(rooms)).toHaveAccessibleName(`Go to slide ${stop}`);
-  }
-  await rooms.getByRole("button", { name: "Next slide" }).click();
-  await expect(current(rooms)).toHaveAccessibleName("Go to slide 1");
-  await rooms.getByRole("button", { name: "Previous slide" }).click();
-  await expect(current(rooms)).toHaveAccessibleName(`Go to slide ${last}`);
-});
+    const second = slides(rooms).nth(1);
+    const place = async () => Math.round((await second.boundingBox())?.x ?? 0);
+    await expect.poll(place).toBe(20);
 
-test("the keyboard reaches a slide out of view, and brings it into view", async ({ page }) => {
-  await page.goto("/");
-  const rooms = carousel(page, homeBooking.rooms.label);
-  await bringUp(rooms);
-  const links = rooms.locator("[aria-roledescription=slide] a");
-  await rooms.getByRole("button", { name: "Next slide" }).focus();
-  const count = await links.count();
-  for (let link = 0; link < count; link += 1) await page.keyboard.press("Tab");
-  await expect(links.last()).toBeFocused();
-  // A row moved by fractions of a pixel may end a hair outside.
-  await expect(links.last()).toBeInViewport({ ratio: 0.98 });
-  await page.keyboard.press("ArrowLeft");
-  await expect(current(rooms)).not.toHaveAccessibleName(
-    `Go to slide ${await rooms.getByRole("button", { name: /^Go to slide/ }).count()}`,
-  );
-});
+    release();
+    await page.waitForLoadState("networkidle");
+    await expect(current(rooms)).toHaveAccessibleName("Go to slide 2");
+    expect(await place()).toBe(20);
+    await expect(async () => {
+      await drag(second, 250);
+      await expect(current(rooms)).toHaveAccessibleName("Go to slide 1", { timeout: 500 });
+    }).toPass();
+  },
+);
 
-test("a finger turns the row", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "for fingers");
+test(
+  "arrows turn the row, come round at its ends, and are there before the slider is",
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.goto("/");
+    const rooms = carousel(page, homeBooking.rooms.label);
+    const stops = rooms.getByRole("button", { name: /^Go to slide/ });
+    await bringUp(rooms);
+    const last = await stops.count();
+    expect(last).toBeGreaterThan(1);
+    for (let stop = 2; stop <= last; stop += 1) {
+      await rooms.getByRole("button", { name: "Next slide" }).click();
+      await expect(current(rooms)).toHaveAccessibleName(`Go to slide ${stop}`);
+    }
+    await rooms.getByRole("button", { name: "Next slide" }).click();
+    await expect(current(rooms)).toHaveAccessibleName("Go to slide 1");
+    await rooms.getByRole("button", { name: "Previous slide" }).click();
+    await expect(current(rooms)).toHaveAccessibleName(`Go to slide ${last}`);
+  },
+);
+
+test(
+  "the keyboard reaches a slide out of view, and brings it into view",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto("/");
+    const rooms = carousel(page, homeBooking.rooms.label);
+    await bringUp(rooms);
+    const links = rooms.locator("[aria-roledescription=slide] a");
+    await rooms.getByRole("button", { name: "Next slide" }).focus();
+    const count = await links.count();
+    for (let link = 0; link < count; link += 1) await page.keyboard.press("Tab");
+    await expect(links.last()).toBeFocused();
+    // A row moved by fractions of a pixel may end a hair outside.
+    await expect(links.last()).toBeInViewport({ ratio: 0.98 });
+    await page.keyboard.press("ArrowLeft");
+    await expect(current(rooms)).not.toHaveAccessibleName(
+      `Go to slide ${await rooms.getByRole("button", { name: /^Go to slide/ }).count()}`,
+    );
+  },
+);
+
+test("a finger turns the row", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/");
   const rooms = carousel(page, homeBooking.rooms.label);
   await bringUp(rooms);
@@ -249,53 +255,63 @@ test.describe("the hero", () => {
     await page.clock.runFor(1_000);
   }
 
-  test("shows one slide from the frame in which its slides lie on one another", async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const seen = { frames: 0, others: 0 };
-      Object.assign(globalThis, { stacked: seen });
-      const look = () => {
-        const others = document.querySelectorAll(
-          "[data-effect=fade] .swiper-initialized .carousel-slide:not([data-active])",
-        );
-        if (others.length > 0) seen.frames += 1;
-        for (const slide of others)
-          seen.others = Math.max(seen.others, Number(getComputedStyle(slide).opacity));
+  test(
+    "shows one slide from the frame in which its slides lie on one another",
+    { tag: onPhone },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const seen = { frames: 0, others: 0 };
+        Object.assign(globalThis, { stacked: seen });
+        const look = () => {
+          const others = document.querySelectorAll(
+            "[data-effect=fade] .swiper-initialized .carousel-slide:not([data-active])",
+          );
+          if (others.length > 0) seen.frames += 1;
+          for (const slide of others)
+            seen.others = Math.max(seen.others, Number(getComputedStyle(slide).opacity));
+          requestAnimationFrame(look);
+        };
         requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    await page.goto("/");
-    await page.keyboard.press("Shift");
-    await expect.poll(() => page.evaluate("stacked.frames")).toBeGreaterThan(10);
-    expect(await page.evaluate("stacked.others")).toBe(0);
-  });
+      });
+      await page.goto("/");
+      await page.keyboard.press("Shift");
+      await expect.poll(() => page.evaluate("stacked.frames")).toBeGreaterThan(10);
+      expect(await page.evaluate("stacked.others")).toBe(0);
+    },
+  );
 
-  test("turns after ten seconds until the guest pauses it", async ({ page }) => {
-    await open(page);
-    await expect(current(hero(page))).toHaveAccessibleName("Go to slide 1");
-    await page.clock.runFor(heroAutoplayMs);
-    await expect(current(hero(page))).toHaveAccessibleName("Go to slide 2");
-    await hero(page).getByRole("button", { name: "Pause autoplay" }).click();
-    await page.clock.runFor(3 * heroAutoplayMs);
-    await expect(current(hero(page))).toHaveAccessibleName("Go to slide 2");
-    await expect(hero(page).getByRole("button", { name: "Play autoplay" })).toBeVisible();
-  });
+  test(
+    "turns after ten seconds until the guest pauses it",
+    { tag: onDesktop },
+    async ({ page }) => {
+      await open(page);
+      await expect(current(hero(page))).toHaveAccessibleName("Go to slide 1");
+      await page.clock.runFor(heroAutoplayMs);
+      await expect(current(hero(page))).toHaveAccessibleName("Go to slide 2");
+      await hero(page).getByRole("button", { name: "Pause autoplay" }).click();
+      await page.clock.runFor(3 * heroAutoplayMs);
+      await expect(current(hero(page))).toHaveAccessibleName("Go to slide 2");
+      await expect(hero(page).getByRole("button", { name: "Play autoplay" })).toBeVisible();
+    },
+  );
 
-  test("shows one slide, and keeps the others from every kind of guest", async ({ page }) => {
-    await open(page);
-    await hero(page).getByRole("button", { name: "Go to slide 3" }).click();
-    await page.clock.runFor(4_000);
-    await expect(hero(page).getByRole("group", { name: "3 of 4" })).toBeVisible();
-    await expect(slides(hero(page)).nth(0)).toBeHidden();
-    await expect(hero(page).getByRole("link").first()).toBeVisible();
-  });
+  test(
+    "shows one slide, and keeps the others from every kind of guest",
+    { tag: onPhone },
+    async ({ page }) => {
+      await open(page);
+      await hero(page).getByRole("button", { name: "Go to slide 3" }).click();
+      await page.clock.runFor(4_000);
+      await expect(hero(page).getByRole("group", { name: "3 of 4" })).toBeVisible();
+      await expect(slides(hero(page)).nth(0)).toBeHidden();
+      await expect(hero(page).getByRole("link").first()).toBeVisible();
+    },
+  );
 
   test.describe("for guests who asked for less motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test("stands still, and so has nothing to pause", async ({ page }) => {
+    test("stands still, and so has nothing to pause", { tag: onDesktop }, async ({ page }) => {
       await open(page);
       await page.clock.runFor(5 * heroAutoplayMs);
       await expect(current(hero(page))).toHaveAccessibleName("Go to slide 1");
@@ -307,22 +323,21 @@ test.describe("the hero", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a row scrolls, and has no buttons that would do nothing", async ({
-    page,
-    isMobile,
-    tolerate,
-  }) => {
-    tolerate(/csp$/);
-    test.skip(isMobile, "a wheel is the mouse's");
-    await page.setViewportSize({ width: 700, height: 900 });
-    await page.goto("/");
-    const rooms = carousel(page, homeBooking.rooms.label);
-    await expect(rooms.getByRole("button")).toHaveCount(0);
-    const last = slides(rooms).last();
-    await slides(rooms).first().scrollIntoViewIfNeeded();
-    await expect(last).not.toBeInViewport();
-    await slides(rooms).first().hover();
-    for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(300, 0);
-    await expect(last).toBeInViewport();
-  });
+  test(
+    "a row scrolls, and has no buttons that would do nothing",
+    { tag: "@desktop" },
+    async ({ page, tolerate }) => {
+      tolerate(/csp$/);
+      await page.setViewportSize({ width: 700, height: 900 });
+      await page.goto("/");
+      const rooms = carousel(page, homeBooking.rooms.label);
+      await expect(rooms.getByRole("button")).toHaveCount(0);
+      const last = slides(rooms).last();
+      await slides(rooms).first().scrollIntoViewIfNeeded();
+      await expect(last).not.toBeInViewport();
+      await slides(rooms).first().hover();
+      for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(300, 0);
+      await expect(last).toBeInViewport();
+    },
+  );
 });

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { stayTexts } from "@/content/stay";
+import { counted } from "./support/words";
 import { expect, test } from "./support/test";
 
 test.skip(({ isMobile }) => isMobile, "a query is the same in any window");
@@ -141,10 +143,10 @@ for (const [zone, now] of [
     test("reads the same nights and days as everybody else", async ({ page }) => {
       await page.clock.setFixedTime(new Date(now));
       const stays = [
-        ["2027-03-27", "2027-03-29", "2 nights", "Sat 27 March 2027"],
-        ["2027-10-30", "2027-11-01", "2 nights", "Sat 30 October 2027"],
-        ["2028-02-28", "2028-03-01", "2 nights", "Mon 28 February 2028"],
-        ["9999-12-30", "9999-12-31", "1 night", "Thu 30 December 9999"],
+        ["2027-03-27", "2027-03-29", counted(2, stayTexts.night), "Sat 27 March 2027"],
+        ["2027-10-30", "2027-11-01", counted(2, stayTexts.night), "Sat 30 October 2027"],
+        ["2028-02-28", "2028-03-01", counted(2, stayTexts.night), "Mon 28 February 2028"],
+        ["9999-12-30", "9999-12-31", counted(1, stayTexts.night), "Thu 30 December 9999"],
       ] as const;
       for (const [from, to, nights, day] of stays) {
         await page.goto(`/find_room/?selectedInDate=${from}&selectedOutDate=${to}`);

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { contactPage } from "@/content/contact";
 import { homeBooking } from "@/content/home-booking";
 import { lightbox } from "@/content/lightbox";
+import { pages } from "@/content/pages";
 import { site } from "@/content/site";
+import { stayTexts } from "@/content/stay";
+import { counted } from "./support/words";
 import { expect, test } from "./support/test";
 
 test.skip(({ isMobile }) => isMobile, "one window is enough for a fault of the surroundings");
@@ -123,7 +126,10 @@ test("a guest who came from another page gets the map too, after one load", asyn
     route.fulfill({ contentType: "text/html", body: "<title>map</title>" }),
   );
   await page.goto("/about/");
-  await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: pages.contact.menuLabel, exact: true })
+    .click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await page.getByRole("button", { name: contactPage.map.open }).click();
   await expect(page.getByTitle(contactPage.map.frameTitle)).toBeVisible();
@@ -176,14 +182,17 @@ test("Back and forward keep the search, and a double click is one step", async (
   const search = "selectedInDate=2027-02-27&selectedOutDate=2027-03-02&room=2";
   await page.goto(`/find_room/?${search}`);
   const summary = page.getByRole("main").getByRole("status").first();
-  await expect(summary).toContainText("3 nights");
+  await expect(summary).toContainText(counted(3, stayTexts.night));
   const steps = await page.evaluate(() => history.length);
-  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).dblclick();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: pages.about.menuLabel, exact: true })
+    .dblclick();
   await expect(page).toHaveURL(/\/about\/$/);
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`find_room/\\?${search}`));
-  await expect(summary).toContainText("3 nights");
+  await expect(summary).toContainText(counted(3, stayTexts.night));
   await page.goForward();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.bannerTitle);
 });

@@ -1,5 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { homeBooking } from "@/content/home-booking";
+import { compareTexts } from "@/content/compare";
+import { concierge } from "@/content/concierge";
+import { counters, stayFields } from "@/content/forms";
+import { heroSlides, homeBooking } from "@/content/home-booking";
+import { menuLabels } from "@/content/navigation";
+import { pages } from "@/content/pages";
+import { placeNames } from "@/content/place-names";
+import { variants } from "@/content/variants";
+import { roomDetails } from "@/content/room-details";
+import { planTexts } from "@/content/plan";
+import { startingWith } from "./support/words";
 import { ringMeasure } from "./support/focus-ring";
 import { walk, type Stop } from "./support/keyboard-walk";
 import { oneOfEachModule } from "./support/routes";
@@ -89,18 +99,21 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
       const announced = page.locator("next-route-announcer").getByRole("alert");
       await expect.poll(async () => names.includes(await announced.textContent())).toBe(true);
     };
-    await follow(page.getByRole("banner").getByRole("link", { name: "About" }), /\/about\/$/);
+    await follow(
+      page.getByRole("banner").getByRole("link", { name: pages.about.menuLabel }),
+      /\/about\/$/,
+    );
     await expect(page.getByRole("main")).toBeFocused();
     await expectAnnounced();
 
-    await button(page, "Page").press("Enter");
-    await follow(page.getByRole("link", { name: "Hostel" }).first(), /\/home3\/$/);
+    await button(page, menuLabels.pages).press("Enter");
+    await follow(page.getByRole("link", { name: variants.hostel.label }).first(), /\/home3\/$/);
     await expect(page.getByRole("main")).toBeFocused();
     await expectAnnounced();
 
     await page.goto("/about/");
     await follow(
-      page.getByRole("contentinfo").getByRole("link", { name: "Tana", exact: true }),
+      page.getByRole("contentinfo").getByRole("link", { name: placeNames.tana.name, exact: true }),
       /#tana$/,
     );
     await expect(page.locator("#tana")).toBeFocused();
@@ -111,12 +124,12 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   const opened = {
     "the list of pages": {
       address: "/home2/about/",
-      opener: "Page",
+      opener: menuLabels.pages,
       opened: (page) => page.locator("#pages-panel"),
     },
     "the Guests panel": {
       address: "/find_room/",
-      opener: /^Guests/,
+      opener: startingWith(stayFields.guests.label),
       opened: (page) => page.locator("#guests-panel"),
     },
     "a photograph": {
@@ -127,11 +140,11 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     "the comparison": {
       address: "/find_room/?compare=superior-room.double-room",
       opener: /^(Compare|Close)$/,
-      opened: (page) => page.getByRole("region", { name: "Side by side" }),
+      opened: (page) => page.getByRole("region", { name: compareTexts.title }),
     },
     "the concierge": {
       address: "/",
-      opener: "Ask the concierge",
+      opener: concierge.launch,
       opened: (page) => page.getByRole("dialog"),
     },
   } as const satisfies Record<string, Opened>;
@@ -177,10 +190,10 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
 
   test("the Guests panel stays while it is pressed beside its buttons", async ({ page }) => {
     await page.goto("/find_room/");
-    await button(page, /^Guests/).click();
+    await button(page, startingWith(stayFields.guests.label)).click();
     const panel = page.locator("#guests-panel");
-    await button(page, "Add adult").click();
-    await panel.getByText("Adults").click();
+    await button(page, counters.adults.add).click();
+    await panel.getByText(counters.adults.label).click();
     await panel.click({ position: { x: 4, y: 4 } });
     await expect(panel).toBeVisible();
   });
@@ -189,7 +202,8 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await page.goto("/");
     await page.keyboard.press("Shift");
     const hero = page.getByRole("region", { name: homeBooking.hero.carouselLabel });
-    const slide = (number: number) => hero.getByRole("group", { name: `${number} of 4` });
+    const slide = (number: number) =>
+      hero.getByRole("group", { name: `${number} of ${heroSlides.length}` });
     await expect(slide(2)).toBeHidden();
     await slide(1)
       .getByRole("button", { name: /^Play video/ })
@@ -203,9 +217,9 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   test("arrow keys turn photographs, and move the stops of a journey", async ({ page }) => {
     await page.goto("/room_details/");
     await page.keyboard.press("Shift");
-    await page.getByRole("group", { name: "4 images" }).focus();
+    await page.getByRole("group", { name: `${roomDetails.images.length} images` }).focus();
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByText("Image 2 of 4")).toBeVisible();
+    await expect(page.getByText(`Image 2 of ${roomDetails.images.length}`)).toBeVisible();
 
     await page.goto("/home2/");
     await button(page, /^View photograph/).press("Enter");
@@ -215,9 +229,11 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await expect(shown).not.toHaveAttribute("src", first ?? "");
 
     await page.goto("/plan/");
-    await button(page, /press the arrow keys, to move: Entoto$/).focus();
+    await button(page, `${planTexts.drag} ${placeNames.entoto.name}`).focus();
     await page.keyboard.press("ArrowDown");
-    await expect(page.locator("#journey").getByRole("listitem").nth(1)).toContainText("Entoto");
-    await expect(button(page, /press the arrow keys, to move: Entoto$/)).toBeFocused();
+    await expect(page.locator("#journey").getByRole("listitem").nth(1)).toContainText(
+      placeNames.entoto.name,
+    );
+    await expect(button(page, `${planTexts.drag} ${placeNames.entoto.name}`)).toBeFocused();
   });
 });

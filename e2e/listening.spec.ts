@@ -1,11 +1,32 @@
 import type { Page } from "@playwright/test";
-import { formAnswers } from "@/content/forms";
+import { barrierReport, statement } from "@/content/accessibility";
+import { compareTexts } from "@/content/compare";
+import { contactForm, counters, formAnswers, newsletterForm, stayFields } from "@/content/forms";
+import { accessibilityPage } from "@/content/further-pages";
+import { homeBooking } from "@/content/home-booking";
+import { homeHostel, hostelRooms } from "@/content/home-hostel";
+import { lightbox } from "@/content/lightbox";
+import { offers, offersHeading } from "@/content/offers";
+import { homeMenuLabel } from "@/content/pages";
+import { placeNames } from "@/content/place-names";
+import { planTexts } from "@/content/plan";
+import { blogPage, blogTags } from "@/content/posts";
+import { findRoomPage, rooms, sampleRooms } from "@/content/rooms";
+import { menuFilters } from "@/content/service-details";
+import { extraServices } from "@/content/home-city";
+import { stayTexts } from "@/content/stay";
+import { site } from "@/content/site";
+import { roads } from "@/content/journeys";
+import { counted, dollars, startingWith } from "./support/words";
 import { listenTo, readAloud, type Heard } from "./support/hearing";
 import { oneOfEachKind } from "./support/routes";
 import { expect, test } from "./support/test";
 
 /** Without motion nothing waits for its entrance, and nothing turns while the page is read. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const road = roads["entoto-tana"];
+const roadFromEntoto = `${placeNames.entoto.name} ${planTexts.to} ${placeNames.tana.name}, ${planTexts.about} ${road.km} ${planTexts.kilometres}, ${road.hours} ${planTexts.hour.other}`;
 
 const landmarks = [
   "banner",
@@ -19,11 +40,12 @@ const landmarks = [
 ];
 
 /** Heard in a place that says the rest: the carousel's region, the newsletter's form, the browser's own button in a date field. */
-const saidByTheirPlace =
-  /^(Go to slide \d+|Previous slide|Next slide|Subscribe|Show date picker.*)$/;
+const saidByTheirPlace = new RegExp(
+  `^(Go to slide \\d+|Previous slide|Next slide|${newsletterForm.submit}|Show date picker.*)$`,
+);
 
 /** The specification's: Home in a breadcrumb is the house's and in the menu the variant's; Tana in the resorts' contents has its home. */
-const twoPlaces = ["Home", "Tana"];
+const twoPlaces = [homeMenuLabel, placeNames.tana.name];
 
 function repeated(things: readonly string[]): string[] {
   return things.filter((thing, place) => things.indexOf(thing) !== place);
@@ -109,14 +131,20 @@ test(
     const said = await listenTo(page);
     await page.goto("/");
     const heard = await readAloud(page);
-    const offers = heard.filter(({ role, name }) => role === "region" && /offers|less/i.test(name));
-    expect(offers.map(({ name }) => name)).toEqual(["Offers"]);
-    const rooms = page.getByRole("region", { name: "Rooms", exact: true });
+    const offers = heard.filter(
+      ({ role, name }) =>
+        role === "region" &&
+        [offersHeading.label, offersHeading.title].some((words) => name.includes(words)),
+    );
+    expect(offers.map(({ name }) => name)).toEqual([offersHeading.label]);
+    const rooms = page.getByRole("region", { name: homeBooking.rooms.label, exact: true });
     await rooms.getByRole("button", { name: "Next slide" }).click();
-    await expect.poll(said).toEqual(["Slide 2 of 4"]);
+    await expect.poll(said).toEqual([`Slide 2 of ${sampleRooms.length}`]);
     // A wide window shows all four in two turns, and then comes round.
     await rooms.getByRole("button", { name: "Next slide" }).click();
-    await expect.poll(said).toEqual(["Slide 2 of 4", "Slide 1 of 4"]);
+    await expect
+      .poll(said)
+      .toEqual([`Slide 2 of ${sampleRooms.length}`, `Slide 1 of ${sampleRooms.length}`]);
   },
 );
 
@@ -130,12 +158,14 @@ test(
         /\n\s*- /g,
         " ",
       );
-    expect(await spoken("Offers")).toContain("25% off");
-    expect(await spoken("Rooms")).toContain("$550 per Night");
+    expect(await spoken(offersHeading.label)).toContain(`${offers[0].discountPercent}% off`);
+    expect(await spoken(homeBooking.rooms.label)).toContain(
+      `${dollars(sampleRooms[0].pricePerNight)} per Night`,
+    );
     await page.goto("/home4/");
-    await expect(page.getByText("10:00 to 20:00")).toBeVisible();
+    await expect(page.getByText(extraServices[2].hours, { exact: true })).toBeVisible();
     await page.goto("/plan/");
-    await expect(page.getByText("Entoto to Tana, about 560 km, 10 hours")).toBeVisible();
+    await expect(page.getByText(roadFromEntoto)).toBeVisible();
   },
 );
 
@@ -145,12 +175,16 @@ test(
   async ({ page }) => {
     const said = await listenTo(page);
     await page.goto("/");
-    await page.getByRole("button", { name: "Guests 1 adult, 0 children" }).click();
-    await page.getByRole("button", { name: "Add adult" }).click();
-    await page.getByRole("button", { name: "Add child" }).click();
+    await page
+      .getByRole("button", { name: `${stayFields.guests.label} 1 adult, 0 children` })
+      .click();
+    await page.getByRole("button", { name: counters.adults.add }).click();
+    await page.getByRole("button", { name: counters.children.add }).click();
     await expect.poll(said).toEqual(["2", "1"]);
     await page.keyboard.press("Escape");
-    await expect(page.getByRole("button", { name: "Guests 2 adults, 1 child" })).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: `${stayFields.guests.label} 2 adults, 1 child` }),
+    ).toBeVisible();
   },
 );
 
@@ -162,11 +196,20 @@ test(
     await page.goto("/find_room/?selectedInDate=2026-12-06&selectedOutDate=2026-12-09&adult=2");
     await expect.poll(said).toHaveLength(1);
     expect((await said())[0]).toMatch(
-      /Sun 6 December 2026.*Wed 9 December 2026.*3 nights.*2 adults/,
+      new RegExp(
+        `Sun 6 December 2026.*Wed 9 December 2026.*${counted(3, stayTexts.night)}.*${counted(2, stayTexts.adult)}`,
+      ),
     );
-    await page.getByRole("link", { name: "Ask for this stay" }).click();
-    await expect(page.getByLabel("Message")).toHaveValue(
-      /Check In: Sun 6 December 2026\nCheck Out: Wed 9 December 2026\nNights: 3 nights\nGuests: 2 adults/,
+    await page.getByRole("link", { name: findRoomPage.stay.ask.label }).click();
+    await expect(page.getByLabel(contactForm.message.label)).toHaveValue(
+      startingWith(
+        [
+          `${stayTexts.facts.checkIn.label}: Sun 6 December 2026`,
+          `${stayTexts.facts.checkOut.label}: Wed 9 December 2026`,
+          `${stayTexts.facts.nights.label}: ${counted(3, stayTexts.night)}`,
+          `${stayTexts.facts.guests.label}: ${counted(2, stayTexts.adult)}`,
+        ].join("\n"),
+      ),
     );
   },
 );
@@ -176,27 +219,31 @@ test(
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/find_room/?adult=2");
-    await expect(page.getByRole("button", { name: "Guests 2 adults" })).toBeVisible();
-    const checkIn = page.getByLabel("Check In");
+    await expect(
+      page.getByRole("button", { name: `${stayFields.guests.label} 2 adults` }),
+    ).toBeVisible();
+    const checkIn = page.getByLabel(stayFields.checkIn.label);
     await expect(checkIn).toHaveAttribute("aria-invalid", "false");
-    await page.getByRole("button", { name: "Check Availability" }).click();
+    await page.getByRole("button", { name: findRoomPage.submit }).click();
     await expect(checkIn).toBeFocused();
     await expect(checkIn).toHaveAttribute("aria-invalid", "true");
-    await expect(checkIn).toHaveAccessibleName(`Check In ${formAnswers.requiredText}`);
+    await expect(checkIn).toHaveAccessibleName(
+      `${stayFields.checkIn.label} ${formAnswers.requiredText}`,
+    );
     await checkIn.fill("2026-12-06");
     await expect(checkIn).toHaveAttribute("aria-invalid", "false");
-    await expect(checkIn).toHaveAccessibleName("Check In");
+    await expect(checkIn).toHaveAccessibleName(stayFields.checkIn.label);
   },
 );
 
 test("filters and searches say how many they found", { tag: "@desktop" }, async ({ page }) => {
   const said = await listenTo(page);
   await page.goto("/service_details/");
-  await page.getByRole("button", { name: "LUNCH" }).click();
-  await expect.poll(said).toEqual(["4 dishes"]);
+  await page.getByRole("button", { name: menuFilters[1].label }).click();
+  await expect.poll(said).toEqual([expect.stringMatching(/^\d+ dishes$/)]);
   await page.goto("/blog/");
-  await page.getByLabel("Search").fill("coffee");
-  await expect.poll(said).toEqual([expect.stringMatching(/^\d stories match\.$/)]);
+  await page.getByLabel(blogPage.search.label).fill(blogTags[0]);
+  await expect.poll(said).toEqual([expect.stringMatching(/^\d stor(y|ies) match(es)?\.$/)]);
 });
 
 test(
@@ -204,11 +251,11 @@ test(
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/home3/");
-    const rooms = page.getByRole("region", { name: "Sleep well, spend little" });
+    const rooms = page.getByRole("region", { name: homeHostel.rooms.title });
     const button = rooms.getByRole("button", { expanded: false });
     await button.press("Enter");
     await expect(rooms.getByRole("button", { expanded: true })).toBeFocused();
-    await expect(rooms.getByRole("listitem")).toHaveCount(6);
+    await expect(rooms.getByRole("listitem")).toHaveCount(hostelRooms.length);
   },
 );
 
@@ -218,16 +265,16 @@ test(
   async ({ page }) => {
     const said = await listenTo(page);
     await page.goto("/room/");
-    for (const room of ["Classic Room", "Deluxe Room", "Family Room", "Double Room"]) {
-      await page.getByRole("button", { name: `Mark to compare: ${room}` }).click();
+    for (const room of [rooms[0].title, rooms[1].title, rooms[2].title, rooms[3].title]) {
+      await page.getByRole("button", { name: `${compareTexts.mark}: ${room}` }).click();
     }
     await expect
       .poll(said)
       .toEqual([
-        "1 room marked.",
-        "2 rooms marked.",
-        "3 rooms marked.",
-        "Four rooms are marked. Take one away to mark another.",
+        `1 ${compareTexts.one}.`,
+        `2 ${compareTexts.other}.`,
+        `3 ${compareTexts.other}.`,
+        compareTexts.full,
       ]);
   },
 );
@@ -238,15 +285,17 @@ test(
   async ({ page }) => {
     const said = await listenTo(page);
     await page.goto("/plan/");
-    await page.getByRole("button", { name: "One night more at Tana" }).click();
-    await page.getByRole("button", { name: "Move later: Entoto" }).click();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: `${planTexts.moreAt} ${placeNames.tana.name}` }).click();
+    await page
+      .getByRole("button", { name: `${planTexts.later} ${placeNames.entoto.name}` })
+      .click();
+    await page.getByRole("button", { name: planTexts.undo }).click();
     await expect
       .poll(said)
       .toEqual([
-        "Tana: 4 nights, 9 in all.",
-        "Entoto is now stop 2 of 4.",
-        "The last change is undone.",
+        `${placeNames.tana.name}: 4 ${planTexts.night.other}, 9 ${planTexts.inAll}`,
+        `${placeNames.entoto.name} ${planTexts.nowStop} 2 ${planTexts.of} 4.`,
+        planTexts.undone,
       ]);
   },
 );
@@ -257,17 +306,17 @@ test(
   async ({ page }) => {
     const said = await listenTo(page);
     await page.goto("/stay_card/");
-    const form = page.getByRole("form", { name: "Newsletter" });
-    const email = form.getByLabel("Email");
+    const form = page.getByRole("form", { name: newsletterForm.label });
+    const email = form.getByLabel(newsletterForm.email.label);
     await expect(email).toHaveAttribute("autocomplete", "email");
-    await form.getByRole("button", { name: "Subscribe" }).click();
+    await form.getByRole("button", { name: newsletterForm.submit }).click();
     await expect(email).toBeFocused();
     await expect(email).toHaveAttribute("aria-invalid", "true");
     await expect(email).toHaveAccessibleDescription(/\S/);
     await email.fill("hanna@example.com");
     await expect(email).toHaveAccessibleDescription("");
-    await form.getByRole("button", { name: "Subscribe" }).click();
-    await expect.poll(said).toEqual([expect.stringMatching(/nothing has been sent/)]);
+    await form.getByRole("button", { name: newsletterForm.submit }).click();
+    await expect.poll(said).toEqual([expect.stringContaining(formAnswers.nothingSent)]);
   },
 );
 
@@ -278,8 +327,8 @@ test(
     await page.goto("/about/");
     await page.getByRole("button", { name: /^Play video/ }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByText("The film in words").click();
-    await expect(dialog.getByText("Sunrise over Lake Tana")).toBeVisible();
+    await dialog.getByText(lightbox.inWords).click();
+    await expect(dialog.getByRole("listitem").first()).toBeVisible();
     await expect(dialog.getByRole("listitem")).toHaveCount(7);
     const film = dialog.locator("video");
     await expect
@@ -297,10 +346,15 @@ test(
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/home4/");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: accessibilityPage.menuLabel })
+      .click();
     await expect(page).toHaveURL(/\/accessibility\/$/);
-    const report = page.getByRole("region", { name: "Is something in your way?" });
-    await expect(report.getByRole("link")).toHaveText([/^\+251/, /@/]);
-    await expect(page.getByText("Last reviewed on")).toContainText("2026");
+    const report = page.getByRole("region", { name: barrierReport.title });
+    await expect(report.getByRole("link")).toHaveText([site.phones.booking, /@/]);
+    await expect(page.getByText(statement.reviewed.label)).toContainText(
+      statement.reviewed.day.slice(0, 4),
+    );
   },
 );

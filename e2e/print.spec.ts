@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site } from "@/content/site";
 import { oneOfEachKind } from "./support/routes";
 import { expect, test } from "./support/test";
 
@@ -42,7 +43,7 @@ for (const path of oneOfEachKind) {
     await expect(
       page.getByRole("button", { name: /Menu|Page|Dark mode|Next|Play|Back/ }),
     ).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toContainText("+251");
+    await expect(page.getByRole("contentinfo")).toContainText(site.phones.booking);
     await expect(page.getByRole("main")).toHaveCSS("color-scheme", "light");
   });
 }

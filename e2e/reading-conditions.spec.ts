@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { compareTexts } from "@/content/compare";
+import { concierge } from "@/content/concierge";
 import { walk } from "./support/keyboard-walk";
 import { lostWords, mostCovered, smallTargets } from "./support/layout";
 import { readThrough } from "./support/reading";
@@ -67,8 +69,8 @@ for (const address of ["/", "/find_room/?compare=superior-room.double-room"]) {
       await page.setViewportSize({ width: 320, height: 256 });
       await page.goto(address);
       await readThrough(page);
-      if (address === "/") await page.getByRole("button", { name: "Ask the concierge" }).waitFor();
-      else await page.getByRole("button", { name: "Compare", exact: true }).waitFor();
+      if (address === "/") await page.getByRole("button", { name: concierge.launch }).waitFor();
+      else await page.getByRole("button", { name: compareTexts.compare, exact: true }).waitFor();
       expect.soft(await mostCovered(page)).toBeLessThan(100 / 3);
       const { stops } = await walk(page, "Tab");
       // Named in quotes is what lies over it; the window's edge cuts whatever is larger than the window.
@@ -86,7 +88,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto("/find_room/?compare=superior-room.double-room");
-    await page.getByRole("button", { name: "Compare", exact: true }).press("Enter");
-    await expect(page.getByRole("heading", { name: "Side by side" })).toBeInViewport();
+    await page.getByRole("button", { name: compareTexts.compare, exact: true }).press("Enter");
+    await expect(page.getByRole("heading", { name: compareTexts.title })).toBeInViewport();
   },
 );
