@@ -61,49 +61,76 @@ const current = (region: Locator) =>
     .getByRole("button", { name: /^Go to slide/, disabled: false })
     .and(region.locator("[aria-current=true]"));
 
-test.describe("in a window of every width", () => {
-  test.skip(({ isMobile }) => isMobile, "the widths are set here");
-
+test.describe("in a window of every width", { tag: "@desktop" }, () => {
   const three = { 360: 1, 767: 1, 768: 2, 991: 2, 992: 3, 1920: 3 };
   const gallery = { 360: 1, 400: 1.5, 599: 1.5, 600: 2, 768: 2.5, 992: 3.5, 1199: 3.5, 1200: 4.5 };
-  const table = [
-    ["/", vouchersHeading.label, 20, three],
-    ["/", homeBooking.rooms.label, 20, three],
-    ["/", suitesHeading.label, 20, three],
-    ["/", offersHeading.label, 20, { 360: 1, 599: 1, 600: 2, 768: 3, 1199: 3, 1200: 4 }],
-    ["/", testimonialsHeading.label, 20, { 360: 1, 600: 1, 767: 1, 768: 2, 1920: 2 }],
-    ["/", aboutBlock.label, 20, { 360: 1, 1920: 1 }],
-    ["/", homeBooking.hero.carouselLabel, 0, { 360: 1, 1920: 1 }],
-    ["/home2/", homeResort.feedback.label, 30, { 360: 1, 991: 1, 992: 2, 1920: 2 }],
-    ["/home4/", homeCity.news.label, 20, { 360: 1, 599: 1, 600: 2, 999: 2, 1000: 3, 1920: 3 }],
-    ["/home4/", homeCity.gallery.label, 20, gallery],
-    ["/home5/", homeApartment.rooms.label, 20, three],
-    ["/home5/", homeApartment.hero.carouselLabel, 0, { 360: 1, 1920: 1 }],
-  ] as const;
+  type Row = { label: string; gap: number; views: Record<number, number> };
+  const rowsOf = {
+    "/": [
+      { label: vouchersHeading.label, gap: 20, views: three },
+      { label: homeBooking.rooms.label, gap: 20, views: three },
+      { label: suitesHeading.label, gap: 20, views: three },
+      {
+        label: offersHeading.label,
+        gap: 20,
+        views: { 360: 1, 599: 1, 600: 2, 768: 3, 1199: 3, 1200: 4 },
+      },
+      {
+        label: testimonialsHeading.label,
+        gap: 20,
+        views: { 360: 1, 600: 1, 767: 1, 768: 2, 1920: 2 },
+      },
+      { label: aboutBlock.label, gap: 20, views: { 360: 1, 1920: 1 } },
+      { label: homeBooking.hero.carouselLabel, gap: 0, views: { 360: 1, 1920: 1 } },
+    ],
+    "/home2/": [
+      { label: homeResort.feedback.label, gap: 30, views: { 360: 1, 991: 1, 992: 2, 1920: 2 } },
+    ],
+    "/home4/": [
+      {
+        label: homeCity.news.label,
+        gap: 20,
+        views: { 360: 1, 599: 1, 600: 2, 999: 2, 1000: 3, 1920: 3 },
+      },
+      { label: homeCity.gallery.label, gap: 20, views: gallery },
+    ],
+    "/home5/": [
+      { label: homeApartment.rooms.label, gap: 20, views: three },
+      { label: homeApartment.hero.carouselLabel, gap: 0, views: { 360: 1, 1920: 1 } },
+    ],
+  } as const satisfies Record<string, readonly Row[]>;
 
-  for (const [path, label, gap, views] of table) {
-    test(`“${label}” on ${path} shows as many slides as specified, with and without its slider`, async ({
+  /** Every row at each of its widths; the page takes each width once. */
+  async function expectViews(page: Page, rows: readonly Row[], when: string) {
+    const widths = new Set(rows.flatMap(({ views }) => Object.keys(views).map(Number)));
+    for (const width of [...widths].sort((one, other) => one - other)) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const { label, views } of rows) {
+        const count = views[width];
+        if (count === undefined) continue;
+        const seen = () => slidesInView(carousel(page, label));
+        await expect.soft.poll(seen, `“${label}”, ${when}, at ${width} px`).toBe(count);
+      }
+    }
+  }
+
+  for (const [path, rows] of Object.entries(rowsOf)) {
+    test(`every row of ${path} shows as many slides as specified, with and without its slider`, async ({
       page,
     }) => {
       await page.goto(path);
-      const region = carousel(page, label);
-      for (const [width, count] of Object.entries(views)) {
-        await page.setViewportSize({ width: Number(width), height: 800 });
-        expect.soft(await slidesInView(region), `at first, at ${width} px`).toBe(count);
+      await expectViews(page, rows, "at first");
+      for (const { label, gap } of rows.filter((row) => row.gap > 0)) {
+        const [first, second] = await slides(carousel(page, label)).all();
+        const [left, right] = [await first?.boundingBox(), await second?.boundingBox()];
+        const between = (right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0);
+        expect.soft(between, `between the slides of “${label}”`).toBeCloseTo(gap, 1);
       }
-      const [first, second] = await slides(region).all();
-      const [left, right] = [await first?.boundingBox(), await second?.boundingBox()];
-      if (gap > 0) {
-        expect((right?.x ?? 0) - (left?.x ?? 0) - (left?.width ?? 0)).toBeCloseTo(gap, 1);
+      for (const { label } of rows) {
+        await bringUp(carousel(page, label));
+        await pause(carousel(page, label));
       }
-      await bringUp(region);
-      await pause(region);
-      for (const [width, count] of Object.entries(views)) {
-        await page.setViewportSize({ width: Number(width), height: 800 });
-        await expect.soft
-          .poll(() => slidesInView(region), `with the slider, at ${width} px`)
-          .toBe(count);
-      }
+      await expectViews(page, rows, "with the slider");
     });
   }
 

@@ -15,7 +15,7 @@ async function pictureBytes(page: Page, address: string): Promise<number> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: "instant" });
-      await new Promise((done) => setTimeout(done, 60));
+      await new Promise(requestAnimationFrame);
     }
   });
   await page.waitForLoadState("networkidle");

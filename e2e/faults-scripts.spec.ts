@@ -6,8 +6,6 @@ import { pages } from "@/content/pages";
 import { startReleases, type Releases } from "./support/releases";
 import { expect, test } from "./support/test";
 
-/** What goes wrong here does so the same way in any window. */
-test.skip(({ isMobile }) => isMobile, "one window is enough for a fault of the scripts");
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const about = (page: Page) =>

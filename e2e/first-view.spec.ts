@@ -1,7 +1,7 @@
 import { firstView } from "../scripts/bench/first-view";
 import { namedViews } from "../scripts/bench/named-view";
 import { inTurn } from "./support/matrix";
-import { addresses, oneOfEachKind } from "./support/routes";
+import { addresses, templates } from "./support/routes";
 import { expect, test } from "./support/test";
 
 const kib = 1024;
@@ -51,7 +51,7 @@ test(
   },
 );
 
-for (const address of oneOfEachKind) {
+for (const address of templates) {
   test(
     `the first view of ${address} on a phone is light and still`,
     { tag: "@phone" },
@@ -74,9 +74,6 @@ for (const address of oneOfEachKind) {
     },
   );
 }
-
-/** How long the faces are on their way: until then a page stands in what the system has. */
-const facesMs = 1000;
 
 function watchShifts() {
   const seen = { shift: 0 };
@@ -101,12 +98,19 @@ for (const [place, address] of [
     `on ${address} the coming of the fonts moves nothing`,
     { tag: inTurn(place) },
     async ({ page, context }) => {
+      let releaseFonts = () => {};
+      const released = new Promise<void>((resolve) => (releaseFonts = resolve));
       await context.route("**/*.woff2", async (route) => {
-        await new Promise((arrived) => setTimeout(arrived, facesMs));
+        await released;
         await route.continue();
       });
       await page.addInitScript(watchShifts);
-      await page.goto(address);
+      await page.goto(address, { waitUntil: "commit" });
+      // Until then the page stands in the fonts that the system has.
+      const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+      await page.waitForFunction(painted);
+      releaseFonts();
+      await page.waitForLoadState("load");
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => document.fonts.check("400 1rem figtree"))).toBe(true);
       await page.evaluate(() => new Promise(requestAnimationFrame));

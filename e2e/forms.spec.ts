@@ -9,7 +9,7 @@ import {
 } from "@/content/forms";
 import { site } from "@/content/site";
 import { axeFindings } from "./support/axe";
-import { startFormsHost, type FormsHost } from "./support/forms-host";
+import { startFormEndpoint, type FormEndpoint } from "./support/form-endpoint";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 
@@ -279,9 +279,9 @@ function pointFormsTo(address: string) {
 test.describe("with a host of the owner's", () => {
   test.use({ bypassCSP: true });
 
-  let host: FormsHost;
+  let host: FormEndpoint;
   test.beforeEach(async ({ page, tolerate }) => {
-    host = await startFormsHost();
+    host = await startFormEndpoint();
     tolerate(/another host|request failed|Failed to load resource|^(422|500)|React error #418/);
     await page.addInitScript(pointFormsTo, host.address);
     await openForm(page, "/contact/");
@@ -300,7 +300,7 @@ test.describe("with a host of the owner's", () => {
           formAnswers.requiredText,
         );
       }
-      expect(host.heard).toHaveLength(0);
+      expect(host.received).toHaveLength(0);
     },
   );
 
@@ -311,8 +311,8 @@ test.describe("with a host of the owner's", () => {
       await fillIn(page);
       await formOn(page).getByRole("button", { name: contactForm.submit }).dblclick();
       await expect(formOn(page).getByRole("status")).toHaveText(formAnswers.sent);
-      expect(host.heard).toHaveLength(1);
-      expect(Object.fromEntries(host.heard[0] ?? [])).toEqual({
+      expect(host.received).toHaveLength(1);
+      expect(Object.fromEntries(host.received[0] ?? [])).toEqual({
         form: "contact",
         name: words[contactForm.name.label],
         email: words[contactForm.email.label],
@@ -349,7 +349,7 @@ test.describe("with a host of the owner's", () => {
     await expectEveryWordKept(page);
     await formOn(page).getByRole("button", { name: formAnswers.retry }).click();
     await expect(formOn(page).getByRole("status")).toHaveText(formAnswers.sent);
-    expect(String(host.heard[1])).toBe(String(host.heard[0]));
+    expect(String(host.received[1])).toBe(String(host.received[0]));
   });
 
   test("no answer at all: given up after ten seconds", { tag: onPhone }, async ({ page }) => {
@@ -374,7 +374,7 @@ test.describe("with a host of the owner's", () => {
       const status = formOn(page).getByRole("status");
       await expect(status).toContainText(formAnswers.offline);
       await expectEveryWordKept(page);
-      expect(host.heard).toHaveLength(0);
+      expect(host.received).toHaveLength(0);
       await context.setOffline(false);
       await formOn(page).getByRole("button", { name: formAnswers.retry }).click();
       await expect(status).toHaveText(formAnswers.sent);
@@ -382,7 +382,7 @@ test.describe("with a host of the owner's", () => {
   );
 
   test(
-    "a machine that fills in every field is thanked and not heard",
+    "a machine that fills in every field is thanked and not received",
     { tag: onPhone },
     async ({ page }) => {
       await fillIn(page);
@@ -391,7 +391,7 @@ test.describe("with a host of the owner's", () => {
         .evaluate((trap: HTMLInputElement) => (trap.value = "https://spam.example"));
       await press(page);
       await expect(formOn(page).getByRole("status")).toHaveText(formAnswers.sent);
-      expect(host.heard).toHaveLength(0);
+      expect(host.received).toHaveLength(0);
     },
   );
 });

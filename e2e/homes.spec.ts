@@ -64,7 +64,7 @@ test.describe("the Hostel home", () => {
   });
 
   test(
-    "has its offers, events, film and three voices above one another",
+    "has its offers, events, film and testimonials above one another",
     { tag: onDesktop },
     async ({ page }) => {
       await page.goto("/home3/");
@@ -84,13 +84,13 @@ test.describe("the Hostel home", () => {
         homeHostel.video.button,
       );
 
-      const voices = page.getByRole("region", { name: testimonialsHeading.label });
-      await voices.scrollIntoViewIfNeeded();
-      await expect(voices.locator("[aria-roledescription='slide']")).toHaveCount(
+      const testimonials = page.getByRole("region", { name: testimonialsHeading.label });
+      await testimonials.scrollIntoViewIfNeeded();
+      await expect(testimonials.locator("[aria-roledescription='slide']")).toHaveCount(
         hostelTestimonials.length,
       );
-      await voices.getByRole("button", { name: "Go to slide 3" }).click();
-      await expect(voices.getByText(hostelTestimonials[2].author)).toBeInViewport();
+      await testimonials.getByRole("button", { name: "Go to slide 3" }).click();
+      await expect(testimonials.getByText(hostelTestimonials[2].author)).toBeInViewport();
     },
   );
 });
@@ -132,7 +132,7 @@ test.describe("the City Hotel home", () => {
   );
 
   test(
-    "has five services, two films, three voices, three news and a gallery",
+    "has services, two films, testimonials, news and a gallery",
     { tag: onDesktop },
     async ({ page }) => {
       await page.goto("/home4/");

@@ -12,6 +12,7 @@ import { planTexts } from "@/content/plan";
 import { startingWith } from "./support/words";
 import { ringMeasure } from "./support/focus-ring";
 import { walk, type Stop } from "./support/keyboard-walk";
+import { isFull } from "./support/matrix";
 import { oneOfEachModule } from "./support/routes";
 import { expect, test } from "./support/test";
 import { turn } from "./support/theme";
@@ -20,7 +21,7 @@ import { turn } from "./support/theme";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The home and the search have the grounds on which a ring could drown, and what lies over a page. */
-const alsoBackInTheDark = /^\/(find_room\/)?$/;
+const alsoBackInTheDark = isFull ? /^\/(find_room\/)?$/ : /^\/find_room\/$/;
 
 /** The rings of a header and a footer are measured on their variant's home. */
 const isHome = /^\/(home\d\/)?$/;
@@ -51,18 +52,20 @@ for (const address of oneOfEachModule) {
       await page.route("**/concierge/**", (route) => route.abort("failed"));
       await page.goto(address);
       await page.keyboard.press("Shift");
-      const forth = await findingsOf(page, "Tab");
-      expect(forth.stops[0]?.name).toContain("Skip to content");
-      expect(forth.left, "the keyboard comes out at the end").toBe(true);
-      expect.soft(forth.missed, "what a mouse can use and the keyboard cannot").toEqual([]);
-      expect.soft(forth.places, "stops out of order or out of sight").toEqual([]);
-      expect.soft(forth.rings, "rings that are hard to see").toEqual([]);
+      const forward = await findingsOf(page, "Tab");
+      expect(forward.stops[0]?.name).toContain("Skip to content");
+      expect(forward.left, "the keyboard comes out at the end").toBe(true);
+      expect.soft(forward.missed, "what a mouse can use and the keyboard cannot").toEqual([]);
+      expect.soft(forward.places, "stops out of order or out of sight").toEqual([]);
+      expect.soft(forward.rings, "rings that are hard to see").toEqual([]);
 
       if (!alsoBackInTheDark.test(address)) return;
       await turn(page, "dark");
       const back = await findingsOf(page, "Shift+Tab");
       const names = (stops: Stop[]) => stops.map(({ name }) => name).sort();
-      expect.soft(names(back.stops), "the same stops on the way back").toEqual(names(forth.stops));
+      expect
+        .soft(names(back.stops), "the same stops on the way back")
+        .toEqual(names(forward.stops));
       const unseen = back.places.filter((finding) => !finding.includes("forerunner"));
       expect.soft(unseen, "stops out of sight on the way back").toEqual([]);
       expect.soft(back.rings, "rings that are hard to see in the dark").toEqual([]);
@@ -164,7 +167,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   }
 
   for (const name of ["the list of pages", "the Guests panel"] as const) {
-    test(`${name} closes behind a keyboard that goes on, forth or back`, async ({ page }) => {
+    test(`${name} closes behind a keyboard that goes on, forward or back`, async ({ page }) => {
       const { address, opener, opened: part } = opened[name];
       await page.goto(address);
       await page.keyboard.press("Shift");

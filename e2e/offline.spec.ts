@@ -7,7 +7,6 @@ import { roomDetails } from "@/content/room-details";
 import { site } from "@/content/site";
 import { stayCard } from "@/content/stay-card";
 
-test.skip(({ isMobile }) => isMobile, "the worker knows no window");
 test.use({ serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
 
 let releases: Releases;

@@ -23,6 +23,7 @@ import { variantOrder, variants } from "@/content/variants";
 import { stayTexts } from "@/content/stay";
 import { startingWith } from "./support/words";
 import { axeColourFindings, axeFindings } from "./support/axe";
+import { inTurn } from "./support/matrix";
 import { expect, test } from "./support/test";
 import { turn } from "./support/theme";
 
@@ -34,7 +35,7 @@ type State = {
   address: string;
   /** Brings the page into the state, and waits until it stands. */
   open: (page: Page) => Promise<unknown>;
-  /** The window in which it is judged; both, where it looks different in each. */
+  /** The window in which it is judged; without one, both. */
   tag?: "@phone" | "@desktop";
   /** What goes wrong on purpose. */
   faults?: RegExp;
@@ -411,24 +412,28 @@ const unscripted: State[] = [
 test.describe("while no script has come", () => {
   test.use({ startsNow: false });
 
-  for (const { name, address, open, tag } of unscripted) {
-    test(`${name}: axe finds nothing, light or dark`, { tag: tag ?? [] }, async ({ page }) => {
-      // Never answered: they stay on their way.
-      await page.route("**/_next/static/chunks/*.js", () => {});
-      await page.goto(address);
-      await open(page);
-      await expect(page.locator("html")).not.toHaveAttribute("data-live");
-      await expectNoAxeFinding(page);
-    });
+  for (const [place, { name, address, open, tag }] of unscripted.entries()) {
+    test(
+      `${name}: axe finds nothing, light or dark`,
+      { tag: tag ?? inTurn(place) },
+      async ({ page }) => {
+        // Never answered: they stay on their way.
+        await page.route("**/_next/static/chunks/*.js", () => {});
+        await page.goto(address);
+        await open(page);
+        await expect(page.locator("html")).not.toHaveAttribute("data-live");
+        await expectNoAxeFinding(page);
+      },
+    );
   }
 });
 
 const states = [...shells, ...stays, ...comparisons, ...films, ...forms, ...lists, ...rest];
 
-for (const { name, address, open, tag, faults } of states) {
+for (const [place, { name, address, open, tag, faults }] of states.entries()) {
   test(
     `${name}: axe finds nothing, light or dark`,
-    { tag: tag ?? [] },
+    { tag: tag ?? inTurn(place) },
     async ({ page, tolerate }) => {
       if (faults) tolerate(faults);
       await page.goto(address);

@@ -44,7 +44,7 @@ async function fileFrom(page: Page, button: string) {
 }
 
 test(
-  "a journey in the address is told in both calendars and survives a reload",
+  "a journey in the address is shown in both calendars and survives a reload",
   { tag: onDesktop },
   async ({ page }) => {
     await page.goto(`/plan/${journey}`);

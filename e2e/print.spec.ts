@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { site } from "@/content/site";
-import { oneOfEachKind } from "./support/routes";
+import { templates } from "./support/routes";
 import { expect, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -32,7 +32,7 @@ for (const path of [
   });
 }
 
-for (const path of oneOfEachKind) {
+for (const path of templates) {
   test(`${path} prints its words and nothing to press`, { tag: "@desktop" }, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });

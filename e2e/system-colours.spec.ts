@@ -6,9 +6,9 @@ import { blogTags } from "@/content/posts";
 import { menuFilters } from "@/content/service-details";
 import { compareTexts } from "@/content/compare";
 import { rooms } from "@/content/rooms";
-import { faintOnPaper } from "./support/legibility";
+import { lowContrastText } from "./support/text-contrast";
 import { pixelsOf } from "./support/pixels";
-import { readThrough } from "./support/reading";
+import { scrollThrough } from "./support/scroll";
 import { expect, test } from "./support/test";
 
 type Colour = readonly number[];
@@ -59,7 +59,7 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
   for (const { address, names, link } of edged) {
     test(`every button of ${address} keeps an edge`, async ({ page }) => {
       await page.goto(address);
-      await readThrough(page);
+      await scrollThrough(page);
       await page.evaluate(() => scrollTo(0, 200));
       const controls = names.map((name) =>
         page.getByRole("button", { name, exact: typeof name === "string" }),
@@ -82,7 +82,7 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
   for (const { address, role, name } of chosen) {
     test(`${name} on ${address} looks different once it is chosen`, async ({ page }) => {
       await page.goto(address);
-      await readThrough(page);
+      await scrollThrough(page);
       // Held by itself: its name may change with its state.
       const control = await page.getByRole(role, { name }).first().elementHandle();
       if (!control) throw new Error(`${address} has no ${name}`);
@@ -128,8 +128,8 @@ test.describe("where a guest asks for more contrast", { tag: "@phone" }, () => {
       page,
     }) => {
       await page.goto(address);
-      await readThrough(page);
-      expect(await faintOnPaper(page, () => 7)).toEqual([]);
+      await scrollThrough(page);
+      expect(await lowContrastText(page, () => 7)).toEqual([]);
     });
   }
 });

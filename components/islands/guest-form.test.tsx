@@ -15,6 +15,7 @@ import {
   formAnswers,
   formLost,
   honeypot,
+  newsletterForm,
 } from "@/content/forms";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
@@ -74,7 +75,7 @@ function Contact({ to = "" }: { to?: string }) {
 
 function Newsletter({ to = "" }: { to?: string }) {
   return (
-    <GuestForm kind="newsletter" id="news" label="Newsletter" endpoint={to}>
+    <GuestForm kind="newsletter" id="news" label={newsletterForm.label} endpoint={to}>
       <TextField
         id="news-email"
         field={contactForm.email}
@@ -119,10 +120,10 @@ describe("a contact form without a place to send to", () => {
     render(<Contact />);
     const question = await ask();
     expect(within(question).getByText(dialogs.warning.text)).toBeVisible();
-    await userEvent.click(within(question).getByRole("button", { name: "Yes, complete!" }));
-    const praise = await shownDialog("Congratulation!");
-    expect(within(praise).getByText("Your Appointment Added Successful!")).toBeVisible();
-    await userEvent.click(within(praise).getByRole("button", { name: "OK" }));
+    await userEvent.click(within(question).getByRole("button", { name: dialogs.warning.confirm }));
+    const praise = await shownDialog(dialogs.success.title);
+    expect(within(praise).getByText(dialogs.success.text)).toBeVisible();
+    await userEvent.click(within(praise).getByRole("button", { name: dialogs.success.confirm }));
     await dialogGone();
     await waitFor(() => expect(send()).toHaveFocus());
     expect(email()).not.toHaveAttribute("aria-invalid");
@@ -133,7 +134,7 @@ describe("a contact form without a place to send to", () => {
     render(<Contact />);
     await fillIn();
     const question = await ask();
-    await userEvent.click(within(question).getByRole("button", { name: "Cancel" }));
+    await userEvent.click(within(question).getByRole("button", { name: dialogs.warning.cancel }));
     await dialogGone();
     await waitFor(() => expect(send()).toHaveFocus());
     expectEveryWordKept();
@@ -174,9 +175,9 @@ describe("a contact form without a place to send to", () => {
     const status = screen.getByRole("status");
     await within(status).findByText(dialogs.warning.title);
     expect(status).toHaveTextContent(dialogs.warning.text);
-    await userEvent.click(within(status).getByRole("button", { name: "Yes, complete!" }));
-    expect(status).toHaveTextContent("Congratulation!");
-    expect(status).toHaveTextContent("Your Appointment Added Successful!");
+    await userEvent.click(within(status).getByRole("button", { name: dialogs.warning.confirm }));
+    expect(status).toHaveTextContent(dialogs.success.title);
+    expect(status).toHaveTextContent(dialogs.success.text);
     expect(send()).toHaveFocus();
     expectEveryWordKept();
   });
@@ -185,7 +186,7 @@ describe("a contact form without a place to send to", () => {
     withoutDialog();
     render(<Contact />);
     await userEvent.click(send());
-    await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: dialogs.warning.cancel }));
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     expect(send()).toHaveFocus();
   });
@@ -241,7 +242,10 @@ describe("a newsletter form without a place to send to", () => {
 
   test("leads nowhere before its script runs", () => {
     render(<Newsletter />);
-    expect(screen.getByRole("form", { name: "Newsletter" })).toHaveAttribute("method", "dialog");
+    expect(screen.getByRole("form", { name: newsletterForm.label })).toHaveAttribute(
+      "method",
+      "dialog",
+    );
   });
 });
 
@@ -330,7 +334,7 @@ describe("a form with a place to send to", () => {
     render(<Contact to={endpoint} />);
     await fillIn();
     await userEvent.click(send());
-    const retry = await screen.findByRole("button", { name: "Try again" });
+    const retry = await screen.findByRole("button", { name: formAnswers.retry });
     expect(screen.getByRole("status")).toHaveTextContent(formAnswers.failed);
     expectEveryWordKept();
     post.mockResolvedValueOnce(answer(200));
@@ -365,7 +369,7 @@ describe("a form with a place to send to", () => {
     render(<Newsletter to={endpoint} />);
     await userEvent.type(email(), "hanna@example.com{Enter}");
     await screen.findByText(formAnswers.offline);
-    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(screen.getByRole("button", { name: formAnswers.retry })).toBeVisible();
     expect(post).not.toHaveBeenCalled();
     line.mockRestore();
   });

@@ -18,8 +18,12 @@ import { stayTexts } from "@/content/stay";
 import { site } from "@/content/site";
 import { roads } from "@/content/journeys";
 import { counted, dollars, startingWith } from "./support/words";
-import { listenTo, readAloud, type Heard } from "./support/hearing";
-import { oneOfEachKind } from "./support/routes";
+import {
+  recordAnnouncements,
+  accessibilityNodes,
+  type AccessibleNode,
+} from "./support/screen-reader";
+import { templates } from "./support/routes";
 import { expect, test } from "./support/test";
 
 /** Without motion nothing waits for its entrance, and nothing turns while the page is read. */
@@ -39,44 +43,44 @@ const landmarks = [
   "contentinfo",
 ];
 
-/** Heard in a place that says the rest: the carousel's region, the newsletter's form, the browser's own button in a date field. */
-const saidByTheirPlace = new RegExp(
+/** Named by the place they stand in: the carousel's region, the newsletter's form, the browser's own button in a date field. */
+const namedByTheirPlace = new RegExp(
   `^(Go to slide \\d+|Previous slide|Next slide|${newsletterForm.submit}|Show date picker.*)$`,
 );
 
 /** The specification's: Home in a breadcrumb is the house's and in the menu the variant's; Tana in the resorts' contents has its home. */
 const twoPlaces = [homeMenuLabel, placeNames.tana.name];
 
-function repeated(things: readonly string[]): string[] {
+function duplicates(things: readonly string[]): string[] {
   return things.filter((thing, place) => things.indexOf(thing) !== place);
 }
 
 /** "h2 Gallery after h4 ..." for every heading that leaves out a level on its way down. */
-function leaps(heard: readonly Heard[]): string[] {
-  const headings = heard.filter(({ role }) => role === "heading");
+function skippedLevels(nodes: readonly AccessibleNode[]): string[] {
+  const headings = nodes.filter(({ role }) => role === "heading");
   return headings.flatMap(({ name, to }, place) => {
     const before = Number(headings[place - 1]?.to ?? 0);
     return Number(to) > before + 1 ? [`h${to} "${name}" after h${before}`] : [];
   });
 }
 
-/** Links of one name that lead to different places, and buttons of one name: heard alone, none of them can be told from the others. */
-function ambiguous(heard: readonly Heard[]): string[] {
+/** Links of one name that lead to different places, and buttons of one name: out of context they cannot be told apart. */
+function ambiguous(nodes: readonly AccessibleNode[]): string[] {
   const links = new Map<string, string>();
-  const told = heard.flatMap(({ role, name, to }) => {
+  const ambiguousLinks = nodes.flatMap(({ role, name, to }) => {
     if (role !== "link" || !to || twoPlaces.includes(name)) return [];
     const elsewhere = (links.get(name) ?? to) !== to;
     links.set(name, to);
     return elsewhere ? [`link "${name}"`] : [];
   });
-  const buttons = heard.filter(
-    ({ role, name }) => role === "button" && !saidByTheirPlace.test(name),
+  const buttons = nodes.filter(
+    ({ role, name }) => role === "button" && !namedByTheirPlace.test(name),
   );
-  return [...told, ...repeated(buttons.map(({ name }) => `button "${name}"`))];
+  return [...ambiguousLinks, ...duplicates(buttons.map(({ name }) => `button "${name}"`))];
 }
 
-/** Words that a guest sees on a control and cannot say to it, since its name lacks them. */
-function unsayable(page: Page): Promise<string[]> {
+/** WCAG 2.5.3: words shown on a control that its accessible name lacks, so that voice control cannot press it. */
+function labelsNotInName(page: Page): Promise<string[]> {
   return page.locator(":is(a, button)[aria-label]:visible").evaluateAll((controls) =>
     controls.flatMap((control) => {
       // A slide that shows "01" is "slide 1".
@@ -89,8 +93,8 @@ function unsayable(page: Page): Promise<string[]> {
   );
 }
 
-/** Ethiopic words that an English voice would have to spell. */
-function unvoiced(page: Page): Promise<string[]> {
+/** Ethiopic words without a lang attribute, which an English voice would have to spell. */
+function untaggedAmharic(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fidel = /[\u1200-\u137f]/;
     return [...document.body.querySelectorAll("*")]
@@ -104,22 +108,22 @@ function unvoiced(page: Page): Promise<string[]> {
   });
 }
 
-for (const address of oneOfEachKind) {
+for (const address of templates) {
   test(
-    `${address} can be followed by ear: one outline, names that stand alone, Amharic in its own voice`,
+    `${address} has one outline, names that stand alone, and lang on its Amharic`,
     { tag: "@desktop" },
     async ({ page }) => {
       await page.goto(address);
-      const heard = await readAloud(page);
-      const headings = heard.filter(({ role }) => role === "heading");
+      const nodes = await accessibilityNodes(page);
+      const headings = nodes.filter(({ role }) => role === "heading");
       expect.soft(headings.filter(({ to }) => to === "1")).toHaveLength(1);
-      expect.soft(leaps(heard), "headings that leave out a level").toEqual([]);
-      const places = heard.filter(({ role }) => landmarks.includes(role));
+      expect.soft(skippedLevels(nodes), "headings that leave out a level").toEqual([]);
+      const places = nodes.filter(({ role }) => landmarks.includes(role));
       const named = places.map(({ role, name }) => `${role} "${name}"`);
-      expect.soft(repeated(named), "landmarks of one name").toEqual([]);
-      expect.soft(ambiguous(heard), "names that do not stand alone").toEqual([]);
-      expect.soft(await unsayable(page), "labels that a voice cannot press").toEqual([]);
-      expect.soft(await unvoiced(page), "Amharic without its language").toEqual([]);
+      expect.soft(duplicates(named), "landmarks of one name").toEqual([]);
+      expect.soft(ambiguous(nodes), "names that do not stand alone").toEqual([]);
+      expect.soft(await labelsNotInName(page), "labels that are not in the name").toEqual([]);
+      expect.soft(await untaggedAmharic(page), "Amharic without its language").toEqual([]);
     },
   );
 }
@@ -128,10 +132,10 @@ test(
   "a carousel is announced once, and each turn by the guest once",
   { tag: "@desktop" },
   async ({ page }) => {
-    const said = await listenTo(page);
+    const announced = await recordAnnouncements(page);
     await page.goto("/");
-    const heard = await readAloud(page);
-    const offers = heard.filter(
+    const nodes = await accessibilityNodes(page);
+    const offers = nodes.filter(
       ({ role, name }) =>
         role === "region" &&
         [offersHeading.label, offersHeading.title].some((words) => name.includes(words)),
@@ -139,27 +143,27 @@ test(
     expect(offers.map(({ name }) => name)).toEqual([offersHeading.label]);
     const rooms = page.getByRole("region", { name: homeBooking.rooms.label, exact: true });
     await rooms.getByRole("button", { name: "Next slide" }).click();
-    await expect.poll(said).toEqual([`Slide 2 of ${sampleRooms.length}`]);
+    await expect.poll(announced).toEqual([`Slide 2 of ${sampleRooms.length}`]);
     // A wide window shows all four in two turns, and then comes round.
     await rooms.getByRole("button", { name: "Next slide" }).click();
     await expect
-      .poll(said)
+      .poll(announced)
       .toEqual([`Slide 2 of ${sampleRooms.length}`, `Slide 1 of ${sampleRooms.length}`]);
   },
 );
 
 test(
-  "prices, offers and hours are said as they are meant",
+  "prices, offers and hours are announced as they are meant",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/");
-    const spoken = async (name: string) =>
+    const snapshotOf = async (name: string) =>
       (await page.getByRole("region", { name, exact: true }).ariaSnapshot()).replace(
         /\n\s*- /g,
         " ",
       );
-    expect(await spoken(offersHeading.label)).toContain(`${offers[0].discountPercent}% off`);
-    expect(await spoken(homeBooking.rooms.label)).toContain(
+    expect(await snapshotOf(offersHeading.label)).toContain(`${offers[0].discountPercent}% off`);
+    expect(await snapshotOf(homeBooking.rooms.label)).toContain(
       `${dollars(sampleRooms[0].pricePerNight)} per Night`,
     );
     await page.goto("/home4/");
@@ -170,17 +174,17 @@ test(
 );
 
 test(
-  "a counter says its new value, and nothing else does",
+  "a counter announces its new value, and nothing else does",
   { tag: "@desktop" },
   async ({ page }) => {
-    const said = await listenTo(page);
+    const announced = await recordAnnouncements(page);
     await page.goto("/");
     await page
       .getByRole("button", { name: `${stayFields.guests.label} 1 adult, 0 children` })
       .click();
     await page.getByRole("button", { name: counters.adults.add }).click();
     await page.getByRole("button", { name: counters.children.add }).click();
-    await expect.poll(said).toEqual(["2", "1"]);
+    await expect.poll(announced).toEqual(["2", "1"]);
     await page.keyboard.press("Escape");
     await expect(
       page.getByRole("button", { name: `${stayFields.guests.label} 2 adults, 1 child` }),
@@ -189,13 +193,13 @@ test(
 );
 
 test(
-  "a search is told back in one message, and asked about without being typed again",
+  "a search is announced in one message, and asked about without being typed again",
   { tag: "@desktop" },
   async ({ page }) => {
-    const said = await listenTo(page);
+    const announced = await recordAnnouncements(page);
     await page.goto("/find_room/?selectedInDate=2026-12-06&selectedOutDate=2026-12-09&adult=2");
-    await expect.poll(said).toHaveLength(1);
-    expect((await said())[0]).toMatch(
+    await expect.poll(announced).toHaveLength(1);
+    expect((await announced())[0]).toMatch(
       new RegExp(
         `Sun 6 December 2026.*Wed 9 December 2026.*${counted(3, stayTexts.night)}.*${counted(2, stayTexts.adult)}`,
       ),
@@ -237,17 +241,17 @@ test(
 );
 
 test("filters and searches say how many they found", { tag: "@desktop" }, async ({ page }) => {
-  const said = await listenTo(page);
+  const announced = await recordAnnouncements(page);
   await page.goto("/service_details/");
   await page.getByRole("button", { name: menuFilters[1].label }).click();
-  await expect.poll(said).toEqual([expect.stringMatching(/^\d+ dishes$/)]);
+  await expect.poll(announced).toEqual([expect.stringMatching(/^\d+ dishes$/)]);
   await page.goto("/blog/");
   await page.getByLabel(blogPage.search.label).fill(blogTags[0]);
-  await expect.poll(said).toEqual([expect.stringMatching(/^\d stor(y|ies) match(es)?\.$/)]);
+  await expect.poll(announced).toEqual([expect.stringMatching(/^\d stor(y|ies) match(es)?\.$/)]);
 });
 
 test(
-  "an expanded list says that it is, and keeps the guest where they were",
+  "an expanded list has aria-expanded, and keeps the focus",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/home3/");
@@ -260,16 +264,16 @@ test(
 );
 
 test(
-  "the first room that is marked is told, and four are enough",
+  "each room that is marked is announced, and four are the most",
   { tag: "@desktop" },
   async ({ page }) => {
-    const said = await listenTo(page);
+    const announced = await recordAnnouncements(page);
     await page.goto("/room/");
     for (const room of [rooms[0].title, rooms[1].title, rooms[2].title, rooms[3].title]) {
       await page.getByRole("button", { name: `${compareTexts.mark}: ${room}` }).click();
     }
     await expect
-      .poll(said)
+      .poll(announced)
       .toEqual([
         `1 ${compareTexts.one}.`,
         `2 ${compareTexts.other}.`,
@@ -280,10 +284,10 @@ test(
 );
 
 test(
-  "the planner says every change, and needs no dragging",
+  "the planner announces every change, and needs no dragging",
   { tag: "@desktop" },
   async ({ page }) => {
-    const said = await listenTo(page);
+    const announced = await recordAnnouncements(page);
     await page.goto("/plan/");
     await page.getByRole("button", { name: `${planTexts.moreAt} ${placeNames.tana.name}` }).click();
     await page
@@ -291,7 +295,7 @@ test(
       .click();
     await page.getByRole("button", { name: planTexts.undo }).click();
     await expect
-      .poll(said)
+      .poll(announced)
       .toEqual([
         `${placeNames.tana.name}: 4 ${planTexts.night.other}, 9 ${planTexts.inAll}`,
         `${placeNames.entoto.name} ${planTexts.nowStop} 2 ${planTexts.of} 4.`,
@@ -304,7 +308,7 @@ test(
   "a form says what is wrong beside its field, and answers once when it is sent",
   { tag: "@desktop" },
   async ({ page }) => {
-    const said = await listenTo(page);
+    const announced = await recordAnnouncements(page);
     await page.goto("/stay_card/");
     const form = page.getByRole("form", { name: newsletterForm.label });
     const email = form.getByLabel(newsletterForm.email.label);
@@ -316,7 +320,7 @@ test(
     await email.fill("hanna@example.com");
     await expect(email).toHaveAccessibleDescription("");
     await form.getByRole("button", { name: newsletterForm.submit }).click();
-    await expect.poll(said).toEqual([expect.stringContaining(formAnswers.nothingSent)]);
+    await expect.poll(announced).toEqual([expect.stringContaining(formAnswers.nothingSent)]);
   },
 );
 
@@ -334,10 +338,10 @@ test(
     await expect
       .poll(() => film.evaluate((video) => "currentTime" in video && Number(video.currentTime) > 0))
       .toBe(true);
-    const heardBytes = await film.evaluate(
+    const audioBytes = await film.evaluate(
       (video) => "webkitAudioDecodedByteCount" in video && video.webkitAudioDecodedByteCount,
     );
-    expect(heardBytes).toBe(0);
+    expect(audioBytes).toBe(0);
   },
 );
 

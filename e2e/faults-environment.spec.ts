@@ -8,7 +8,6 @@ import { stayTexts } from "@/content/stay";
 import { counted } from "./support/words";
 import { expect, test } from "./support/test";
 
-test.skip(({ isMobile }) => isMobile, "one window is enough for a fault of the surroundings");
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Dark mode" });
@@ -166,10 +165,7 @@ test("on a slow line the search can be sent before the scripts are there", async
   tolerate,
 }) => {
   tolerate(/ERR_ABORTED|request failed/);
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
-    await route.continue().catch(() => {});
-  });
+  await page.route("**/_next/static/**/*.js", () => {});
   await page.goto("/find_room/", { waitUntil: "commit" });
   const form = page.getByRole("main").getByRole("form").first();
   await form.locator('[name="selectedInDate"]').fill("2027-05-01");
