@@ -118,6 +118,7 @@ test.describe("in a window of every width", { tag: "@desktop" }, () => {
     test(`every row of ${path} shows as many slides as specified, with and without its slider`, async ({
       page,
     }) => {
+      test.slow();
       await page.goto(path);
       await expectViews(page, rows, "at first");
       for (const { label, gap } of rows.filter((row) => row.gap > 0)) {

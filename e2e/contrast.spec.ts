@@ -69,6 +69,7 @@ for (const [place, { address, band }] of pictured.entries()) {
     `words on pictures ${band ? `in ${band} of` : "at the top of"} ${address} stand out from the pixels behind them in every window and either theme`,
     { tag: "@desktop" },
     async ({ page, tolerate }) => {
+      test.slow();
       if (address === nowhere) tolerate(/404/);
       await page.goto(address);
       await scrollThrough(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { compareTexts } from "@/content/compare";
+import { compareTexts, mostCompared } from "@/content/compare";
 import { concierge } from "@/content/concierge";
 import { contactPage } from "@/content/contact";
 import { festivals } from "@/content/festivals";
@@ -135,7 +135,7 @@ const mark = async (page: Page, rooms: number) => {
     rooms,
   );
   await expect(page.getByRole("region", { name: compareTexts.region })).toContainText(
-    compareTexts.other,
+    rooms === mostCompared ? compareTexts.full : compareTexts.other,
   );
 };
 
