@@ -22,7 +22,11 @@ function open(query = "", stay = {}) {
 }
 
 const mark = (name: string) =>
-  userEvent.click(screen.getByRole("button", { name: new RegExp(`compare: ${name}`) }));
+  userEvent.click(
+    screen.getByRole("button", {
+      name: new RegExp(`(${compareTexts.mark}|${compareTexts.marked}): ${name}`),
+    }),
+  );
 
 beforeEach(() => localStorage.clear());
 
