@@ -51,10 +51,11 @@ export default defineConfig({
       ],
     },
   },
-  // A test runs in both, unless its tag names the one it is meant for.
+  // A test runs in both, unless its tag names the one it is meant for, or no window changes what it is about.
   projects: [
     {
       name: "phone",
+      testIgnore: /(faults-\w+|offline)\.spec\.ts$/,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

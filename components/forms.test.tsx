@@ -3,6 +3,7 @@ import { AppointmentForm } from "@/components/features/forms/appointment-form";
 import { CommentForm } from "@/components/pages/blog-details/comment-form";
 import { ContactForm } from "@/components/features/forms/contact-form";
 import { NewsletterForm } from "@/components/features/forms/newsletter-form";
+import { appointmentForm, commentForm, contactForm, newsletterForm } from "@/content/forms";
 import { site } from "@/content/site";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/contact" }));
@@ -22,38 +23,43 @@ const markedOf = (name: string) =>
 
 test("on inner pages the contact form requires three fields and marks two", () => {
   render(<ContactForm idPrefix="touch" />);
-  expect(requiredOf("GET IN TOUCH")).toEqual(["name", "email", "message"]);
-  expect(markedOf("GET IN TOUCH")).toEqual(["touch-name", "touch-email"]);
-  expect(screen.getByRole("textbox", { name: "Email Address" })).toHaveAttribute("type", "email");
-  const subject = within(screen.getByRole("combobox", { name: "Subject" }));
+  expect(requiredOf(contactForm.title)).toEqual(["name", "email", "message"]);
+  expect(markedOf(contactForm.title)).toEqual(["touch-name", "touch-email"]);
+  expect(screen.getByRole("textbox", { name: contactForm.email.label })).toHaveAttribute(
+    "type",
+    "email",
+  );
+  const subject = within(screen.getByRole("combobox", { name: contactForm.subject.label }));
   expect(subject.getAllByRole("option").slice(1)).toHaveLength(4);
-  expect(screen.getByRole("button", { name: "SEND MESSAGE" })).toBeVisible();
+  expect(screen.getByRole("button", { name: contactForm.submit })).toBeVisible();
 });
 
 test("the appointment form requires all its four fields", () => {
   render(<AppointmentForm idPrefix="quote" />);
-  expect(requiredOf("MAKE AN APPOINTMENT")).toEqual(["name", "email", "topic", "message"]);
-  expect(markedOf("MAKE AN APPOINTMENT")).toHaveLength(4);
+  expect(requiredOf(appointmentForm.label)).toEqual(["name", "email", "topic", "message"]);
+  expect(markedOf(appointmentForm.label)).toHaveLength(4);
   const message = screen.getByRole("textbox", { name: /^Type Your Message/ });
   expect(message).toHaveAttribute("cols", "30");
 });
 
 test("the comment form has no rules at all", () => {
   render(<CommentForm idPrefix="comment" />);
-  expect(screen.getByRole("heading", { name: "Leave A Comments" })).toBeVisible();
-  expect(requiredOf("Leave A Comments")).toEqual([]);
-  for (const field of fieldsOf("Leave A Comments"))
-    expect(field).not.toHaveAttribute("type", "url");
-  expect(screen.getByRole("textbox", { name: "Email" })).toHaveAttribute("type", "text");
+  expect(screen.getByRole("heading", { name: commentForm.title })).toBeVisible();
+  expect(requiredOf(commentForm.title)).toEqual([]);
+  for (const field of fieldsOf(commentForm.title)) expect(field).not.toHaveAttribute("type", "url");
+  expect(screen.getByRole("textbox", { name: newsletterForm.email.label })).toHaveAttribute(
+    "type",
+    "text",
+  );
   expect(screen.getByRole("checkbox", { name: /^Save my e-mail/ })).not.toBeChecked();
 });
 
 test("a newsletter form asks for one address", () => {
   render(<NewsletterForm idPrefix="footer" />);
-  const email = screen.getByRole("textbox", { name: "Email" });
+  const email = screen.getByRole("textbox", { name: newsletterForm.email.label });
   expect(email).toBeRequired();
   expect(email).toHaveAttribute("type", "email");
-  expect(email).toHaveAttribute("placeholder", "Enter Email");
+  expect(email).toHaveAttribute("placeholder", newsletterForm.email.placeholder);
   expect(email).toHaveAttribute("autocomplete", "email");
 });
 

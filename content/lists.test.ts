@@ -1,4 +1,4 @@
-import { entriesOn, furtherNumbers, listPages, pageCount, perPage } from "./lists";
+import { entriesOn, pageCount, perPage } from "./lists";
 
 const entries = Array.from({ length: 2 * perPage + 1 }, (_, place) => place);
 
@@ -18,8 +18,4 @@ test("every entry stands on one page, in its order, and none holds more than its
   expect(shown.flat()).toEqual(entries);
   expect(Math.max(...shown.map((page) => page.length))).toBe(perPage);
   expect(entriesOn(4, entries)).toEqual([]);
-});
-
-test("today's catalogue stands on the first pages alone, so that no document joins the specification's", () => {
-  expect(listPages.map((list) => furtherNumbers(list))).toEqual([[], [], []]);
 });

@@ -1,9 +1,9 @@
 import type { Browser } from "@playwright/test";
-import { oneOfEachKind } from "./support/routes";
+import { templates } from "./support/routes";
 import { expect, startNow, test } from "./support/test";
 
-/** Told by the page itself when the guest is back on it: whether it was kept as it stood, and if not, why. */
-function tellHowItCameBack() {
+/** The page itself records, when the guest is back on it, whether it came from the back/forward cache, and if not, why. */
+function recordReturn() {
   addEventListener("pageshow", ({ persisted }) => {
     const [visit] = performance.getEntriesByType("navigation");
     const cause: unknown = visit && "notRestoredReasons" in visit && visit.notRestoredReasons;
@@ -25,18 +25,19 @@ test.describe("the way back", { tag: "@desktop" }, () => {
   });
   test.afterAll(() => browser.close());
 
-  for (const address of oneOfEachKind) {
+  for (const address of templates) {
     test(`to ${address} finds it as it stood, without a load`, async ({ baseURL }) => {
       const page = await browser.newPage();
       await page.addInitScript(startNow);
-      await page.addInitScript(tellHowItCameBack);
+      await page.addInitScript(recordReturn);
       await page.goto(new URL(address, baseURL).href);
       await page.locator("html[data-live]").waitFor();
       await page.goto(new URL("/robots.txt", baseURL).href);
       // Playwright waits for a load, which a page that was kept does not have.
       await page.evaluate(() => history.back()).catch(() => {});
-      const told = () => page.evaluate(() => sessionStorage.getItem("cameBack")).catch(() => null);
-      await expect.poll(told).toBe("as it stood");
+      const cameBack = () =>
+        page.evaluate(() => sessionStorage.getItem("cameBack")).catch(() => null);
+      await expect.poll(cameBack).toBe("as it stood");
       await page.close();
     });
   }

@@ -1,42 +1,55 @@
 import type { Page } from "@playwright/test";
+import { bookingBar, counters, stayFields } from "@/content/forms";
+import { roomDetails } from "@/content/room-details";
+import { findRoomPage, roomActions, rooms } from "@/content/rooms";
+import { stayTexts } from "@/content/stay";
+import { counted, dollars, escaped, startingWith } from "./support/words";
+import { inTurn, onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 
 /** A page that still scrolls smoothly moves what is about to be pressed away from under the pointer. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** A page that is still gliding moves the counters' panels from under the pointer. */
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+const [classic, deluxe, family] = rooms;
+
+const queryOf = ({ title, pricePerNight }: { title: string; pricePerNight: number }) =>
+  String(new URLSearchParams({ title, price: String(pricePerNight) }));
 
 const stay = "selectedInDate=2026-12-01&selectedOutDate=2026-12-04&room=2&adult=3&children=1";
 const facts = [
   "Tue 1 December 2026",
   "Fri 4 December 2026",
-  "3 nights",
-  "2 rooms",
-  "3 adults, 1 child",
+  counted(3, stayTexts.night),
+  counted(2, stayTexts.room),
+  `${counted(3, stayTexts.adult)}, ${counted(1, stayTexts.child)}`,
 ];
 
-const summary = (page: Page) => page.getByRole("status").filter({ hasText: "Nights" });
-const form = (page: Page) => page.getByRole("form", { name: "Search for a room" });
+const summary = (page: Page) =>
+  page.getByRole("status").filter({ hasText: stayTexts.facts.nights.label });
+const form = (page: Page) => page.getByRole("form", { name: bookingBar.label });
 
 async function fillSearch(page: Page) {
-  await page.getByLabel("Check In").fill("2026-12-01");
-  await page.getByLabel("Check Out").fill("2026-12-04");
-  await page.getByRole("button", { name: /^Rooms/ }).click();
-  await page.getByRole("button", { name: "Add room" }).click();
+  await page.getByLabel(stayFields.checkIn.label).fill("2026-12-01");
+  await page.getByLabel(stayFields.checkOut.label).fill("2026-12-04");
+  await page.getByRole("button", { name: startingWith(counters.rooms.label) }).click();
+  await page.getByRole("button", { name: counters.rooms.add }).click();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^Guests/ }).click();
-  await page.getByRole("button", { name: "Add adult" }).click();
-  await page.getByRole("button", { name: "Add adult" }).click();
-  await page.getByRole("button", { name: "Add child" }).click();
+  await page.getByRole("button", { name: startingWith(stayFields.guests.label) }).click();
+  await page.getByRole("button", { name: counters.adults.add }).click();
+  await page.getByRole("button", { name: counters.adults.add }).click();
+  await page.getByRole("button", { name: counters.children.add }).click();
   await page.keyboard.press("Escape");
 }
 
 async function expectFilled(page: Page) {
-  await expect(page.getByLabel("Check In")).toHaveValue("2026-12-01");
-  await expect(page.getByLabel("Check Out")).toHaveValue("2026-12-04");
-  await expect(page.getByRole("button", { name: /^Rooms/ })).toContainText("2");
-  await expect(page.getByRole("button", { name: /^Guests/ })).toContainText("3 adults, 1 child");
+  await expect(page.getByLabel(stayFields.checkIn.label)).toHaveValue("2026-12-01");
+  await expect(page.getByLabel(stayFields.checkOut.label)).toHaveValue("2026-12-04");
+  await expect(
+    page.getByRole("button", { name: startingWith(counters.rooms.label) }),
+  ).toContainText("2");
+  await expect(
+    page.getByRole("button", { name: startingWith(stayFields.guests.label) }),
+  ).toContainText("3 adults, 1 child");
 }
 
 async function expectStay(page: Page) {
@@ -46,81 +59,97 @@ async function expectStay(page: Page) {
 const room = (page: Page, title: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
 
-test("a guest carries a stay from the first page to a room, and the room on to the search", async ({
-  page,
-}) => {
+test(
+  "a guest carries a stay from the first page to a room, and the room on to the search",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto("/");
+    await fillSearch(page);
+    await page.getByRole("button", { name: bookingBar.submit, exact: true }).click();
+
+    await expect(page).toHaveURL(new RegExp(`/find_room/\\?${stay}$`));
+    await expectStay(page);
+    await expectFilled(page);
+    await expect(
+      page.getByRole("heading", { level: 2, name: findRoomPage.stay.title }),
+    ).toBeVisible();
+
+    await room(page, rooms[1].title)
+      .getByRole("link", { name: rooms[1].title, exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/room_details\/?\?/);
+    await expect(page.getByRole("heading", { level: 2, name: rooms[1].title })).toBeVisible();
+    await expect(
+      page
+        .getByRole("region", { name: roomDetails.stay.title })
+        .getByText(dollars(deluxe.pricePerNight)),
+    ).toBeVisible();
+    await expectStay(page);
+
+    await page.getByRole("link", { name: roomDetails.book.label }).click();
+    await expect(page).toHaveURL(/\/find_room\/?\?/);
+    await expect(page.getByRole("heading", { level: 2, name: rooms[1].title })).toBeVisible();
+    await expect(page.locator("#stay").getByText(dollars(deluxe.pricePerNight))).toBeVisible();
+    await expectStay(page);
+    const query = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(query)).toEqual({
+      ...Object.fromEntries(new URLSearchParams(stay)),
+      title: rooms[1].title,
+      price: String(deluxe.pricePerNight),
+    });
+  },
+);
+
+test("Back finds the search as the guest left it", { tag: onPhone }, async ({ page }) => {
   await page.goto("/");
   await fillSearch(page);
-  await page.getByRole("button", { name: "Book", exact: true }).click();
-
-  await expect(page).toHaveURL(new RegExp(`/find_room/\\?${stay}$`));
-  await expectStay(page);
-  await expectFilled(page);
-  await expect(page.getByRole("heading", { level: 2, name: "Any of our rooms" })).toBeVisible();
-
-  await room(page, "Deluxe Room").getByRole("link", { name: "Deluxe Room", exact: true }).click();
-  await expect(page).toHaveURL(/\/room_details\/?\?/);
-  await expect(page.getByRole("heading", { level: 2, name: "Deluxe Room" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Your stay" }).getByText("$550")).toBeVisible();
-  await expectStay(page);
-
-  await page.getByRole("link", { name: "Book Room" }).click();
-  await expect(page).toHaveURL(/\/find_room\/?\?/);
-  await expect(page.getByRole("heading", { level: 2, name: "Deluxe Room" })).toBeVisible();
-  await expect(page.locator("#stay").getByText("$550")).toBeVisible();
-  await expectStay(page);
-  const query = new URL(page.url()).searchParams;
-  expect(Object.fromEntries(query)).toEqual({
-    ...Object.fromEntries(new URLSearchParams(stay)),
-    title: "Deluxe Room",
-    price: "550",
-  });
-});
-
-test("Back finds the search as the guest left it", async ({ page }) => {
-  await page.goto("/");
-  await fillSearch(page);
-  await page.getByRole("button", { name: "Book", exact: true }).click();
+  await page.getByRole("button", { name: bookingBar.submit, exact: true }).click();
   await expectStay(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   await expectFilled(page);
 });
 
-test("a new search keeps the room that was chosen", async ({ page }) => {
-  await page.goto(`/find_room/?${stay}&title=Classic+Room&price=450`);
+test("a new search keeps the room that was chosen", { tag: onDesktop }, async ({ page }) => {
+  await page.goto(`/find_room/?${stay}&${queryOf(classic)}`);
   await expectFilled(page);
-  await page.getByLabel("Check Out").fill("2026-12-02");
-  await form(page).getByRole("button", { name: "Check Availability" }).click();
+  await page.getByLabel(stayFields.checkOut.label).fill("2026-12-02");
+  await form(page).getByRole("button", { name: findRoomPage.submit }).click();
   await expect(page).toHaveURL(/selectedOutDate=2026-12-02/);
-  await expect(summary(page).getByText("1 night", { exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: "Classic Room" })).toBeVisible();
+  await expect(summary(page).getByText(counted(1, stayTexts.night), { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: rooms[0].title })).toBeVisible();
 });
 
-test("a card on the search page chooses its room in place, in sight of the stay", async ({
-  page,
-}) => {
-  await page.goto(`/home3/find_room/?${stay}`);
-  await room(page, "Family Room")
-    .getByRole("link", { name: /^Book Now/ })
-    .click();
-  const title = page.getByRole("heading", { level: 2, name: "Family Room" });
-  await expect(title).toBeInViewport();
-  await expect(page.locator("#stay").getByText("$560")).toBeVisible();
-  await expectStay(page);
-});
+test(
+  "a card on the search page chooses its room in place, in sight of the stay",
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.goto(`/home3/find_room/?${stay}`);
+    await room(page, rooms[2].title)
+      .getByRole("link", { name: startingWith(roomActions.book.label) })
+      .click();
+    const title = page.getByRole("heading", { level: 2, name: rooms[2].title });
+    await expect(title).toBeInViewport();
+    await expect(page.locator("#stay").getByText(dollars(family.pricePerNight))).toBeVisible();
+    await expectStay(page);
+  },
+);
 
-test("a check-out that is not after the check-in is answered in words, without nights", async ({
-  page,
-}) => {
-  for (const checkOut of ["2026-12-01", "2026-11-30"]) {
-    await page.goto(`/find_room/?selectedInDate=2026-12-01&selectedOutDate=${checkOut}`);
-    await expect(summary(page)).toContainText("Your check-out is not after your check-in.");
-    await expect(summary(page)).not.toContainText(/\d nights?/);
-  }
-});
+test(
+  "a check-out that is not after the check-in is answered in words, without nights",
+  { tag: onDesktop },
+  async ({ page }) => {
+    for (const checkOut of ["2026-12-01", "2026-11-30"]) {
+      await page.goto(`/find_room/?selectedInDate=2026-12-01&selectedOutDate=${checkOut}`);
+      await expect(summary(page)).toContainText(stayTexts.dateOrder);
+      await expect(summary(page)).not.toContainText(
+        new RegExp(`\\d ${escaped(stayTexts.night.one)}`),
+      );
+    }
+  },
+);
 
-test("a search that arrives moves nothing on the page", async ({ page }) => {
+test("a search that arrives moves nothing on the page", { tag: onPhone }, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, "shifted", 0);
     new PerformanceObserver((list) => {
@@ -151,9 +180,9 @@ const hostile = {
     "room=1e999&adult=999999999999999&children=99999999999999999999&price=Infinity&room=NaN",
 } as const;
 
-for (const path of ["/find_room/", "/room_details/", "/blog_details/"]) {
-  for (const [attack, query] of Object.entries(hostile)) {
-    test(`${path} stays sound under ${attack}`, async ({ page }) => {
+for (const [turn, path] of ["/find_room/", "/room_details/", "/blog_details/"].entries()) {
+  for (const [place, [attack, query]] of Object.entries(hostile).entries()) {
+    test(`${path} stays sound under ${attack}`, { tag: inTurn(turn + place) }, async ({ page }) => {
       const dialogs: string[] = [];
       page.on("dialog", async (dialog) => {
         dialogs.push(dialog.message());
@@ -182,42 +211,58 @@ for (const path of ["/find_room/", "/room_details/", "/blog_details/"]) {
   }
 }
 
-test("counts below the least are shown as the least, and no count beyond belief", async ({
-  page,
-}) => {
-  await page.goto(`/find_room/?${hostile["negative counts"]}`);
-  await expect(summary(page).getByText("1 room", { exact: true })).toBeVisible();
-  await expect(summary(page).getByText("1 adult, 0 children")).toBeVisible();
-  await page.goto(`/find_room/?${hostile["huge counts"]}`);
-  await expect(summary(page).getByText("99 adults", { exact: true })).toBeVisible();
-});
+test(
+  "counts below the least are shown as the least, and no count beyond belief",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto(`/find_room/?${hostile["negative counts"]}`);
+    await expect(
+      summary(page).getByText(counted(1, stayTexts.room), { exact: true }),
+    ).toBeVisible();
+    await expect(
+      summary(page).getByText(`${counted(1, stayTexts.adult)}, ${counted(0, stayTexts.child)}`),
+    ).toBeVisible();
+    await page.goto(`/find_room/?${hostile["huge counts"]}`);
+    await expect(
+      summary(page).getByText(counted(99, stayTexts.adult), { exact: true }),
+    ).toBeVisible();
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same form leads to the rooms, and they to the room and back", async ({ page }) => {
-    await page.goto("/");
-    await page.getByLabel("Check In").fill("2026-12-01");
-    await page.getByLabel("Check Out").fill("2026-12-04");
-    await page.getByRole("button", { name: /^Rooms/ }).click();
-    await page.getByRole("spinbutton", { name: "Rooms" }).fill("2");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: /^Guests/ }).click();
-    await page.getByRole("spinbutton", { name: "Adults" }).fill("3");
-    await page.getByRole("spinbutton", { name: "Children" }).fill("1");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Book", exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/find_room/\\?${stay}$`));
-    await expect(summary(page).getByText("Not chosen yet").first()).toBeVisible();
+  test(
+    "the same form leads to the rooms, and they to the room and back",
+    { tag: onPhone },
+    async ({ page }) => {
+      await page.goto("/");
+      await page.getByLabel(stayFields.checkIn.label).fill("2026-12-01");
+      await page.getByLabel(stayFields.checkOut.label).fill("2026-12-04");
+      await page.getByRole("button", { name: startingWith(counters.rooms.label) }).click();
+      await page.getByRole("spinbutton", { name: counters.rooms.label }).fill("2");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: startingWith(stayFields.guests.label) }).click();
+      await page.getByRole("spinbutton", { name: counters.adults.label }).fill("3");
+      await page.getByRole("spinbutton", { name: counters.children.label }).fill("1");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: bookingBar.submit, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/find_room/\\?${stay}$`));
+      await expect(summary(page).getByText(stayTexts.facts.rooms.unknown).first()).toBeVisible();
 
-    await room(page, "Deluxe Room").getByRole("link", { name: "Deluxe Room", exact: true }).click();
-    await expect(page).toHaveURL(/\/room_details\/\?title=Deluxe\+Room&price=550$/);
-    await expect(page.getByRole("heading", { name: "Delux Family Rooms" })).toBeVisible();
-    const images = page.getByRole("region", { name: "Pictures of the room" }).getByRole("img");
-    await expect(images).toHaveCount(4);
-    await images.last().scrollIntoViewIfNeeded();
-    await expect(images.last()).toBeInViewport();
-    await page.getByRole("link", { name: "Book Room" }).click();
-    await expect(page).toHaveURL(/\/find_room\/\?title=Delux\+Family\+Rooms&price=560$/);
-  });
+      await room(page, rooms[1].title)
+        .getByRole("link", { name: rooms[1].title, exact: true })
+        .click();
+      await expect(page).toHaveURL(`/room_details/?${queryOf(deluxe)}`);
+      await expect(page.getByRole("heading", { name: roomDetails.fallbackTitle })).toBeVisible();
+      const images = page.getByRole("region", { name: roomDetails.sliderLabel }).getByRole("img");
+      await expect(images).toHaveCount(roomDetails.images.length);
+      await images.last().scrollIntoViewIfNeeded();
+      await expect(images.last()).toBeInViewport();
+      await page.getByRole("link", { name: roomDetails.book.label }).click();
+      await expect(page).toHaveURL(
+        `/find_room/?${queryOf({ title: roomDetails.fallbackTitle, pricePerNight: roomDetails.fallbackPrice })}`,
+      );
+    },
+  );
 });

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { planPage } from "@/content/further-pages";
+import { footer } from "@/content/navigation";
+import { inTurn, onDesktop } from "./support/matrix";
 import { expect, test } from "./support/test";
 
 /** Bytes of pictures that a guest gets who reads the page to its end. */
@@ -12,7 +15,7 @@ async function pictureBytes(page: Page, address: string): Promise<number> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: "instant" });
-      await new Promise((done) => setTimeout(done, 60));
+      await new Promise(requestAnimationFrame);
     }
   });
   await page.waitForLoadState("networkidle");
@@ -22,38 +25,44 @@ async function pictureBytes(page: Page, address: string): Promise<number> {
 /** A telephone draws three pixels a point; on one, no smaller files are left to ask for. */
 const dense = { deviceScaleFactor: 3 };
 
-for (const address of ["/", "/room/"]) {
-  test(`saving data spares a third of the pictures of ${address} or more`, async ({ browser }, {
-    project,
-  }) => {
-    const read = async (saver: boolean) => {
-      const context = await browser.newContext({ ...project.use, ...dense });
-      if (saver) await context.addInitScript(() => localStorage.setItem("saveData", "true"));
-      const bytes = await pictureBytes(await context.newPage(), address);
-      await context.close();
-      return bytes;
-    };
-    const [whole, lean] = [await read(false), await read(true)];
-    console.log(`${project.name} ${address}: ${whole} bytes of pictures, ${lean} with the saver`);
-    expect(lean).toBeLessThan((whole * 2) / 3);
-  });
+for (const [place, address] of ["/", "/room/"].entries()) {
+  test(
+    `saving data spares a third of the pictures of ${address} or more`,
+    { tag: inTurn(place) },
+    async ({ browser }, { project }) => {
+      const read = async (saver: boolean) => {
+        const context = await browser.newContext({ ...project.use, ...dense });
+        if (saver) await context.addInitScript(() => localStorage.setItem("saveData", "true"));
+        const bytes = await pictureBytes(await context.newPage(), address);
+        await context.close();
+        return bytes;
+      };
+      const [whole, lean] = [await read(false), await read(true)];
+      console.log(`${project.name} ${address}: ${whole} bytes of pictures, ${lean} with the saver`);
+      expect(lean).toBeLessThan((whole * 2) / 3);
+    },
+  );
 }
 
-test("the switch is remembered, and nothing is fetched ahead while it is on", async ({ page }) => {
-  await page.goto("/contact/");
-  const saver = page.getByRole("switch", { name: "Save data" });
-  await saver.click();
-  await expect(saver).toBeChecked();
-  await page.reload();
-  await expect(saver).toBeChecked();
-  const ahead: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes(".txt")) ahead.push(request.url());
-  });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Plan a journey" }).hover();
-  await page.waitForLoadState("networkidle");
-  expect(ahead).toEqual([]);
-  await saver.click();
-  await page.reload();
-  await expect(saver).not.toBeChecked();
-});
+test(
+  "the switch is remembered, and nothing is fetched ahead while it is on",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto("/contact/");
+    const saver = page.getByRole("switch", { name: footer.dataSaver.label });
+    await saver.click();
+    await expect(saver).toBeChecked();
+    await page.reload();
+    await expect(saver).toBeChecked();
+    const ahead: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes(".txt")) ahead.push(request.url());
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: planPage.menuLabel }).hover();
+    await page.waitForLoadState("networkidle");
+    expect(ahead).toEqual([]);
+    await saver.click();
+    await page.reload();
+    await expect(saver).not.toBeChecked();
+  },
+);

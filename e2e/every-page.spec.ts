@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { furtherPages } from "@/content/further-pages";
+import { innerPages } from "@/content/pages";
 import { axeColourFindings, axeFindings } from "./support/axe";
-import { readThrough } from "./support/reading";
-import { addresses } from "./support/routes";
-import { turn } from "./support/theme";
+import { lowContrastText } from "./support/text-contrast";
+import { isFull } from "./support/matrix";
+import { scrollThrough } from "./support/scroll";
+import { addresses, oneOfEachModule } from "./support/routes";
+import { turn, type Theme } from "./support/theme";
 import { expect, test } from "./support/test";
 
 /** Motion is off, so that what is judged is the settled page and not a moment of an entrance. */
@@ -18,38 +21,71 @@ async function expectNoSidewaysScroll(page: Page, widths: readonly number[]) {
   }
 }
 
+type Look = { theme: Theme; width: number };
+
+const otherTheme = ({ theme }: Look): Theme => (theme === "light" ? "dark" : "light");
+
 /** Every rule at either width, each time in one theme; of the other theme only what it changes. */
-async function expectNoAxeFinding(page: Page) {
+const looks: readonly Look[] = [
+  { theme: "light", width: 390 },
+  { theme: "dark", width: 1280 },
+];
+const looksByTurns: readonly Look[] = [
+  ...looks,
+  { theme: "dark", width: 390 },
+  { theme: "light", width: 1280 },
+];
+
+async function expectNoAxeFinding(page: Page, asked: readonly Look[]) {
   const height = page.viewportSize()?.height ?? 800;
-  expect.soft(await axeFindings(page), "axe on a phone, light").toEqual([]);
-  await turn(page, "dark");
-  expect.soft(await axeColourFindings(page), "axe on a phone, dark").toEqual([]);
-  await page.setViewportSize({ width: 1280, height });
-  expect.soft(await axeFindings(page), "axe in a wide window, dark").toEqual([]);
-  await turn(page, "light");
-  expect.soft(await axeColourFindings(page), "axe in a wide window, light").toEqual([]);
+  for (const look of asked) {
+    const other = otherTheme(look);
+    await page.setViewportSize({ width: look.width, height });
+    await turn(page, look.theme);
+    expect.soft(await axeFindings(page), `axe at ${look.width} px, ${look.theme}`).toEqual([]);
+    await turn(page, other);
+    expect.soft(await axeColourFindings(page), `axe at ${look.width} px, ${other}`).toEqual([]);
+  }
 }
 
-async function expectSound(page: Page) {
+async function expectNoLowContrast(page: Page, themes: readonly Theme[]) {
+  for (const theme of themes) {
+    await turn(page, theme);
+    expect.soft(await lowContrastText(page), `too little contrast, ${theme}`).toEqual([]);
+  }
+}
+
+/** A page of each variant has another look, and so has each page of a variant. */
+function looksAt(place: number): readonly Look[] {
+  const pagesOfVariant = innerPages.length + 1;
+  return isFull
+    ? looks
+    : looksByTurns.slice((place + Math.floor(place / pagesOfVariant)) % 4).slice(0, 1);
+}
+
+async function expectSound(page: Page, asked: readonly Look[], address = "") {
   await expect.soft(page).toHaveTitle(/\S/);
   await expect.soft(page.locator("h1")).toHaveCount(1);
   for (const landmark of ["banner", "main", "contentinfo"] as const) {
     await expect.soft(page.getByRole(landmark), landmark).toHaveCount(1);
   }
   await expect.soft(page.locator("main")).toHaveId("main");
-  await readThrough(page);
+  await scrollThrough(page);
   await expectNoSidewaysScroll(page, [320, 1280, 390]);
-  await expectNoAxeFinding(page);
+  if (oneOfEachModule.includes(address)) {
+    await expectNoLowContrast(page, isFull ? ["light", "dark"] : asked.map(({ theme }) => theme));
+  }
+  await expectNoAxeFinding(page, asked);
 }
 
-for (const address of addresses) {
+for (const [place, address] of addresses.entries()) {
   test(
-    `${address} answers, is well built, fits every window and has no axe finding, light or dark, narrow or wide`,
+    `${address} answers, is well built, fits every window, has words that stand out and no axe finding`,
     { tag: "@phone" },
     async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
-      await expectSound(page);
+      await expectSound(page, looksAt(place), address);
     },
   );
 }
@@ -61,7 +97,7 @@ test(
     tolerate(/404/);
     const response = await page.goto("/home4/no-such-page/");
     expect(response?.status()).toBe(404);
-    await expectSound(page);
+    await expectSound(page, looks);
   },
 );
 

@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
+import { contactForm } from "@/content/forms";
 import { homeBooking } from "@/content/home-booking";
 import { lightbox } from "@/content/lightbox";
+import { pages } from "@/content/pages";
 import { startReleases, type Releases } from "./support/releases";
 import { expect, test } from "./support/test";
 
-/** What goes wrong here does so the same way in any window. */
-test.skip(({ isMobile }) => isMobile, "one window is enough for a fault of the scripts");
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const about = (page: Page) =>
-  page.getByRole("banner").getByRole("link", { name: "About", exact: true });
+  page.getByRole("banner").getByRole("link", { name: pages.about.menuLabel, exact: true });
 
 const play = (page: Page) =>
   page
@@ -51,7 +51,7 @@ test("where the text of the next page is gone the page itself is loaded", async 
   await mark(page);
   await about(page).click();
   await expect(page).toHaveURL(/\/about\/$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.bannerTitle);
   expect(await marked(page)).toBe(false);
 });
 
@@ -86,7 +86,7 @@ test.describe("after a redeploy, in a tab of the release before", () => {
     releases.publish("new");
     await about(page).click();
     await expect(page).toHaveURL(/\/about\/$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.bannerTitle);
     expect(await marked(page)).toBe(false);
     const scripts = await page
       .locator("script[src]")
@@ -112,13 +112,15 @@ test.describe("after a redeploy, in a tab of the release before", () => {
 
   test("a form that needs a lost part asks in the page and keeps every word", async ({ page }) => {
     await page.goto(`${releases.origin}/contact/`);
-    const form = page.getByRole("form", { name: "GET IN TOUCH" });
+    const form = page.getByRole("form", { name: contactForm.title });
     await page.keyboard.press("Shift");
     await expect(form).toHaveJSProperty("noValidate", true);
-    await form.getByLabel("Message").fill("Two rooms by the lake, please.");
+    await form.getByLabel(contactForm.message.label).fill("Two rooms by the lake, please.");
     releases.publish("new");
     await form.locator('[type="submit"]').click();
     await expect(form.getByRole("button").first()).toBeEnabled();
-    await expect(form.getByLabel("Message")).toHaveValue("Two rooms by the lake, please.");
+    await expect(form.getByLabel(contactForm.message.label)).toHaveValue(
+      "Two rooms by the lake, please.",
+    );
   });
 });

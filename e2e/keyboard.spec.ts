@@ -1,7 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
-import { homeBooking } from "@/content/home-booking";
+import { compareTexts } from "@/content/compare";
+import { concierge } from "@/content/concierge";
+import { counters, stayFields } from "@/content/forms";
+import { heroSlides, homeBooking } from "@/content/home-booking";
+import { menuLabels } from "@/content/navigation";
+import { pages } from "@/content/pages";
+import { placeNames } from "@/content/place-names";
+import { variants } from "@/content/variants";
+import { roomDetails } from "@/content/room-details";
+import { planTexts } from "@/content/plan";
+import { startingWith } from "./support/words";
 import { ringMeasure } from "./support/focus-ring";
 import { walk, type Stop } from "./support/keyboard-walk";
+import { isFull } from "./support/matrix";
 import { oneOfEachModule } from "./support/routes";
 import { expect, test } from "./support/test";
 import { turn } from "./support/theme";
@@ -10,7 +21,7 @@ import { turn } from "./support/theme";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** The home and the search have the grounds on which a ring could drown, and what lies over a page. */
-const alsoBackInTheDark = /^\/(find_room\/)?$/;
+const alsoBackInTheDark = isFull ? /^\/(find_room\/)?$/ : /^\/find_room\/$/;
 
 /** The rings of a header and a footer are measured on their variant's home. */
 const isHome = /^\/(home\d\/)?$/;
@@ -41,18 +52,20 @@ for (const address of oneOfEachModule) {
       await page.route("**/concierge/**", (route) => route.abort("failed"));
       await page.goto(address);
       await page.keyboard.press("Shift");
-      const forth = await findingsOf(page, "Tab");
-      expect(forth.stops[0]?.name).toContain("Skip to content");
-      expect(forth.left, "the keyboard comes out at the end").toBe(true);
-      expect.soft(forth.missed, "what a mouse can use and the keyboard cannot").toEqual([]);
-      expect.soft(forth.places, "stops out of order or out of sight").toEqual([]);
-      expect.soft(forth.rings, "rings that are hard to see").toEqual([]);
+      const forward = await findingsOf(page, "Tab");
+      expect(forward.stops[0]?.name).toContain("Skip to content");
+      expect(forward.left, "the keyboard comes out at the end").toBe(true);
+      expect.soft(forward.missed, "what a mouse can use and the keyboard cannot").toEqual([]);
+      expect.soft(forward.places, "stops out of order or out of sight").toEqual([]);
+      expect.soft(forward.rings, "rings that are hard to see").toEqual([]);
 
       if (!alsoBackInTheDark.test(address)) return;
       await turn(page, "dark");
       const back = await findingsOf(page, "Shift+Tab");
       const names = (stops: Stop[]) => stops.map(({ name }) => name).sort();
-      expect.soft(names(back.stops), "the same stops on the way back").toEqual(names(forth.stops));
+      expect
+        .soft(names(back.stops), "the same stops on the way back")
+        .toEqual(names(forward.stops));
       const unseen = back.places.filter((finding) => !finding.includes("forerunner"));
       expect.soft(unseen, "stops out of sight on the way back").toEqual([]);
       expect.soft(back.rings, "rings that are hard to see in the dark").toEqual([]);
@@ -89,18 +102,21 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
       const announced = page.locator("next-route-announcer").getByRole("alert");
       await expect.poll(async () => names.includes(await announced.textContent())).toBe(true);
     };
-    await follow(page.getByRole("banner").getByRole("link", { name: "About" }), /\/about\/$/);
+    await follow(
+      page.getByRole("banner").getByRole("link", { name: pages.about.menuLabel }),
+      /\/about\/$/,
+    );
     await expect(page.getByRole("main")).toBeFocused();
     await expectAnnounced();
 
-    await button(page, "Page").press("Enter");
-    await follow(page.getByRole("link", { name: "Hostel" }).first(), /\/home3\/$/);
+    await button(page, menuLabels.pages).press("Enter");
+    await follow(page.getByRole("link", { name: variants.hostel.label }).first(), /\/home3\/$/);
     await expect(page.getByRole("main")).toBeFocused();
     await expectAnnounced();
 
     await page.goto("/about/");
     await follow(
-      page.getByRole("contentinfo").getByRole("link", { name: "Tana", exact: true }),
+      page.getByRole("contentinfo").getByRole("link", { name: placeNames.tana.name, exact: true }),
       /#tana$/,
     );
     await expect(page.locator("#tana")).toBeFocused();
@@ -111,12 +127,12 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   const opened = {
     "the list of pages": {
       address: "/home2/about/",
-      opener: "Page",
+      opener: menuLabels.pages,
       opened: (page) => page.locator("#pages-panel"),
     },
     "the Guests panel": {
       address: "/find_room/",
-      opener: /^Guests/,
+      opener: startingWith(stayFields.guests.label),
       opened: (page) => page.locator("#guests-panel"),
     },
     "a photograph": {
@@ -127,11 +143,11 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     "the comparison": {
       address: "/find_room/?compare=superior-room.double-room",
       opener: /^(Compare|Close)$/,
-      opened: (page) => page.getByRole("region", { name: "Side by side" }),
+      opened: (page) => page.getByRole("region", { name: compareTexts.title }),
     },
     "the concierge": {
       address: "/",
-      opener: "Ask the concierge",
+      opener: concierge.launch,
       opened: (page) => page.getByRole("dialog"),
     },
   } as const satisfies Record<string, Opened>;
@@ -151,7 +167,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   }
 
   for (const name of ["the list of pages", "the Guests panel"] as const) {
-    test(`${name} closes behind a keyboard that goes on, forth or back`, async ({ page }) => {
+    test(`${name} closes behind a keyboard that goes on, forward or back`, async ({ page }) => {
       const { address, opener, opened: part } = opened[name];
       await page.goto(address);
       await page.keyboard.press("Shift");
@@ -177,10 +193,10 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
 
   test("the Guests panel stays while it is pressed beside its buttons", async ({ page }) => {
     await page.goto("/find_room/");
-    await button(page, /^Guests/).click();
+    await button(page, startingWith(stayFields.guests.label)).click();
     const panel = page.locator("#guests-panel");
-    await button(page, "Add adult").click();
-    await panel.getByText("Adults").click();
+    await button(page, counters.adults.add).click();
+    await panel.getByText(counters.adults.label).click();
     await panel.click({ position: { x: 4, y: 4 } });
     await expect(panel).toBeVisible();
   });
@@ -189,7 +205,8 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await page.goto("/");
     await page.keyboard.press("Shift");
     const hero = page.getByRole("region", { name: homeBooking.hero.carouselLabel });
-    const slide = (number: number) => hero.getByRole("group", { name: `${number} of 4` });
+    const slide = (number: number) =>
+      hero.getByRole("group", { name: `${number} of ${heroSlides.length}` });
     await expect(slide(2)).toBeHidden();
     await slide(1)
       .getByRole("button", { name: /^Play video/ })
@@ -203,9 +220,9 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
   test("arrow keys turn photographs, and move the stops of a journey", async ({ page }) => {
     await page.goto("/room_details/");
     await page.keyboard.press("Shift");
-    await page.getByRole("group", { name: "4 images" }).focus();
+    await page.getByRole("group", { name: `${roomDetails.images.length} images` }).focus();
     await page.keyboard.press("ArrowRight");
-    await expect(page.getByText("Image 2 of 4")).toBeVisible();
+    await expect(page.getByText(`Image 2 of ${roomDetails.images.length}`)).toBeVisible();
 
     await page.goto("/home2/");
     await button(page, /^View photograph/).press("Enter");
@@ -215,9 +232,11 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await expect(shown).not.toHaveAttribute("src", first ?? "");
 
     await page.goto("/plan/");
-    await button(page, /press the arrow keys, to move: Entoto$/).focus();
+    await button(page, `${planTexts.drag} ${placeNames.entoto.name}`).focus();
     await page.keyboard.press("ArrowDown");
-    await expect(page.locator("#journey").getByRole("listitem").nth(1)).toContainText("Entoto");
-    await expect(button(page, /press the arrow keys, to move: Entoto$/)).toBeFocused();
+    await expect(page.locator("#journey").getByRole("listitem").nth(1)).toContainText(
+      placeNames.entoto.name,
+    );
+    await expect(button(page, `${planTexts.drag} ${placeNames.entoto.name}`)).toBeFocused();
   });
 });

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { homeBooking } from "@/content/home-booking";
+import { lightbox } from "@/content/lightbox";
+import { onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 
 const play = (page: Page) =>
@@ -17,7 +19,7 @@ async function open(page: Page) {
   return dialog;
 }
 
-test("no film is fetched before the guest asks for it", async ({ page }) => {
+test("no film is fetched before the guest asks for it", { tag: onDesktop }, async ({ page }) => {
   const films: string[] = [];
   page.on("request", (request) => {
     if (/\.(mp4|webm|vtt)/.test(request.url())) films.push(request.url());
@@ -30,47 +32,56 @@ test("no film is fetched before the guest asks for it", async ({ page }) => {
   await expect.poll(() => films.length).toBeGreaterThan(0);
 });
 
-test("a film plays with its captions in a dialog named Close, Previous and Next", async ({
-  page,
-}) => {
-  const dialog = await open(page);
-  for (const name of ["Close", "Previous", "Next"]) {
-    await expect(dialog.getByRole("button", { name, exact: true })).toBeVisible();
-  }
-  const film = dialog.locator("video");
-  await expect
-    .poll(() => film.evaluate((video) => "currentTime" in video && Number(video.currentTime) > 0))
-    .toBe(true);
-  await expect
-    .poll(() =>
-      film.locator("track").evaluate((track) => "readyState" in track && track.readyState),
-    )
-    .toBe(2);
-});
+test(
+  "a film plays with its captions in a dialog named Close, Previous and Next",
+  { tag: onPhone },
+  async ({ page }) => {
+    const dialog = await open(page);
+    for (const name of ["Close", "Previous", "Next"]) {
+      await expect(dialog.getByRole("button", { name, exact: true })).toBeVisible();
+    }
+    const film = dialog.locator("video");
+    await expect
+      .poll(() => film.evaluate((video) => "currentTime" in video && Number(video.currentTime) > 0))
+      .toBe(true);
+    await expect
+      .poll(() =>
+        film.locator("track").evaluate((track) => "readyState" in track && track.readyState),
+      )
+      .toBe(2);
+  },
+);
 
 for (const [way, shut] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["Close", (page: Page) => page.getByRole("button", { name: "Close", exact: true }).click()],
 ] as const) {
-  test(`${way} shuts the lightbox and gives the focus back`, async ({ page }) => {
-    await open(page);
-    await shut(page);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(play(page)).toBeFocused();
-  });
+  test(
+    `${way} shuts the lightbox and gives the focus back`,
+    { tag: way === "Escape" ? onDesktop : onPhone },
+    async ({ page }) => {
+      await open(page);
+      await shut(page);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(play(page)).toBeFocused();
+    },
+  );
 }
 
-test("the page behind does not move while the lightbox is open", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone's scrollbar takes no room");
-  await page.goto("/");
-  const heading = page.locator("h1");
-  const before = await heading.boundingBox();
-  await play(page).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  expect((await heading.boundingBox())?.x).toBe(before?.x);
-});
+test(
+  "the page behind does not move while the lightbox is open",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/");
+    const heading = page.locator("h1");
+    const before = await heading.boundingBox();
+    await play(page).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect((await heading.boundingBox())?.x).toBe(before?.x);
+  },
+);
 
-test("the keyboard stays in the lightbox", async ({ page }) => {
+test("the keyboard stays in the lightbox", { tag: onDesktop }, async ({ page }) => {
   const dialog = await open(page);
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press("Tab");
@@ -82,8 +93,7 @@ test("the keyboard stays in the lightbox", async ({ page }) => {
   await expect(dialog).toBeVisible();
 });
 
-test("F11 fills the screen and gives it back", async ({ page, isMobile }) => {
-  test.skip(isMobile, "for keyboards");
+test("F11 fills the screen and gives it back", { tag: "@desktop" }, async ({ page }) => {
   await open(page);
   const full = () => page.evaluate(() => document.fullscreenElement !== null);
   await page.keyboard.press("F11");
@@ -92,23 +102,28 @@ test("F11 fills the screen and gives it back", async ({ page, isMobile }) => {
   await expect.poll(full).toBe(false);
 });
 
-test("a film that cannot be had is named an invalid source", async ({ page, tolerate }) => {
-  tolerate(/film\/|ERR_FAILED/);
-  await page.route("**/film/*.mp4", (route) => route.abort("failed"));
-  const dialog = await open(page);
-  await expect(dialog.getByRole("alert")).toHaveText("Invalid source");
-});
+test(
+  "a film that cannot be had is named an invalid source",
+  { tag: onPhone },
+  async ({ page, tolerate }) => {
+    tolerate(/film\/|ERR_FAILED/);
+    await page.route("**/film/*.mp4", (route) => route.abort("failed"));
+    const dialog = await open(page);
+    await expect(dialog.getByRole("alert")).toHaveText(lightbox.invalidSource);
+  },
+);
 
-test("where the lightbox cannot be fetched, the film itself is offered", async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/.*/);
-  await page.goto("/");
-  await page.keyboard.press("Shift");
-  await page.waitForLoadState("networkidle");
-  await page.route("**/_next/static/**", (route) => route.abort("failed"));
-  await page.evaluate(() => sessionStorage.setItem("reloadedForChunk", "true"));
-  await play(page).click();
-  await expect(page.getByRole("status").getByRole("link")).toHaveAttribute("href", /\.mp4$/);
-});
+test(
+  "where the lightbox cannot be fetched, the film itself is offered",
+  { tag: onDesktop },
+  async ({ page, tolerate }) => {
+    tolerate(/.*/);
+    await page.goto("/");
+    await page.keyboard.press("Shift");
+    await page.waitForLoadState("networkidle");
+    await page.route("**/_next/static/**", (route) => route.abort("failed"));
+    await page.evaluate(() => sessionStorage.setItem("reloadedForChunk", "true"));
+    await play(page).click();
+    await expect(page.getByRole("status").getByRole("link")).toHaveAttribute("href", /\.mp4$/);
+  },
+);

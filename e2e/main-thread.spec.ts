@@ -23,6 +23,24 @@ const live = (page: Page) => page.locator("html[data-live]");
 const theme = (page: Page) => page.getByRole("button", { name: "Dark mode" });
 const held = (page: Page) => page.locator("[style*='content-visibility']");
 
+/** Rows in view are handed to Swiper once they are at rest, and what else waits for a pause has had one. */
+async function expectRowsInViewStarted(page: Page) {
+  const waiting = () =>
+    page.locator("[aria-roledescription=carousel]").evaluateAll(
+      (rows) =>
+        rows.filter((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          return top < innerHeight && bottom > 0 && !row.querySelector(".swiper-initialized");
+        }).length,
+    );
+  await expect.poll(waiting).toBe(0);
+  await page.evaluate(async () => {
+    for (let pause = 0; pause < 3; pause += 1) {
+      await new Promise((done) => requestIdleCallback(done));
+    }
+  });
+}
+
 test.describe("a phone's main thread", { tag: "@phone" }, () => {
   test.use({ startsNow: false });
 
@@ -35,8 +53,7 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       const share = await mostStyled(browser, page, async () => {
         await page.mouse.wheel(0, 1);
         await expect(live(page)).toBeVisible();
-        // Rows in view are handed to Swiper once they are at rest.
-        await page.waitForTimeout(1500);
+        await expectRowsInViewStarted(page);
       });
       expect(share).toBeLessThan(0.4);
     });
@@ -55,7 +72,7 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       if (when === "after it") {
         await page.mouse.wheel(0, 1);
         await expect(live(page)).toBeVisible();
-        await page.waitForTimeout(1500);
+        await expectRowsInViewStarted(page);
       }
       const footer = page.getByRole("contentinfo");
       const ground = () => footer.evaluate((each) => getComputedStyle(each).colorScheme);

@@ -1,10 +1,12 @@
-import { stayCard } from "@/content/stay-card";
-import { site } from "@/content/site";
 import { startReleases, type Releases } from "./support/releases";
 import { expect, test } from "./support/test";
 import type { Page } from "@playwright/test";
+import { contactForm } from "@/content/forms";
+import { pages } from "@/content/pages";
+import { roomDetails } from "@/content/room-details";
+import { site } from "@/content/site";
+import { stayCard } from "@/content/stay-card";
 
-test.skip(({ isMobile }) => isMobile, "the worker knows no window");
 test.use({ serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
 
 let releases: Releases;
@@ -46,7 +48,7 @@ test("visited pages open offline, others lead to the stay card, and the line's r
   await context.setOffline(true);
 
   await page.goto(`${releases.origin}/pricing/?from=memory`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.pricing.bannerTitle);
   await page.getByRole("main").getByRole("button", { expanded: false }).first().click();
   await expect(
     page.getByRole("main").getByRole("button", { expanded: true }).first(),
@@ -56,20 +58,23 @@ test("visited pages open offline, others lead to the stay card, and the line's r
   await expect(page).toHaveURL(/\/stay_card\/$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(stayCard.title);
   await expect(page.getByRole("main").getByText(site.phones.tana)).toBeVisible();
-  await expect(page.getByRole("main").getByText("Check-in from 9:00 AM, any time")).toBeVisible();
+  await expect(page.getByRole("main").getByText(roomDetails.checkIn.notes[0])).toBeVisible();
 
   await context.setOffline(false);
   await page.goto(`${releases.origin}/our_team/`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Team");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.our_team.bannerTitle);
 });
 
 test("a page reached by soft navigation is kept as well", async ({ page, context }) => {
   await visit(page, "/about/");
-  await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: pages.contact.menuLabel, exact: true })
+    .click();
   await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain("/contact/");
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole("form", { name: "GET IN TOUCH" })).toBeVisible();
+  await expect(page.getByRole("form", { name: contactForm.title })).toBeVisible();
 });
 
 test("a new release keeps nothing of the one before, and never both", async ({ page, context }) => {
@@ -90,7 +95,7 @@ test("a new release keeps nothing of the one before, and never both", async ({ p
     .locator("script[src]")
     .evaluateAll((all) => all.map((each) => each.getAttribute("src")));
   expect(scripts.join()).toMatch(/99\.js/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pricing");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.pricing.bannerTitle);
 });
 
 test("nothing is kept for a guest who saves data", async ({ page }) => {

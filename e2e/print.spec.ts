@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { oneOfEachKind } from "./support/routes";
+import { site } from "@/content/site";
+import { templates } from "./support/routes";
 import { expect, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -31,7 +32,7 @@ for (const path of [
   });
 }
 
-for (const path of oneOfEachKind) {
+for (const path of templates) {
   test(`${path} prints its words and nothing to press`, { tag: "@desktop" }, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
@@ -42,7 +43,7 @@ for (const path of oneOfEachKind) {
     await expect(
       page.getByRole("button", { name: /Menu|Page|Dark mode|Next|Play|Back/ }),
     ).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toContainText("+251");
+    await expect(page.getByRole("contentinfo")).toContainText(site.phones.booking);
     await expect(page.getByRole("main")).toHaveCSS("color-scheme", "light");
   });
 }

@@ -1,90 +1,102 @@
+import { announcement } from "@/content/announcement";
 import { locations } from "@/content/locations";
 import { resortsPage } from "@/content/pages";
 import { site } from "@/content/site";
+import { onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 
 const resorts = "/resorts/";
 
-test("the Resorts page carries the brand's title and names itself canonical", async ({ page }) => {
-  await page.goto(resorts);
-  await expect(page).toHaveTitle(`${site.brand.name} - Resorts`);
-  await expect(page).toHaveTitle(resortsPage.absoluteTitle);
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/resorts\/$/);
-});
+test(
+  "the Resorts page carries the brand's title and names itself canonical",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto(resorts);
+    await expect(page).toHaveTitle(resortsPage.absoluteTitle);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/resorts\/$/);
+  },
+);
 
-test("a village of 54 villas is announced, with the founder's words and a film", async ({
-  page,
-}) => {
-  await page.goto(resorts);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("A village of 54 villas");
-  await expect(main).toContainText("54 villas, each themed on a different African country");
-  const words = main.getByRole("figure");
-  await expect(words.getByRole("blockquote")).toContainText("Africa has 54 countries");
-  await expect(words).toContainText(site.founder.name);
-  await expect(words).toContainText(site.founder.role);
+test(
+  "the new village is announced, with the founder's words and a film",
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.goto(resorts);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(announcement.title);
+    await expect(main).toContainText(announcement.text);
+    const words = main.getByRole("figure");
+    await expect(words.getByRole("blockquote")).toContainText(announcement.quote.text);
+    await expect(words).toContainText(site.founder.name);
+    await expect(words).toContainText(site.founder.role);
 
-  const play = main.getByRole("button", { name: "Play video: the film of the new village" });
-  await play.click();
-  const lightbox = page.getByRole("dialog");
-  await expect(lightbox.locator("video")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(lightbox).toHaveCount(0);
-  await expect(play).toBeFocused();
-});
+    const play = main.getByRole("button", { name: `Play video: ${announcement.videoLabel}` });
+    await play.click();
+    const lightbox = page.getByRole("dialog");
+    await expect(lightbox.locator("video")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(lightbox).toHaveCount(0);
+    await expect(play).toBeFocused();
+  },
+);
 
-test("four locations are listed: Tana leads home, the others to their own chapter", async ({
-  page,
-}) => {
-  await page.goto(resorts);
-  const list = page.locator("#locations").getByRole("link");
-  await expect(list).toHaveText(["Tana", "Bishoftu", "Awash Falls", "Entoto"]);
-  await expect(list.first()).toHaveAttribute("href", "/");
-  for (const { id, name, description, phone } of locations) {
-    const chapter = page.getByRole("main").getByRole("region", { name, exact: true });
-    await expect(chapter).toHaveId(id);
-    await expect(chapter).toContainText(description);
-    // The stars are an image too; the picture is one alone.
-    await expect(chapter.locator("img")).toHaveAttribute("alt", /\w/);
-    await expect(chapter.getByRole("link", { name: phone })).toHaveAttribute("href", /^tel:\+251/);
-  }
-});
+test(
+  "four locations are listed: Tana leads home, the others to their own chapter",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto(resorts);
+    const list = page.locator("#locations").getByRole("link");
+    await expect(list).toHaveText(locations.map(({ name }) => name));
+    await expect(list.first()).toHaveAttribute("href", "/");
+    for (const { id, name, description, phone } of locations) {
+      const chapter = page.getByRole("main").getByRole("region", { name, exact: true });
+      await expect(chapter).toHaveId(id);
+      await expect(chapter).toContainText(description);
+      // The stars are an image too; the picture is one alone.
+      await expect(chapter.locator("img")).toHaveAttribute("alt", /\w/);
+      await expect(chapter.getByRole("link", { name: phone })).toHaveAttribute(
+        "href",
+        `tel:${phone.replaceAll(" ", "")}`,
+      );
+    }
+  },
+);
 
-test("a location's link shows its chapter below the header and takes the keyboard along", async ({
-  page,
-}) => {
-  await page.goto(resorts);
-  for (const [name, id] of [
-    ["Bishoftu", "bishoftu"],
-    ["Awash Falls", "awash"],
-    ["Entoto", "entoto"],
-  ] as const) {
-    await page.locator("#locations").getByRole("link", { name }).click();
-    await expect(page).toHaveURL(`${resorts}#${id}`);
-    await expect(page.locator(`#${id}`)).toBeFocused();
-    await expect
-      .poll(() => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top))
-      .toBeLessThan(200);
-    const below = await page.evaluate(
-      (chapter) =>
-        (document.getElementById(chapter)?.getBoundingClientRect().top ?? 0) -
-        (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0),
-      id,
-    );
-    expect(below).toBeGreaterThanOrEqual(0);
-  }
-});
+test(
+  "a location's link shows its chapter below the header and takes the keyboard along",
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.goto(resorts);
+    for (const { name, id } of locations.slice(1)) {
+      await page.locator("#locations").getByRole("link", { name }).click();
+      await expect(page).toHaveURL(`${resorts}#${id}`);
+      await expect(page.locator(`#${id}`)).toBeFocused();
+      await expect
+        .poll(() => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top))
+        .toBeLessThan(200);
+      const below = await page.evaluate(
+        (chapter) =>
+          (document.getElementById(chapter)?.getBoundingClientRect().top ?? 0) -
+          (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0),
+        id,
+      );
+      expect(below).toBeGreaterThanOrEqual(0);
+    }
+  },
+);
 
-test("the page has the header, the way back to the top and the footer of the house", async ({
-  page,
-}) => {
-  await page.goto(resorts);
-  await expect(page.getByRole("banner")).toBeVisible();
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  const top = page.getByRole("link", { name: "Back to top" });
-  await expect(top).toBeHidden();
-  await page.locator("#entoto").scrollIntoViewIfNeeded();
-  await expect(top).toBeVisible();
-  await top.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(20);
-});
+test(
+  "the page has the header, the way back to the top and the footer of the house",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto(resorts);
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    const top = page.getByRole("link", { name: "Back to top" });
+    await expect(top).toBeHidden();
+    await page.locator("#entoto").scrollIntoViewIfNeeded();
+    await expect(top).toBeVisible();
+    await top.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(20);
+  },
+);

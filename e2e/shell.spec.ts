@@ -1,78 +1,90 @@
+import { footerList, menuLabels, topBar } from "@/content/navigation";
+import { innerPages, notFoundPage, pages } from "@/content/pages";
+import { variantOrder } from "@/content/variants";
+import { onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 
 const bar = (page: import("@playwright/test").Page) => page.getByRole("banner");
 
-test("the bar is transparent until 100 px, then solid; the way to the top appears after 20 px", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-  const up = page.getByRole("link", { name: "Back to top" });
-  const scrollTo = (top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+test(
+  "the bar is transparent until 100 px, then solid; the way to the top appears after 20 px",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto("/");
+    const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const up = page.getByRole("link", { name: "Back to top" });
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-  await expect(up).toBeHidden();
-  await scrollTo(20);
-  await expect(up).toBeHidden();
-  await scrollTo(21);
-  await expect(up).toBeVisible();
-  await scrollTo(100);
-  await expect.poll(ground).toMatch(/, 0\)$|transparent/);
-  await scrollTo(101);
-  await expect.poll(ground).toBe("rgb(251, 247, 239)");
+    await expect(up).toBeHidden();
+    await scrollTo(20);
+    await expect(up).toBeHidden();
+    await scrollTo(21);
+    await expect(up).toBeVisible();
+    await scrollTo(100);
+    await expect.poll(ground).toMatch(/, 0\)$|transparent/);
+    await scrollTo(101);
+    await expect.poll(ground).toBe("rgb(251, 247, 239)");
 
-  await up.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(up).toBeHidden();
-});
+    await up.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(up).toBeHidden();
+  },
+);
 
-test("the top bar of the City Hotel leaves past 120 px and comes back", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "small screens find its links in the Menu sheet");
-  await page.goto("/home4/");
-  const login = page.getByRole("banner").getByRole("link", { name: "Login" }).first();
-  await expect(login).toBeVisible();
-  await expect(page.getByRole("link", { name: "Notifications 4" })).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: 121, behavior: "instant" }));
-  await expect(login).toBeHidden();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await expect(login).toBeVisible();
-});
+test(
+  "the top bar of the City Hotel leaves past 120 px and comes back",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/home4/");
+    const login = page.getByRole("banner").getByRole("link", { name: topBar.end[2].label }).first();
+    await expect(login).toBeVisible();
+    await expect(
+      page.getByRole("link", {
+        name: `${topBar.notifications.label} ${topBar.notifications.badge}`,
+      }),
+    ).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 121, behavior: "instant" }));
+    await expect(login).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect(login).toBeVisible();
+  },
+);
 
-test("dark mode is off at first, is kept as true or false, and survives a reload without a flash", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const toggle = page.getByRole("button", { name: "Dark mode" });
-  const kept = () => page.evaluate(() => localStorage.getItem("darkMode"));
-  await expect(toggle).toHaveAttribute("aria-pressed", "false");
-  expect(await kept()).toBeNull();
+test(
+  "dark mode is off at first, is kept as true or false, and survives a reload without a flash",
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.goto("/");
+    const toggle = page.getByRole("button", { name: "Dark mode" });
+    const kept = () => page.evaluate(() => localStorage.getItem("darkMode"));
+    await expect(toggle).toHaveAttribute("aria-pressed", "false");
+    expect(await kept()).toBeNull();
 
-  await toggle.click();
-  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-  expect(await kept()).toBe("true");
+    await toggle.click();
+    await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+    expect(await kept()).toBe("true");
 
-  await page.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!document.body) return;
-      document.documentElement.dataset.atBody = String(
-        document.documentElement.classList.contains("dark"),
-      );
-      if (document.querySelector("main")) observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.reload();
-  await expect(toggle).toHaveAttribute("aria-pressed", "true");
-  await expect(page.locator("html")).toHaveAttribute("data-at-body", "true");
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        document.documentElement.dataset.atBody = String(
+          document.documentElement.classList.contains("dark"),
+        );
+        if (document.querySelector("main")) observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("html")).toHaveAttribute("data-at-body", "true");
 
-  await toggle.click();
-  await expect(page.locator("html")).not.toHaveClass(/\bdark\b/);
-  expect(await kept()).toBe("false");
-});
+    await toggle.click();
+    await expect(page.locator("html")).not.toHaveClass(/\bdark\b/);
+    expect(await kept()).toBe("false");
+  },
+);
 
-test("a foreign word in the store is no theme", async ({ page }) => {
+test("a foreign word in the store is no theme", { tag: onDesktop }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("darkMode", "evil-class"));
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Dark mode" })).toHaveAttribute(
@@ -82,97 +94,97 @@ test("a foreign word in the store is no theme", async ({ page }) => {
   await expect(page.locator("html")).not.toHaveClass(/evil/);
 });
 
-test("the menu of small screens opens, keeps the keyboard, closes on Escape and leads on", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "wide screens show the links in the bar");
-  await page.goto("/home3/");
-  const menu = page.getByRole("button", { name: "Menu", exact: true });
-  await expect(menu).toHaveAttribute("aria-expanded", "false");
-  await menu.click();
-  await expect(menu).toHaveAttribute("aria-expanded", "true");
-  const sheet = page.getByRole("dialog", { name: "Menu" });
-  await expect(sheet).toBeVisible();
+test(
+  "the menu of small screens opens, keeps the keyboard, closes on Escape and leads on",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/home3/");
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await menu.click();
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    const sheet = page.getByRole("dialog", { name: "Menu" });
+    await expect(sheet).toBeVisible();
 
-  await sheet.getByRole("button", { name: "Close menu" }).focus();
-  await page.keyboard.press("Shift+Tab");
-  expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  await page.keyboard.press("Tab");
-  await expect(sheet.getByRole("button", { name: "Close menu" })).toBeFocused();
+    await sheet.getByRole("button", { name: "Close menu" }).focus();
+    await page.keyboard.press("Shift+Tab");
+    expect(await sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Tab");
+    await expect(sheet.getByRole("button", { name: "Close menu" })).toBeFocused();
 
-  await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
-  await expect(menu).toHaveAttribute("aria-expanded", "false");
-  await expect(menu).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await expect(menu).toBeFocused();
 
-  await menu.click();
-  await sheet.getByRole("link", { name: "Pricing" }).click();
-  await expect(page).toHaveURL(/\/home3\/pricing\/$/);
-  await expect(sheet).toBeHidden();
-});
+    await menu.click();
+    await sheet.getByRole("link", { name: pages.pricing.menuLabel }).click();
+    await expect(page).toHaveURL(/\/home3\/pricing\/$/);
+    await expect(sheet).toBeHidden();
+  },
+);
 
-test("the Page menu lists the five homes and the variant's twelve pages", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "small screens find it in the Menu sheet");
-  await page.goto("/home5/about/");
-  const button = page.getByRole("button", { name: "Page", exact: true });
-  await button.click();
-  await expect(button).toHaveAttribute("aria-expanded", "true");
-  const panel = page.locator("#pages-panel");
-  await expect(panel.getByRole("link")).toHaveCount(17);
-  await expect(panel.getByRole("link", { name: "Room", exact: true })).toHaveAttribute(
-    "href",
-    "/home5/room/",
-  );
-  await page.keyboard.press("Escape");
-  await expect(panel).toBeHidden();
-});
+test(
+  "the Page menu lists the five homes and the variant's twelve pages",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/home5/about/");
+    const button = page.getByRole("button", { name: menuLabels.pages, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    const panel = page.locator("#pages-panel");
+    await expect(panel.getByRole("link")).toHaveCount(variantOrder.length + 1 + innerPages.length);
+    await expect(
+      panel.getByRole("link", { name: pages.room.menuLabel, exact: true }),
+    ).toHaveAttribute("href", "/home5/room/");
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+  },
+);
 
-test("every path change begins at the top", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the bar's links are in the Menu sheet there");
+test("every path change begins at the top", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/pricing/");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: pages.about.menuLabel, exact: true })
+    .click();
   await expect(page).toHaveURL(/\/about\/$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the footer's links stay in their variant, and the year is the guest's", async ({ page }) => {
-  await page.clock.setFixedTime(new Date("2031-05-05T12:00:00"));
-  await page.goto("/home2/");
-  const links = page.getByRole("navigation", { name: "Footer" }).getByRole("link");
-  await expect(links).toHaveText([
-    "About Resort",
-    "Rooms & Suites",
-    "Reservations",
-    "News & Blogs",
-    "Contact Us",
-  ]);
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
-    "/home2/about/",
-    "/home2/room/",
-    "/home2/find_room/",
-    "/home2/blog/",
-    "/home2/contact/",
-  ]);
-  await expect(page.getByRole("contentinfo")).toContainText("© 2031");
-});
+test(
+  "the footer's links stay in their variant, and the year is the guest's",
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2031-05-05T12:00:00"));
+    await page.goto("/home2/");
+    const links = page.getByRole("navigation", { name: menuLabels.footer }).getByRole("link");
+    await expect(links).toHaveText(footerList("resort").links.map(({ label }) => label));
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
+      "/home2/about/",
+      "/home2/room/",
+      "/home2/find_room/",
+      "/home2/blog/",
+      "/home2/contact/",
+    ]);
+    await expect(page.getByRole("contentinfo")).toContainText("© 2031");
+  },
+);
 
-test("a lost path shows 404 in the look of the house it was asked in, and a way home", async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/404/);
-  await page.goto("/home4/no-such-room/");
-  await expect(page.getByText("404")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-  await expect(page.locator("[data-variant]")).toHaveAttribute("data-variant", "city");
-  await page.getByRole("link", { name: "Go Home" }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
+test(
+  "a lost path shows 404 in the look of the house it was asked in, and a way home",
+  { tag: onDesktop },
+  async ({ page, tolerate }) => {
+    tolerate(/404/);
+    await page.goto("/home4/no-such-room/");
+    await expect(page.getByText(notFoundPage.code)).toBeVisible();
+    await expect(page.getByRole("heading", { name: notFoundPage.title })).toBeVisible();
+    await expect(page.locator("[data-variant]")).toHaveAttribute("data-variant", "city");
+    await page.getByRole("link", { name: notFoundPage.action.label }).click();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -181,8 +193,10 @@ test.describe("without scripts", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(20, 17, 14)");
-    await page.getByRole("button", { name: isMobile ? "Menu" : "Page", exact: true }).click();
+    await page
+      .getByRole("button", { name: isMobile ? "Menu" : menuLabels.pages, exact: true })
+      .click();
     const panel = page.locator(isMobile ? "#site-menu" : "#pages-panel");
-    await expect(panel.getByRole("link", { name: "Our Team" })).toBeVisible();
+    await expect(panel.getByRole("link", { name: pages.our_team.menuLabel })).toBeVisible();
   });
 });

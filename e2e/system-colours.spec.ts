@@ -1,7 +1,14 @@
 import type { ElementHandle, Locator, Page } from "@playwright/test";
-import { faintOnPaper } from "./support/legibility";
+import { bookingBar, cityAvailability, contactForm, hostelSearch } from "@/content/forms";
+import { footer, menuLabels } from "@/content/navigation";
+import { homeMenuLabel } from "@/content/pages";
+import { blogTags } from "@/content/posts";
+import { menuFilters } from "@/content/service-details";
+import { compareTexts } from "@/content/compare";
+import { rooms } from "@/content/rooms";
+import { lowContrastText } from "./support/text-contrast";
 import { pixelsOf } from "./support/pixels";
-import { readThrough } from "./support/reading";
+import { scrollThrough } from "./support/scroll";
 import { expect, test } from "./support/test";
 
 type Colour = readonly number[];
@@ -44,17 +51,19 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
   });
 
   const edged = [
-    { address: "/", names: [/^Book$/, /^Play video/, "Next slide"], link: "Back to top" },
-    { address: "/home3/", names: ["SEARCH ROOM", /^Play video/] },
-    { address: "/home4/", names: ["Check Availability", /^Play video/] },
-    { address: "/contact/", names: ["SEND MESSAGE"] },
+    { address: "/", names: [bookingBar.submit, /^Play video/, "Next slide"], link: "Back to top" },
+    { address: "/home3/", names: [hostelSearch.submit, /^Play video/] },
+    { address: "/home4/", names: [cityAvailability.submit, /^Play video/] },
+    { address: "/contact/", names: [contactForm.submit] },
   ];
   for (const { address, names, link } of edged) {
     test(`every button of ${address} keeps an edge`, async ({ page }) => {
       await page.goto(address);
-      await readThrough(page);
+      await scrollThrough(page);
       await page.evaluate(() => scrollTo(0, 200));
-      const controls = names.map((name) => page.getByRole("button", { name }));
+      const controls = names.map((name) =>
+        page.getByRole("button", { name, exact: typeof name === "string" }),
+      );
       if (link) controls.push(page.getByRole("link", { name: link }));
       for (const control of controls) {
         const shown = control.locator("visible=true").first();
@@ -64,16 +73,16 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
   }
 
   const chosen = [
-    { address: "/service_details/", role: "button", name: "LUNCH" },
-    { address: "/blog/", role: "button", name: "Lake" },
-    { address: "/room/", role: "button", name: "Mark to compare: Classic Room" },
-    { address: "/about/", role: "switch", name: "Save data" },
+    { address: "/service_details/", role: "button", name: menuFilters[1].label },
+    { address: "/blog/", role: "button", name: blogTags[1] },
+    { address: "/room/", role: "button", name: `${compareTexts.mark}: ${rooms[0].title}` },
+    { address: "/about/", role: "switch", name: footer.dataSaver.label },
     { address: "/about/", role: "button", name: "Dark mode" },
   ] as const;
   for (const { address, role, name } of chosen) {
     test(`${name} on ${address} looks different once it is chosen`, async ({ page }) => {
       await page.goto(address);
-      await readThrough(page);
+      await scrollThrough(page);
       // Held by itself: its name may change with its state.
       const control = await page.getByRole(role, { name }).first().elementHandle();
       if (!control) throw new Error(`${address} has no ${name}`);
@@ -85,7 +94,7 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
 
   test("the chosen line of an open list is read on its ground", async ({ page }) => {
     await page.goto("/contact/");
-    await page.getByLabel("Subject").focus();
+    await page.getByLabel(contactForm.subject.label).focus();
     const chosen = page.getByRole("option", { selected: true });
     const { at, width, height } = await pixels(page, chosen, 0);
     const row = Array.from({ length: width }, (_, x) => at(x, Math.floor(height / 2)));
@@ -97,7 +106,9 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
     page,
   }) => {
     await page.goto("/home3/");
-    const here = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" });
+    const here = page
+      .getByRole("navigation", { name: menuLabels.main })
+      .getByRole("link", { name: homeMenuLabel });
     await expect(here).toHaveCSS("text-decoration-line", "underline");
     const { at, width, height } = await pixels(
       page,
@@ -117,8 +128,8 @@ test.describe("where a guest asks for more contrast", { tag: "@phone" }, () => {
       page,
     }) => {
       await page.goto(address);
-      await readThrough(page);
-      expect(await faintOnPaper(page, () => 7)).toEqual([]);
+      await scrollThrough(page);
+      expect(await lowContrastText(page, () => 7)).toEqual([]);
     });
   }
 });

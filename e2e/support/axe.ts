@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { endTransitions } from "./at-rest";
+import { endTransitions } from "./transitions";
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { expect, test as base } from "@playwright/test";
 
 type Watch = {
-  /** Whether the scripts start with the page; what guests get before they do is the matter of e2e/start.spec.ts. */
+  /** Whether the scripts start with the page; what guests get before they do is the matter of e2e/hydration.spec.ts. */
   startsNow: boolean;
   /** Names a problem that a test provokes on purpose; any other still fails it. */
   tolerate: (problem: RegExp) => void;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { endTransitions } from "./at-rest";
+import { endTransitions } from "./transitions";
 
 export type Theme = "light" | "dark";
 

@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { OccupancyFields } from "@/components/features/booking/occupancy-fields.client";
 import { StayContext } from "@/components/features/booking/stay-provider.client";
 import type { Stay } from "@/components/features/booking/stay";
-import { counters } from "@/content/forms";
+import { counters, stayFields } from "@/content/forms";
 
 const show = (stay: Stay = {}) =>
   render(
     <StayContext value={stay}>
       <form aria-label="search">
-        <OccupancyFields texts={{ guests: "Guests", ...counters }} />
+        <OccupancyFields texts={{ guests: stayFields.guests.label, ...counters }} />
       </form>
     </StayContext>,
   );
@@ -23,27 +23,27 @@ test("the counters start at one room, one adult and no child, and submit that", 
 
 test("minus stops at the least, keeps the keyboard there, and lives again above it", async () => {
   show();
-  const remove = screen.getByRole("button", { name: "Remove room", hidden: true });
+  const remove = screen.getByRole("button", { name: counters.rooms.remove, hidden: true });
   expect(remove).toHaveAttribute("aria-disabled", "true");
-  await press("Add room");
+  await press(counters.rooms.add);
   expect(remove).toHaveAttribute("aria-disabled", "false");
-  await press("Remove room");
+  await press(counters.rooms.remove);
   expect(remove).toHaveAttribute("aria-disabled", "true");
   expect(remove).toHaveFocus();
-  await press("Remove room");
+  await press(counters.rooms.remove);
   expect(submitted()).toMatchObject({ room: "1" });
 });
 
 test("there is no most: plus goes on", async () => {
   show();
-  for (let press12 = 0; press12 < 12; press12++) await press("Add adult");
+  for (let press12 = 0; press12 < 12; press12++) await press(counters.adults.add);
   expect(submitted()).toMatchObject({ adult: "13" });
 });
 
 test("the buttons show what has been chosen", async () => {
   show();
-  await press("Add child");
-  await press("Add adult");
+  await press(counters.children.add);
+  await press(counters.adults.add);
   expect(screen.getByRole("button", { name: /^Guests/ })).toHaveTextContent("2 adults, 1 child");
   expect(screen.getByRole("button", { name: /^Rooms/ })).toHaveTextContent("1");
 });

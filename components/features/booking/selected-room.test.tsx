@@ -5,6 +5,7 @@ import { StayForm } from "@/components/features/booking/stay-form.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StayContext } from "@/components/features/booking/stay-provider.client";
 import type { Stay } from "@/components/features/booking/stay";
+import { stayTexts } from "@/content/stay";
 
 const ownRoom = { title: "Delux Family Rooms", price: 560 };
 const search = { selectedInDate: "2026-12-01", room: 2 };
@@ -39,7 +40,7 @@ function show(stay: Stay) {
 test("a page reached without a room shows its own and hands that on", () => {
   expect(show(search)).toEqual({
     title: "Delux Family Rooms",
-    price: "$560 per Night",
+    price: `$560 ${stayTexts.perNight}`,
     query: { ...ownRoom, price: "560", selectedInDate: "2026-12-01", room: "2" },
     sent: {},
   });
@@ -48,7 +49,7 @@ test("a page reached without a room shows its own and hands that on", () => {
 test("a room from the address is shown and handed on, with the search", () => {
   expect(show({ ...search, title: "Deluxe Room", price: 550 })).toEqual({
     title: "Deluxe Room",
-    price: "$550 per Night",
+    price: `$550 ${stayTexts.perNight}`,
     query: { title: "Deluxe Room", price: "550", selectedInDate: "2026-12-01", room: "2" },
     sent: { title: "Deluxe Room", price: "550" },
   });
@@ -56,7 +57,7 @@ test("a room from the address is shown and handed on, with the search", () => {
 
 test("a room that comes without its price is not given another room's", () => {
   expect(show({ title: "Deluxe Room" })).toMatchObject({
-    price: "Price on request",
+    price: stayTexts.noPrice,
     query: { title: "Deluxe Room" },
   });
 });

@@ -4,6 +4,7 @@ import { CompareMark } from "@/components/features/compare/compare-checkbox.clie
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { StayContext } from "@/components/features/booking/stay-provider.client";
 import { parseShortlist, shortlistAddress } from "@/components/features/compare/shortlist";
+import { compareTexts } from "@/content/compare";
 import { rooms } from "@/content/rooms";
 
 const ids = rooms.map(({ id }) => id);
@@ -21,31 +22,34 @@ function open(query = "", stay = {}) {
 }
 
 const mark = (name: string) =>
-  userEvent.click(screen.getByRole("button", { name: new RegExp(`compare: ${name}`) }));
+  userEvent.click(
+    screen.getByRole("button", {
+      name: new RegExp(`(${compareTexts.mark}|${compareTexts.marked}): ${name}`),
+    }),
+  );
 
 beforeEach(() => localStorage.clear());
 
 test("marked rooms are counted, kept, and found again on the next page", async () => {
   const { unmount } = open();
-  await mark("Deluxe Room");
-  await mark("Family Room");
-  await screen.findByRole("button", { name: "Compare" });
-  expect(screen.getByRole("status")).toHaveTextContent("2 rooms marked.");
+  await mark(rooms[1].title);
+  await mark(rooms[2].title);
+  await screen.findByRole("button", { name: compareTexts.compare });
+  expect(screen.getByRole("status")).toHaveTextContent(`2 ${compareTexts.other}.`);
   expect(localStorage.getItem("shortlist")).toBe("deluxe-room.family-room");
   unmount();
   open();
-  expect(screen.getByRole("button", { name: "Marked to compare: Deluxe Room" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  expect(
+    screen.getByRole("button", { name: `${compareTexts.marked}: ${rooms[1].title}` }),
+  ).toHaveAttribute("aria-pressed", "true");
 });
 
 test("four are the most; the others say so and stay as they are", async () => {
   open();
   for (const { title } of rooms) await mark(title);
   expect(screen.getAllByRole("button", { pressed: true })).toHaveLength(4);
-  await screen.findByRole("button", { name: "Compare" });
-  expect(screen.getByRole("status")).toHaveTextContent(/^Four rooms are marked\./);
+  await screen.findByRole("button", { name: compareTexts.compare });
+  expect(screen.getByRole("status")).toHaveTextContent(compareTexts.full);
 });
 
 test("the comparison opens in place with the total of the stay", async () => {
@@ -54,25 +58,33 @@ test("the comparison opens in place with the total of the stay", async () => {
     selectedOutDate: "2026-12-04",
     room: 2,
   });
-  await userEvent.click(await screen.findByRole("button", { name: "Compare" }));
-  const sheet = await screen.findByRole("region", { name: "Side by side" });
+  await userEvent.click(await screen.findByRole("button", { name: compareTexts.compare }));
+  const sheet = await screen.findByRole("region", { name: compareTexts.title });
   const total = within(sheet).getByRole("row", { name: /Your stay/ });
-  expect(total).toHaveTextContent("$2,700 for 3 nights");
-  expect(total).toHaveTextContent("$3,300 for 3 nights");
-  await userEvent.click(within(sheet).getByRole("button", { name: "Take away: Classic Room" }));
-  expect(within(sheet).queryByText("Classic Room")).not.toBeInTheDocument();
+  expect(total).toHaveTextContent(
+    `$${(6 * rooms[0].pricePerNight).toLocaleString("en-US")} ${compareTexts.nights} 3 nights`,
+  );
+  expect(total).toHaveTextContent(
+    `$${(6 * rooms[1].pricePerNight).toLocaleString("en-US")} ${compareTexts.nights} 3 nights`,
+  );
+  await userEvent.click(
+    within(sheet).getByRole("button", { name: `${compareTexts.remove}: ${rooms[0].title}` }),
+  );
+  expect(within(sheet).queryByText(rooms[0].title)).not.toBeInTheDocument();
 });
 
 test("an address with rooms that are not ours leads to those that are, and a sentence", async () => {
   open("?compare=deluxe-room.%3Cscript%3E.x");
-  await screen.findByRole("button", { name: "Compare" });
-  expect(screen.getByRole("status")).toHaveTextContent(/^1 room marked\. .*not known here/);
+  await screen.findByRole("button", { name: compareTexts.compare });
+  expect(screen.getByRole("status")).toHaveTextContent(
+    `1 ${compareTexts.one}. ${compareTexts.unknown}`,
+  );
 });
 
 test("a store with nonsense in it is an empty shortlist", () => {
   localStorage.setItem("shortlist", '{"a":1}');
   open();
-  expect(screen.queryByRole("button", { name: "Compare" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: compareTexts.compare })).not.toBeInTheDocument();
 });
 
 test("an address keeps the order of the marks, each room once, and four at the most", () => {
@@ -88,24 +100,32 @@ test("an address keeps the order of the marks, each room once, and four at the m
 
 test("Escape closes the comparison and leads back to its button", async () => {
   open("?compare=deluxe-room.classic-room");
-  await userEvent.click(await screen.findByRole("button", { name: "Compare" }));
-  expect(await screen.findByRole("heading", { name: "Side by side" })).toHaveFocus();
+  await userEvent.click(await screen.findByRole("button", { name: compareTexts.compare }));
+  expect(await screen.findByRole("heading", { name: compareTexts.title })).toHaveFocus();
   await userEvent.keyboard("{Escape}");
-  expect(screen.queryByRole("region", { name: "Side by side" })).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "Compare" })).toHaveFocus();
+  expect(screen.queryByRole("region", { name: compareTexts.title })).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: compareTexts.compare })).toHaveFocus();
 });
 
 test("the keyboard is not lost with the button that takes a room away", async () => {
   open("?compare=deluxe-room.classic-room");
-  await userEvent.click(await screen.findByRole("button", { name: "Compare" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Take away: Classic Room" }));
-  expect(screen.getByRole("heading", { name: "Side by side" })).toHaveFocus();
-  await userEvent.click(screen.getByRole("button", { name: "Take away: Deluxe Room" }));
-  expect(screen.getByRole("button", { name: "Mark to compare: Deluxe Room" })).toHaveFocus();
+  await userEvent.click(await screen.findByRole("button", { name: compareTexts.compare }));
+  await userEvent.click(
+    await screen.findByRole("button", { name: `${compareTexts.remove}: ${rooms[0].title}` }),
+  );
+  expect(screen.getByRole("heading", { name: compareTexts.title })).toHaveFocus();
+  await userEvent.click(
+    screen.getByRole("button", { name: `${compareTexts.remove}: ${rooms[1].title}` }),
+  );
+  expect(
+    screen.getByRole("button", { name: `${compareTexts.mark}: ${rooms[1].title}` }),
+  ).toHaveFocus();
 });
 
 test("clearing the marks leads back to the first of them", async () => {
   open("?compare=deluxe-room.classic-room");
-  await userEvent.click(await screen.findByRole("button", { name: "Clear" }));
-  expect(screen.getByRole("button", { name: "Mark to compare: Deluxe Room" })).toHaveFocus();
+  await userEvent.click(await screen.findByRole("button", { name: compareTexts.clear }));
+  expect(
+    screen.getByRole("button", { name: `${compareTexts.mark}: ${rooms[1].title}` }),
+  ).toHaveFocus();
 });

@@ -35,8 +35,8 @@ function Subject() {
 }
 
 /** A select that shows all its lines is a list to assistive technology, one that shows its choice a combobox. */
-const list = () => screen.queryByRole("listbox", { name: "Subject" });
-const closed = () => screen.queryByRole("combobox", { name: "Subject" });
+const list = () => screen.queryByRole("listbox", { name: contactForm.subject.label });
+const closed = () => screen.queryByRole("combobox", { name: contactForm.subject.label });
 
 test("it expands on focus and collapses on blur", async () => {
   render(<Subject />);
@@ -49,11 +49,11 @@ test("it expands on focus and collapses on blur", async () => {
 
 test("a press opens the list, a press on a line chooses it and collapses", async () => {
   render(<Subject />);
-  await userEvent.click(screen.getByLabelText("Subject"));
+  await userEvent.click(screen.getByLabelText(contactForm.subject.label));
   expect(list()).toHaveFocus();
-  await userEvent.click(screen.getByRole("option", { name: "A gift voucher" }));
+  await userEvent.click(screen.getByRole("option", { name: contactForm.subject.options[2].label }));
   expect(closed()).toBeVisible();
-  await userEvent.click(screen.getByLabelText("Subject"));
+  await userEvent.click(screen.getByLabelText(contactForm.subject.label));
   expect(list()).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ test("Enter and Space collapse and expand it and never send the form; Escape col
 test("under a finger it stays the phone's own picker", async () => {
   finger = true;
   render(<Subject />);
-  await userEvent.click(screen.getByLabelText("Subject"));
+  await userEvent.click(screen.getByLabelText(contactForm.subject.label));
   expect(closed()).toHaveFocus();
 });
 

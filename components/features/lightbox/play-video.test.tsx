@@ -4,6 +4,7 @@ import { GalleryButton } from "@/components/features/lightbox/gallery-button.cli
 import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lightbox } from "@/content/lightbox";
 
 jest.mock("@/components/ui/browser/lazy-import", () => ({
   lazyImport: jest.fn((load: () => Promise<unknown>) => load()),
@@ -58,7 +59,7 @@ test("a player's page is framed only after the press", async () => {
 test("a source that cannot be identified says so", async () => {
   render(<PlayVideo subject="Nothing" src="https://media.example/unknown" />);
   await press("Play video: Nothing");
-  expect(await screen.findByRole("alert")).toHaveTextContent("Invalid source");
+  expect(await screen.findByRole("alert")).toHaveTextContent(lightbox.invalidSource);
 });
 
 test("where the lightbox cannot be fetched the file itself is offered", async () => {

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 
 type Reply = { status: number; body?: unknown } | "silence";
 
-export type FormsHost = {
+export type FormEndpoint = {
   address: string;
   /** The bodies that were posted, in order. */
-  heard: URLSearchParams[];
+  received: URLSearchParams[];
   /** What is answered next; a host without instructions answers 200. */
   replies: Reply[];
   close: () => Promise<void>;
@@ -17,15 +17,15 @@ function isAddress(address: string | AddressInfo | null): address is AddressInfo
 }
 
 /** An owner's host for forms on another origin, as small as it can be. */
-export async function startFormsHost(): Promise<FormsHost> {
-  const heard: URLSearchParams[] = [];
+export async function startFormEndpoint(): Promise<FormEndpoint> {
+  const received: URLSearchParams[] = [];
   const replies: Reply[] = [];
   const open = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (part: Buffer) => (body += part.toString()));
     request.on("end", () => {
-      heard.push(new URLSearchParams(body));
+      received.push(new URLSearchParams(body));
       const reply = replies.shift() ?? { status: 200 };
       open.add(response);
       if (reply === "silence") return;
@@ -41,7 +41,7 @@ export async function startFormsHost(): Promise<FormsHost> {
   const where = server.address();
   return {
     address: isAddress(where) ? `http://127.0.0.1:${where.port}/adey` : "",
-    heard,
+    received,
     replies,
     close: () =>
       new Promise((closed) => {

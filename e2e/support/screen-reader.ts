@@ -1,26 +1,26 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Hears what a screen reader would say by itself: each change of a live region that stood in the page before it changed, and each
- * alert that arrives. Call it before the page is opened; what it returns tells what was said so far.
+ * Records what a screen reader announces by itself: each change of a live region that stood in the page before it changed, and each
+ * alert that is added. Call it before the page is opened; it returns a function that reads the announcements so far.
  */
-export async function listenTo(page: Page): Promise<() => Promise<string[]>> {
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const live = "[role=status], [role=alert], [aria-live=polite], [aria-live=assertive], output";
     const standing = new WeakSet<Element>();
     const changed = new Set<Element>();
-    const said: string[] = [];
+    const announced: string[] = [];
     const within = (node: Node) =>
       node instanceof Element ? [node, ...node.querySelectorAll("*")] : [];
-    const say = () => {
+    const record = () => {
       for (const region of changed) {
         const text = region instanceof HTMLElement ? region.innerText.replace(/\s+/g, " ") : "";
-        if (text.trim() && region.checkVisibility()) said.push(text.trim());
+        if (text.trim() && region.checkVisibility()) announced.push(text.trim());
       }
       changed.clear();
-      document.documentElement.dataset.said = said.join("\n");
+      document.documentElement.dataset.announced = announced.join("\n");
     };
-    const hear = (records: MutationRecord[]) => {
+    const observe = (records: MutationRecord[]) => {
       for (const { target, addedNodes } of records) {
         const place = target instanceof Element ? target : target.parentElement;
         const region = place?.closest(live);
@@ -30,11 +30,11 @@ export async function listenTo(page: Page): Promise<() => Promise<string[]>> {
           if (one.matches("[role=alert]")) changed.add(one);
         }
       }
-      if (changed.size > 0) queueMicrotask(say);
+      if (changed.size > 0) queueMicrotask(record);
     };
     addEventListener("DOMContentLoaded", () => {
       for (const region of document.querySelectorAll(live)) standing.add(region);
-      new MutationObserver(hear).observe(document, {
+      new MutationObserver(observe).observe(document, {
         subtree: true,
         childList: true,
         characterData: true,
@@ -42,20 +42,20 @@ export async function listenTo(page: Page): Promise<() => Promise<string[]>> {
     });
   });
   return async () => {
-    const said = await page.locator("html").getAttribute("data-said");
-    return said ? said.split("\n") : [];
+    const announced = await page.locator("html").getAttribute("data-announced");
+    return announced ? announced.split("\n") : [];
   };
 }
 
-export type Heard = { readonly role: string; readonly name: string; readonly to: string };
+export type AccessibleNode = { readonly role: string; readonly name: string; readonly to: string };
 
-/** What the browser hands to a screen reader, in the order of the page: role, name, and where a link leads or how deep a heading is. */
-export async function readAloud(page: Page): Promise<readonly Heard[]> {
+/** The accessibility tree in the order of the page: role, name, and where a link leads or how deep a heading is. */
+export async function accessibilityNodes(page: Page): Promise<readonly AccessibleNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   await session.detach();
   const known = new Map(nodes.map((node) => [node.nodeId, node]));
-  const read = (id: string | undefined): Heard[] => {
+  const read = (id: string | undefined): AccessibleNode[] => {
     const { ignored, role, name, properties, childIds = [] } = known.get(id ?? "") ?? {};
     const found = properties?.find((one) => one.name === "url" || one.name === "level");
     const own = {

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
-import { formAnswers } from "@/content/forms";
+import { contactForm, counters, formAnswers, stayFields } from "@/content/forms";
 import { homeBooking } from "@/content/home-booking";
+import { pages } from "@/content/pages";
+import { stayTexts } from "@/content/stay";
+import { blogTags } from "@/content/posts";
+import { counted, startingWith } from "./support/words";
 import { startAtOnce } from "./support/releases";
 import { expect, test } from "./support/test";
 
@@ -13,11 +17,12 @@ const intend = (page: Page) => page.evaluate(() => dispatchEvent(new Event("whee
 
 const theme = (page: Page) => page.getByRole("button", { name: "Dark mode" });
 const menu = (page: Page) => page.getByRole("button", { name: /^(Menu|Page)$/ });
-const rooms = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Rooms/ });
+const rooms = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: startingWith(counters.rooms.label) });
 const hero = (page: Page) => page.getByRole("region", { name: homeBooking.hero.carouselLabel });
 const question = (page: Page) => page.locator("main .faq button[aria-controls]").first();
 const answer = (page: Page) => page.locator("main .disclosure-panel").first();
-const letter = (page: Page) => page.getByRole("form", { name: "GET IN TOUCH" });
+const contact = (page: Page) => page.getByRole("form", { name: contactForm.title });
 
 /** Which slide lies in the middle of the row, on top where they fade. */
 const slideShown = (page: Page) =>
@@ -34,20 +39,20 @@ const slideShown = (page: Page) =>
 
 /** Holds every script back: what answers now does so without the framework. Returns the way to let them come. */
 async function holdScripts(page: Page) {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+  let releaseScripts = () => {};
+  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route(scripts, async (route) => {
-    await mayCome;
+    await released;
     await route.continue();
   });
-  return letCome;
+  return releaseScripts;
 }
 
 test.describe("before the scripts run", { tag: "@phone" }, () => {
   test("the menu, the theme, the counters and the hero answer a press, and go on from there", async ({
     page,
   }) => {
-    const letCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/");
     await menu(page).click();
     await expect(page.locator("#site-menu")).toBeVisible();
@@ -61,20 +66,20 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
     await expect.poll(() => slideShown(page)).toMatch(/^2 of/);
 
     await rooms(page).click();
-    await page.getByRole("button", { name: "Add room" }).click();
-    await page.getByRole("button", { name: "Add room" }).click();
-    await page.getByRole("button", { name: "Remove room" }).click();
+    await page.getByRole("button", { name: counters.rooms.add }).click();
+    await page.getByRole("button", { name: counters.rooms.add }).click();
+    await page.getByRole("button", { name: counters.rooms.remove }).click();
     await expect(page.locator("#rooms-panel output")).toHaveText("2");
     await expect(live(page)).toHaveCount(0);
 
-    letCome();
+    releaseScripts();
     await expect(live(page)).toHaveCount(1);
     await expect(theme(page)).toHaveAttribute("aria-pressed", "true");
     await expect(rooms(page)).toContainText("2");
     await expect(page.locator("#rooms-panel output")).toHaveText("2");
     await expect(hero(page).getByText(/^Slide 2 of/)).toBeAttached();
     expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
-    await page.getByRole("button", { name: "Remove room" }).click();
+    await page.getByRole("button", { name: counters.rooms.remove }).click();
     await expect(page.locator("#rooms-panel output")).toHaveText("1");
     await page.keyboard.press("Escape");
     await theme(page).click();
@@ -84,17 +89,17 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
   test("a date that is missing says so beside it, before and after, until it is given", async ({
     page,
   }) => {
-    const letCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/find_room/");
     const form = page.getByRole("main").getByRole("form").first();
-    const checkIn = form.getByLabel("Check In");
+    const checkIn = form.getByLabel(stayFields.checkIn.label);
     const sentence = form.getByText(formAnswers.requiredText);
     await expect(sentence.first()).toBeHidden();
     await form.locator('[type="submit"]').click();
     await expect(sentence).toHaveCount(2);
     await expect(sentence.first()).toBeVisible();
     await expect(checkIn).toHaveAttribute("aria-invalid", "true");
-    letCome();
+    releaseScripts();
     await expect(live(page)).toHaveCount(1);
     await expect(sentence.first()).toBeVisible();
     await expect(checkIn).toHaveAttribute("aria-invalid", "true");
@@ -104,12 +109,12 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
   });
 
   test("a question opens for the Enter key, and closes for the space bar", async ({ page }) => {
-    const letCome = await holdScripts(page);
+    const releaseScripts = await holdScripts(page);
     await page.goto("/pricing/");
     await question(page).focus();
     await page.keyboard.press("Enter");
     await expect(answer(page)).toBeVisible();
-    letCome();
+    releaseScripts();
     await expect(live(page)).toHaveCount(1);
     await expect(question(page)).toHaveAttribute("aria-expanded", "true");
     await expect(answer(page)).toBeVisible();
@@ -117,15 +122,19 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
     await expect(answer(page)).toBeHidden();
   });
 
-  test("a letter and a film that are asked for come when they can", async ({ page }) => {
-    const letCome = await holdScripts(page);
+  test("a form and a film that are asked for come when they can", async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
     await page.goto("/contact/");
-    await letter(page).getByLabel("Message").fill("Two rooms by the lake, please.");
-    await letter(page).locator('[type="submit"]').click();
+    await contact(page)
+      .getByLabel(contactForm.message.label)
+      .fill("Two rooms by the lake, please.");
+    await contact(page).locator('[type="submit"]').click();
     await expect(page).toHaveURL(/\/contact\/$/);
-    letCome();
+    releaseScripts();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await expect(page.getByLabel("Message")).toHaveValue("Two rooms by the lake, please.");
+    await expect(page.getByLabel(contactForm.message.label)).toHaveValue(
+      "Two rooms by the lake, please.",
+    );
 
     await page.goto("/");
     await hero(page)
@@ -195,19 +204,19 @@ for (const way of ["late", "at once"] as const) {
     });
 
     test("typed words stay while the page comes alive, and are answered", async ({ page }) => {
-      const letCome = await holdScripts(page);
+      const releaseScripts = await holdScripts(page);
       await page.goto(`${host.origin}/blog/`, { waitUntil: "commit" });
       const search = page.getByRole("searchbox");
-      await search.fill("coffee");
-      letCome();
+      await search.fill(blogTags[0]);
+      releaseScripts();
       await expect(live(page)).toHaveCount(1);
-      await expect(search).toHaveValue("coffee");
+      await expect(search).toHaveValue(blogTags[0]);
       await expect(page.getByRole("status").filter({ hasText: /match/ })).toBeVisible();
     });
 
     test("every field of every form keeps what was typed before the start", async ({ page }) => {
       for (const path of ["/contact/", "/blog_details/", "/find_room/", "/services/"]) {
-        const letCome = await holdScripts(page);
+        const releaseScripts = await holdScripts(page);
         await page.goto(host.origin + path, { waitUntil: "commit" });
         await page.locator("footer").waitFor();
         const fields = page.locator(
@@ -216,7 +225,7 @@ for (const way of ["late", "at once"] as const) {
         for (const field of await fields.all()) await field.fill("hanna@example.com");
         const typed = await fields.count();
         expect(typed).toBeGreaterThan(0);
-        letCome();
+        releaseScripts();
         await expect(live(page)).toHaveCount(1);
         expect(
           await fields.evaluateAll((all) =>
@@ -230,19 +239,22 @@ for (const way of ["late", "at once"] as const) {
     });
 
     test("a search sent before the start finds its page, and a link its own", async ({ page }) => {
-      const letCome = await holdScripts(page);
+      const releaseScripts = await holdScripts(page);
       await page.goto(`${host.origin}/find_room/`, { waitUntil: "commit" });
       const form = page.getByRole("main").getByRole("form").first();
-      await form.getByLabel("Check In").fill("2027-02-27");
-      await form.getByLabel("Check Out").fill("2027-03-02");
+      await form.getByLabel(stayFields.checkIn.label).fill("2027-02-27");
+      await form.getByLabel(stayFields.checkOut.label).fill("2027-03-02");
       await form.locator('[type="submit"]').click();
       await expect(page).toHaveURL(/find_room\/\?.*selectedInDate=2027-02-27/);
-      letCome();
-      await expect(page.getByText("3 nights").first()).toBeVisible();
+      releaseScripts();
+      await expect(page.getByText(counted(3, stayTexts.night)).first()).toBeVisible();
       await page.goto(`${host.origin}/`, { waitUntil: "commit" });
-      await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).click();
+      await page
+        .getByRole("banner")
+        .getByRole("link", { name: pages.about.menuLabel, exact: true })
+        .click();
       await expect(page).toHaveURL(/\/about\/$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.bannerTitle);
     });
 
     test("after a way back the counters and the fields stand as the guest left them", async ({
@@ -250,14 +262,14 @@ for (const way of ["late", "at once"] as const) {
     }) => {
       await page.goto(`${host.origin}/find_room/`);
       await rooms(page).click();
-      await page.getByRole("button", { name: "Add room" }).click();
+      await page.getByRole("button", { name: counters.rooms.add }).click();
       await page.keyboard.press("Escape");
-      await page.getByLabel("Check In").fill("2027-02-27");
+      await page.getByLabel(stayFields.checkIn.label).fill("2027-02-27");
       await expect(live(page)).toHaveCount(1);
       await page.goto(`${host.origin}/about/`);
       await page.goBack();
       await expect(rooms(page)).toContainText("2");
-      await expect(page.getByLabel("Check In")).toHaveValue("2027-02-27");
+      await expect(page.getByLabel(stayFields.checkIn.label)).toHaveValue("2027-02-27");
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { endTransitions } from "./at-rest";
+import { endTransitions } from "./transitions";
 import { contrastRatio, luminance } from "./luminance";
 import { pixelsOf } from "./pixels";
 
@@ -78,7 +78,7 @@ function linesOf(page: Page, onlyInWindow: boolean): Promise<Line[]> {
         alpha,
       );
       const size = parseFloat(fontSize);
-      const said = element.closest("p, li, dd, figcaption, blockquote")?.textContent ?? "";
+      const sentence = element.closest("p, li, dd, figcaption, blockquote")?.textContent ?? "";
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
@@ -95,7 +95,7 @@ function linesOf(page: Page, onlyInWindow: boolean): Promise<Line[]> {
           ink: [red, green, blue, covers],
           ground: groundOf(above, box),
           large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
-          sentence: size < 24 && said.length > 60,
+          sentence: size < 24 && sentence.length > 60,
         });
       }
     }
@@ -112,16 +112,16 @@ function contrast([red, green, blue, alpha]: Colour, [r, g, b]: Colour): number 
 
 const asked = ({ sentence, large }: Line) => (sentence ? 7 : large ? 3 : 4.5);
 
-function told(line: Line, ratio: number, least: number): string {
+function describeLine(line: Line, ratio: number, least: number): string {
   return `"${line.text.slice(0, 40)}" stands out ${ratio.toFixed(2)}, asked are ${least}`;
 }
 
 /** The lines on flat grounds that stand out less than they must: 7 for sentences, else 4.5, or 3 where they are large. */
-export async function faintOnPaper(page: Page, ask = asked): Promise<string[]> {
+export async function lowContrastText(page: Page, ask = asked): Promise<string[]> {
   return (await linesOf(page, false)).flatMap((line) => {
     if (!line.ground) return [];
     const ratio = contrast(line.ink, line.ground);
-    return ratio < ask(line) ? [told(line, ratio, ask(line))] : [];
+    return ratio < ask(line) ? [describeLine(line, ratio, ask(line))] : [];
   });
 }
 
@@ -146,7 +146,7 @@ async function restOf(page: Page) {
 }
 
 /** The lines over pictures, in the window, that stand out less than they must from the pixels behind them. */
-export async function faintOnPictures(page: Page): Promise<string[]> {
+export async function lowContrastTextOnPictures(page: Page): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   await restOf(page);
   const lines = (await linesOf(page, true)).filter(
@@ -163,6 +163,6 @@ export async function faintOnPictures(page: Page): Promise<string[]> {
       }
     }
     const worst = ratios.sort((one, other) => one - other)[Math.floor(ratios.length * share)] ?? 21;
-    return worst < asked(line) ? [told(line, worst, asked(line))] : [];
+    return worst < asked(line) ? [describeLine(line, worst, asked(line))] : [];
   });
 }

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { compareTexts } from "@/content/compare";
+import { concierge } from "@/content/concierge";
 import { walk } from "./support/keyboard-walk";
 import { lostWords, mostCovered, smallTargets } from "./support/layout";
-import { readThrough } from "./support/reading";
+import { share } from "./support/matrix";
+import { scrollThrough } from "./support/scroll";
 import { oneOfEachModule } from "./support/routes";
 import { expect, test } from "./support/test";
 
@@ -19,6 +22,20 @@ p { margin-bottom: 2em !important; }`;
 /** WCAG 1.4.4: twice as large, without zoom. */
 const largeLetters = "html { font-size: 200% !important; }";
 
+type Condition = { when: string; width: number; height: number; style?: string };
+
+/** 1280 by 1024 px at 400 % are 320 by 256. */
+const narrowest: Condition = { when: "320 by 256 px", width: 320, height: 256 };
+
+const conditions: readonly Condition[] = [
+  { when: "667 by 375 px", width: 667, height: 375 },
+  { when: "375 by 812 px", width: 375, height: 812 },
+  ...[375, 320].flatMap((width) => [
+    { when: `wide spacing, ${width} px`, width, height: 812, style: wideSpacing },
+    { when: `large letters, ${width} px`, width, height: 812, style: largeLetters },
+  ]),
+];
+
 async function expectWordsWhole(page: Page, when: string) {
   expect.soft(await lostWords(page), when).toEqual([]);
 }
@@ -29,28 +46,17 @@ async function wearing(page: Page, style: string, look: () => Promise<void>) {
   await sheet.evaluate((tag) => tag.parentNode?.removeChild(tag));
 }
 
-for (const address of oneOfEachModule) {
+for (const [place, address] of oneOfEachModule.entries()) {
   test(
     `${address} has a finger's room for every press, and loses no word in a window of 320 px, on its side, with wide spacing, or with letters twice as large`,
     { tag: "@phone" },
     async ({ page, viewport }) => {
       await page.goto(address);
-      await readThrough(page);
-      // 1280 by 1024 px at 400 % are 320 by 256.
-      for (const [width, height] of [
-        [320, 256],
-        [667, 375],
-        [375, 812],
-      ] as const) {
+      await scrollThrough(page);
+      for (const { when, width, height, style } of [narrowest, ...share(conditions, place, 3)]) {
         await page.setViewportSize({ width, height });
-        await expectWordsWhole(page, `${width} by ${height} px`);
-      }
-      for (const width of [375, 320]) {
-        await page.setViewportSize({ width, height: 812 });
-        await wearing(page, wideSpacing, () => expectWordsWhole(page, `wide spacing, ${width} px`));
-        await wearing(page, largeLetters, () =>
-          expectWordsWhole(page, `large letters, ${width} px`),
-        );
+        const look = () => expectWordsWhole(page, when);
+        await (style ? wearing(page, style, look) : look());
       }
       if (viewport) await page.setViewportSize(viewport);
       // Under a mouse 24 px do: axe asks for them on every page (target-size).
@@ -66,9 +72,9 @@ for (const address of ["/", "/find_room/?compare=superior-room.double-room"]) {
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 256 });
       await page.goto(address);
-      await readThrough(page);
-      if (address === "/") await page.getByRole("button", { name: "Ask the concierge" }).waitFor();
-      else await page.getByRole("button", { name: "Compare", exact: true }).waitFor();
+      await scrollThrough(page);
+      if (address === "/") await page.getByRole("button", { name: concierge.launch }).waitFor();
+      else await page.getByRole("button", { name: compareTexts.compare, exact: true }).waitFor();
       expect.soft(await mostCovered(page)).toBeLessThan(100 / 3);
       const { stops } = await walk(page, "Tab");
       // Named in quotes is what lies over it; the window's edge cuts whatever is larger than the window.
@@ -86,7 +92,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto("/find_room/?compare=superior-room.double-room");
-    await page.getByRole("button", { name: "Compare", exact: true }).press("Enter");
-    await expect(page.getByRole("heading", { name: "Side by side" })).toBeInViewport();
+    await page.getByRole("button", { name: compareTexts.compare, exact: true }).press("Enter");
+    await expect(page.getByRole("heading", { name: compareTexts.title })).toBeInViewport();
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Starts what waits for a guest to stir, and brings up what waits to be near the window. */
-export async function readThrough(page: Page) {
+export async function scrollThrough(page: Page) {
   await page.keyboard.press("Shift");
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {

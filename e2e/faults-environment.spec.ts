@@ -2,10 +2,12 @@ import type { Page } from "@playwright/test";
 import { contactPage } from "@/content/contact";
 import { homeBooking } from "@/content/home-booking";
 import { lightbox } from "@/content/lightbox";
+import { pages } from "@/content/pages";
 import { site } from "@/content/site";
+import { stayTexts } from "@/content/stay";
+import { counted } from "./support/words";
 import { expect, test } from "./support/test";
 
-test.skip(({ isMobile }) => isMobile, "one window is enough for a fault of the surroundings");
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const toggle = (page: Page) => page.getByRole("button", { name: "Dark mode" });
@@ -123,7 +125,10 @@ test("a guest who came from another page gets the map too, after one load", asyn
     route.fulfill({ contentType: "text/html", body: "<title>map</title>" }),
   );
   await page.goto("/about/");
-  await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: pages.contact.menuLabel, exact: true })
+    .click();
   await expect(page).toHaveURL(/\/contact\/$/);
   await page.getByRole("button", { name: contactPage.map.open }).click();
   await expect(page.getByTitle(contactPage.map.frameTitle)).toBeVisible();
@@ -160,10 +165,7 @@ test("on a slow line the search can be sent before the scripts are there", async
   tolerate,
 }) => {
   tolerate(/ERR_ABORTED|request failed/);
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
-    await route.continue().catch(() => {});
-  });
+  await page.route("**/_next/static/**/*.js", () => {});
   await page.goto("/find_room/", { waitUntil: "commit" });
   const form = page.getByRole("main").getByRole("form").first();
   await form.locator('[name="selectedInDate"]').fill("2027-05-01");
@@ -176,14 +178,17 @@ test("Back and forward keep the search, and a double click is one step", async (
   const search = "selectedInDate=2027-02-27&selectedOutDate=2027-03-02&room=2";
   await page.goto(`/find_room/?${search}`);
   const summary = page.getByRole("main").getByRole("status").first();
-  await expect(summary).toContainText("3 nights");
+  await expect(summary).toContainText(counted(3, stayTexts.night));
   const steps = await page.evaluate(() => history.length);
-  await page.getByRole("banner").getByRole("link", { name: "About", exact: true }).dblclick();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: pages.about.menuLabel, exact: true })
+    .dblclick();
   await expect(page).toHaveURL(/\/about\/$/);
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`find_room/\\?${search}`));
-  await expect(summary).toContainText("3 nights");
+  await expect(summary).toContainText(counted(3, stayTexts.night));
   await page.goForward();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.bannerTitle);
 });

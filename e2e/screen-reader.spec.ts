@@ -1,0 +1,364 @@
+import type { Page } from "@playwright/test";
+import { barrierReport, statement } from "@/content/accessibility";
+import { compareTexts } from "@/content/compare";
+import { contactForm, counters, formAnswers, newsletterForm, stayFields } from "@/content/forms";
+import { accessibilityPage } from "@/content/further-pages";
+import { homeBooking } from "@/content/home-booking";
+import { homeHostel, hostelRooms } from "@/content/home-hostel";
+import { lightbox } from "@/content/lightbox";
+import { offers, offersHeading } from "@/content/offers";
+import { homeMenuLabel } from "@/content/pages";
+import { placeNames } from "@/content/place-names";
+import { planTexts } from "@/content/plan";
+import { blogPage, blogTags } from "@/content/posts";
+import { findRoomPage, rooms, sampleRooms } from "@/content/rooms";
+import { menuFilters } from "@/content/service-details";
+import { extraServices } from "@/content/home-city";
+import { stayTexts } from "@/content/stay";
+import { site } from "@/content/site";
+import { roads } from "@/content/journeys";
+import { counted, dollars, startingWith } from "./support/words";
+import {
+  recordAnnouncements,
+  accessibilityNodes,
+  type AccessibleNode,
+} from "./support/screen-reader";
+import { templates } from "./support/routes";
+import { expect, test } from "./support/test";
+
+/** Without motion nothing waits for its entrance, and nothing turns while the page is read. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const road = roads["entoto-tana"];
+const roadFromEntoto = `${placeNames.entoto.name} ${planTexts.to} ${placeNames.tana.name}, ${planTexts.about} ${road.km} ${planTexts.kilometres}, ${road.hours} ${planTexts.hour.other}`;
+
+const landmarks = [
+  "banner",
+  "navigation",
+  "main",
+  "region",
+  "search",
+  "form",
+  "complementary",
+  "contentinfo",
+];
+
+/** Named by the place they stand in: the carousel's region, the newsletter's form, the browser's own button in a date field. */
+const namedByTheirPlace = new RegExp(
+  `^(Go to slide \\d+|Previous slide|Next slide|${newsletterForm.submit}|Show date picker.*)$`,
+);
+
+/** The specification's: Home in a breadcrumb is the house's and in the menu the variant's; Tana in the resorts' contents has its home. */
+const twoPlaces = [homeMenuLabel, placeNames.tana.name];
+
+function duplicates(things: readonly string[]): string[] {
+  return things.filter((thing, place) => things.indexOf(thing) !== place);
+}
+
+/** "h2 Gallery after h4 ..." for every heading that leaves out a level on its way down. */
+function skippedLevels(nodes: readonly AccessibleNode[]): string[] {
+  const headings = nodes.filter(({ role }) => role === "heading");
+  return headings.flatMap(({ name, to }, place) => {
+    const before = Number(headings[place - 1]?.to ?? 0);
+    return Number(to) > before + 1 ? [`h${to} "${name}" after h${before}`] : [];
+  });
+}
+
+/** Links of one name that lead to different places, and buttons of one name: out of context they cannot be told apart. */
+function ambiguous(nodes: readonly AccessibleNode[]): string[] {
+  const links = new Map<string, string>();
+  const ambiguousLinks = nodes.flatMap(({ role, name, to }) => {
+    if (role !== "link" || !to || twoPlaces.includes(name)) return [];
+    const elsewhere = (links.get(name) ?? to) !== to;
+    links.set(name, to);
+    return elsewhere ? [`link "${name}"`] : [];
+  });
+  const buttons = nodes.filter(
+    ({ role, name }) => role === "button" && !namedByTheirPlace.test(name),
+  );
+  return [...ambiguousLinks, ...duplicates(buttons.map(({ name }) => `button "${name}"`))];
+}
+
+/** WCAG 2.5.3: words shown on a control that its accessible name lacks, so that voice control cannot press it. */
+function labelsNotInName(page: Page): Promise<string[]> {
+  return page.locator(":is(a, button)[aria-label]:visible").evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      // A slide that shows "01" is "slide 1".
+      const plain = (text: string) =>
+        text.replace(/\s+/g, " ").replace(/^0/, "").trim().toLowerCase();
+      const shown = control instanceof HTMLElement ? plain(control.innerText) : "";
+      const name = plain(control.getAttribute("aria-label") ?? "");
+      return name.includes(shown) ? [] : [`"${shown}" is called "${name}"`];
+    }),
+  );
+}
+
+/** Ethiopic words without a lang attribute, which an English voice would have to spell. */
+function untaggedAmharic(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const fidel = /[\u1200-\u137f]/;
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => !element.closest("script, [lang=am]"))
+      .flatMap((element) => [
+        ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : "")),
+        element.getAttribute("alt") ?? "",
+        element.getAttribute("aria-label") ?? "",
+      ])
+      .filter((text) => fidel.test(text));
+  });
+}
+
+for (const address of templates) {
+  test(
+    `${address} has one outline, names that stand alone, and lang on its Amharic`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.goto(address);
+      const nodes = await accessibilityNodes(page);
+      const headings = nodes.filter(({ role }) => role === "heading");
+      expect.soft(headings.filter(({ to }) => to === "1")).toHaveLength(1);
+      expect.soft(skippedLevels(nodes), "headings that leave out a level").toEqual([]);
+      const places = nodes.filter(({ role }) => landmarks.includes(role));
+      const named = places.map(({ role, name }) => `${role} "${name}"`);
+      expect.soft(duplicates(named), "landmarks of one name").toEqual([]);
+      expect.soft(ambiguous(nodes), "names that do not stand alone").toEqual([]);
+      expect.soft(await labelsNotInName(page), "labels that are not in the name").toEqual([]);
+      expect.soft(await untaggedAmharic(page), "Amharic without its language").toEqual([]);
+    },
+  );
+}
+
+test(
+  "a carousel is announced once, and each turn by the guest once",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const announced = await recordAnnouncements(page);
+    await page.goto("/");
+    const nodes = await accessibilityNodes(page);
+    const offers = nodes.filter(
+      ({ role, name }) =>
+        role === "region" &&
+        [offersHeading.label, offersHeading.title].some((words) => name.includes(words)),
+    );
+    expect(offers.map(({ name }) => name)).toEqual([offersHeading.label]);
+    const rooms = page.getByRole("region", { name: homeBooking.rooms.label, exact: true });
+    await rooms.getByRole("button", { name: "Next slide" }).click();
+    await expect.poll(announced).toEqual([`Slide 2 of ${sampleRooms.length}`]);
+    // A wide window shows all four in two turns, and then comes round.
+    await rooms.getByRole("button", { name: "Next slide" }).click();
+    await expect
+      .poll(announced)
+      .toEqual([`Slide 2 of ${sampleRooms.length}`, `Slide 1 of ${sampleRooms.length}`]);
+  },
+);
+
+test(
+  "prices, offers and hours are announced as they are meant",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/");
+    const snapshotOf = async (name: string) =>
+      (await page.getByRole("region", { name, exact: true }).ariaSnapshot()).replace(
+        /\n\s*- /g,
+        " ",
+      );
+    expect(await snapshotOf(offersHeading.label)).toContain(`${offers[0].discountPercent}% off`);
+    expect(await snapshotOf(homeBooking.rooms.label)).toContain(
+      `${dollars(sampleRooms[0].pricePerNight)} per Night`,
+    );
+    await page.goto("/home4/");
+    await expect(page.getByText(extraServices[2].hours, { exact: true })).toBeVisible();
+    await page.goto("/plan/");
+    await expect(page.getByText(roadFromEntoto)).toBeVisible();
+  },
+);
+
+test(
+  "a counter announces its new value, and nothing else does",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const announced = await recordAnnouncements(page);
+    await page.goto("/");
+    await page
+      .getByRole("button", { name: `${stayFields.guests.label} 1 adult, 0 children` })
+      .click();
+    await page.getByRole("button", { name: counters.adults.add }).click();
+    await page.getByRole("button", { name: counters.children.add }).click();
+    await expect.poll(announced).toEqual(["2", "1"]);
+    await page.keyboard.press("Escape");
+    await expect(
+      page.getByRole("button", { name: `${stayFields.guests.label} 2 adults, 1 child` }),
+    ).toBeVisible();
+  },
+);
+
+test(
+  "a search is announced in one message, and asked about without being typed again",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const announced = await recordAnnouncements(page);
+    await page.goto("/find_room/?selectedInDate=2026-12-06&selectedOutDate=2026-12-09&adult=2");
+    await expect.poll(announced).toHaveLength(1);
+    expect((await announced())[0]).toMatch(
+      new RegExp(
+        `Sun 6 December 2026.*Wed 9 December 2026.*${counted(3, stayTexts.night)}.*${counted(2, stayTexts.adult)}`,
+      ),
+    );
+    await page.getByRole("link", { name: findRoomPage.stay.ask.label }).click();
+    await expect(page.getByLabel(contactForm.message.label)).toHaveValue(
+      startingWith(
+        [
+          `${stayTexts.facts.checkIn.label}: Sun 6 December 2026`,
+          `${stayTexts.facts.checkOut.label}: Wed 9 December 2026`,
+          `${stayTexts.facts.nights.label}: ${counted(3, stayTexts.night)}`,
+          `${stayTexts.facts.guests.label}: ${counted(2, stayTexts.adult)}`,
+        ].join("\n"),
+      ),
+    );
+  },
+);
+
+test(
+  "a search that lacks a date is refused in words, and no field is called wrong before",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/find_room/?adult=2");
+    await expect(
+      page.getByRole("button", { name: `${stayFields.guests.label} 2 adults` }),
+    ).toBeVisible();
+    const checkIn = page.getByLabel(stayFields.checkIn.label);
+    await expect(checkIn).toHaveAttribute("aria-invalid", "false");
+    await page.getByRole("button", { name: findRoomPage.submit }).click();
+    await expect(checkIn).toBeFocused();
+    await expect(checkIn).toHaveAttribute("aria-invalid", "true");
+    await expect(checkIn).toHaveAccessibleName(
+      `${stayFields.checkIn.label} ${formAnswers.requiredText}`,
+    );
+    await checkIn.fill("2026-12-06");
+    await expect(checkIn).toHaveAttribute("aria-invalid", "false");
+    await expect(checkIn).toHaveAccessibleName(stayFields.checkIn.label);
+  },
+);
+
+test("filters and searches say how many they found", { tag: "@desktop" }, async ({ page }) => {
+  const announced = await recordAnnouncements(page);
+  await page.goto("/service_details/");
+  await page.getByRole("button", { name: menuFilters[1].label }).click();
+  await expect.poll(announced).toEqual([expect.stringMatching(/^\d+ dishes$/)]);
+  await page.goto("/blog/");
+  await page.getByLabel(blogPage.search.label).fill(blogTags[0]);
+  await expect.poll(announced).toEqual([expect.stringMatching(/^\d stor(y|ies) match(es)?\.$/)]);
+});
+
+test(
+  "an expanded list has aria-expanded, and keeps the focus",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/home3/");
+    const rooms = page.getByRole("region", { name: homeHostel.rooms.title });
+    const button = rooms.getByRole("button", { expanded: false });
+    await button.press("Enter");
+    await expect(rooms.getByRole("button", { expanded: true })).toBeFocused();
+    await expect(rooms.getByRole("listitem")).toHaveCount(hostelRooms.length);
+  },
+);
+
+test(
+  "each room that is marked is announced, and four are the most",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const announced = await recordAnnouncements(page);
+    await page.goto("/room/");
+    for (const room of [rooms[0].title, rooms[1].title, rooms[2].title, rooms[3].title]) {
+      await page.getByRole("button", { name: `${compareTexts.mark}: ${room}` }).click();
+    }
+    await expect
+      .poll(announced)
+      .toEqual([
+        `1 ${compareTexts.one}.`,
+        `2 ${compareTexts.other}.`,
+        `3 ${compareTexts.other}.`,
+        compareTexts.full,
+      ]);
+  },
+);
+
+test(
+  "the planner announces every change, and needs no dragging",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const announced = await recordAnnouncements(page);
+    await page.goto("/plan/");
+    await page.getByRole("button", { name: `${planTexts.moreAt} ${placeNames.tana.name}` }).click();
+    await page
+      .getByRole("button", { name: `${planTexts.later} ${placeNames.entoto.name}` })
+      .click();
+    await page.getByRole("button", { name: planTexts.undo }).click();
+    await expect
+      .poll(announced)
+      .toEqual([
+        `${placeNames.tana.name}: 4 ${planTexts.night.other}, 9 ${planTexts.inAll}`,
+        `${placeNames.entoto.name} ${planTexts.nowStop} 2 ${planTexts.of} 4.`,
+        planTexts.undone,
+      ]);
+  },
+);
+
+test(
+  "a form says what is wrong beside its field, and answers once when it is sent",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const announced = await recordAnnouncements(page);
+    await page.goto("/stay_card/");
+    const form = page.getByRole("form", { name: newsletterForm.label });
+    const email = form.getByLabel(newsletterForm.email.label);
+    await expect(email).toHaveAttribute("autocomplete", "email");
+    await form.getByRole("button", { name: newsletterForm.submit }).click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toHaveAccessibleDescription(/\S/);
+    await email.fill("hanna@example.com");
+    await expect(email).toHaveAccessibleDescription("");
+    await form.getByRole("button", { name: newsletterForm.submit }).click();
+    await expect.poll(announced).toEqual([expect.stringContaining(formAnswers.nothingSent)]);
+  },
+);
+
+test(
+  "the film starts without a sound and is there in words",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/about/");
+    await page.getByRole("button", { name: /^Play video/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(lightbox.inWords).click();
+    await expect(dialog.getByRole("listitem").first()).toBeVisible();
+    await expect(dialog.getByRole("listitem")).toHaveCount(7);
+    const film = dialog.locator("video");
+    await expect
+      .poll(() => film.evaluate((video) => "currentTime" in video && Number(video.currentTime) > 0))
+      .toBe(true);
+    const audioBytes = await film.evaluate(
+      (video) => "webkitAudioDecodedByteCount" in video && video.webkitAudioDecodedByteCount,
+    );
+    expect(audioBytes).toBe(0);
+  },
+);
+
+test(
+  "every footer leads to the accessibility statement, and it to whoever can help",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/home4/");
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: accessibilityPage.menuLabel })
+      .click();
+    await expect(page).toHaveURL(/\/accessibility\/$/);
+    const report = page.getByRole("region", { name: barrierReport.title });
+    await expect(report.getByRole("link")).toHaveText([site.phones.booking, /@/]);
+    await expect(page.getByText(statement.reviewed.label)).toContainText(
+      statement.reviewed.day.slice(0, 4),
+    );
+  },
+);
