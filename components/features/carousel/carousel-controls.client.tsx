@@ -5,6 +5,7 @@ import type { CarouselSettings } from "@/components/features/carousel/carousel-s
 import { partClass } from "@/components/features/carousel/part-class";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
 import "./carousel-button.css";
+import "./carousel-controls.css";
 
 type CarouselControlsProps = {
   name?: string;
@@ -16,7 +17,7 @@ type CarouselControlsProps = {
   thumbnails?: readonly ReactNode[];
 };
 
-/** First in the document, so that whoever arrives by keyboard can pause and turn before reading; carousel.css places them. */
+/** First in the document, so that whoever arrives by keyboard can pause and turn before reading; carousel-placement.css places them. */
 export function CarouselControls({
   name,
   settings,

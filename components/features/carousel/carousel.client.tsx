@@ -16,7 +16,13 @@ import { arrowTurn } from "@/components/features/carousel/arrow-key-direction";
 import { carousels, type CarouselKind } from "@/components/features/carousel/carousel-settings";
 import { partClass } from "@/components/features/carousel/part-class";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
+import "./carousel-thumbnails.css";
+import "./carousel-vertical.css";
 import "./carousel.css";
+import "./carousel-fade.css";
+import "./carousel-placement.css";
+import "./slides-in-view.css";
+import "./row-focus.css";
 
 type CarouselProps = {
   label: string;
