@@ -18,8 +18,8 @@ export function ContactBlock() {
           <p className="mt-5 max-w-md text-lead text-ink-2">{contactBlock.text}</p>
           <ContactFacts />
         </div>
-        <div className="letter-sheet">
-          <div className="tibeb" />
+        <div className="letter-sheet" data-fields="ruled">
+          <div className="tibeb letter-border" />
           <ContactForm idPrefix="touch" />
         </div>
       </div>

@@ -4,6 +4,8 @@ import { ClothBand } from "@/components/ui/tibeb/woven-band";
 import { Picture } from "@/components/ui/picture/picture";
 import type { InnerPage } from "@/content/types";
 import "./opening.css";
+import "./opening-on-picture.css";
+import "./opening-on-paper.css";
 import "@/components/ui/tibeb/tibeb.css";
 
 /**
@@ -64,7 +66,7 @@ export function PageBanner({ page, number = 1 }: PageBannerProps) {
       )}
       {kind === "side" && (
         <div className="opening-side">
-          <Picture name={picture} slot="opening" alt="" priority />
+          <Picture name={picture} slot="opening" alt="" priority className="opening-side-picture" />
         </div>
       )}
       <div className="opening-words container-page">

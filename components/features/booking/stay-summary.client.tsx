@@ -11,13 +11,19 @@ import { stayTexts, type StayNotes } from "@/content/stay";
 import "@/components/ui/link/link.css";
 import "./stay-summary.css";
 
+type StaySummaryProps = {
+  notes: StayNotes;
+  /** Its facts under one another, or beside one another where the page is wide enough. */
+  layout?: "list" | "line";
+};
+
 /** Dates, nights, rooms and guests as the address carries them; spoken when they change, and the same size with and without an answer. */
-export function StaySummary({ notes }: { notes: StayNotes }) {
+export function StaySummary({ notes, layout = "list" }: StaySummaryProps) {
   const stay = useStay();
   const festivals = useFestivals(stay);
   return (
     <>
-      <div role="status" className="stay-summary">
+      <div role="status" className="stay-summary" data-layout={layout}>
         <dl>
           {stayFacts(stay).map(({ id, value, ethiopian }) => (
             <div key={id} className="stay-fact" data-fact={id}>

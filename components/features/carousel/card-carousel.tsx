@@ -12,18 +12,29 @@ type CardCarouselProps = {
   tone?: SectionTone;
   /** The composition of its chapter, where a page has one. */
   className?: string;
+  /** As of Carousel: the word by which the page styles the carousel's parts. */
+  name?: string;
   /** One card a slide. */
   children: ReactNode;
 };
 
 /** A section that is a headline over a row of cards. */
-export function CardCarousel({ id, heading, kind, tone, className, children }: CardCarouselProps) {
+export function CardCarousel({
+  id,
+  heading,
+  kind,
+  tone,
+  className,
+  name,
+  children,
+}: CardCarouselProps) {
   return (
     <Section id={id} tone={tone} className={className} named={false}>
       <div className="container-page">
         <Carousel
           label={heading.label}
           kind={kind}
+          name={name}
           heading={<SectionHead id={id} heading={heading} />}
         >
           {children}

@@ -2,10 +2,13 @@
 
 import type { ReactNode } from "react";
 import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
+import { partClass } from "@/components/features/carousel/part-class";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
 import "./carousel-button.css";
+import "./carousel-controls.css";
 
 type CarouselControlsProps = {
+  name?: string;
   settings: CarouselSettings;
   count: number;
   stop: number;
@@ -14,8 +17,9 @@ type CarouselControlsProps = {
   thumbnails?: readonly ReactNode[];
 };
 
-/** First in the document, so that whoever arrives by keyboard can pause and turn before reading; carousel.css places them. */
+/** First in the document, so that whoever arrives by keyboard can pause and turn before reading; carousel-placement.css places them. */
 export function CarouselControls({
+  name,
   settings,
   count,
   stop,
@@ -25,7 +29,7 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   const { autoplayMs, arrows } = settings;
   return (
-    <div className="carousel-controls">
+    <div className={partClass("controls", name)}>
       {autoplayMs !== undefined && (
         <button
           type="button"
@@ -38,7 +42,7 @@ export function CarouselControls({
         </button>
       )}
       <div
-        className="carousel-dots"
+        className={partClass("dots", name)}
         data-thumbnails={thumbnails ? true : undefined}
         ref={(dots) => dots?.style.setProperty("--carousel-autoplay", `${autoplayMs ?? 0}ms`)}
       >
@@ -46,7 +50,7 @@ export function CarouselControls({
           <button
             key={`slide ${index + 1}`}
             type="button"
-            className="carousel-dot"
+            className={partClass("dot", name)}
             aria-label={`Go to slide ${index + 1}`}
             aria-current={index === stop || undefined}
             onClick={() => turn((driver) => driver.goTo(index))}

@@ -14,12 +14,21 @@ import { isPauseControl, useAutoplay } from "@/components/features/carousel/use-
 import { useSlides } from "@/components/features/carousel/use-slides.client";
 import { arrowTurn } from "@/components/features/carousel/arrow-key-direction";
 import { carousels, type CarouselKind } from "@/components/features/carousel/carousel-settings";
+import { partClass } from "@/components/features/carousel/part-class";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
+import "./carousel-thumbnails.css";
+import "./carousel-vertical.css";
 import "./carousel.css";
+import "./carousel-fade.css";
+import "./carousel-placement.css";
+import "./slides-in-view.css";
+import "./row-focus.css";
 
 type CarouselProps = {
   label: string;
   kind: CarouselKind;
+  /** A page's word for it: with `rates`, its parts wear `rates-carousel`, `rates-row`, `rates-slide` … for the page to style. */
+  name?: string;
   /** The section's heading row; arrows stand at its right end on wide screens. */
   heading?: ReactNode;
   /** Pictures that stand in for the progress lines on wide screens, one a slide. */
@@ -29,7 +38,7 @@ type CarouselProps = {
 };
 
 /** A row of slides that scrolls by itself in HTML and CSS; this draws its controls and lets Swiper turn it. */
-export function Carousel({ label, kind, heading, thumbnails, children }: CarouselProps) {
+export function Carousel({ label, kind, name, heading, thumbnails, children }: CarouselProps) {
   const settings = carousels[kind];
   const slides = Children.toArray(children);
   const byGuest = useRef(false);
@@ -72,7 +81,7 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
     <section
       aria-roledescription="carousel"
       aria-label={label}
-      className="carousel"
+      className={name ? `carousel ${name}-carousel` : "carousel"}
       data-kind={kind}
       data-view={settings.view}
       data-axis={settings.axis}
@@ -86,6 +95,7 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
     >
       {heading && <div className="carousel-heading">{heading}</div>}
       <CarouselControls
+        name={name}
         settings={settings}
         count={slides.length}
         stop={stop}
@@ -93,18 +103,18 @@ export function Carousel({ label, kind, heading, thumbnails, children }: Carouse
         turn={turn}
         thumbnails={thumbnails}
       />
-      <div className="carousel-view" ref={view} onFocus={enterSlide}>
+      <div className={partClass("view", name)} ref={view} onFocus={enterSlide}>
         <div
           {...(settings.still && {
             role: "group",
             "aria-label": `${slides.length} slides`,
             tabIndex: 0,
           })}
-          className="carousel-row"
+          className={partClass("row", name)}
         >
           {Children.map(slides, (slide, index) => (
             <div
-              className="carousel-slide"
+              className={partClass("slide", name)}
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}

@@ -5,6 +5,7 @@ import type { SlideDriver } from "@/components/features/carousel/slide-driver";
 import { snapRow } from "@/components/features/carousel/scroll-snap-driver";
 import "./carousel-button.css";
 import "./image-slider.css";
+import "./row-focus.css";
 
 type ImageSliderProps = {
   label: string;

@@ -17,7 +17,7 @@ type SwiperRow = {
  * Rows come round by `rewind`, not by Swiper's `loop`: loop moves slides about in the document, which drops keyboard
  * focus from the slide that moves, gives screen readers "4 of 4" before "1 of 4", and reorders nodes that React owns.
  *
- * A fade needs no module: the position stays virtual, and carousel.css shows the active one of the stacked slides.
+ * A fade needs no module: the position stays virtual, and carousel-fade.css shows the active one of the stacked slides.
  */
 export function swiperRow(
   view: HTMLElement,

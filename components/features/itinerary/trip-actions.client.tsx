@@ -60,22 +60,22 @@ export function TripActions({ trip, canUndo, onUndo, onReset }: TripActionsProps
           {planTexts.share}
         </button>
         {trip.firstDay && (
-          <button type="button" className="nav-link" onClick={() => void save()}>
+          <button type="button" className="nav-link trip-action" onClick={() => void save()}>
             {planTexts.calendar}
           </button>
         )}
-        <button type="button" className="nav-link" onClick={() => window.print()}>
+        <button type="button" className="nav-link trip-action" onClick={() => window.print()}>
           {planTexts.print}
         </button>
         <button
           type="button"
-          className="nav-link"
+          className="nav-link trip-action"
           aria-disabled={!canUndo}
           onClick={() => canUndo && onUndo()}
         >
           {planTexts.undo}
         </button>
-        <button type="button" className="nav-link" onClick={onReset}>
+        <button type="button" className="nav-link trip-action" onClick={onReset}>
           {planTexts.reset}
         </button>
       </div>

@@ -75,7 +75,7 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
             id="trip-first"
             type="date"
             name="first"
-            className="field-control"
+            className="field-control trip-first-day"
             aria-describedby="trip-first-hint"
             value={trip.firstDay ?? ""}
             onChange={({ target }) => change({ kind: "day", firstDay: target.value || undefined })}

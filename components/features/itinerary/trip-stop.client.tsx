@@ -9,6 +9,7 @@ import { placeNames } from "@/content/place-names";
 import { mostNights, planTexts } from "@/content/plan";
 import type { LocationId } from "@/content/types";
 import "./trip-stop.css";
+import "./trip-controls.css";
 
 type TripStopProps = {
   stop: PlannedStop;

@@ -19,8 +19,8 @@ type RoomPlateProps = {
 export function RoomPlate({ room, kind }: RoomPlateProps) {
   const chosen = { title: room.title, price: room.pricePerNight };
   return (
-    <article className={`card room-${kind}`}>
-      <div className="card-frame">
+    <article className={`card room-${kind}`} data-ring={kind === "plate" ? "title" : undefined}>
+      <div className="card-frame room-frame">
         <Picture name={room.picture} slot={kind === "plate" ? "plate" : "entry-room"} />
       </div>
       <div className="room-words">

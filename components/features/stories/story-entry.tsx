@@ -6,18 +6,19 @@ import { blogPage } from "@/content/posts";
 import type { Post } from "@/content/types";
 import "@/components/ui/link/link.css";
 import "@/components/ui/card/card.css";
+import "./found-story.css";
 
 type StoryEntryProps = {
   post: Post;
-  /** The story at the head of the list, whose picture is as wide as the list (app/journal.css). */
+  /** The story at the head of the list, whose picture is as wide as the list (story-browser.css). */
   lead?: boolean;
 };
 
 /** A story as an entry of the journal's contents; its title travels to the page that tells it (contract, section 2). */
 export function StoryEntry({ post, lead = false }: StoryEntryProps) {
   return (
-    <article id={post.id} className="card story-entry">
-      <div className="card-frame">
+    <article id={post.id} className="card story-entry illustrated-story">
+      <div className="card-frame story-frame">
         <Picture name={post.picture} slot={lead ? "plate" : "entry"} priority={lead} />
       </div>
       <div>

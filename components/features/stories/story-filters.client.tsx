@@ -1,6 +1,6 @@
 "use client";
 
-import "@/components/ui/button/choice.css";
+import "./choice.css";
 
 type StoryFiltersProps = {
   title: string;

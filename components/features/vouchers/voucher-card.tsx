@@ -12,7 +12,7 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
   return (
     <article className="card group voucher">
       <div className="voucher-paper">
-        <div className="card-frame">
+        <div className="card-frame voucher-frame">
           <Picture name={voucher.picture} slot="card-wide" />
         </div>
         <div className="voucher-face">

@@ -15,7 +15,7 @@ export function NeighbourStories() {
               href={`/blog_details?title=${encodeURIComponent(post.title)}`}
               className="neighbour"
             >
-              <span className="card-frame">
+              <span className="card-frame neighbour-frame">
                 <Picture name={post.picture} slot="thumb" alt="" />
               </span>
               <span>

@@ -36,7 +36,7 @@ export function StaySearch() {
               <HandedPrice fallback={leastPrice} from={stay.from} />
             </p>
           </div>
-          <StaySummary notes={stay.notes} />
+          <StaySummary notes={stay.notes} layout="line" />
           <StayLink page={page} subject={subject} className="nav-link mt-2">
             {label}
             <Icon name="arrow-right" className="size-4" />

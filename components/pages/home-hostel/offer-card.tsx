@@ -7,7 +7,7 @@ import "./offer-card.css";
 /** An offer as a ticket: what for, and on the stub how much less. */
 export function OfferTicket({ offer }: { offer: Offer }) {
   return (
-    <article className="card ticket">
+    <article className="card ticket" data-ring="title">
       <div className="card-frame">
         <Picture name={offer.picture} slot="ticket" className="aspect-auto! h-full" />
       </div>

@@ -3,6 +3,7 @@ import { Picture } from "@/components/ui/picture/picture";
 import { planPage } from "@/content/further-pages";
 import { planTexts } from "@/content/plan";
 import "@/components/shell/opening.css";
+import "@/components/shell/opening-on-picture.css";
 import "./trip-opening.css";
 
 /** The planner's title over the lake. */
@@ -16,7 +17,7 @@ export function TripOpening() {
       <div className="opening-words container-page">
         <Breadcrumb here={planPage.menuLabel} />
         <h1 className="opening-title">{planTexts.opening}</h1>
-        <p className="mt-4 max-w-2xl text-lead text-on-night">{planTexts.lead}</p>
+        <p className="trip-lead mt-4 max-w-2xl text-lead text-on-night">{planTexts.lead}</p>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export function AnnouncementHero() {
         <Picture name={picture} slot="hero" priority />
       </div>
       <div className="hero-shade absolute inset-0 -z-10" />
-      <div className="on-shade container-page grid items-end gap-x-6 gap-y-8 pb-12 lg:grid-cols-12 lg:pb-20">
+      <div className="village-words on-shade container-page grid items-end gap-x-6 gap-y-8 pb-12 lg:grid-cols-12 lg:pb-20">
         <div className="lg:col-span-7">
           <p className="label">{label}</p>
           <h1 className="mt-4 text-display">{title}</h1>

@@ -11,10 +11,11 @@ import { roomDetails } from "@/content/room-details";
 import type { LocationId, ResortLocation } from "@/content/types";
 import "@/components/ui/link/link.css";
 import "./location-chapter.css";
+import "./location-spreads.css";
 
 const hours = [roomDetails.checkIn, roomDetails.checkOut].map(({ notes: [first] }) => first);
 
-/** Each place opens its chapter in its own way (resort.css), and its picture is cut for it. */
+/** Each place opens its chapter in its own way (location-spreads.css), and its picture is cut for it. */
 const cuts = {
   tana: "hero",
   bishoftu: "crater",
@@ -34,7 +35,7 @@ export function LocationChapter({ location }: { location: ResortLocation }) {
       className={`location-chapter ${id === "entoto" ? "on-night bg-night text-on-night" : ""}`}
     >
       <div className="location-picture">
-        <Picture name={location.picture} slot={cuts[id]} />
+        <Picture name={location.picture} slot={cuts[id]} className="location-photo" />
       </div>
       <div className="location-name">
         <p className="label">{place}</p>
