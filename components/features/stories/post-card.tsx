@@ -18,6 +18,8 @@ type PostCardProps = {
   slot?: SlotName;
   /** Where the title itself leads, if not to the story. */
   titleHref?: SiteHref;
+  /** The page's own layout of it. */
+  className?: string;
 };
 
 /** A story; its title travels to the page that tells it (contract, section 2). */
@@ -27,9 +29,10 @@ export function PostCard({
   lead = false,
   slot = "card-wide",
   titleHref,
+  className = "",
 }: PostCardProps) {
   return (
-    <article className="card group">
+    <article className={`card group ${className}`.trimEnd()}>
       <div className="card-frame mb-5">
         <Picture name={post.picture} slot={slot} />
       </div>

@@ -17,10 +17,11 @@ export function HeroApartment() {
       <Carousel
         label={hero.carouselLabel}
         kind="apartment-hero"
+        name="apartment-hero"
         thumbnails={apartmentSlides.map(({ id, number, picture }) => (
           <span key={id} className="sheet-thumb">
             <span className="figures">{number}</span>
-            <Picture name={picture} slot="thumb" alt="" />
+            <Picture name={picture} slot="thumb" alt="" className="sheet-thumb-picture" />
           </span>
         ))}
       >

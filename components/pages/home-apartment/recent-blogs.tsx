@@ -21,6 +21,7 @@ export function RecentBlogs() {
             <PostCard
               key={post.id}
               post={post}
+              className="plan-story"
               titleHref={post.titleHref === post.href ? undefined : post.titleHref}
             />
           ))}

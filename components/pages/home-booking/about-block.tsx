@@ -18,7 +18,7 @@ export function AboutBlock() {
         </h2>
         <div className="house-grid">
           <div className="house-pictures">
-            <Carousel label={aboutBlock.label} kind="about">
+            <Carousel label={aboutBlock.label} kind="about" name="about-pictures">
               {aboutBlock.pictures.map(({ id, picture }) => (
                 <Picture key={id} name={picture} slot="chapter" />
               ))}

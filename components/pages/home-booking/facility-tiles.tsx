@@ -14,7 +14,7 @@ export function FacilityTiles() {
           {facilities.map(({ id, title, text, picture }, place) => (
             <li key={id} className="facility-tile">
               <div className="facility-picture">
-                <Picture name={picture} slot="index" alt="" />
+                <Picture name={picture} slot="index" alt="" className="facility-image" />
               </div>
               <p className="label" aria-hidden="true">
                 {String(place + 1).padStart(2, "0")}

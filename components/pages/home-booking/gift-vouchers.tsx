@@ -8,11 +8,12 @@ import "./gift-vouchers.css";
 export function GiftVouchers() {
   const { label, title, text } = vouchersHeading;
   return (
-    <Section id="vouchers" className="gifts" named={false}>
+    <Section id="vouchers" named={false}>
       <div className="container-page">
         <Carousel
           label={label}
           kind="vouchers"
+          name="gifts"
           heading={
             <div className="gifts-head">
               <div>

@@ -18,7 +18,7 @@ export function HeroResorts() {
     <div className="lake">
       <div className="lake-hero">
         <h1 className="container-page font-text label">{homeBooking.hero.title}</h1>
-        <Carousel label={homeBooking.hero.carouselLabel} kind="hero">
+        <Carousel label={homeBooking.hero.carouselLabel} kind="hero" name="lake-hero">
           {heroSlides.map((slide, place) => (
             <Slide key={slide.id} slide={slide} first={place === 0} />
           ))}

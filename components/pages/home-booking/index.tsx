@@ -23,18 +23,12 @@ export default function HomeBooking() {
     <>
       <HeroResorts />
       <GiftVouchers />
-      <CardCarousel
-        id="offers"
-        heading={offersHeading}
-        kind="offers"
-        tone="paper-2"
-        className="rates"
-      >
+      <CardCarousel id="offers" heading={offersHeading} kind="offers" tone="paper-2" name="rates">
         {offers.map((offer, place) => (
           <OfferCard key={offer.id} offer={offer} lead={place === 0} />
         ))}
       </CardCarousel>
-      <CardCarousel id="rooms" heading={homeBooking.rooms} kind="rooms" className="windows">
+      <CardCarousel id="rooms" heading={homeBooking.rooms} kind="rooms" name="windows">
         {sampleRooms.map((room) => (
           <RoomCard key={room.id} room={room} />
         ))}

@@ -8,8 +8,12 @@ import "./offer-card.css";
 export function OfferCard({ offer, lead = false }: { offer: Offer; lead?: boolean }) {
   return (
     <article className="card group offer">
-      <div className="card-frame">
-        <Picture name={offer.picture} slot={lead ? "quarter-lead" : "quarter"} />
+      <div className="card-frame offer-frame">
+        <Picture
+          name={offer.picture}
+          slot={lead ? "quarter-lead" : "quarter"}
+          className="offer-picture"
+        />
       </div>
       <p className="offer-percent">
         <span aria-hidden="true">

@@ -12,7 +12,8 @@ export function NightSuites() {
         <Carousel
           label={suitesHeading.label}
           kind="suites"
-          heading={<SectionHead id="suites" heading={suitesHeading} />}
+          name="suites"
+          heading={<SectionHead id="suites" heading={suitesHeading} className="suites-head" />}
         >
           {suites.map((suite) => (
             <SuiteCard key={suite.id} suite={suite} />

@@ -11,10 +11,10 @@ import "./suite-card.css";
 /** A suite; its details are on the booking site. Its picture may fill the whole chapter (booking.css). */
 export function SuiteCard({ suite }: { suite: Suite }) {
   return (
-    <article className="card group">
-      <div className="card-frame">
-        <Picture name={suite.picture} slot="stage" />
-        <p className="card-tag label">{suite.statusLabel}</p>
+    <article className="card suite-card group">
+      <div className="card-frame suite-frame">
+        <Picture name={suite.picture} slot="stage" className="suite-picture" />
+        <p className="card-tag suite-tag label">{suite.statusLabel}</p>
       </div>
       <div className="suite-words mt-5 flex grow flex-col">
         <div className="flex items-center justify-between gap-4">

@@ -24,6 +24,7 @@ export function CityRow({ id, heading, kind, tone, children }: CityRowProps) {
         <Carousel
           label={heading.label}
           kind={kind}
+          name="city-row"
           heading={
             <h2 id={`${id}-title`} className="text-title">
               {heading.title}

@@ -22,8 +22,8 @@ export function ExtraServices() {
         <ul className="house-board">
           {extraServices.map((service, place) => (
             <li key={service.id}>
-              <article className="card">
-                <div className="card-frame">
+              <article className="card board-card">
+                <div className="card-frame board-frame">
                   <Picture name={service.picture} slot={cuts[place] ?? "cell"} />
                 </div>
                 <div className="board-line">
@@ -32,7 +32,7 @@ export function ExtraServices() {
                   </p>
                   <div>
                     <h3 className="text-heading">
-                      <SiteLink href={service.href} className="card-link">
+                      <SiteLink href={service.href} className="card-link board-link">
                         {service.title}
                       </SiteLink>
                     </h3>

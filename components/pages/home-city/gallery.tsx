@@ -20,7 +20,7 @@ export function GalleryBand({ id, heading, pictures }: GalleryBandProps) {
           {heading.title}
         </h2>
       </div>
-      <Carousel label={heading.label} kind="gallery">
+      <Carousel label={heading.label} kind="gallery" name="city-gallery">
         {pictures.map(({ id: key, picture, caption }) => (
           <figure key={key}>
             <Picture name={picture} slot="gallery" />

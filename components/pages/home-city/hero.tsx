@@ -11,7 +11,7 @@ export function HeroBrass() {
   return (
     <div data-hero-ground="night" className="on-night hero-brass bg-night text-on-night">
       <div className="hero-brass-picture">
-        <Picture name={hero.picture} slot="split-hero" priority />
+        <Picture name={hero.picture} slot="split-hero" priority className="hero-brass-image" />
       </div>
       <div className="hero-brass-words">
         <p className="label text-adey">{hero.label}</p>

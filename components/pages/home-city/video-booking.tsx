@@ -20,7 +20,11 @@ export function CityFilm() {
         <div className="city-film">
           <figure className="city-plate">
             <div className="relative">
-              <Picture name={picture} slot="full" className="aspect-3/2! md:aspect-21/9!" />
+              <Picture
+                name={picture}
+                slot="full"
+                className="city-film-picture aspect-3/2! md:aspect-21/9!"
+              />
               <PlayVideo subject={videoLabel} src={site.video.promo} className="plate-play" />
             </div>
             <figcaption className="plate-caption">{caption}</figcaption>

@@ -20,7 +20,7 @@ export function EventPanel({ event }: { event: EventPanelFacts }) {
         </h3>
         <p className="mt-3 text-lead text-ink-2">{event.text}</p>
       </div>
-      <div className="card-frame">
+      <div className="card-frame event-frame">
         <Picture name={event.picture} slot="event" className="aspect-auto! h-full" />
       </div>
     </article>

@@ -21,7 +21,7 @@ export function HeroPoster() {
             <p className="mt-9 max-w-md text-lead">{hero.text}</p>
           </div>
           <div className="poster-door">
-            <Picture name={hero.picture} slot="door" priority />
+            <Picture name={hero.picture} slot="door" priority className="poster-door-picture" />
           </div>
         </div>
       </div>

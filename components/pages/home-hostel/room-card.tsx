@@ -21,7 +21,7 @@ export function DoorCard({ room, slot }: DoorCardProps) {
   return (
     <article className="card door">
       <div className="door-way">
-        <div className="card-frame">
+        <div className="card-frame door-frame">
           <Picture name={room.picture} slot={slot} />
         </div>
         <p className="stamp">

@@ -17,7 +17,7 @@ export function HostelVoices() {
           </h2>
         </div>
         <div className="poster-turn mt-12">
-          <Carousel label={testimonialsHeading.label} kind="vertical">
+          <Carousel label={testimonialsHeading.label} kind="vertical" name="poster-voices">
             {hostelTestimonials.map((testimonial) => (
               <TestimonialCard key={testimonial.id} testimonial={testimonial} />
             ))}

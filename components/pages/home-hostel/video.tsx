@@ -18,7 +18,11 @@ export function VideoPoster({ video }: VideoPosterProps) {
       <div className="container-page">
         <h2 id="video-title">{video.title}</h2>
         <div className="sun-window">
-          <Picture name={video.picture} slot="full-window" className="aspect-auto! h-full" />
+          <Picture
+            name={video.picture}
+            slot="full-window"
+            className="sun-picture aspect-auto! h-full"
+          />
           <PlayVideo subject={video.videoLabel} src={site.video.promo} className="poster-type sun">
             {video.button}
           </PlayVideo>

@@ -16,8 +16,8 @@ export function ResortFacilities() {
         <ul className="stepping-stones mt-12">
           {resortFacilities.map(({ id, title, text, icon, picture, href }) => (
             <li key={id}>
-              <article className="card group">
-                <div className="card-frame">
+              <article className="card stone group">
+                <div className="card-frame stone-frame">
                   <Picture name={picture} slot="stone" />
                 </div>
                 <div className="stone-words">

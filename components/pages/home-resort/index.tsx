@@ -20,13 +20,7 @@ export default function HomeResort() {
       <Haven />
       <ResortFacilities />
       <PlacesGallery />
-      <CardCarousel
-        id="rooms"
-        heading={homeResort.rooms}
-        kind="rooms"
-        tone="paper-2"
-        className="salon"
-      >
+      <CardCarousel id="rooms" heading={homeResort.rooms} kind="rooms" tone="paper-2" name="salon">
         {resortRooms.map((room, place) => (
           <RoomCard key={room.id} room={room} slot={place === 0 ? "card-lead" : "card"} />
         ))}

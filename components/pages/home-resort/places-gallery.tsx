@@ -35,7 +35,11 @@ export function PlacesGallery() {
               <li key={id}>
                 <figure className="place">
                   <div className="place-frame">
-                    <Picture name={picture} slot={cuts[place] ?? "half"} />
+                    <Picture
+                      name={picture}
+                      slot={cuts[place] ?? "half"}
+                      className="place-picture"
+                    />
                   </div>
                   <GalleryButton
                     index={place}

@@ -14,6 +14,7 @@ export function GuestBook() {
         <Carousel
           label={label}
           kind="feedback"
+          name="guest-book"
           heading={
             <>
               <p className="label text-accent">{label}</p>
