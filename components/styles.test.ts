@@ -87,7 +87,7 @@ test("every stylesheet of a part is imported by a component of its own folder", 
 });
 
 test("app/ has the global stylesheet alone, beside those that are made by scripts", () => {
-  const made = ["app/faces.css", "app/fonts/faces.css", "app/pictures.css"];
+  const made = ["app/fonts.css", "app/pictures.css"];
   expect(filesOf("app", /\.css$/).filter((sheet) => !made.includes(sheet))).toEqual([
     "app/globals.css",
   ]);

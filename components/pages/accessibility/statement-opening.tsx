@@ -3,6 +3,7 @@ import { Picture } from "@/components/ui/picture/picture";
 import { statement } from "@/content/accessibility";
 import { accessibilityPage } from "@/content/further-pages";
 import "@/components/shell/opening.css";
+import "@/components/shell/opening-on-paper.css";
 
 /** The statement's title on paper, and beside it stepping stones that lead to a lit door. */
 export function StatementOpening() {

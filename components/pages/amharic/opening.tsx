@@ -3,6 +3,7 @@ import { Picture } from "@/components/ui/picture/picture";
 import { amharic } from "@/content/amharic";
 import { amharicPage } from "@/content/further-pages";
 import "@/components/shell/opening.css";
+import "@/components/shell/opening-on-picture.css";
 import "./opening.css";
 
 /** The greeting, as large as the window allows, before the coffee that a guest is met with. */

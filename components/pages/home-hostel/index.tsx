@@ -7,6 +7,7 @@ import { HostelVoices } from "@/components/pages/home-hostel/testimonials";
 import { SubscribeBar } from "@/components/features/forms/subscribe-bar";
 import { VideoPoster } from "@/components/pages/home-hostel/video";
 import { homeHostel } from "@/content/home-hostel";
+import "./home-hostel.css";
 
 export const metadata = homeMetadata("hostel");
 

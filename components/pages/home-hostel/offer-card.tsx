@@ -9,11 +9,7 @@ export function OfferTicket({ offer }: { offer: Offer }) {
   return (
     <article className="card ticket" data-ring="title">
       <div className="card-frame ticket-frame">
-        <Picture
-          name={offer.picture}
-          slot="ticket"
-          className="ticket-picture aspect-auto! h-full"
-        />
+        <Picture name={offer.picture} slot="ticket" className="aspect-auto! h-full" />
       </div>
       <p className="ticket-stub">
         <span aria-hidden="true" className="poster-type">

@@ -26,7 +26,8 @@ test("a thread runs as far as its colour does, once for every repeat", () => {
 });
 
 const stylesheet = readFileSync("components/ui/tibeb/weave.css", "utf8");
-const defaultLetters = /var\(--cloth-letters, (#\w{6})\)/.exec(stylesheet)?.[1] ?? "";
+const monogram = readFileSync("components/ui/tibeb/monogram.css", "utf8");
+const defaultLetters = /var\(--cloth-letters, (#\w{6})\)/.exec(monogram)?.[1] ?? "";
 
 test.each(dyes)("the letters on %s can be read in both themes", (dye) => {
   const rule = new RegExp(`data-dye="${dye}"\\] \\{([^}]*)\\}`).exec(stylesheet)?.[1] ?? "";
