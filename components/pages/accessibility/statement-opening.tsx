@@ -10,7 +10,13 @@ export function StatementOpening() {
   return (
     <div data-opening="side" data-hero-ground="paper" className="opening">
       <div className="opening-side">
-        <Picture name={accessibilityPage.picture} slot="opening" alt="" priority />
+        <Picture
+          name={accessibilityPage.picture}
+          slot="opening"
+          alt=""
+          priority
+          className="opening-side-picture"
+        />
       </div>
       <div className="opening-words container-page">
         <Breadcrumb here={accessibilityPage.menuLabel} />
