@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
-import { Arrival } from "@/components/shell/route-focus.client";
-import { leanStart } from "@/components/features/data-saver/data-saver-script";
+import { RouteFocus } from "@/components/shell/route-focus.client";
+import { dataSaverScript } from "@/components/features/data-saver/data-saver-script";
 import { publicRoot } from "@/components/features/seo/origin";
 import { themeClass, themeKey } from "@/components/features/theme/theme";
 import { site } from "@/content/site";
@@ -33,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning className={fonts}>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: dropForeignTheme + leanStart }} />
+        <script dangerouslySetInnerHTML={{ __html: dropForeignTheme + dataSaverScript }} />
         <a href="#main" className="skip-link">
           Skip to content
         </a>
@@ -48,7 +48,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           {children}
         </ThemeProvider>
-        <Arrival />
+        <RouteFocus />
       </body>
     </html>
   );

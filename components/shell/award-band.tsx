@@ -1,4 +1,4 @@
-import { AwardMark } from "@/components/shell/award-seal";
+import { AwardSeal } from "@/components/shell/award-seal";
 import { awards } from "@/content/galleries";
 import { footer } from "@/content/navigation";
 import "./award-band.css";
@@ -11,7 +11,7 @@ export function AwardBand() {
       <ul className="flex flex-wrap gap-8">
         {awards.map(({ id, caption }) => (
           <li key={id} className="text-center text-small">
-            <AwardMark id={id} className="mb-2 size-20 text-adey" />
+            <AwardSeal id={id} className="mb-2 size-20 text-adey" />
             {caption}
           </li>
         ))}

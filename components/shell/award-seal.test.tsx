@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { AwardMark } from "@/components/shell/award-seal";
+import { AwardSeal } from "@/components/shell/award-seal";
 import { awards } from "@/content/galleries";
 
 test.each(awards)("the $id emblem is an image that says what it shows", ({ id, alt }) => {
-  render(<AwardMark id={id} />);
+  render(<AwardSeal id={id} />);
   expect(screen.getByRole("img", { name: alt })).toBeInTheDocument();
 });

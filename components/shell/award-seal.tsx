@@ -65,7 +65,7 @@ const drawings = {
 } as const satisfies Record<AwardId, ReactNode>;
 
 /** One of the two emblems of the award band, in the colour of its surroundings. */
-export function AwardMark({ id, className = "" }: { id: AwardId; className?: string }) {
+export function AwardSeal({ id, className = "" }: { id: AwardId; className?: string }) {
   return (
     <svg
       viewBox="0 0 96 96"

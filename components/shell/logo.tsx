@@ -1,7 +1,7 @@
 import { adeyPetals, steppedDiamond } from "@/components/ui/tibeb/drawing";
 
 /** The house's sign: an adey flower in a stepped diamond, its line 1.5 px at every size. Beside a name, never instead of it. */
-export function Mark({ className = "size-8" }: { className?: string }) {
+export function Logo({ className = "size-8" }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}`}>
       <path

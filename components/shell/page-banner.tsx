@@ -1,6 +1,6 @@
-import { numberedFacts } from "@/components/features/pagination/list-pages";
+import { pageFacts } from "@/components/features/pagination/list-pages";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
-import { ClothBand } from "@/components/ui/tibeb/woven-band";
+import { WovenBand } from "@/components/ui/tibeb/woven-band";
 import { Picture } from "@/components/ui/picture/picture";
 import type { InnerPage } from "@/content/types";
 import "./opening.css";
@@ -42,7 +42,7 @@ type PageBannerProps = {
 
 /** The title and the Home breadcrumb at the top of every inner page, and what they stand on. */
 export function PageBanner({ page, number = 1 }: PageBannerProps) {
-  const { picture, breadcrumb, bannerTitle } = numberedFacts(page, number);
+  const { picture, breadcrumb, bannerTitle } = pageFacts(page, number);
   const kind = openings[page];
   const ground = among(onNight, kind) ? "on-night bg-night text-on-night" : "";
   return (
@@ -74,7 +74,7 @@ export function PageBanner({ page, number = 1 }: PageBannerProps) {
         <h1 className="opening-title">{bannerTitle}</h1>
       </div>
       {kind === "masthead" && <div className="tibeb" />}
-      {kind === "cloth" && <ClothBand name={bannerTitle} className="h-32 w-full" />}
+      {kind === "cloth" && <WovenBand name={bannerTitle} className="h-32 w-full" />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { markLive } from "@/components/ui/browser/live";
  * Then <html> is marked: the islands listen, and the boot script leaves every press to them. It stands last, so that in the
  * same run of effects every island has taken over what the guest had done before.
  */
-export function Arrival() {
+export function RouteFocus() {
   const path = usePathname();
   const left = useRef(path);
   useEffect(() => {

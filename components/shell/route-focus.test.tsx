@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { Arrival } from "@/components/shell/route-focus.client";
+import { RouteFocus } from "@/components/shell/route-focus.client";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 
@@ -13,7 +13,7 @@ function page(path: string) {
         <section id="tana" aria-label="Tana" tabIndex={-1} />
         <section id="offers" />
       </main>
-      <Arrival />
+      <RouteFocus />
     </>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
-import { turnAround } from "@/components/ui/browser/trap-focus";
+import { trapFocus } from "@/components/ui/browser/trap-focus";
 
 type PanelButtonProps = {
   /** The id of the element with `popover` that this opens and closes, which it does without scripts too. */
@@ -52,12 +52,12 @@ export function PanelButton({
     element.addEventListener("click", closeOnLink);
     element.addEventListener("focusout", closeOnLeave);
     opener.addEventListener("focusout", closeOnLeave);
-    if (covers) element.addEventListener("keydown", turnAround);
+    if (covers) element.addEventListener("keydown", trapFocus);
     return () => {
       element.removeEventListener("click", closeOnLink);
       element.removeEventListener("focusout", closeOnLeave);
       opener.removeEventListener("focusout", closeOnLeave);
-      element.removeEventListener("keydown", turnAround);
+      element.removeEventListener("keydown", trapFocus);
     };
   }, [panel, covers]);
   return (

@@ -1,4 +1,4 @@
-import { cardFileName, resortCard } from "@/components/features/contact/resort-vcard";
+import { cardFileName, resortVCard } from "@/components/features/contact/resort-vcard";
 import { locations } from "@/content/locations";
 
 export const dynamic = "force-static";
@@ -13,5 +13,5 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const { file } = await params;
   const location = locations.find(({ id }) => cardFileName(id) === file);
   if (!location) return new Response(null, { status: 404 });
-  return new Response(resortCard(location), { headers: { "Content-Type": "text/vcard" } });
+  return new Response(resortVCard(location), { headers: { "Content-Type": "text/vcard" } });
 }

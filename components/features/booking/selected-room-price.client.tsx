@@ -13,7 +13,7 @@ type HandedPriceProps = {
 };
 
 /** The price that a room's card handed over in the address; a room handed over without one gets none of ours. */
-export function HandedPrice({ fallback, from, large }: HandedPriceProps) {
+export function SelectedRoomPrice({ fallback, from, large }: HandedPriceProps) {
   const { title, price } = useStay();
   if (price !== undefined) return <Price amount={price} per={stayTexts.perNight} large={large} />;
   if (title !== undefined) return stayTexts.noPrice;

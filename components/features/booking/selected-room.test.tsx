@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { HandedPrice } from "@/components/features/booking/selected-room-price.client";
-import { HandedTitle } from "@/components/features/booking/selected-title.client";
+import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
+import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { StayForm } from "@/components/features/booking/stay-form.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StayContext } from "@/components/features/booking/stay-provider.client";
@@ -14,10 +14,10 @@ function show(stay: Stay) {
   render(
     <StayContext value={stay}>
       <h2>
-        <HandedTitle fallback={ownRoom.title} />
+        <SelectedTitle fallback={ownRoom.title} />
       </h2>
       <p data-testid="price">
-        <HandedPrice fallback={ownRoom.price} />
+        <SelectedRoomPrice fallback={ownRoom.price} />
       </p>
       <StayLink page="/find_room" otherwise={ownRoom}>
         Book Room

@@ -3,6 +3,6 @@
 import { useStay } from "@/components/features/booking/stay-provider.client";
 
 /** The title that a card handed over in the address, or the page's own (contract, section 2). */
-export function HandedTitle({ fallback }: { fallback: string }) {
+export function SelectedTitle({ fallback }: { fallback: string }) {
   return useStay().title ?? fallback;
 }

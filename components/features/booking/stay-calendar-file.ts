@@ -1,6 +1,6 @@
 import { calendarFile, type CalendarEvent } from "@/components/features/calendar/calendar-file";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
-import { saveFile } from "@/components/features/calendar/download-file";
+import { downloadFile } from "@/components/features/calendar/download-file";
 import { stayFacts } from "@/components/features/booking/describe-stay";
 import type { Stay } from "@/components/features/booking/stay";
 import { keepsakes } from "@/content/keepsakes";
@@ -33,5 +33,5 @@ export function stayEvent(stay: Stay, address: string): CalendarEvent | undefine
 /** Saves the stay as an .ics file. */
 export function saveStay(stay: Stay, address: string): void {
   const event = stayEvent(stay, address);
-  if (event) saveFile(calendar.fileName, "text/calendar", calendarFile([event], new Date()));
+  if (event) downloadFile(calendar.fileName, "text/calendar", calendarFile([event], new Date()));
 }

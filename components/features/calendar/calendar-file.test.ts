@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from "ical.js";
 import { calendarFile, type CalendarEvent } from "@/components/features/calendar/calendar-file";
-import { contactCard } from "@/components/features/contact/vcard";
+import { vCardText } from "@/components/features/contact/vcard";
 import { stayEvent } from "@/components/features/booking/stay-calendar-file";
 
 const now = new Date("2026-11-21T08:30:15.250Z");
@@ -59,7 +59,7 @@ test("a line break or a new property cannot be smuggled in by a text", () => {
 });
 
 test("another reader of contact cards finds the resort as it was written", () => {
-  const file = contactCard({
+  const file = vCardText({
     uid: "tana@adey.example",
     name: "Adey Resort & Spa, Tana",
     house: "Adey Resort & Spa",

@@ -3,13 +3,16 @@ import { festivalsDuring } from "@/components/features/calendar/festival-dates";
 import { formatDay } from "@/components/features/booking/stay";
 import type { Festival } from "@/content/festivals";
 
-export type FestivalTold = Festival & { readonly date: string };
+export type FestivalDescription = Festival & { readonly date: string };
 
 /** More than a stay can hold is a journey through the years, and no list of feasts helps it. */
 const mostTold = 5;
 
 /** The festivals of a stay as a guest reads them: "Thu 7 January 2027 (29 Tahsas 2019)". */
-export function festivalsTold(firstDay: string, lastDay: string): readonly FestivalTold[] {
+export function describeFestivals(
+  firstDay: string,
+  lastDay: string,
+): readonly FestivalDescription[] {
   return festivalsDuring(firstDay, lastDay)
     .slice(0, mostTold)
     .map(({ day, ...festival }) => ({

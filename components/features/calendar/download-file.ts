@@ -1,5 +1,5 @@
 /** Hands the guest a file that was written in the browser; nothing is sent anywhere, and no policy on requests stands in the way. */
-export function saveFile(name: string, type: string, text: string): void {
+export function downloadFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");
   link.href = address;

@@ -1,13 +1,16 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { FestivalTold } from "@/components/features/calendar/describe-festivals";
+import type { FestivalDescription } from "@/components/features/calendar/describe-festivals";
 import { nightsBetween, type Stay } from "@/components/features/booking/stay";
 
-const none: readonly FestivalTold[] = [];
+const none: readonly FestivalDescription[] = [];
 
 /** The festivals of a stay whose two dates are known; until then nothing of the church year is fetched. */
-export function useFestivals({ selectedInDate, selectedOutDate }: Stay): readonly FestivalTold[] {
+export function useFestivals({
+  selectedInDate,
+  selectedOutDate,
+}: Stay): readonly FestivalDescription[] {
   const dates = nightsBetween(selectedInDate, selectedOutDate)
     ? `${selectedInDate}/${selectedOutDate}`
     : undefined;
@@ -18,8 +21,8 @@ export function useFestivals({ selectedInDate, selectedOutDate }: Stay): readonl
     let wanted = true;
     // An extra: where it does not arrive, the stay is told without it.
     import("@/components/features/calendar/describe-festivals").then(
-      ({ festivalsTold }) => {
-        const festivals = festivalsTold(first, last);
+      ({ describeFestivals }) => {
+        const festivals = describeFestivals(first, last);
         if (wanted && festivals.length > 0) setFound({ dates, festivals });
       },
       () => {},

@@ -4,7 +4,7 @@ const turns = {
 } as const;
 
 /** Which way a pressed arrow turns the slides; a modifier or a field of text keeps its own meaning. */
-export function arrowTurn(
+export function arrowKeyDirection(
   { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   axis: "horizontal" | "vertical",
 ): "previous" | "next" | undefined {

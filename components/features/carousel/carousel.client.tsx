@@ -12,7 +12,7 @@ import {
 import { CarouselControls } from "@/components/features/carousel/carousel-controls.client";
 import { isPauseControl, useAutoplay } from "@/components/features/carousel/use-autoplay.client";
 import { useSlides } from "@/components/features/carousel/use-slides.client";
-import { arrowTurn } from "@/components/features/carousel/arrow-key-direction";
+import { arrowKeyDirection } from "@/components/features/carousel/arrow-key-direction";
 import { carousels, type CarouselKind } from "@/components/features/carousel/carousel-settings";
 import { partClass } from "@/components/features/carousel/part-class";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
@@ -69,7 +69,7 @@ export function Carousel({ label, kind, name, heading, thumbnails, children }: C
     drive(move);
   }
   function turnByKey(event: KeyboardEvent) {
-    const direction = arrowTurn(event.nativeEvent, settings.axis);
+    const direction = arrowKeyDirection(event.nativeEvent, settings.axis);
     if (!direction) return;
     event.preventDefault();
     turn((driver) => driver[direction]());

@@ -2,7 +2,7 @@
 
 import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
-import { snapRow } from "@/components/features/carousel/scroll-snap-driver";
+import { scrollSnapDriver } from "@/components/features/carousel/scroll-snap-driver";
 import "./carousel-button.css";
 import "./image-slider.css";
 import "./row-focus.css";
@@ -26,7 +26,7 @@ export function ImageSlider({ label, children }: ImageSliderProps) {
   useEffect(() => {
     if (!row.current) return;
     let timer: ReturnType<typeof setTimeout>;
-    const rows = snapRow(row.current, "horizontal", (stop) => {
+    const rows = scrollSnapDriver(row.current, "horizontal", (stop) => {
       // From the last image back to the first all others pass by: only where the row comes to rest counts.
       clearTimeout(timer);
       timer = setTimeout(() => setShown(stop), settledAfterMs);

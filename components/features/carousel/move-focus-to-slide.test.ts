@@ -1,4 +1,4 @@
-import { handFocusOn } from "@/components/features/carousel/move-focus-to-slide";
+import { moveFocusToSlide } from "@/components/features/carousel/move-focus-to-slide";
 
 function slides(...contents: string[]) {
   document.body.innerHTML = `<div id="view">${contents
@@ -37,6 +37,6 @@ test.each([
   const { view, first } = slides("<a href='#1'>One</a><button>Play one</button>", coming);
   focusOn(held);
   first?.setAttribute("inert", "");
-  handFocusOn(view, 1);
+  moveFocusToSlide(view, 1);
   expect(document.activeElement).toHaveTextContent(then);
 });

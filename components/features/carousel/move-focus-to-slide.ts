@@ -1,7 +1,7 @@
 const controls = "a[href], button";
 
 /** A slide that leaves would take the keyboard along: it passes to the same control of the slide that comes. */
-export function handFocusOn(view: Element, stop: number): void {
+export function moveFocusToSlide(view: Element, stop: number): void {
   const held = document.activeElement;
   const leaving = held?.closest("[inert]");
   if (!held || !leaving || !view.contains(leaving)) return;

@@ -1,4 +1,4 @@
-import { snapRow } from "@/components/features/carousel/scroll-snap-driver";
+import { scrollSnapDriver } from "@/components/features/carousel/scroll-snap-driver";
 
 /** A row of four slides of 100 px, two in view, whose scrolling a test lets come frame by frame. */
 function makeRow(scrollLeft: number) {
@@ -25,13 +25,13 @@ beforeEach(() => {
 test("whoever takes the row over goes on from where a press has sent it, seen or not", () => {
   const { row, frame } = makeRow(200);
   const told = jest.fn();
-  const unseen = snapRow(row, "horizontal", told);
+  const unseen = scrollSnapDriver(row, "horizontal", told);
   unseen.next();
   expect(told).toHaveBeenLastCalledWith(2);
   unseen.destroy();
   expect(told).toHaveBeenLastCalledWith(0);
 
-  const half = snapRow(row, "horizontal", told);
+  const half = scrollSnapDriver(row, "horizontal", told);
   half.next();
   frame(120);
   expect(told).toHaveBeenLastCalledWith(1);
@@ -42,7 +42,7 @@ test("whoever takes the row over goes on from where a press has sent it, seen or
 test("a hand that takes the row elsewhere is obeyed", () => {
   const { row, frame } = makeRow(0);
   const told = jest.fn();
-  const rows = snapRow(row, "horizontal", told);
+  const rows = scrollSnapDriver(row, "horizontal", told);
   rows.goTo(2);
   row.dispatchEvent(new Event("pointerdown"));
   frame(100);
@@ -52,7 +52,7 @@ test("a hand that takes the row elsewhere is obeyed", () => {
 
 test("two presses turn the row twice, however fast they come", () => {
   const { row } = makeRow(200);
-  const rows = snapRow(row, "horizontal", () => {});
+  const rows = scrollSnapDriver(row, "horizontal", () => {});
   rows.next();
   rows.next();
   expect(row.scrollTo).toHaveBeenLastCalledWith({ left: 100, behavior: "smooth" });

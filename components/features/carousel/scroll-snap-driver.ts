@@ -6,7 +6,7 @@ const restMs = 150;
 const moves = ["touchstart", "touchmove", "scroll"] as const;
 
 /** The row before Swiper arrives, or for good where data is saved: the browser scrolls, we only name the stops. */
-export function snapRow(
+export function scrollSnapDriver(
   row: HTMLElement,
   axis: "horizontal" | "vertical",
   onStop: (stop: number) => void,

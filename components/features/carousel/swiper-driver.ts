@@ -19,7 +19,7 @@ type SwiperRow = {
  *
  * A fade needs no module: the position stays virtual, and carousel-fade.css shows the active one of the stacked slides.
  */
-export function swiperRow(
+export function swiperDriver(
   view: HTMLElement,
   settings: CarouselSettings,
   listener: SlideListener,

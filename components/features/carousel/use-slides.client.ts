@@ -10,12 +10,12 @@ import {
   type RefObject,
 } from "react";
 import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
-import { handFocusOn } from "@/components/features/carousel/move-focus-to-slide";
+import { moveFocusToSlide } from "@/components/features/carousel/move-focus-to-slide";
 import { frameDrawn } from "@/components/ui/browser/idle";
 import { prefersLessData } from "@/components/ui/browser/preferences";
 import type { SlideDriver, SlideListener } from "@/components/features/carousel/slide-driver";
-import { atRest, snapRow } from "@/components/features/carousel/scroll-snap-driver";
-import { whenNear } from "@/components/ui/browser/when-near-viewport";
+import { atRest, scrollSnapDriver } from "@/components/features/carousel/scroll-snap-driver";
+import { whenNearViewport } from "@/components/ui/browser/when-near-viewport";
 
 export type Slides = {
   view: RefObject<HTMLDivElement | null>;
@@ -50,7 +50,7 @@ export function useSlides(settings: CarouselSettings, listener: SlideListener): 
       current = next;
       setStop(next);
     };
-    driver.current = snapRow(row, settings.axis, onStop);
+    driver.current = scrollSnapDriver(row, settings.axis, onStop);
     if (current > 0) {
       reportSwipe();
       reportStop(current);
@@ -60,7 +60,7 @@ export function useSlides(settings: CarouselSettings, listener: SlideListener): 
       // Where the engine cannot be fetched the row goes on scrolling, and its controls with it.
       const engine = await import("@/components/features/carousel/swiper-driver").catch(() => null);
       if (gone || !engine) return;
-      const swiper = engine.swiperRow(frame, settings, {
+      const swiper = engine.swiperDriver(frame, settings, {
         onStop,
         onSwipe: () => reportSwipe(),
       });
@@ -75,7 +75,7 @@ export function useSlides(settings: CarouselSettings, listener: SlideListener): 
       held.current.splice(0).forEach((move) => move(taken));
       setMounted(true);
     };
-    const forget = prefersLessData() ? () => {} : whenNear(frame, () => void mount());
+    const forget = prefersLessData() ? () => {} : whenNearViewport(frame, () => void mount());
 
     return () => {
       gone = true;
@@ -87,7 +87,7 @@ export function useSlides(settings: CarouselSettings, listener: SlideListener): 
   }, [settings]);
 
   useLayoutEffect(() => {
-    if (view.current) handFocusOn(view.current, stop);
+    if (view.current) moveFocusToSlide(view.current, stop);
   }, [stop]);
 
   function drive(move: (driver: SlideDriver) => void) {

@@ -11,7 +11,7 @@ export function useShortlist() {
 }
 
 /** Puts a room on the shortlist or takes it away; where four are marked, the others say so instead. */
-export function CompareMark({ id, name }: { id: string; name: string }) {
+export function CompareCheckbox({ id, name }: { id: string; name: string }) {
   const { ids } = useShortlist();
   const marked = ids.includes(id);
   const full = !marked && ids.length >= mostCompared;

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CompareMark } from "@/components/features/compare/compare-checkbox.client";
+import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.client";
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { StayContext } from "@/components/features/booking/stay-provider.client";
 import { parseShortlist, shortlistAddress } from "@/components/features/compare/shortlist";
@@ -14,7 +14,7 @@ function open(query = "", stay = {}) {
   return render(
     <StayContext value={stay}>
       {rooms.map(({ id, title }) => (
-        <CompareMark key={id} id={id} name={title} />
+        <CompareCheckbox key={id} id={id} name={title} />
       ))}
       <CompareTray rooms={ids} />
     </StayContext>,

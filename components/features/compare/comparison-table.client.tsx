@@ -52,7 +52,7 @@ function Value({ row, room, stay }: { row: Row; room: ListedRoom; stay: Stay }) 
 }
 
 /** The marked rooms side by side; fetched on the first press, and read from its heading on. */
-export function Comparison({ ids, stay, onRemove, onClose }: ComparisonProps) {
+export function ComparisonTable({ ids, stay, onRemove, onClose }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     shortlist.settle(rooms.map(({ id }) => id));

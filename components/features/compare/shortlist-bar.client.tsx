@@ -22,16 +22,16 @@ export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
   const { ids } = useShortlist();
   const stay = useStay();
   const [open, setOpen] = useState(false);
-  const [Comparison, setComparison] = useState<ComponentType<ComparisonProps>>();
+  const [ComparisonTable, setComparison] = useState<ComponentType<ComparisonProps>>();
   const opener = useRef<HTMLButtonElement>(null);
 
   const compare = async () => {
-    if (!Comparison) {
+    if (!ComparisonTable) {
       const part = await lazyImport(
         () => import("@/components/features/compare/comparison-table.client"),
       );
       if (!part) return onAnswer(compareTexts.failed);
-      setComparison(() => part.Comparison);
+      setComparison(() => part.ComparisonTable);
     }
     setOpen(!open);
   };
@@ -56,8 +56,8 @@ export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
 
   return (
     <>
-      {open && Comparison && ids.length > 0 && (
-        <Comparison
+      {open && ComparisonTable && ids.length > 0 && (
+        <ComparisonTable
           ids={ids}
           stay={stay}
           onRemove={(id) => (ids.length > 1 ? shortlist.toggle(id) : empty())}

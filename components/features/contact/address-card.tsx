@@ -3,7 +3,7 @@ import { formatCoordinates } from "@/components/features/contact/coordinates";
 import { phoneHref } from "@/components/features/contact/phone";
 import { cardFileName, geoHref, mapHref } from "@/components/features/contact/resort-vcard";
 import { Icon } from "@/components/ui/icon/icon";
-import { OutLink } from "@/components/ui/link/external-link";
+import { ExternalLink } from "@/components/ui/link/external-link";
 import { keepsakes } from "@/content/keepsakes";
 import { site } from "@/content/site";
 import type { ResortLocation } from "@/content/types";
@@ -39,10 +39,10 @@ export function AddressCard({ location, words }: AddressCardProps) {
         </li>
         {site.whatsapp && (
           <li>
-            <OutLink href={`https://wa.me/${site.whatsapp}`}>
+            <ExternalLink href={`https://wa.me/${site.whatsapp}`}>
               <Icon name="message" className="size-4" />
               {whatsapp}
-            </OutLink>
+            </ExternalLink>
           </li>
         )}
         <li>
@@ -60,11 +60,11 @@ export function AddressCard({ location, words }: AddressCardProps) {
           </a>
         </li>
         <li>
-          <OutLink href={mapHref(coordinates)}>
+          <ExternalLink href={mapHref(coordinates)}>
             <Icon name="arrow-up-right" className="size-4" />
             {map}
             <span className="sr-only">, {name}</span>
-          </OutLink>
+          </ExternalLink>
         </li>
       </ul>
     </article>

@@ -1,4 +1,4 @@
-import { contactCard } from "@/components/features/contact/vcard";
+import { vCardText } from "@/components/features/contact/vcard";
 import { publicAddress } from "@/components/features/seo/origin";
 import { site } from "@/content/site";
 import type { LocationId, ResortLocation } from "@/content/types";
@@ -8,8 +8,8 @@ export function cardFileName(id: LocationId): string {
 }
 
 /** A resort as a contact for the guest's telephone. */
-export function resortCard({ id, name, phone, coordinates }: ResortLocation): string {
-  return contactCard({
+export function resortVCard({ id, name, phone, coordinates }: ResortLocation): string {
+  return vCardText({
     uid: `${id}@${new URL(site.origin).host}`,
     name: `${site.brand.name}, ${name}`,
     house: site.brand.name,

@@ -12,7 +12,7 @@ export type ContactCard = {
 };
 
 /** A .vcf file in version 3.0, which every phone in use reads. */
-export function contactCard(card: ContactCard): string {
+export function vCardText(card: ContactCard): string {
   const [street = "", town = "", country = ""] = card.address.split(", ");
   const { lat, lon } = card.coordinates;
   return [

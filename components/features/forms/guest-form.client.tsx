@@ -63,7 +63,7 @@ export function GuestForm({ kind, id, label, endpoint, className, children }: Gu
     setAnswering(part);
     const asks = endpoint === "" && (kind === "contact" || kind === "appointment");
     const onSent = () => forgetDraft(draftKey);
-    await part?.answerForm(submitted, { opener, asks, endpoint, say, onSent });
+    await part?.submitForm(submitted, { opener, asks, endpoint, say, onSent });
   }
 
   /** The pressed button is about to go: the focus must not go with it. */

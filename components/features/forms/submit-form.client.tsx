@@ -23,7 +23,7 @@ const underWay = new WeakSet<HTMLFormElement>();
 const openDialogs = new WeakMap<HTMLFormElement, () => void>();
 
 /** Answers a submitted form, once however often it is pressed: asks, or checks and sends, and says so in place. */
-export async function answerForm(form: HTMLFormElement, submission: Submission) {
+export async function submitForm(form: HTMLFormElement, submission: Submission) {
   const { asks, endpoint, say } = submission;
   if (underWay.has(form)) return;
   if (!asks && !showMessages(form)) return say("none");

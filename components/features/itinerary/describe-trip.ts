@@ -9,7 +9,7 @@ export function endName(end: JourneyEnd): string {
   return end === "addis" ? capitalName : placeNames[end].name;
 }
 
-export function nightsTold(nights: number): string {
+export function nightsText(nights: number): string {
   return `${nights} ${nights === 1 ? planTexts.night.one : planTexts.night.other}`;
 }
 
@@ -22,12 +22,12 @@ function hoursTold(hours: number): string {
 }
 
 /** "about 1,580 km, 28½ hours" */
-export function roadTold({ km, hours }: Pick<Journey, "km" | "hours">): string {
+export function roadText({ km, hours }: Pick<Journey, "km" | "hours">): string {
   return `${planTexts.about} ${km.toLocaleString("en-GB")} ${planTexts.kilometres}, ${hoursTold(hours)}`;
 }
 
 /** "Sun 3 to Tue 5 January 2027": what both dates share stands once. */
-export function daysTold(first: string, last: string): string {
+export function daysText(first: string, last: string): string {
   const [start, end] = [first.split(" "), last.split(" ")];
   while (end.length > 1 && start.at(-1) === end.at(-1) && start.length > 1) {
     if (/^\d{1,2}$/.test(start.at(-1) ?? "")) break;
@@ -47,8 +47,8 @@ export function stopDates({ days, arrive, leave }: PlannedStop) {
     };
   }
   return {
-    common: daysTold(formatDay(arrive), formatDay(leave)),
-    ethiopian: daysTold(formatEthiopian(arrive), formatEthiopian(leave)),
+    common: daysText(formatDay(arrive), formatDay(leave)),
+    ethiopian: daysText(formatEthiopian(arrive), formatEthiopian(leave)),
   };
 }
 
@@ -59,7 +59,7 @@ export function tripLines(itinerary: Itinerary): readonly string[] {
     .map((stop, place) => {
       const dates = stopDates(stop);
       const both = [dates?.common, dates?.ethiopian].filter(Boolean).join(" / ");
-      return `${place + 1}. ${placeNames[stop.id].name}: ${nightsTold(stop.nights)}, ${both}`;
+      return `${place + 1}. ${placeNames[stop.id].name}: ${nightsText(stop.nights)}, ${both}`;
     });
 }
 

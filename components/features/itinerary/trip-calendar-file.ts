@@ -1,7 +1,7 @@
 import { calendarFile, type CalendarEvent } from "@/components/features/calendar/calendar-file";
-import { saveFile } from "@/components/features/calendar/download-file";
+import { downloadFile } from "@/components/features/calendar/download-file";
 import { itineraryOf, type Trip } from "@/components/features/itinerary/trip";
-import { endName, roadTold, stopDates } from "@/components/features/itinerary/describe-trip";
+import { endName, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
 import { keepsakes } from "@/content/keepsakes";
 import { locations } from "@/content/locations";
 import { planTexts } from "@/content/plan";
@@ -23,7 +23,7 @@ export function tripEvents(trip: Trip, address: string): readonly CalendarEvent[
       text: [
         `${planTexts.file.stop} ${place + 1} ${planTexts.of} ${told.length}`,
         `${keepsakes.calendar.ethiopian} ${stopDates(stop)?.ethiopian}`,
-        `${planTexts.file.by} ${endName(journey.from)}: ${roadTold(journey)}`,
+        `${planTexts.file.by} ${endName(journey.from)}: ${roadText(journey)}`,
         keepsakes.calendar.notBooked,
         phone,
       ].join("\n"),
@@ -35,7 +35,7 @@ export function tripEvents(trip: Trip, address: string): readonly CalendarEvent[
 }
 
 export function saveTrip(trip: Trip, address: string): void {
-  saveFile(
+  downloadFile(
     planTexts.file.name,
     "text/calendar",
     calendarFile(tripEvents(trip, address), new Date()),

@@ -7,7 +7,7 @@ import { TripTotals, type TripContact } from "@/components/features/itinerary/tr
 import { useDragOrder } from "@/components/features/itinerary/use-drag-order.client";
 import { useTrip } from "@/components/features/itinerary/use-trip.client";
 import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
-import { nightsTold } from "@/components/features/itinerary/describe-trip";
+import { nightsText } from "@/components/features/itinerary/describe-trip";
 import { RouteMap } from "@/components/features/itinerary/route-map";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
@@ -49,7 +49,7 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
   const stay = (stop: PlannedStop, nights: number) => {
     change({ kind: "nights", id: stop.id, nights });
     const all = itinerary.nights - stop.nights + nights;
-    setSaid(`${placeNames[stop.id].name}: ${nightsTold(nights)}, ${all} ${planTexts.inAll}`);
+    setSaid(`${placeNames[stop.id].name}: ${nightsText(nights)}, ${all} ${planTexts.inAll}`);
   };
   const grab = useDragOrder(move);
 

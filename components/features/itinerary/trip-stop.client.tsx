@@ -3,7 +3,7 @@
 import { ArrowUp, Minus, Plus } from "lucide";
 import type { KeyboardEvent, PointerEventHandler, ReactNode } from "react";
 import { clampNights, type PlannedStop } from "@/components/features/itinerary/trip";
-import { endName, roadTold, stopDates } from "@/components/features/itinerary/describe-trip";
+import { endName, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
 import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
 import { placeNames } from "@/content/place-names";
 import { mostNights, planTexts } from "@/content/plan";
@@ -39,7 +39,7 @@ export function TripStop({ stop, number, picture, onMove, onNights, onGrab }: Tr
       <input type="hidden" name="stop" value={id} />
       {journey && (
         <p className="trip-road">
-          {endName(journey.from)} {planTexts.to} {name}, {roadTold(journey)}
+          {endName(journey.from)} {planTexts.to} {name}, {roadText(journey)}
           {journey.long && <span>{planTexts.longDay}</span>}
         </p>
       )}

@@ -7,8 +7,8 @@ import { tripParams, type Itinerary, type Trip } from "@/components/features/iti
 import {
   endName,
   letterHref,
-  nightsTold,
-  roadTold,
+  nightsText,
+  roadText,
 } from "@/components/features/itinerary/describe-trip";
 import { planTexts } from "@/content/plan";
 import "@/components/ui/link/link.css";
@@ -39,17 +39,17 @@ export function TripTotals({ trip, itinerary, contact }: TripTotalsProps) {
       <dl>
         <div>
           <dt className="label text-ink-2">{planTexts.totals.nights}</dt>
-          <dd>{nightsTold(nights)}</dd>
+          <dd>{nightsText(nights)}</dd>
         </div>
         <div>
           <dt className="label text-ink-2">{planTexts.totals.roads}</dt>
-          <dd>{roadTold({ km, hours })}</dd>
+          <dd>{roadText({ km, hours })}</dd>
         </div>
         <div>
           <dt className="label text-ink-2">
             {planTexts.home} {endName("addis")}
           </dt>
-          <dd>{roadTold(home)}</dd>
+          <dd>{roadText(home)}</dd>
         </div>
       </dl>
       {festivals.map(({ id, date, name, text }) => (

@@ -7,7 +7,7 @@ import {
   defaultTrip,
 } from "@/components/features/itinerary/trip";
 import { tripEvents } from "@/components/features/itinerary/trip-calendar-file";
-import { daysTold, letterHref, roadTold } from "@/components/features/itinerary/describe-trip";
+import { daysText, letterHref, roadText } from "@/components/features/itinerary/describe-trip";
 import { mapSpots, roads } from "@/content/journeys";
 import { locations } from "@/content/locations";
 import { capital, resorts } from "@/scripts/map/places";
@@ -113,14 +113,14 @@ test.each([
   ["27 Tahsas 2019", "2 Tir 2019", "27 Tahsas to 2 Tir 2019"],
   ["5 Pagume 2018", "1 Meskerem 2019", "5 Pagume 2018 to 1 Meskerem 2019"],
 ])("%s and %s are told as %s", (first, last, told) => {
-  expect(daysTold(first, last)).toBe(told);
+  expect(daysText(first, last)).toBe(told);
 });
 
 test("half hours are told as such", () => {
-  expect(roadTold({ km: 10, hours: 0.5 })).toBe("about 10 km, half an hour");
-  expect(roadTold({ km: 55, hours: 1.5 })).toBe("about 55 km, 1½ hours");
-  expect(roadTold({ km: 45, hours: 1 })).toBe("about 45 km, 1 hour");
-  expect(roadTold({ km: 1580, hours: 28 })).toBe("about 1,580 km, 28 hours");
+  expect(roadText({ km: 10, hours: 0.5 })).toBe("about 10 km, half an hour");
+  expect(roadText({ km: 55, hours: 1.5 })).toBe("about 55 km, 1½ hours");
+  expect(roadText({ km: 45, hours: 1 })).toBe("about 45 km, 1 hour");
+  expect(roadText({ km: 1580, hours: 28 })).toBe("about 1,580 km, 28 hours");
 });
 
 test("the letter to the booking office holds every stop and the address", () => {

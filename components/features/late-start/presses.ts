@@ -1,7 +1,7 @@
 import { counted } from "@/components/features/booking/counter";
 import { rowStops } from "@/components/features/carousel/row-stops";
 import { themeClass, themeKey } from "@/components/features/theme/theme";
-import { turnInSight } from "@/components/features/theme/restyle-visible-first";
+import { restyleVisibleFirst } from "@/components/features/theme/restyle-visible-first";
 
 /** What is missing leaves the press to its island. */
 export function found<Type>(value: Type | null | undefined): Type {
@@ -31,7 +31,7 @@ export const presses: Readonly<Record<string, (button: Element, held: (() => voi
     const dark = classList.contains(themeClass(true));
     const newValue = `${!dark}`;
     localStorage.setItem(themeKey, newValue);
-    turnInSight(() => classList.replace(themeClass(dark), themeClass(!dark)));
+    restyleVisibleFirst(() => classList.replace(themeClass(dark), themeClass(!dark)));
     // next-themes may have read the store while it hydrated: it hears of a change as if it came from another tab.
     held.push(() => dispatchEvent(new StorageEvent("storage", { key: themeKey, newValue })));
   },

@@ -7,7 +7,7 @@ import Lightbox, {
   type Slide,
 } from "yet-another-react-lightbox";
 import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
-import { LightboxFilm } from "@/components/features/lightbox/lightbox-video.client";
+import { LightboxVideo } from "@/components/features/lightbox/lightbox-video.client";
 import { lightboxFadeMs, lightboxSlideDistance } from "@/components/ui/browser/timing";
 import "./lightbox.css";
 
@@ -59,7 +59,7 @@ export function LightboxDialog({ label, slides, index, onClose }: LightboxDialog
       portal={{ container: { onKeyDown: toggleFullscreen } }}
       render={{
         slide: ({ slide, offset }) =>
-          slide.type === "film" && <LightboxFilm film={slide} shown={offset === 0} />,
+          slide.type === "film" && <LightboxVideo film={slide} shown={offset === 0} />,
       }}
     />
   );

@@ -9,7 +9,7 @@ import "@/components/ui/link/link.css";
 import "./lightbox-video.css";
 
 /** One film: our own with its captions, a player's page in a frame, or the reason why there is none. */
-export function LightboxFilm({ film, shown }: { film: SlideFilm; shown: boolean }) {
+export function LightboxVideo({ film, shown }: { film: SlideFilm; shown: boolean }) {
   const [media, setMedia] = useState<Media>();
   useEffect(() => {
     let gone = false;

@@ -1,7 +1,7 @@
 import {
-  fulfilWish,
+  resumeIntent,
   mayFrame,
-  reloadWishing,
+  reloadWithIntent,
 } from "@/components/features/lightbox/reload-for-frame";
 
 const map = "https://maps.example/embed?box=1";
@@ -36,12 +36,12 @@ test.each([
 test("a wish comes true after the reload, once", () => {
   const reload = jest.fn();
   const fulfil = jest.fn();
-  expect(reloadWishing("map", reload)).toBe(true);
+  expect(reloadWithIntent("map", reload)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
-  fulfilWish("film", fulfil);
+  resumeIntent("film", fulfil);
   expect(fulfil).not.toHaveBeenCalled();
-  fulfilWish("map", fulfil);
-  fulfilWish("map", fulfil);
+  resumeIntent("map", fulfil);
+  resumeIntent("map", fulfil);
   expect(fulfil).toHaveBeenCalledTimes(1);
 });
 
@@ -50,6 +50,6 @@ test("nothing that was typed is reloaded away", () => {
   document.body.append(field);
   field.value = "We arrive late.";
   const reload = jest.fn();
-  expect(reloadWishing("map", reload)).toBe(false);
+  expect(reloadWithIntent("map", reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ export function mayFrame(address: string): boolean {
  * Loads this page as a document of its own, where a wish comes true by itself; false where something would be lost
  * (typed text, a page that is offline) or the wish cannot be kept.
  */
-export function reloadWishing(wish: string, reload = () => window.location.reload()): boolean {
+export function reloadWithIntent(wish: string, reload = () => window.location.reload()): boolean {
   if (!navigator.onLine || hasTypedText()) return false;
   if (!writeStored(wishKey, wish, "session")) return false;
   reload();
@@ -26,7 +26,7 @@ export function reloadWishing(wish: string, reload = () => window.location.reloa
 }
 
 /** Fulfils a wish that a reload was made for, once. */
-export function fulfilWish(wish: string, fulfil: () => void) {
+export function resumeIntent(wish: string, fulfil: () => void) {
   if (readStored(wishKey, "session") !== wish) return;
   removeStored(wishKey, "session");
   fulfil();

@@ -3,7 +3,7 @@ import { pages } from "@/content/pages";
 import type { InnerPage } from "@/content/types";
 
 /** What page 2 and the following of a list say of themselves; their social card is that of the first. */
-export function numberedFacts(page: InnerPage, number: number) {
+export function pageFacts(page: InnerPage, number: number) {
   const { title, breadcrumb, description, ...facts } = pages[page];
   if (number === 1) return pages[page];
   return {
@@ -15,14 +15,14 @@ export function numberedFacts(page: InnerPage, number: number) {
   };
 }
 
-export type FurtherParams = { params: Promise<{ page: string }> };
+export type PageParams = { params: Promise<{ page: string }> };
 
 /** The number that the address of a further page carries. */
-export async function numberOf({ params }: FurtherParams): Promise<number> {
+export async function pageNumber({ params }: PageParams): Promise<number> {
   return Number((await params).page);
 }
 
 /** The parameters of every further page of a list, as the export asks for them. */
-export function furtherParams(list: ListPage) {
+export function paginatedParams(list: ListPage) {
   return furtherNumbers(list).map((page) => ({ page: String(page) }));
 }

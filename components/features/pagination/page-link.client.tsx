@@ -10,7 +10,7 @@ type ListLinkProps = { href: string; label?: string; className: string; children
  * To another page of a list, with the guest's search. A link of its own kind: whether that page exists is known only to the
  * catalogue, and not to the routes that SiteLink is typed with.
  */
-export function ListLink({ href, label, className, children }: ListLinkProps) {
+export function PageLink({ href, label, className, children }: ListLinkProps) {
   const query = stayParams(useStay());
   return (
     <a href={query.size > 0 ? `${href}?${query}` : href} aria-label={label} className={className}>

@@ -1,4 +1,4 @@
-import { ListLink } from "@/components/features/pagination/page-link.client";
+import { PageLink } from "@/components/features/pagination/page-link.client";
 import { formAction } from "@/components/ui/asset";
 import { furtherNumbers, type ListPage } from "@/content/lists";
 
@@ -32,13 +32,13 @@ export function Pager({ list, number, texts: { label, previous, pages = [], next
                 {name}
               </span>
             ) : known.includes(to) ? (
-              <ListLink
+              <PageLink
                 href={formAction(to === 1 ? `/${list}` : `/${list}/${to}`)}
                 label={name === String(to) ? `Page ${name}` : undefined}
                 className={`${box} ${className} hover:text-accent`}
               >
                 {name}
-              </ListLink>
+              </PageLink>
             ) : (
               <span role="link" aria-disabled="true" className={`${box} ${className} text-ink-2`}>
                 {name}

@@ -1,4 +1,4 @@
-import { CompareMark } from "@/components/features/compare/compare-checkbox.client";
+import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { Picture } from "@/components/ui/picture/picture";
@@ -16,7 +16,7 @@ type RoomPlateProps = {
 };
 
 /** A room of the two pages that list all six; picture and title lead to its details, the button to the search (as features/rooms/room-card). */
-export function RoomPlate({ room, kind }: RoomPlateProps) {
+export function RoomRow({ room, kind }: RoomPlateProps) {
   const chosen = { title: room.title, price: room.pricePerNight };
   return (
     <article className={`card room-${kind}`} data-ring={kind === "plate" ? "title" : undefined}>
@@ -50,7 +50,7 @@ export function RoomPlate({ room, kind }: RoomPlateProps) {
           {roomActions.book.label}
           <span className="sr-only">: {room.title}</span>
         </StayLink>
-        <CompareMark id={room.id} name={room.title} />
+        <CompareCheckbox id={room.id} name={room.title} />
       </div>
     </article>
   );

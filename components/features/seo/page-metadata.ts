@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { asset } from "@/components/ui/asset";
-import { numberedFacts } from "@/components/features/pagination/list-pages";
+import { pageFacts } from "@/components/features/pagination/list-pages";
 import { publicAddress, publicFile } from "@/components/features/seo/origin";
 import { socialPicture } from "@/components/features/seo/social-cards";
 import type { FurtherPage } from "@/content/further-pages";
@@ -66,7 +66,7 @@ export function innerMetadata(page: InnerPage): Metadata {
 
 /** A further page of a list, canonical to itself. */
 export function listMetadata(list: ListPage, number: number): Metadata {
-  return foundAs({ page: `/${list}/${number}`, ...numberedFacts(list, number) });
+  return foundAs({ page: `/${list}/${number}`, ...pageFacts(list, number) });
 }
 
 export function storyMetadata(): Metadata {

@@ -1,4 +1,4 @@
-import { turnInSight } from "@/components/features/theme/restyle-visible-first";
+import { restyleVisibleFirst } from "@/components/features/theme/restyle-visible-first";
 
 const heightPx = 500;
 
@@ -27,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 test("what is out of sight is held back at its height when the page turns", () => {
   const blocks = page(6, 0);
   let heldInTurn: number[] = [];
-  turnInSight(() => (heldInTurn = held(blocks)));
+  restyleVisibleFirst(() => (heldInTurn = held(blocks)));
   expect(heldInTurn).toEqual([3, 4, 5]);
   expect(blocks[5]).toHaveStyle({ height: "500px" });
   expect(blocks[2]).not.toHaveAttribute("style");
@@ -35,7 +35,7 @@ test("what is out of sight is held back at its height when the page turns", () =
 
 test("it follows a block a frame, after the one that shows the turn", () => {
   const blocks = page(6, 0);
-  turnInSight(() => {});
+  restyleVisibleFirst(() => {});
   frame();
   expect(held(blocks)).toEqual([3, 4, 5]);
   frame();
@@ -48,16 +48,16 @@ test("it follows a block a frame, after the one that shows the turn", () => {
 
 test("blocks above count too, but for one that may hang into the window", () => {
   const blocks = page(8, 1650);
-  turnInSight(() => {});
+  restyleVisibleFirst(() => {});
   expect(held(blocks)).toEqual([0, 1, 6, 7]);
 });
 
 test("a second turn on the heels of the first leaves nothing behind", () => {
   const blocks = page(6, 0);
-  turnInSight(() => {});
+  restyleVisibleFirst(() => {});
   frame();
   frame();
-  turnInSight(() => {});
+  restyleVisibleFirst(() => {});
   expect(held(blocks)).toEqual([3, 4, 5]);
   for (let count = 0; count < 6; count++) frame();
   expect(held(blocks)).toEqual([]);
@@ -67,7 +67,7 @@ test("a second turn on the heels of the first leaves nothing behind", () => {
 test("a page that is all in sight turns alone", () => {
   const turn = jest.fn();
   page(2, 0);
-  turnInSight(turn);
+  restyleVisibleFirst(turn);
   frame();
   frame();
   expect(turn).toHaveBeenCalledTimes(1);

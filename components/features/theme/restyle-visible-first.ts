@@ -5,7 +5,7 @@ const overhangPx = 200;
  * Runs `turn`, which restyles every element of the page, so that the guest sees it at once: on a slow phone a screenful takes a
  * quarter of the time that all of / takes. The blocks out of sight keep their heights, and follow one a frame.
  */
-export function turnInSight(turn: () => void): void {
+export function restyleVisibleFirst(turn: () => void): void {
   const blocks = document.querySelectorAll<HTMLElement>("main>*,main~*");
   const far = Array.from(
     blocks,

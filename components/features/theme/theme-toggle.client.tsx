@@ -2,7 +2,7 @@
 
 import { useTheme } from "next-themes";
 import { useSyncExternalStore, type ReactNode } from "react";
-import { turnInSight } from "@/components/features/theme/restyle-visible-first";
+import { restyleVisibleFirst } from "@/components/features/theme/restyle-visible-first";
 
 const never = () => () => {};
 
@@ -21,7 +21,7 @@ export function ThemeToggle({ children, className }: { children: ReactNode; clas
       aria-label="Dark mode"
       data-press="theme"
       aria-pressed={mounted ? dark : undefined}
-      onClick={() => turnInSight(() => setTheme(dark ? "false" : "true"))}
+      onClick={() => restyleVisibleFirst(() => setTheme(dark ? "false" : "true"))}
       className={className}
     >
       {children}

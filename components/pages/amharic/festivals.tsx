@@ -7,7 +7,7 @@ import { amharic, amharicFeasts } from "@/content/amharic";
 import "./festivals.css";
 
 /** The five feasts that follow the day of the build, each in both calendars. */
-export function AmharicFeasts() {
+export function AmharicFestivals() {
   const { title, text } = amharic.feasts;
   const today = new Date().toISOString().slice(0, 10);
   return (

@@ -1,7 +1,7 @@
 import { furtherMetadata } from "@/components/features/seo/page-metadata";
 import { AmharicBooking } from "@/components/pages/amharic/booking";
 import { AmharicContact } from "@/components/pages/amharic/contact";
-import { AmharicFeasts } from "@/components/pages/amharic/festivals";
+import { AmharicFestivals } from "@/components/pages/amharic/festivals";
 import { AmharicOpening } from "@/components/pages/amharic/opening";
 import { AmharicResorts } from "@/components/pages/amharic/resorts";
 import { AmharicRoads } from "@/components/pages/amharic/roads";
@@ -20,7 +20,7 @@ export default function Amharic() {
       <AmharicRooms />
       <AmharicRoads />
       <AmharicBooking />
-      <AmharicFeasts />
+      <AmharicFestivals />
       <AmharicContact />
     </div>
   );

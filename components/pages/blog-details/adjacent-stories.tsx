@@ -5,7 +5,7 @@ import "@/components/ui/card/card.css";
 import "./adjacent-stories.css";
 
 /** The way to the story before and the one after. */
-export function NeighbourStories() {
+export function AdjacentStories() {
   return (
     <nav aria-label="More stories" className="container-page">
       <ul className="neighbours">

@@ -1,7 +1,7 @@
 import { storyMetadata } from "@/components/features/seo/page-metadata";
 import { CommentList } from "@/components/pages/blog-details/comment-list";
 import { InnerPage } from "@/components/shell/inner-page";
-import { NeighbourStories } from "@/components/pages/blog-details/adjacent-stories";
+import { AdjacentStories } from "@/components/pages/blog-details/adjacent-stories";
 import { Story } from "@/components/pages/blog-details/story";
 
 export const metadata = storyMetadata();
@@ -10,7 +10,7 @@ export default function BlogDetails() {
   return (
     <InnerPage page="blog_details">
       <Story />
-      <NeighbourStories />
+      <AdjacentStories />
       <CommentList />
     </InnerPage>
   );

@@ -1,5 +1,5 @@
 import { publicAddress } from "@/components/features/seo/origin";
-import { OutLink } from "@/components/ui/link/external-link";
+import { ExternalLink } from "@/components/ui/link/external-link";
 import { blogDetails } from "@/content/posts";
 import { site } from "@/content/site";
 import "./share-links.css";
@@ -21,12 +21,12 @@ export function ShareLinks() {
       <ul className="share-marks">
         {blogDetails.share.map(({ id, label, name }) => (
           <li key={id}>
-            <OutLink href={site.share[id] + address} className="share-mark">
+            <ExternalLink href={site.share[id] + address} className="share-mark">
               <span aria-hidden="true">{label}</span>
               <span className="sr-only">
                 {label}: share on {name}
               </span>
-            </OutLink>
+            </ExternalLink>
           </li>
         ))}
       </ul>

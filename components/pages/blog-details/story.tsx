@@ -1,4 +1,4 @@
-import { HandedTitle } from "@/components/features/booking/selected-title.client";
+import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { ShareLinks } from "@/components/pages/blog-details/share-links";
 import { Picture } from "@/components/ui/picture/picture";
 import { StoryMeta } from "@/components/features/stories/story-meta";
@@ -13,7 +13,7 @@ export function Story() {
     <article aria-labelledby="handed-title" className="essay section pt-0!">
       <header className="essay-head container-page">
         <h2 id="handed-title" className="text-display">
-          <HandedTitle fallback={blogDetails.defaultTitle} />
+          <SelectedTitle fallback={blogDetails.defaultTitle} />
         </h2>
         <div className="mt-6">
           <StoryMeta {...blogDetails} />

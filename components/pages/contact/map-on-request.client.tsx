@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState, type ReactNode } from "react";
-import { useFollowingFocus } from "@/components/ui/browser/use-focus-replacement.client";
+import { useFocusReplacement } from "@/components/ui/browser/use-focus-replacement.client";
 import {
-  fulfilWish,
+  resumeIntent,
   mayFrame,
-  reloadWishing,
+  reloadWithIntent,
 } from "@/components/features/lightbox/reload-for-frame";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import "@/components/ui/link/link.css";
@@ -23,15 +23,15 @@ type MapOnRequestProps = {
 /** An outside map that is fetched only when the guest asks for it. */
 export function MapOnRequest({ frameUrl, texts, children }: MapOnRequestProps) {
   const [asked, setAsked] = useState(false);
-  useEffect(() => fulfilWish(wish, () => setAsked(true)), []);
+  useEffect(() => resumeIntent(wish, () => setAsked(true)), []);
 
-  const [frame, follow] = useFollowingFocus<HTMLIFrameElement>(asked);
+  const [frame, follow] = useFocusReplacement<HTMLIFrameElement>(asked);
 
   /** In place where the policy of the loaded document allows it, else after one reload, else in a tab of its own. */
   function showMap() {
     follow();
     if (mayFrame(frameUrl)) setAsked(true);
-    else if (!reloadWishing(wish)) window.open(frameUrl, "_blank", "noopener");
+    else if (!reloadWithIntent(wish)) window.open(frameUrl, "_blank", "noopener");
   }
 
   if (asked) {

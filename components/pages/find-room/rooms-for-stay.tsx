@@ -1,4 +1,4 @@
-import { RoomPlate } from "@/components/features/rooms/room-row";
+import { RoomRow } from "@/components/features/rooms/room-row";
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { Pager } from "@/components/features/pagination/pager";
 import { Section } from "@/components/ui/section/section";
@@ -16,7 +16,7 @@ export function RoomsForStay({ number = 1 }: { number?: number }) {
         <ul className="room-entries">
           {entriesOn(number, rooms).map((room) => (
             <li key={room.id}>
-              <RoomPlate room={room} kind="entry" />
+              <RoomRow room={room} kind="entry" />
             </li>
           ))}
         </ul>

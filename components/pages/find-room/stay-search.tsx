@@ -1,5 +1,5 @@
-import { HandedPrice } from "@/components/features/booking/selected-room-price.client";
-import { HandedTitle } from "@/components/features/booking/selected-title.client";
+import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
+import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { BookingBar } from "@/components/features/booking/booking-bar";
@@ -29,11 +29,11 @@ export function StaySearch() {
             <div className="min-w-0">
               <p className="label text-accent">{stay.label}</p>
               <h2 id="stay-title" className="mt-4 text-title wrap-anywhere">
-                <HandedTitle fallback={stay.title} />
+                <SelectedTitle fallback={stay.title} />
               </h2>
             </div>
             <p className="text-lead text-ink-2">
-              <HandedPrice fallback={leastPrice} from={stay.from} />
+              <SelectedRoomPrice fallback={leastPrice} from={stay.from} />
             </p>
           </div>
           <StaySummary notes={stay.notes} layout="line" />

@@ -1,4 +1,4 @@
-import { HouseDrawing } from "@/components/ui/building-drawing/building-drawing";
+import { BuildingDrawing } from "@/components/ui/building-drawing/building-drawing";
 import { apartmentFeatures } from "@/content/home-apartment";
 import "./feature-tiles.css";
 
@@ -8,7 +8,7 @@ export function FeatureTiles() {
     <ul className="plan-sheet feature-line container-page" data-reveal="">
       {apartmentFeatures.map(({ id, icon, title, text }) => (
         <li key={id}>
-          <HouseDrawing name={icon} className="feature-drawing text-accent" />
+          <BuildingDrawing name={icon} className="feature-drawing text-accent" />
           <h2 className="text-heading">{title}</h2>
           <p className="mt-1.5 text-ink-2">{text}</p>
         </li>

@@ -9,7 +9,7 @@ import "./hero-carousel.css";
 import "./hero.css";
 
 /** The hero of the Apartment home: an architect's sheet. The picture with its measure, the words on paper, the plates numbered. */
-export function HeroApartment() {
+export function ApartmentHero() {
   const { hero } = homeApartment;
   return (
     <div data-hero-ground="paper" className="plan-sheet hero-sheet">

@@ -6,7 +6,7 @@ import { ApartmentGallery } from "@/components/pages/home-apartment/gallery";
 import { BestOffer } from "@/components/pages/home-apartment/best-offer";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { FeatureTiles } from "@/components/pages/home-apartment/feature-tiles";
-import { HeroApartment } from "@/components/pages/home-apartment/hero";
+import { ApartmentHero } from "@/components/pages/home-apartment/hero";
 import { NewsletterStrip } from "@/components/pages/home-apartment/newsletter-strip";
 import { QuoteRequest } from "@/components/pages/home-apartment/quote-request";
 import { RecentBlogs } from "@/components/pages/home-apartment/recent-blogs";
@@ -18,7 +18,7 @@ export const metadata = homeMetadata("apartment");
 export default function HomeApartment() {
   return (
     <>
-      <HeroApartment />
+      <ApartmentHero />
       <FeatureTiles />
       <ApartmentAbout />
       <BestOffer />

@@ -13,7 +13,7 @@ import "@/components/ui/shade/shade.css";
 import "./hero.css";
 
 /** The hero of the Hotel Booking home: one line that stays over four resorts, edge to edge, with the booking bar over its lower edge. */
-export function HeroResorts() {
+export function BookingHero() {
   return (
     <div className="lake">
       <div className="lake-hero">

@@ -7,8 +7,8 @@ import { AboutBlock } from "@/components/pages/home-booking/about-block";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { FacilityTiles } from "@/components/pages/home-booking/facility-tiles";
 import { GiftVouchers } from "@/components/pages/home-booking/gift-vouchers";
-import { HeroResorts } from "@/components/pages/home-booking/hero";
-import { NightSuites } from "@/components/pages/home-booking/presidential-suites";
+import { BookingHero } from "@/components/pages/home-booking/hero";
+import { PresidentialSuites } from "@/components/pages/home-booking/presidential-suites";
 import { homeBooking } from "@/content/home-booking";
 import { offers, offersHeading } from "@/content/offers";
 import { sampleRooms } from "@/content/rooms";
@@ -21,7 +21,7 @@ export const metadata = homeMetadata("booking");
 export default function HomeBooking() {
   return (
     <>
-      <HeroResorts />
+      <BookingHero />
       <GiftVouchers />
       <CardCarousel id="offers" heading={offersHeading} kind="offers" tone="paper-2" name="rates">
         {offers.map((offer, place) => (
@@ -35,7 +35,7 @@ export default function HomeBooking() {
       </CardCarousel>
       <FacilityTiles />
       <AboutBlock />
-      <NightSuites />
+      <PresidentialSuites />
       <CardCarousel
         id="testimonials"
         heading={testimonialsHeading}

@@ -16,7 +16,7 @@ type CityRowProps = {
 };
 
 /** A row of cards under a ruled head, its columns parted by hairlines. */
-export function CityRow({ id, heading, kind, tone, children }: CityRowProps) {
+export function CityCardRow({ id, heading, kind, tone, children }: CityRowProps) {
   return (
     <Section id={id} tone={tone} className="city-sheet city-row" named={false}>
       <div className="container-page">

@@ -11,7 +11,7 @@ type GalleryBandProps = {
 };
 
 /** Pictures from edge to edge, some of them cut by the window: there is more. */
-export function GalleryBand({ id, heading, pictures }: GalleryBandProps) {
+export function CityGallery({ id, heading, pictures }: GalleryBandProps) {
   return (
     <section id={id} className="city-sheet city-gallery section">
       <div className="container-page mb-10">

@@ -6,7 +6,7 @@ import { homeCity } from "@/content/home-city";
 import "./hero.css";
 
 /** The hero of the City Hotel: a night-blue column ruled in brass beside the lit house, and what is worth knowing in figures. */
-export function HeroBrass() {
+export function CityHero() {
   const { hero } = homeCity;
   return (
     <div data-hero-ground="night" className="on-night hero-brass bg-night text-on-night">

@@ -10,7 +10,7 @@ import { site } from "@/content/site";
 import "./video-booking.css";
 
 /** The film of the way up to the forest, over the profile of that way, stop by stop. */
-export function CityFilm() {
+export function CityVideoBooking() {
   const { label, title, text, videoLabel, picture, caption, routeLabel, route, action } =
     homeCity.videoBooking;
   return (

@@ -3,13 +3,13 @@ import { formAction } from "@/components/ui/asset";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { Greeting } from "@/components/ui/tibeb/greeting";
 import { Picture } from "@/components/ui/picture/picture";
-import { WordField } from "@/components/ui/field/free-text-field";
+import { FreeTextField } from "@/components/ui/field/free-text-field";
 import { hostelSearch } from "@/content/forms";
 import { homeHostel } from "@/content/home-hostel";
 import "./hero.css";
 
 /** The hero of the Hostel: a printed poster, its picture in a doorway, the search strip pinned over the edge. */
-export function HeroPoster() {
+export function HostelHero() {
   const { hero } = homeHostel;
   return (
     <div data-hero-ground="accent">
@@ -32,7 +32,7 @@ export function HeroPoster() {
           className="stay-bar stay-strip"
         >
           {hostelSearch.fields.map((field) => (
-            <WordField key={field.name} field={field} />
+            <FreeTextField key={field.name} field={field} />
           ))}
           <button type="submit" className={buttonStyle("solid", "m-3 self-stretch")}>
             {hostelSearch.submit}

@@ -1,11 +1,11 @@
 import { homeMetadata } from "@/components/features/seo/page-metadata";
-import { HeroPoster } from "@/components/pages/home-hostel/hero";
+import { HostelHero } from "@/components/pages/home-hostel/hero";
 import { HostelEvents } from "@/components/pages/home-hostel/events";
 import { HostelOffers } from "@/components/pages/home-hostel/offers";
 import { HostelRooms } from "@/components/pages/home-hostel/rooms";
-import { HostelVoices } from "@/components/pages/home-hostel/testimonials";
+import { HostelTestimonials } from "@/components/pages/home-hostel/testimonials";
 import { SubscribeBar } from "@/components/features/forms/subscribe-bar";
-import { VideoPoster } from "@/components/pages/home-hostel/video";
+import { HostelVideo } from "@/components/pages/home-hostel/video";
 import { homeHostel } from "@/content/home-hostel";
 import "./home-hostel.css";
 
@@ -14,12 +14,12 @@ export const metadata = homeMetadata("hostel");
 export default function HomeHostel() {
   return (
     <>
-      <HeroPoster />
+      <HostelHero />
       <HostelRooms />
-      <VideoPoster video={homeHostel.video} />
+      <HostelVideo video={homeHostel.video} />
       <HostelOffers />
       <HostelEvents />
-      <HostelVoices />
+      <HostelTestimonials />
       <SubscribeBar id="letter" heading={homeHostel.newsletter} />
     </>
   );

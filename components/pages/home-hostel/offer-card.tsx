@@ -5,7 +5,7 @@ import "@/components/ui/card/card.css";
 import "./offer-card.css";
 
 /** An offer as a ticket: what for, and on the stub how much less. */
-export function OfferTicket({ offer }: { offer: Offer }) {
+export function HostelOfferCard({ offer }: { offer: Offer }) {
   return (
     <article className="card ticket" data-ring="title">
       <div className="card-frame ticket-frame">

@@ -1,4 +1,4 @@
-import { OfferTicket } from "@/components/pages/home-hostel/offer-card";
+import { HostelOfferCard } from "@/components/pages/home-hostel/offer-card";
 import { Section } from "@/components/ui/section/section";
 import { hostelOffers, hostelOffersHeading } from "@/content/offers";
 import "./offers.css";
@@ -15,7 +15,7 @@ export function HostelOffers() {
         <ul className="tickets mt-12">
           {hostelOffers.map((offer) => (
             <li key={offer.id}>
-              <OfferTicket offer={offer} />
+              <HostelOfferCard offer={offer} />
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ type DoorCardProps = {
 };
 
 /** A room of the Hostel as one painted door of its courtyard, the price stamped on it. */
-export function DoorCard({ room, slot }: DoorCardProps) {
+export function HostelRoomCard({ room, slot }: DoorCardProps) {
   const chosen = { title: room.title, price: room.pricePerNight };
   return (
     <article className="card door">

@@ -1,4 +1,4 @@
-import { DoorCard } from "@/components/pages/home-hostel/room-card";
+import { HostelRoomCard } from "@/components/pages/home-hostel/room-card";
 import { ExpandableList } from "@/components/ui/expandable-list/expandable-list.client";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { Section } from "@/components/ui/section/section";
@@ -29,7 +29,11 @@ export function HostelRooms() {
           className="door-street"
         >
           {hostelRooms.map((room, place) => (
-            <DoorCard key={room.id} room={room} slot={street[place % street.length] ?? "arch"} />
+            <HostelRoomCard
+              key={room.id}
+              room={room}
+              slot={street[place % street.length] ?? "arch"}
+            />
           ))}
         </ExpandableList>
       </div>

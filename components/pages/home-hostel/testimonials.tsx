@@ -6,7 +6,7 @@ import { testimonialsHeading } from "@/content/testimonials";
 import "./testimonials.css";
 
 /** Three voices, one above the other, turned by their dots. */
-export function HostelVoices() {
+export function HostelTestimonials() {
   return (
     <Section id="voices" className="poster poster-steps poster-voices field-clay" named={false}>
       <div className="container-page">

@@ -9,7 +9,7 @@ type VideoPosterProps = {
 };
 
 /** A printed sunrise: the sun is the button, and the film's first picture lies below it. */
-export function VideoPoster({ video }: VideoPosterProps) {
+export function HostelVideo({ video }: VideoPosterProps) {
   return (
     <section
       aria-labelledby="video-title"

@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/link/site-link.client";
-import { HouseDrawing } from "@/components/ui/building-drawing/building-drawing";
+import { BuildingDrawing } from "@/components/ui/building-drawing/building-drawing";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
@@ -21,7 +21,7 @@ export function ResortFacilities() {
                   <Picture name={picture} slot="stone" />
                 </div>
                 <div className="stone-words">
-                  <HouseDrawing name={icon} className="stone-drawing text-accent" />
+                  <BuildingDrawing name={icon} className="stone-drawing text-accent" />
                   <div>
                     <h3 className="text-heading">
                       <SiteLink href={href} className="card-link">

@@ -4,7 +4,7 @@ import { homeResort } from "@/content/home-resort";
 import "./hero.css";
 
 /** The hero of the Resort home: a print in a frame of paper, the headline set into its corner, the search beneath. */
-export function HeroGarden() {
+export function ResortHero() {
   const { label, title, text, picture } = homeResort.hero;
   return (
     <div data-hero-ground="paper" className="hero-garden">

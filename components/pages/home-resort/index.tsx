@@ -1,9 +1,9 @@
 import { RoomCard } from "@/components/features/rooms/room-card";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
-import { GuestBook } from "@/components/pages/home-resort/testimonials";
-import { Haven } from "@/components/pages/home-resort/welcome";
-import { HeroGarden } from "@/components/pages/home-resort/hero";
+import { ResortTestimonials } from "@/components/pages/home-resort/testimonials";
+import { ResortWelcome } from "@/components/pages/home-resort/welcome";
+import { ResortHero } from "@/components/pages/home-resort/hero";
 import { LatestStories } from "@/components/pages/home-resort/latest-stories";
 import { PlacesGallery } from "@/components/pages/home-resort/places-gallery";
 import { ResortFacilities } from "@/components/pages/home-resort/facilities";
@@ -16,8 +16,8 @@ export const metadata = homeMetadata("resort");
 export default function HomeResort() {
   return (
     <>
-      <HeroGarden />
-      <Haven />
+      <ResortHero />
+      <ResortWelcome />
       <ResortFacilities />
       <PlacesGallery />
       <CardCarousel id="rooms" heading={homeResort.rooms} kind="rooms" tone="paper-2" name="salon">
@@ -25,7 +25,7 @@ export default function HomeResort() {
           <RoomCard key={room.id} room={room} slot={place === 0 ? "card-lead" : "card"} />
         ))}
       </CardCarousel>
-      <GuestBook />
+      <ResortTestimonials />
       <LatestStories heading={homeResort.stories} />
       <SubscribeBar id="subscribe" heading={homeResort.subscribe} />
     </>

@@ -6,7 +6,7 @@ import { testimonials } from "@/content/testimonials";
 import "./testimonials.css";
 
 /** The guest book, open beside its title on wide screens. */
-export function GuestBook() {
+export function ResortTestimonials() {
   const { label, title } = homeResort.feedback;
   return (
     <Section id="feedback" tone="deep" className="guest-book" named={false}>

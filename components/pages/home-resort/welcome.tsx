@@ -6,7 +6,7 @@ import { homeResort } from "@/content/home-resort";
 import "./welcome.css";
 
 /** The welcome: two prints laid over one another, and a paragraph of calm. */
-export function Haven() {
+export function ResortWelcome() {
   const { label, title, text, pictures, action } = homeResort.haven;
   const [wide, small] = pictures;
   return (

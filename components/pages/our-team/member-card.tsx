@@ -1,6 +1,6 @@
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Monogram } from "@/components/ui/tibeb/monogram";
-import { SocialMark } from "@/components/pages/our-team/social-icon";
+import { SocialIcon } from "@/components/pages/our-team/social-icon";
 import { socialLinks } from "@/content/navigation";
 import type { TeamMember } from "@/content/types";
 import "@/components/ui/link/link.css";
@@ -30,7 +30,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
                   link={link}
                   className="inline-flex size-11 items-center justify-center text-ink-2 hover:text-accent"
                 >
-                  <SocialMark network={link.network} />
+                  <SocialIcon network={link.network} />
                   <span className="sr-only">
                     {name}: {link.label}
                   </span>

@@ -12,6 +12,6 @@ const marks = {
 } as const satisfies Record<SocialNetwork, string>;
 
 /** The sign of a social network, beside or in place of its written name, which its link says. */
-export function SocialMark({ network }: { network: SocialNetwork }) {
+export function SocialIcon({ network }: { network: SocialNetwork }) {
   return <DrawnIcon lines={[["path", { d: marks[network] }]]} />;
 }

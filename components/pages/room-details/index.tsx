@@ -2,7 +2,7 @@ import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { RoomImages } from "@/components/pages/room-details/room-images";
 import { RoomNotes } from "@/components/pages/room-details/room-notes";
-import { RoomStory } from "@/components/pages/room-details/room-description";
+import { RoomDescription } from "@/components/pages/room-details/room-description";
 
 export const metadata = innerMetadata("room_details");
 
@@ -10,7 +10,7 @@ export default function RoomDetails() {
   return (
     <InnerPage page="room_details">
       <RoomImages />
-      <RoomStory />
+      <RoomDescription />
       <RoomNotes />
     </InnerPage>
   );

@@ -1,4 +1,4 @@
-import { HandedPrice } from "@/components/features/booking/selected-room-price.client";
+import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { buttonStyle } from "@/components/ui/button/button-style";
@@ -14,7 +14,7 @@ export function RoomBooking({ className }: { className: string }) {
     <section aria-label={stay.title} className={className}>
       <div className="room-booking">
         <p className="min-h-14">
-          <HandedPrice fallback={fallbackPrice} large />
+          <SelectedRoomPrice fallback={fallbackPrice} large />
         </p>
         <h3 className="mt-8 mb-3 font-text label font-semibold text-ink-2">{stay.title}</h3>
         <StaySummary notes={stay.notes} />

@@ -1,4 +1,4 @@
-import { HandedTitle } from "@/components/features/booking/selected-title.client";
+import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { RoomBooking } from "@/components/pages/room-details/room-booking";
 import { RoomFacts } from "@/components/pages/room-details/room-facts";
 import { Section } from "@/components/ui/section/section";
@@ -6,7 +6,7 @@ import { roomDetails } from "@/content/room-details";
 import "./room-description.css";
 
 /** The room in words beside what a night in it costs, then its facts as a table, when to come and go, and how we live meanwhile. */
-export function RoomStory() {
+export function RoomDescription() {
   const { label, fallbackTitle, description } = roomDetails;
   const [first, ...others] = description;
   return (
@@ -15,7 +15,7 @@ export function RoomStory() {
         <div className="room-story-title">
           <p className="label text-accent">{label}</p>
           <h2 id="room-title" className="mt-4 text-display wrap-anywhere">
-            <HandedTitle fallback={fallbackTitle} />
+            <SelectedTitle fallback={fallbackTitle} />
           </h2>
         </div>
         <div className="room-story-words">

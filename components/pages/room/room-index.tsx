@@ -1,4 +1,4 @@
-import { RoomPlate } from "@/components/features/rooms/room-row";
+import { RoomRow } from "@/components/features/rooms/room-row";
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { Pager } from "@/components/features/pagination/pager";
 import { Price } from "@/components/ui/price/price";
@@ -37,7 +37,7 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
         <ul className="room-plates">
           {shown.map((room) => (
             <li key={room.id} id={room.id}>
-              <RoomPlate room={room} kind="plate" />
+              <RoomRow room={room} kind="plate" />
             </li>
           ))}
         </ul>

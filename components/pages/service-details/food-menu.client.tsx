@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState, type ReactNode } from "react";
-import { useFollowingFocus } from "@/components/ui/browser/use-focus-replacement.client";
+import { useFocusReplacement } from "@/components/ui/browser/use-focus-replacement.client";
 import { readFoodMenu } from "@/components/features/restaurant/food-menu";
 import { menuTimeoutMs } from "@/components/ui/browser/timing";
 import { Price } from "@/components/ui/price/price";
@@ -28,7 +28,7 @@ type FoodMenuProps = {
 export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProps) {
   const { items, failed, loading, retry } = useFoodMenu(file, built);
   const [meal, setMeal] = useState<MealCategory>();
-  const [list, follow] = useFollowingFocus<HTMLUListElement>(!failed);
+  const [list, follow] = useFocusReplacement<HTMLUListElement>(!failed);
   const retryOnPress = () => {
     follow();
     retry();

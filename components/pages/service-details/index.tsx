@@ -1,6 +1,6 @@
 import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
-import { MenuCard } from "@/components/pages/service-details/restaurant-menu";
+import { RestaurantMenu } from "@/components/pages/service-details/restaurant-menu";
 import { OpeningHours } from "@/components/pages/service-details/opening-hours";
 
 export const metadata = innerMetadata("service_details");
@@ -9,7 +9,7 @@ export default function ServiceDetails() {
   return (
     <InnerPage page="service_details">
       <OpeningHours />
-      <MenuCard />
+      <RestaurantMenu />
     </InnerPage>
   );
 }

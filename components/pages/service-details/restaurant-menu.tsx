@@ -26,7 +26,7 @@ function illustrations(images: readonly PictureName[]): readonly PictureName[] {
 }
 
 /** Everything the kitchen cooks, from the file that an owner edits. */
-export function MenuCard() {
+export function RestaurantMenu() {
   const { menu } = serviceDetails;
   const built = readFoodMenu(dishes);
   return (

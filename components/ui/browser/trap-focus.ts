@@ -1,7 +1,7 @@
 const focusable = "a[href], button:not([disabled]), [tabindex='0']";
 
 /** Takes Tab from the last control of a panel to its first, and back. */
-export function turnAround(event: KeyboardEvent): void {
+export function trapFocus(event: KeyboardEvent): void {
   const { currentTarget: panel } = event;
   if (event.key !== "Tab" || !(panel instanceof HTMLElement)) return;
   const stops = Array.from(panel.querySelectorAll<HTMLElement>(focusable)).filter((stop) =>

@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from "react";
 
 /** For a button that goes when it is pressed: the keyboard follows to what takes its place, as soon as that stands there. */
-export function useFollowingFocus<Target extends HTMLElement>(stands: boolean) {
+export function useFocusReplacement<Target extends HTMLElement>(stands: boolean) {
   const target = useRef<Target>(null);
   const pressed = useRef(false);
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { whenNear } from "@/components/ui/browser/when-near-viewport";
+import { whenNearViewport } from "@/components/ui/browser/when-near-viewport";
 
 const observers: FakeObserver[] = [];
 
@@ -32,8 +32,8 @@ const row = () => document.createElement("div");
 test("rows share one observer, and each begins only when it comes near itself", () => {
   const [first, second] = [row(), row()];
   const [workOfFirst, workOfSecond] = [jest.fn(), jest.fn()];
-  whenNear(first, workOfFirst);
-  whenNear(second, workOfSecond);
+  whenNearViewport(first, workOfFirst);
+  whenNearViewport(second, workOfSecond);
   expect(observers).toHaveLength(1);
   const [observer] = observers;
   observer?.comesNear(first, false);
@@ -47,8 +47,8 @@ test("rows share one observer, and each begins only when it comes near itself", 
 test("work that is called off before the row comes near, or before the browser is idle, is not done", () => {
   const [far, near] = [row(), row()];
   const work = jest.fn();
-  whenNear(far, work)();
-  const callOff = whenNear(near, work);
+  whenNearViewport(far, work)();
+  const callOff = whenNearViewport(near, work);
   const [observer] = observers;
   expect(observer?.watched.has(far)).toBe(false);
   observer?.comesNear(near);
@@ -60,8 +60,8 @@ test("work that is called off before the row comes near, or before the browser i
 test("two works of one row are both done, and one can be called off alone", () => {
   const both = row();
   const [kept, dropped] = [jest.fn(), jest.fn()];
-  whenNear(both, kept);
-  whenNear(both, dropped)();
+  whenNearViewport(both, kept);
+  whenNearViewport(both, dropped)();
   observers[0]?.comesNear(both);
   jest.runAllTimers();
   expect(kept).toHaveBeenCalledTimes(1);

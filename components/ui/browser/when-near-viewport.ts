@@ -21,7 +21,7 @@ function forget(element: Element): void {
 }
 
 /** Runs work once an element comes near the window and the browser is idle; returns a way to call it off. */
-export function whenNear(element: Element, work: () => void): () => void {
+export function whenNearViewport(element: Element, work: () => void): () => void {
   let cancelIdle = () => {};
   const come = () => {
     cancelIdle = whenIdle(work, 1_000);

@@ -38,7 +38,7 @@ const drawings = {
 type HouseDrawingProps = { name: keyof typeof drawings; className?: string };
 
 /** What a house has, drawn as its architect would: 1.5 px lines that stay 1.5 px at every size. */
-export function HouseDrawing({ name, className = "" }: HouseDrawingProps) {
+export function BuildingDrawing({ name, className = "" }: HouseDrawingProps) {
   const { built, fine } = drawings[name];
   return (
     <svg viewBox="0 0 200 150" aria-hidden="true" className={`house-drawing ${className}`}>

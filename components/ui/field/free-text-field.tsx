@@ -3,7 +3,7 @@ import type { FieldText } from "@/content/types";
 import "./stay-field.css";
 
 /** A free text in a stay bar, drawn like the dates beside it. */
-export function WordField({ field }: { field: FieldText }) {
+export function FreeTextField({ field }: { field: FieldText }) {
   return (
     <label className="stay-field stay-button">
       <span className="label text-ink-2">{field.label}</span>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type OutLinkProps = { href: string; className?: string; children: ReactNode };
 
 /** A link to another host, in the same tab: the guest decides about tabs. */
-export function OutLink({ href, className, children }: OutLinkProps) {
+export function ExternalLink({ href, className, children }: OutLinkProps) {
   return (
     <a href={href} rel="noopener" className={className}>
       {children}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { OutLink } from "@/components/ui/link/external-link";
+import { ExternalLink } from "@/components/ui/link/external-link";
 
 type PlaceholderLinkProps = { href: string | undefined; className?: string; children: ReactNode };
 
@@ -7,9 +7,9 @@ type PlaceholderLinkProps = { href: string | undefined; className?: string; chil
 export function PlaceholderLink({ href, className, children }: PlaceholderLinkProps) {
   if (href) {
     return (
-      <OutLink href={href} className={className}>
+      <ExternalLink href={href} className={className}>
         {children}
-      </OutLink>
+      </ExternalLink>
     );
   }
   return (

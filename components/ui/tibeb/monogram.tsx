@@ -1,10 +1,10 @@
-import { clothOf, initials, threads } from "@/components/ui/tibeb/weave";
+import { weaveFor, initials, threads } from "@/components/ui/tibeb/weave";
 import "./tibeb.css";
 import "./monogram.css";
 
 /** A person's initials on a cloth of their own, with its woven border. The name itself stands beside it. */
 export function Monogram({ name, className = "" }: { name: string; className?: string }) {
-  const { dye, weave } = clothOf(name);
+  const { dye, weave } = weaveFor(name);
   return (
     <svg
       viewBox="0 0 80 100"

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { clothOf, dyes, initials, threads } from "@/components/ui/tibeb/weave";
+import { weaveFor, dyes, initials, threads } from "@/components/ui/tibeb/weave";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 
@@ -15,9 +15,9 @@ test.each([
 });
 
 test("a name wears one cloth for good, and no two people of one page wear the same", () => {
-  expect(clothOf("Eden Hailu")).toEqual(clothOf("Eden Hailu"));
+  expect(weaveFor("Eden Hailu")).toEqual(weaveFor("Eden Hailu"));
   for (const names of [team.map(({ name }) => name), testimonials.map(({ author }) => author)]) {
-    expect(new Set(names.map((name) => clothOf(name).dye)).size).toBe(names.length);
+    expect(new Set(names.map((name) => weaveFor(name).dye)).size).toBe(names.length);
   }
 });
 

@@ -1,13 +1,13 @@
 import "./weave.css";
-/** The eight cloths of app/identity.css. */
+/** The eight grounds of weave.css. */
 export const dyes = ["clay", "lake", "adey", "basalt", "forest", "night", "olive", "plum"] as const;
 
 export type Dye = (typeof dyes)[number];
 
-type Weave = readonly string[];
+type WeaveChart = readonly string[];
 
 /** Weaving charts, one letter a thread: "a" and "b" are the two colours, "." is the ground. Each repeats across the cloth. */
-const weaves: readonly [Weave, Weave, Weave] = [
+const weaves: readonly [WeaveChart, WeaveChart, WeaveChart] = [
   [
     "b....aa....b",
     "....aaaa....",
@@ -49,10 +49,10 @@ const weaves: readonly [Weave, Weave, Weave] = [
   ],
 ];
 
-export type Cloth = { readonly dye: Dye; readonly weave: Weave };
+export type Weave = { readonly dye: Dye; readonly weave: WeaveChart };
 
 /** The same name wears the same cloth on every page and in every build. */
-export function clothOf(name: string): Cloth {
+export function weaveFor(name: string): Weave {
   const number = hash(name);
   return {
     dye: dyes[number % dyes.length] ?? "clay",
@@ -68,7 +68,7 @@ export function initials(name: string): string {
 }
 
 /** Every thread of one colour, `repeats` times across, as a line through the middle of its row: to be drawn one unit wide. */
-export function threads(weave: Weave, colour: "a" | "b", repeats: number): string {
+export function threads(weave: WeaveChart, colour: "a" | "b", repeats: number): string {
   return weave
     .flatMap((row, line) =>
       [...row.repeat(repeats).matchAll(new RegExp(`${colour}+`, "g"))].map(

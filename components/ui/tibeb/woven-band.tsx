@@ -1,9 +1,9 @@
-import { clothOf, threads } from "@/components/ui/tibeb/weave";
+import { weaveFor, threads } from "@/components/ui/tibeb/weave";
 import "./tibeb.css";
 
 /** A woven border of any length, in the cloth of the name it is given. One on a page: its pattern is found by its id. */
-export function ClothBand({ name, className = "" }: { name: string; className?: string }) {
-  const { dye, weave } = clothOf(name);
+export function WovenBand({ name, className = "" }: { name: string; className?: string }) {
+  const { dye, weave } = weaveFor(name);
   return (
     <svg aria-hidden="true" data-dye={dye} className={`cloth ${className}`}>
       <defs>

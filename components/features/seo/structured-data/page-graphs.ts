@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
-import { numberedFacts } from "@/components/features/pagination/list-pages";
+import { pageFacts } from "@/components/features/pagination/list-pages";
 import { publicAddress } from "@/components/features/seo/origin";
 import { socialPicture } from "@/components/features/seo/social-cards";
 import { film } from "@/components/features/seo/structured-data/film";
@@ -149,7 +149,7 @@ export function pageGraphs(): Readonly<Record<string, Graph>> {
     ...listPages.flatMap((list) =>
       furtherNumbers(list).map(
         (number) =>
-          [listPath(list, number), numberedFacts(list, number), listed(list, number)] as const,
+          [listPath(list, number), pageFacts(list, number), listed(list, number)] as const,
       ),
     ),
     [resortsPage.path, resortsPage, { things: locations.map(resort) }],
