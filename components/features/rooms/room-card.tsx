@@ -1,6 +1,6 @@
+import { BookRoomLink } from "@/components/features/booking/book-room-link";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
@@ -15,15 +15,16 @@ type RoomCardProps = {
   level?: "h2" | "h3";
   /** The place of the layout that its picture is cut for. */
   slot?: SlotName;
+  /** Whether it has a Book button; a card that leads to a page of rooms has an arrow in its place. */
+  book?: boolean;
 };
 
 /**
  * A room: the picture and title lead to its details, the button to the search; both carry price, title and the guest's dates.
  * A card that leads to a page of rooms leads there as a whole.
  */
-export function RoomCard({ room, level: Title = "h3", slot = "card" }: RoomCardProps) {
+export function RoomCard({ room, level: Title = "h3", slot = "card", book = true }: RoomCardProps) {
   const chosen = { title: room.title, price: room.pricePerNight };
-  const hasDetails = room.href === "/room_details";
   return (
     <article className="card group">
       <div className="card-frame">
@@ -47,15 +48,13 @@ export function RoomCard({ room, level: Title = "h3", slot = "card" }: RoomCardP
       </p>
       <div className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
         <Price amount={room.pricePerNight} per="per Night" />
-        {hasDetails ? (
-          <StayLink
-            page="/find_room"
-            room={chosen}
-            className={buttonStyle("line", "relative min-h-11! px-4!")}
-          >
-            {roomActions.book.label}
-            <span className="sr-only">: {room.title}</span>
-          </StayLink>
+        {book ? (
+          <BookRoomLink
+            room={room}
+            label={roomActions.book.label}
+            size="small"
+            className="relative"
+          />
         ) : (
           <Icon name="arrow-right" />
         )}

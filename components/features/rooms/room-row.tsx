@@ -1,6 +1,6 @@
+import { BookRoomLink } from "@/components/features/booking/book-room-link";
 import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
@@ -42,14 +42,12 @@ export function RoomRow({ room, kind }: RoomPlateProps) {
         <p className="room-price">
           <Price amount={room.pricePerNight} per="per Night" />
         </p>
-        <StayLink
-          page="/find_room"
-          room={chosen}
-          className={buttonStyle("line", "relative min-h-11! px-4!")}
-        >
-          {roomActions.book.label}
-          <span className="sr-only">: {room.title}</span>
-        </StayLink>
+        <BookRoomLink
+          room={room}
+          label={roomActions.book.label}
+          size="small"
+          className="relative"
+        />
         <CompareCheckbox id={room.id} name={room.title} />
       </div>
     </article>

@@ -75,11 +75,7 @@ export function StoryBrowser({
         <div data-none={found.size === 0} className="journal-answer">
           <p role="status">{narrowed ? told : ""}</p>
           {narrowed && (
-            <button
-              type="button"
-              onClick={clear}
-              className={buttonStyle("line", "min-h-11! px-4!")}
-            >
+            <button type="button" onClick={clear} className={buttonStyle("line", "", "small")}>
               {texts.clear}
             </button>
           )}

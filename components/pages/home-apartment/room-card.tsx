@@ -1,5 +1,4 @@
-import { StayLink } from "@/components/features/booking/stay-link.client";
-import { buttonStyle } from "@/components/ui/button/button-style";
+import { BookRoomLink } from "@/components/features/booking/book-room-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { RoomPlan } from "@/components/pages/home-apartment/room-plan";
@@ -25,14 +24,12 @@ export function ApartmentRoomCard({ room }: { room: ApartmentRoom }) {
       </div>
       <div className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-5">
         <Price amount={room.pricePerNight} per="per night" />
-        <StayLink
-          page="/find_room"
-          room={{ title: room.title, price: room.pricePerNight }}
-          className={buttonStyle("line", "card-link min-h-11! px-4! no-underline!")}
-        >
-          {room.action.label}
-          <span className="sr-only">: {room.title}</span>
-        </StayLink>
+        <BookRoomLink
+          room={room}
+          label={room.action.label}
+          size="small"
+          className="card-link no-underline!"
+        />
       </div>
     </article>
   );

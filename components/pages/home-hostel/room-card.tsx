@@ -1,5 +1,5 @@
+import { BookRoomLink } from "@/components/features/booking/book-room-link";
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
@@ -45,14 +45,11 @@ export function HostelRoomCard({ room, slot }: DoorCardProps) {
         <p className="mt-3 text-small font-semibold figures">
           {room.areaText} · {room.bedType}
         </p>
-        <StayLink
-          page="/find_room"
-          room={chosen}
-          className={buttonStyle("line", "relative mt-5 self-start")}
-        >
-          {roomActions.book.label}
-          <span className="sr-only">: {room.title}</span>
-        </StayLink>
+        <BookRoomLink
+          room={room}
+          label={roomActions.book.label}
+          className="relative mt-5 self-start"
+        />
       </div>
     </article>
   );

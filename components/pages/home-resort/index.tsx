@@ -22,7 +22,12 @@ export default function HomeResort() {
       <PlacesGallery />
       <CardCarousel id="rooms" heading={homeResort.rooms} kind="rooms" tone="paper-2" name="salon">
         {resortRooms.map((room, place) => (
-          <RoomCard key={room.id} room={room} slot={place === 0 ? "card-lead" : "card"} />
+          <RoomCard
+            key={room.id}
+            room={room}
+            book={false}
+            slot={place === 0 ? "card-lead" : "card"}
+          />
         ))}
       </CardCarousel>
       <ResortTestimonials />
