@@ -22,12 +22,13 @@ function sameBlock(a: ChildNode | undefined, b: ChildNode): boolean {
 
 /**
  * Several sheets as one: what they say in the same cascade layer stands in one block of it, once. The order of the layers is declared
- * by the first sheet of every page, so that moving a block past blocks of other layers changes nothing.
+ * by the first sheet of every page, so that moving a block past blocks of other layers changes nothing. What stands outside the layers
+ * of the shared sheet (the fonts, which the not-found page names again) is left out.
  */
-export function mergedStylesheet(sheets: readonly string[]): string {
+export function mergedStylesheet(sheets: readonly string[], shared = ""): string {
   const merged = postcss.root();
   const layers = new Map<string, AtRule>();
-  const said = new Set<string>();
+  const said = new Set(postcss.parse(shared).nodes.map((node) => node.toString()));
   for (const node of sheets.flatMap((sheet) => postcss.parse(sheet).nodes)) {
     if (!(node instanceof AtRule) || node.name !== "layer" || !node.nodes) {
       const text = node.toString();
@@ -54,11 +55,13 @@ export function mergedStylesheet(sheets: readonly string[]): string {
   return merged.toString();
 }
 
-/** The stylesheets that a document links, in their order, as public paths without the base path. */
-export function linkedStylesheets(html: string): readonly string[] {
-  return Array.from(html.matchAll(stylesheetLink), ([, href = ""]) => href).flatMap(
-    (href) => href.match(stylesheet) ?? [],
-  );
+/**
+ * The stylesheets that a document names, as public paths without the base path: those of its links, in their order, then those of its
+ * route data, which holds the not-found page as well and would have them fetched.
+ */
+export function namedStylesheets(html: string): readonly string[] {
+  const linked = Array.from(html.matchAll(stylesheetLink), ([link]) => link).join();
+  return [...new Set([...(linked.match(stylesheet) ?? []), ...(html.match(stylesheet) ?? [])])];
 }
 
 /** `text` with `address` for each of `sheets`; of links to it, the first stays. */
@@ -87,11 +90,12 @@ export function mergeStylesheets(out: string): void {
   const files = filesIn(out);
   const pages = files.filter(isDocument).map((file) => {
     const html = readFileSync(path.join(out, file), "utf8");
-    return { file, html, linked: linkedStylesheets(html) };
+    return { file, html, named: namedStylesheets(html) };
   });
-  const shared = pages[0]?.linked[0];
-  if (!shared || pages.some(({ linked }) => linked[0] !== shared))
+  const shared = pages[0]?.named[0];
+  if (!shared || pages.some(({ named }) => named[0] !== shared))
     throw new Stop("The documents of out/ do not begin with one and the same stylesheet.");
+  const sharedText = readFileSync(path.join(out, shared), "utf8");
   const addresses = new Map<string, string>();
 
   function addressFor(sheets: readonly string[]): string {
@@ -99,6 +103,7 @@ export function mergeStylesheets(out: string): void {
     if (known) return known;
     const text = mergedStylesheet(
       sheets.map((sheet) => readFileSync(path.join(out, sheet), "utf8")),
+      sharedText,
     );
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 13);
     const address = `/_next/static/chunks/${hash}.css`;
@@ -107,8 +112,8 @@ export function mergeStylesheets(out: string): void {
     return address;
   }
 
-  for (const { file, html, linked } of pages) {
-    const own = linked.filter((sheet) => sheet !== shared);
+  for (const { file, html, named } of pages) {
+    const own = named.filter((sheet) => sheet !== shared);
     if (own.length === 0) continue;
     const address = addressFor(own);
     writeFileSync(path.join(out, file), withOneStylesheet(html, own, address));

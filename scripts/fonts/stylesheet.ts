@@ -29,6 +29,13 @@ const fallbacks = {
   },
 } as const;
 
+/** Every page carries these names: "figtree Fallback: DejaVu Sans" is figtree-dejavu. */
+const shortNames = (css: string) =>
+  css.replace(
+    /"(\w+) Fallback: (\w+)[^"]*"/g,
+    (_, name: string, family: string) => `${name}-${family.toLowerCase()}`,
+  );
+
 /** System fonts that run as wide and reach as high as a font of ours, so that its coming moves nothing. */
 async function fallbacksOf(name: keyof typeof fallbacks) {
   const { lighter, heavier, system } = fallbacks[name];
@@ -40,9 +47,9 @@ async function fallbacksOf(name: keyof typeof fallbacks) {
   const rules = async (fontWeight: string, axes: Axes) => {
     const metrics = { ...(await fromBuffer(await staticFont(name, axes))), familyName: name };
     const options = { fontFaceProperties: { fontWeight } };
-    return createFontStack([metrics, ...systemMetrics], options).fontFaces;
+    return shortNames(createFontStack([metrics, ...systemMetrics], options).fontFaces);
   };
-  const names = system.map(([family]) => `"${name} Fallback: ${family}"`);
+  const names = system.map(([family]) => shortNames(`"${name} Fallback: ${family}"`));
   return {
     rules: [await rules("100 499", lighter), await rules("500 599", heavier)],
     stack: `  --fallback-${name}: ${names.join(", ")};`,

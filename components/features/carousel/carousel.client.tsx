@@ -16,8 +16,6 @@ import { arrowKeyDirection } from "@/components/features/carousel/arrow-key-dire
 import { carousels, type CarouselKind } from "@/components/features/carousel/carousel-settings";
 import { partClass } from "@/components/features/carousel/part-class";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
-import "./carousel-thumbnails.css";
-import "./carousel-vertical.css";
 import "./carousel.css";
 import "./carousel-fade.css";
 import "./carousel-placement.css";

@@ -1,13 +1,19 @@
 import { NewsletterForm } from "@/components/features/forms/newsletter-form";
 import { Section } from "@/components/ui/section/section";
 import type { SectionHeading } from "@/content/types";
-import "./subscribe-bar.css";
+
+type SubscribeBarProps = {
+  id: string;
+  heading: SectionHeading;
+  /** The page's own name for it. */
+  className: string;
+};
 
 /** One line for an e-mail address, between two hairlines. */
-export function SubscribeBar({ id, heading }: { id: string; heading: SectionHeading }) {
+export function SubscribeBar({ id, heading, className }: SubscribeBarProps) {
   const { label, title, text } = heading;
   return (
-    <Section id={id} tone="paper-2" className="subscribe-bar">
+    <Section id={id} tone="paper-2" className={className}>
       <div className="container-page grid items-end gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-6">
           <p className="label text-accent">{label}</p>

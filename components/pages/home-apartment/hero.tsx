@@ -5,6 +5,7 @@ import { ContentLink } from "@/components/ui/link/content-link";
 import { Dimension } from "@/components/pages/home-apartment/dimension";
 import { Picture } from "@/components/ui/picture/picture";
 import { apartmentSlides, homeApartment } from "@/content/home-apartment";
+import "@/components/features/carousel/carousel-thumbnails.css";
 import "./hero-carousel.css";
 import "./hero.css";
 

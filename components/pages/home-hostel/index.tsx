@@ -8,6 +8,7 @@ import { SubscribeBar } from "@/components/features/forms/subscribe-bar";
 import { HostelVideo } from "@/components/pages/home-hostel/video";
 import { homeHostel } from "@/content/home-hostel";
 import "./home-hostel.css";
+import "./newsletter.css";
 
 export const metadata = homeMetadata("hostel");
 
@@ -20,7 +21,7 @@ export default function HomeHostel() {
       <HostelOffers />
       <HostelEvents />
       <HostelTestimonials />
-      <SubscribeBar id="letter" heading={homeHostel.newsletter} />
+      <SubscribeBar className="hostel-newsletter" id="letter" heading={homeHostel.newsletter} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Carousel } from "@/components/features/carousel/carousel.client";
 import { Section } from "@/components/ui/section/section";
 import { hostelTestimonials } from "@/content/home-hostel";
 import { testimonialsHeading } from "@/content/testimonials";
+import "@/components/features/carousel/carousel-vertical.css";
 import "./testimonials.css";
 
 /** Three voices, one above the other, turned by their dots. */

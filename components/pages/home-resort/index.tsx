@@ -10,6 +10,7 @@ import { ResortFacilities } from "@/components/pages/home-resort/facilities";
 import { SubscribeBar } from "@/components/features/forms/subscribe-bar";
 import { homeResort, resortRooms } from "@/content/home-resort";
 import "./home-resort.css";
+import "./newsletter.css";
 
 export const metadata = homeMetadata("resort");
 
@@ -32,7 +33,7 @@ export default function HomeResort() {
       </CardCarousel>
       <ResortTestimonials />
       <LatestStories heading={homeResort.stories} />
-      <SubscribeBar id="subscribe" heading={homeResort.subscribe} />
+      <SubscribeBar className="resort-newsletter" id="subscribe" heading={homeResort.subscribe} />
     </>
   );
 }
