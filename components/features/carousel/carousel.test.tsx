@@ -9,7 +9,7 @@ let swipe: (() => void) | undefined;
 
 /** Swiper needs a layout, which jsdom has not; what it does with one is seen in e2e/carousel.spec.ts. */
 jest.mock("@/components/features/carousel/swiper-driver", () => ({
-  swiperRow: (view: HTMLElement, _settings: unknown, listener: SlideListener) => ({
+  swiperDriver: (view: HTMLElement, _settings: unknown, listener: SlideListener) => ({
     dress: () => true,
     takeOver: (start: number) => {
       const count = view.firstElementChild?.childElementCount ?? 0;
