@@ -22,7 +22,7 @@ const markedOf = (name: string) =>
     .map((mark) => mark.closest("label")?.getAttribute("for"));
 
 test("on inner pages the contact form requires three fields and marks two", () => {
-  render(<ContactForm idPrefix="touch" />);
+  render(<ContactForm />);
   expect(requiredOf(contactForm.title)).toEqual(["name", "email", "message"]);
   expect(markedOf(contactForm.title)).toEqual(["touch-name", "touch-email"]);
   expect(screen.getByRole("textbox", { name: contactForm.email.label })).toHaveAttribute(
@@ -64,7 +64,7 @@ test("a newsletter form asks for one address", () => {
 });
 
 test("guests without scripts are given an address to write to", () => {
-  render(<ContactForm idPrefix="touch" />);
+  render(<ContactForm />);
   const address = site.emails.booking;
   expect(screen.getByRole("link", { name: address })).toHaveAttribute("href", `mailto:${address}`);
 });
@@ -72,7 +72,7 @@ test("guests without scripts are given an address to write to", () => {
 test("all forms may stand on one page: no id and no name comes twice", () => {
   const { container } = render(
     <>
-      <ContactForm idPrefix="touch" />
+      <ContactForm />
       <AppointmentForm idPrefix="quote" />
       <CommentForm idPrefix="comment" />
       <NewsletterForm idPrefix="band" label="Sign up" />

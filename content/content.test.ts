@@ -78,12 +78,13 @@ describe("links", () => {
     expect(all.filter(({ url }) => !known.has(url.pathname))).toEqual([]);
   });
 
-  test("a fragment is a chapter of the resorts page, and a subject one of the contact form's", () => {
+  test("a fragment is a chapter of the resorts page or the contact form, and a subject one of that form's", () => {
     const chapters = locations.map(({ id }) => `#${id}`);
     const subjects = contactForm.subject.options.map(({ value }) => String(value));
     for (const { at, url } of targets()) {
       const subject = url.searchParams.get("subject");
-      if (url.hash) expect({ at, found: chapters.includes(url.hash) }).toEqual({ at, found: true });
+      const known = url.pathname === "/contact" ? [`#${contactForm.id}`] : chapters;
+      if (url.hash) expect({ at, found: known.includes(url.hash) }).toEqual({ at, found: true });
       if (subject !== null) expect(subjects).toContain(subject);
     }
   });

@@ -1,3 +1,4 @@
+import { placeNames } from "./place-names";
 import type { FieldText, SelectOption, SiteHref } from "./types";
 
 /** The stay's fields travel under these names in the query (contract, section 2). */
@@ -73,23 +74,23 @@ export const hostelSearch = {
   hours: string;
 };
 
-/** 'Favorite Place' stands four times and in American spelling because the spec has it so. */
+/** 'Favorite Place' stands four times and in American spelling because the spec has it so; which place it is stands behind it. */
+const favouritePlaces = Object.entries(placeNames).map(([id, { name }]) => ({
+  value: id,
+  label: `Favorite Place: ${name}`,
+}));
+
 export const cityAvailability = {
   label: "Availability",
   title: "Check Availability",
-  action: "/find_room",
+  action: "/home4/find_room",
   adults: { placeholder: "Adults", options: oneToFour },
   children: { placeholder: "Children", options: oneToFour },
   location: {
     name: "location",
     label: "Location",
     placeholder: "Location",
-    options: [
-      { value: "place1", label: "Favorite Place" },
-      { value: "place2", label: "Favorite Place" },
-      { value: "place3", label: "Favorite Place" },
-      { value: "place4", label: "Favorite Place" },
-    ],
+    options: favouritePlaces,
   },
   submit: "Check Availability",
 } as const satisfies {
@@ -123,6 +124,8 @@ export const apartmentSearch = {
 };
 
 export const contactForm = {
+  /** Links to the form end in it: /contact#touch. */
+  id: "touch",
   title: "GET IN TOUCH",
   name: { name: "name", label: "Your Name", placeholder: "Hanna Bekele", required: true },
   email: { name: "email", label: "Email Address", placeholder: "Enter Email", required: true },
@@ -145,6 +148,7 @@ export const contactForm = {
   },
   submit: "SEND MESSAGE",
 } as const satisfies {
+  id: string;
   title: string;
   name: FieldText;
   email: FieldText;
@@ -237,6 +241,11 @@ export const formLost =
 
 export const formAnswers = {
   nothingSent: "Thank you. This is a demonstration site, so nothing has been sent.",
+  prepared:
+    "Nothing has reached us yet: this site does not send messages. You can send the same words as an e-mail.",
+  sendAsEmail: "Send it as an e-mail",
+  stayIncluded: "Your choice is filled in",
+  emptyComment: "Your comment is still empty.",
   sending: "Sending…",
   sent: "Thank you. Your message is on its way to us.",
   failed: "Your message could not be sent. Everything you typed is still here.",

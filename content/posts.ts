@@ -125,7 +125,12 @@ export const blogPage = {
   categoriesTitle: "Categories",
   tagsTitle: "Tags",
   clear: "Show all stories",
-  none: "No story matches. Try another word, or show all stories.",
+  /** How many stories match, and what: {filter} is the words, the category and the tag that are asked for. */
+  matches: {
+    none: "No story matches {filter}. Leave one out, or show all stories.",
+    one: "1 story matches {filter}.",
+    other: "{count} stories match {filter}.",
+  },
   partly: "The stories of the other pages could not be searched. Please try again.",
   pager: { label: "Pages", previous: "Previous", pages: ["1", "2", "3"], next: "Next" },
 } as const;

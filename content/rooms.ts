@@ -183,7 +183,7 @@ export const findRoomPage = {
       invitation: "Choose your dates and guests. The rooms below keep them with you.",
       carried: "The rooms below keep this stay with them. Choose one to see it closely.",
     },
-    ask: { label: "Ask for this stay", page: "/contact", subject: "option1" },
+    ask: { label: "Ask for this stay", page: "/contact", subject: "option1", section: "touch" },
   },
   rooms: {
     label: "Find Room",
@@ -197,7 +197,7 @@ export const findRoomPage = {
     title: string;
     from: string;
     notes: StayNotes;
-    ask: { label: string; page: PagePath; subject: string };
+    ask: { label: string; page: PagePath; subject: string; section: string };
   };
   rooms: SectionHeading;
 };

@@ -122,7 +122,7 @@ export type Offer = {
   readonly discountPercent: number;
   readonly text: string;
   readonly picture: PictureName;
-  readonly href: SiteHref;
+  readonly href: PagePath;
 };
 
 export type Voucher = {

@@ -7,7 +7,11 @@ export const vouchers = [
     theme: "Fine dining",
     text: "Four courses at a table by the window, with tej or wine, and coffee poured from the jebena.",
     picture: "restaurant",
-    action: { kind: "page", label: "Read More", href: "/pricing" },
+    action: {
+      kind: "page",
+      label: "Read More",
+      href: "/contact?subject=option3&title=Gift+voucher:+Dinner+for+two#touch",
+    },
   },
   {
     id: "water",
@@ -15,7 +19,11 @@ export const vouchers = [
     theme: "Spa and pool",
     text: "The indoor pool, a massage of an hour and a quiet place to lie down afterwards.",
     picture: "indoor-pool",
-    action: { kind: "page", label: "Read More", href: "/pricing" },
+    action: {
+      kind: "page",
+      label: "Read More",
+      href: "/contact?subject=option3&title=Gift+voucher:+A+day+of+warm+water#touch",
+    },
   },
   {
     id: "weekend",
@@ -23,7 +31,11 @@ export const vouchers = [
     theme: "Family",
     text: "Two nights, breakfast for everybody and an afternoon at the pool with someone to play with.",
     picture: "complex-pool",
-    action: { kind: "page", label: "Read More", href: "/pricing" },
+    action: {
+      kind: "page",
+      label: "Read More",
+      href: "/contact?subject=option3&title=Gift+voucher:+A+weekend+with+the+children#touch",
+    },
   },
 ] as const satisfies readonly Voucher[];
 

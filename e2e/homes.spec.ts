@@ -10,7 +10,9 @@ import {
 } from "@/content/home-apartment";
 import { cityTestimonials, extraServices, homeCity } from "@/content/home-city";
 import { homeHostel, hostelEvents, hostelRooms, hostelTestimonials } from "@/content/home-hostel";
+import { placeNames } from "@/content/place-names";
 import { blogPage, latestPosts } from "@/content/posts";
+import { stayTexts } from "@/content/stay";
 import { testimonialsHeading } from "@/content/testimonials";
 import { hostelOffers } from "@/content/offers";
 import { dollars, escaped, startingWith } from "./support/words";
@@ -125,9 +127,12 @@ test.describe("the City Hotel home", () => {
       await form.getByLabel(stayFields.checkOut.label).fill("2026-12-03");
       await form.getByLabel(stayFields.adults.label).selectOption("2");
       await form.getByLabel(stayFields.children.label).selectOption("1");
-      await form.getByLabel(cityAvailability.location.label).selectOption("place2");
+      await form.getByLabel(cityAvailability.location.label).selectOption("bishoftu");
       await form.getByRole("button").click();
-      await expect(page).toHaveURL(/\/find_room\/\?.*adult=2&children=1&location=place2$/);
+      await expect(page).toHaveURL(/\/home4\/find_room\/\?.*adult=2&children=1&location=bishoftu$/);
+      await expect(page.getByRole("main").getByRole("status").first()).toContainText(
+        stayTexts.place.replace("{place}", placeNames.bishoftu.name),
+      );
     },
   );
 

@@ -108,7 +108,7 @@ test(
     await expect(questions.nth(3)).toHaveAttribute("aria-expanded", "true");
 
     await cards.first().getByRole("link", { name: pricingCards[0].action.label }).click();
-    await expect(page).toHaveURL(/\/contact\/\?subject=option2$/);
+    await expect(page).toHaveURL(/\/contact\/\?subject=option2#touch$/);
     await expect(page.getByRole("combobox", { name: contactForm.subject.label })).toHaveValue(
       "option2",
     );
@@ -124,10 +124,14 @@ test(
     await expect(stories).toHaveCount(posts.length);
     await page.getByRole("searchbox", { name: blogPage.search.label }).fill(posts[1].title);
     await expect(stories).toHaveCount(1);
-    await expect(page.locator("#stories").getByRole("status")).toHaveText("1 story matches.");
+    await expect(page.locator("#stories").getByRole("status")).toHaveText(
+      blogPage.matches.one.replace("{filter}", `“${posts[1].title}”`),
+    );
     await page.getByRole("searchbox").fill("<script>alert(1)</script>");
     await expect(stories).toHaveCount(0);
-    await expect(page.locator("#stories").getByRole("status")).toContainText(blogPage.none);
+    await expect(page.locator("#stories").getByRole("status")).toHaveText(
+      blogPage.matches.none.replace("{filter}", "“<script>alert(1)</script>”"),
+    );
     await page.getByRole("button", { name: blogPage.clear }).click();
     await expect(stories).toHaveCount(posts.length);
     const pager = page.getByRole("navigation", { name: blogPage.pager.label });

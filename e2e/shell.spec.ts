@@ -32,6 +32,63 @@ test(
   },
 );
 
+/** Runs in the page: what a floating button lies over that a guest reads or presses; cards and pictures that are links are larger. */
+function coveredNow(): string[] {
+  const floating = document.querySelectorAll(".back-to-top, .concierge-launcher");
+  const needed = document.querySelectorAll(
+    "main :is(a, button, input, select, summary, h2, h3, h4, .figures), footer :is(a, button, input)",
+  );
+  // Boxes may touch by a fraction of a pixel.
+  const over = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right - 1 &&
+    one.right > other.left + 1 &&
+    one.top < other.bottom - 1 &&
+    one.bottom > other.top + 1;
+  return [...floating].flatMap((button) => {
+    if (!button.checkVisibility({ visibilityProperty: true })) return [];
+    const box = button.getBoundingClientRect();
+    return [...needed]
+      .filter(
+        (element) =>
+          !element.matches(".back-to-top") &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      .filter((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        const text = element.matches("h2, h3, h4, .figures");
+        const boxes = [...(text ? words : element).getClientRects()];
+        return boxes.some((rect) => rect.width > 1 && rect.height <= 120 && over(rect, box));
+      })
+      .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 30)}`);
+  });
+}
+
+for (const [address, width] of [
+  ["/", 320],
+  ["/room/", 390],
+  ["/find_room/", 430],
+  ["/home3/", 375],
+] as const) {
+  test(
+    `on a phone of ${width} px no floating button rests over a control, a price or a heading of ${address}`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto(address);
+      await page.keyboard.press("Shift");
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      let seen = 0;
+      for (let top = 200; top < height; top += 260) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+        await expect.poll(() => page.evaluate(coveredNow), { intervals: [60] }).toEqual([]);
+        if (await page.getByRole("link", { name: "Back to top" }).isVisible()) seen += 1;
+      }
+      expect(seen, "and yet the way to the top is there").toBeGreaterThan(2);
+    },
+  );
+}
+
 test(
   "the top bar of the City Hotel leaves past 120 px and comes back",
   { tag: "@desktop" },

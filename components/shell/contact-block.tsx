@@ -20,7 +20,7 @@ export function ContactBlock() {
         </div>
         <div className="letter-sheet" data-fields="ruled">
           <div className="tibeb letter-border" />
-          <ContactForm idPrefix="touch" />
+          <ContactForm />
         </div>
       </div>
     </Section>

@@ -2,10 +2,11 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { yieldToContent } from "@/components/shell/yield-to-content";
 import { whenLoaded } from "@/components/ui/browser/idle";
 import { markScroll } from "@/components/ui/browser/mark-scroll";
 import { prefersLessMotion } from "@/components/ui/browser/preferences";
-import { fadeUpMs, revealOffsetPx } from "@/components/ui/browser/timing";
+import { fadeUpMs, revealOffsetPx, scrollThrottleMs } from "@/components/ui/browser/timing";
 
 const idleWithinMs = 6_000;
 
@@ -20,9 +21,26 @@ export function ShellBehaviour({ offline }: { offline: boolean }) {
 
 /** The site's one scroll listener. */
 function followScroll() {
-  markScroll();
-  window.addEventListener("scroll", markScroll, { passive: true });
-  return () => window.removeEventListener("scroll", markScroll);
+  const stop = new AbortController();
+  const { signal } = stop;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const yieldSoon = () => {
+    waiting ??= setTimeout(() => {
+      waiting = undefined;
+      yieldToContent();
+    }, scrollThrottleMs);
+  };
+  const follow = () => {
+    markScroll();
+    yieldSoon();
+  };
+  follow();
+  window.addEventListener("scroll", follow, { passive: true, signal });
+  window.addEventListener("resize", yieldSoon, { signal });
+  return () => {
+    stop.abort();
+    clearTimeout(waiting);
+  };
 }
 
 /**

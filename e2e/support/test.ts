@@ -19,6 +19,16 @@ export function startNow() {
   addEventListener("DOMContentLoaded", say, { capture: true });
 }
 
+/** The day on which every guest comes, at noon: the stays that the tests ask for lie after it. */
+export const today = "2026-11-20";
+
+/** Runs in the page: today is that day, and the clock goes on from there. */
+function keepToday(day: string) {
+  const shift = Date.parse(`${day}T12:00:00`) - Date.now();
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + shift;
+}
+
 /**
  * The test of every spec: it fails on what a guest never sees and the owner should, namely errors in the console,
  * uncaught errors, failed requests, requests to other hosts and violations of the security policy.
@@ -36,6 +46,7 @@ export const test = base.extend<Watch>({
           console.error(`policy ${violation.effectiveDirective} blocked ${violation.blockedURI}`);
         });
       });
+      await context.addInitScript(keepToday, today);
       if (startsNow) await context.addInitScript(startNow);
       context.on("console", (message) => {
         if (message.type() !== "error") return;

@@ -1,6 +1,17 @@
-import { stayFacts, stayLetter, stayNote } from "@/components/features/booking/describe-stay";
+import {
+  stayFacts,
+  stayFaults,
+  stayLetter,
+  stayNote,
+} from "@/components/features/booking/describe-stay";
 import type { Stay } from "@/components/features/booking/stay";
+import { placeNames } from "@/content/place-names";
 import { stayTexts } from "@/content/stay";
+
+const today = "2026-11-20";
+beforeEach(() => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse(`${today}T12:00:00`));
+});
 
 const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
 const told = (stay: Stay) => stayFacts(stay).map(({ value }) => value ?? "?");
@@ -47,11 +58,39 @@ test.each([
   ["the wrong way round", turnedRound],
 ])("dates on %s get a clear sentence and no night count", (_, stay) => {
   expect(told({ ...stay, room: 1 })[2]).toBe("?");
-  expect(stayNote({ ...stay, room: 1 }, notes)).toBe(stayTexts.dateOrder);
+  expect(stayFaults({ ...stay, room: 1 }, { today })).toEqual([stayTexts.dateOrder]);
 });
 
 test("the note invites where nothing was searched, and says that a search is kept", () => {
   expect(stayNote({ title: "Deluxe Room", price: 550 }, notes)).toBe(notes.invitation);
   expect(stayNote(inOrder, notes)).toBe(notes.carried);
   expect(stayNote({ adult: 2 }, notes)).toBe(notes.carried);
+});
+
+test("days that are over are answered with a sentence and no night count", () => {
+  const over = { selectedInDate: "2026-11-17", selectedOutDate: "2026-11-19" };
+  expect(told(over)[2]).toBe("?");
+  expect(stayFaults(over, { today })).toEqual([stayTexts.over]);
+  expect(stayFaults({ ...over, selectedOutDate: "2026-12-01" }, { today })).toEqual([
+    stayTexts.over,
+  ]);
+  expect(stayFaults({ selectedInDate: today }, { today })).toEqual([]);
+});
+
+test("what could not be read is shown back, each with its own sentence", () => {
+  const unread = [
+    { name: "selectedInDate", text: "soon" },
+    { name: "adult", text: "a crowd" },
+  ] as const;
+  expect(stayFaults({}, { unread, today })).toEqual([
+    expect.stringContaining("“soon”"),
+    expect.stringContaining("“a crowd”"),
+  ]);
+});
+
+test("the resort that was asked for is named, an unknown one is not", () => {
+  expect(stayNote({ adult: 2, location: "tana" }, notes)).toMatch(
+    new RegExp(`${placeNames.tana.name}.*${notes.carried}`),
+  );
+  expect(stayNote({ adult: 2, location: "paris" }, notes)).toBe(notes.carried);
 });

@@ -1,5 +1,13 @@
+import { todayIso } from "@/components/features/booking/read-search";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
-import { formatDay, hasSearch, nightsBetween, type Stay } from "@/components/features/booking/stay";
+import {
+  formatDay,
+  hasSearch,
+  nightsBetween,
+  type Stay,
+  type UnreadAnswer,
+} from "@/components/features/booking/stay";
+import { placeNames } from "@/content/place-names";
 import { stayTexts, type CountWords, type StayNotes } from "@/content/stay";
 
 export type StayFact = {
@@ -18,8 +26,8 @@ function dateFact(day: string | undefined): Pick<StayFact, "value" | "ethiopian"
   return day === undefined ? {} : { value: formatDay(day), ethiopian: formatEthiopian(day) };
 }
 
-/** The stay line by line: every line is always there, so that an answer takes the place of a blank and moves nothing. */
-export function stayFacts(stay: Stay): readonly StayFact[] {
+/** The stay line by line: every line is always there, so that an answer takes the place of a blank and moves nothing. Days that are over have no nights. */
+export function stayFacts(stay: Stay, today = todayIso()): readonly StayFact[] {
   const { selectedInDate, selectedOutDate, room, adult, children } = stay;
   const guests = [counted(adult, stayTexts.adult), counted(children, stayTexts.child)];
   return [
@@ -27,7 +35,9 @@ export function stayFacts(stay: Stay): readonly StayFact[] {
     { id: "checkOut", ...dateFact(selectedOutDate) },
     {
       id: "nights",
-      value: counted(nightsBetween(selectedInDate, selectedOutDate), stayTexts.night),
+      value: isOver(stay, today)
+        ? undefined
+        : counted(nightsBetween(selectedInDate, selectedOutDate), stayTexts.night),
     },
     { id: "rooms", value: counted(room, stayTexts.room) },
     { id: "guests", value: guests.filter(Boolean).join(", ") || undefined },
@@ -48,8 +58,28 @@ export function isOutOfOrder({ selectedInDate, selectedOutDate }: Stay): boolean
   );
 }
 
-/** What there is to say about the search: that its dates cannot be, that it is kept, or how to begin one. */
+/** Whether a day of the stay is over on `today`, an ISO date. */
+export function isOver({ selectedInDate, selectedOutDate }: Stay, today: string): boolean {
+  return [selectedInDate, selectedOutDate].some((day) => day !== undefined && day < today);
+}
+
+type NotedSearch = { unread?: readonly UnreadAnswer[]; today: string };
+
+/** What keeps a search from being a stay, each in a sentence: answers that cannot be read, days that are over, dates the wrong way round. */
+export function stayFaults(stay: Stay, { unread = [], today }: NotedSearch): readonly string[] {
+  const { unreadable, over, dateOrder } = stayTexts;
+  const faults = unread.map(({ name, text }) => unreadable[name].replace("{text}", text));
+  if (isOver(stay, today)) return [...faults, over];
+  return isOutOfOrder(stay) ? [...faults, dateOrder] : faults;
+}
+
+/** What there is to say about a search without a fault: that it is kept, with the place that was asked for, or how to begin one. */
 export function stayNote(stay: Stay, notes: StayNotes): string {
-  if (isOutOfOrder(stay)) return stayTexts.dateOrder;
-  return hasSearch(stay) ? notes.carried : notes.invitation;
+  const place = placeOf(stay);
+  const note = hasSearch(stay) ? notes.carried : notes.invitation;
+  return place ? `${stayTexts.place.replace("{place}", place)} ${note}` : note;
+}
+
+function placeOf({ location }: Stay): string | undefined {
+  return Object.entries(placeNames).find(([id]) => id === location)?.[1].name;
 }

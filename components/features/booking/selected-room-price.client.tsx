@@ -1,26 +1,34 @@
 "use client";
 
 import { useStay } from "@/components/features/booking/stay-provider.client";
+import { roomPrice } from "@/components/features/booking/room-price";
 import { Price } from "@/components/ui/price/price";
+import type { Rates } from "@/content/rates";
 import { stayTexts } from "@/content/stay";
 
-type HandedPriceProps = {
-  /** What a night costs where the address names no room. */
+type SelectedRoomPriceProps = {
+  rates: Rates;
+  /** What a night costs where the address names no room of ours. */
   fallback: number;
   /** Before the fallback, where it is the least of several prices. */
   from?: string;
   large?: boolean;
 };
 
-/** The price that a room's card handed over in the address; a room handed over without one gets none of ours. */
-export function SelectedRoomPrice({ fallback, from, large }: HandedPriceProps) {
-  const { title, price } = useStay();
-  if (price !== undefined) return <Price amount={price} per={stayTexts.perNight} large={large} />;
-  if (title !== undefined) return stayTexts.noPrice;
+/** What a night costs in the room that the address names: the catalogue's rate, or the discounted one of its offer. */
+export function SelectedRoomPrice({ rates, fallback, from, large }: SelectedRoomPriceProps) {
+  const { amount, percent } = roomPrice(useStay(), rates);
+  // An offer's room that no house lists has a discount and no rate.
+  const unlisted = amount === undefined && percent !== undefined;
   return (
     <>
-      {from && `${from} `}
-      <Price amount={fallback} per={stayTexts.perNight} large={large} />
+      {amount === undefined && !unlisted && from && `${from} `}
+      {unlisted ? (
+        stayTexts.noPrice
+      ) : (
+        <Price amount={amount ?? fallback} per={stayTexts.perNight} large={large} />
+      )}
+      {percent && `, ${stayTexts.discount.replace("{percent}", String(percent))}`}
     </>
   );
 }

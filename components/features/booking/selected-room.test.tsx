@@ -5,8 +5,16 @@ import { StayForm } from "@/components/features/booking/stay-form.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StayContext } from "@/components/features/booking/stay-provider.client";
 import type { Stay } from "@/components/features/booking/stay";
+import type { Rates } from "@/content/rates";
 import { stayTexts } from "@/content/stay";
 
+const rates: Rates = {
+  rooms: { "Deluxe Room": [550, 49], "Family Room": [560] },
+  offers: {
+    "family-room": { title: "Family Room", percent: 25 },
+    "lodge-dormitory": { title: "Lodge Dormitory", percent: 26 },
+  },
+};
 const ownRoom = { title: "Delux Family Rooms", price: 560 };
 const search = { selectedInDate: "2026-12-01", room: 2 };
 
@@ -17,7 +25,7 @@ function show(stay: Stay) {
         <SelectedTitle fallback={ownRoom.title} />
       </h2>
       <p data-testid="price">
-        <SelectedRoomPrice fallback={ownRoom.price} />
+        <SelectedRoomPrice rates={rates} fallback={ownRoom.price} from="from" />
       </p>
       <StayLink page="/find_room" otherwise={ownRoom}>
         Book Room
@@ -40,7 +48,7 @@ function show(stay: Stay) {
 test("a page reached without a room shows its own and hands that on", () => {
   expect(show(search)).toEqual({
     title: "Delux Family Rooms",
-    price: `$560 ${stayTexts.perNight}`,
+    price: `from $560 ${stayTexts.perNight}`,
     query: { ...ownRoom, price: "560", selectedInDate: "2026-12-01", room: "2" },
     sent: {},
   });
@@ -55,11 +63,34 @@ test("a room from the address is shown and handed on, with the search", () => {
   });
 });
 
-test("a room that comes without its price is not given another room's", () => {
-  expect(show({ title: "Deluxe Room" })).toMatchObject({
-    price: stayTexts.noPrice,
-    query: { title: "Deluxe Room" },
-  });
+const perNight = (amount: number) => `$${amount} ${stayTexts.perNight}`;
+const off = (percent: number) => stayTexts.discount.replace("{percent}", `${percent}`);
+
+test.each([
+  ["a room of ours without a price has its rate", { title: "Deluxe Room" }, perNight(550)],
+  ["a forged price", { title: "Deluxe Room", price: 1 }, perNight(550)],
+  ["the rate of another house's room", { title: "Deluxe Room", price: 49 }, perNight(49)],
+  ["a room we do not have", { title: "Igloo", price: 1 }, `from ${perNight(560)}`],
+  ["a name that every object has", { title: "constructor", price: 1 }, `from ${perNight(560)}`],
+  [
+    "an offer",
+    { title: "Family Room", price: 420, offer: "family-room" },
+    `${perNight(420)}, ${off(25)}`,
+  ],
+  [
+    "an offer with a forged price",
+    { title: "Family Room", price: 2, offer: "family-room" },
+    `${perNight(420)}, ${off(25)}`,
+  ],
+  ["an offer for another room", { title: "Deluxe Room", offer: "family-room" }, perNight(550)],
+  ["an offer that does not exist", { title: "Family Room", offer: "free" }, perNight(560)],
+  [
+    "an offer whose room no house lists",
+    { title: "Lodge Dormitory", offer: "lodge-dormitory" },
+    `${stayTexts.noPrice}, ${off(26)}`,
+  ],
+])("%s: the catalogue says what it costs", (_, stay: Stay, price) => {
+  expect(show(stay).price).toBe(price);
 });
 
 test("markup in a title is text", () => {

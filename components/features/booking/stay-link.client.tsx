@@ -6,7 +6,7 @@ import { useStay } from "@/components/features/booking/stay-provider.client";
 import { searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
 import type { PagePath } from "@/content/types";
 
-type HandedRoom = { title: string; price: number };
+type HandedRoom = Required<Pick<Stay, "title">> & Pick<Stay, "price" | "offer">;
 
 type StayLinkProps = {
   page: PagePath;
@@ -16,19 +16,23 @@ type StayLinkProps = {
   otherwise?: HandedRoom;
   /** What a letter about the stay is about, where the link leads to one. */
   subject?: string;
+  /** The id of the place on that page. */
+  section?: string;
   className?: string;
   children: ReactNode;
 };
 
 /** A link that carries the guest's search on, with the room that was chosen (contract, section 2). */
-export function StayLink({ page, room, otherwise, subject, className, children }: StayLinkProps) {
+export function StayLink(props: StayLinkProps) {
+  const { page, room, otherwise, subject, section, className, children } = props;
   const stay = useStay();
   const handed = room ?? (stay.title === undefined ? otherwise : undefined);
   const carried: Stay = handed ? { ...searchOf(stay), ...handed } : stay;
   const query = stayParams(carried);
   if (subject) query.set("subject", subject);
+  const address = query.size > 0 ? (`${page}?${query}` as const) : page;
   return (
-    <SiteLink href={query.size > 0 ? `${page}?${query}` : page} className={className}>
+    <SiteLink href={section ? `${address}#${section}` : address} className={className}>
       {children}
     </SiteLink>
   );

@@ -2,35 +2,54 @@
 
 import { useSearchParams } from "next/navigation";
 import { createContext, Suspense, use, useLayoutEffect, useState, type ReactNode } from "react";
-import { parseStay, type Stay } from "@/components/features/booking/stay";
+import {
+  parseStay,
+  unreadAnswers,
+  type Stay,
+  type UnreadAnswer,
+} from "@/components/features/booking/stay";
 
 const noStay: Stay = {};
 
 export const StayContext = createContext(noStay);
+
+const allRead: readonly UnreadAnswer[] = [];
+
+export const UnreadContext = createContext(allRead);
 
 /** The stay that the address carries; empty in the static HTML and where the guest has not searched. */
 export function useStay(): Stay {
   return use(StayContext);
 }
 
+/** What stands in the address as a part of the search and could not be read. */
+export function useUnreadAnswers(): readonly UnreadAnswer[] {
+  return use(UnreadContext);
+}
+
+type Search = { stay: Stay; unread: readonly UnreadAnswer[] };
+
 /**
  * Hands the stay in the address to every island of the page. The static HTML knows no query: it shows what stands without one,
  * and only this empty boundary waits for the browser, so that nothing flashes or is drawn twice.
  */
 export function StayProvider({ children }: { children: ReactNode }) {
-  const [stay, setStay] = useState(noStay);
+  const [{ stay, unread }, setSearch] = useState<Search>({ stay: noStay, unread: allRead });
   return (
     <StayContext value={stay}>
-      {children}
+      <UnreadContext value={unread}>{children}</UnreadContext>
       <Suspense fallback={null}>
-        <StayReader onRead={setStay} />
+        <StayReader onRead={setSearch} />
       </Suspense>
     </StayContext>
   );
 }
 
-function StayReader({ onRead }: { onRead: (stay: Stay) => void }) {
+function StayReader({ onRead }: { onRead: (search: Search) => void }) {
   const query = useSearchParams();
-  useLayoutEffect(() => onRead(parseStay(query)), [query, onRead]);
+  useLayoutEffect(() => {
+    const stay = parseStay(query);
+    onRead({ stay, unread: unreadAnswers(query, stay) });
+  }, [query, onRead]);
   return null;
 }

@@ -1,10 +1,17 @@
 "use client";
 
+import { useEffect } from "react";
 import { useFestivals } from "@/components/features/calendar/use-festivals.client";
-import { useStay } from "@/components/features/booking/stay-provider.client";
+import { useStay, useUnreadAnswers } from "@/components/features/booking/stay-provider.client";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
-import { nightsBetween, type Stay } from "@/components/features/booking/stay";
-import { isOutOfOrder, stayFacts, stayNote } from "@/components/features/booking/describe-stay";
+import { hasSearch, nightsBetween, type Stay } from "@/components/features/booking/stay";
+import {
+  isOver,
+  stayFacts,
+  stayFaults,
+  stayNote,
+} from "@/components/features/booking/describe-stay";
+import { todayIso } from "@/components/features/booking/read-search";
 import { calendarTexts } from "@/content/calendar";
 import { keepsakes } from "@/content/keepsakes";
 import { stayTexts, type StayNotes } from "@/content/stay";
@@ -20,26 +27,43 @@ type StaySummaryProps = {
 /** Dates, nights, rooms and guests as the address carries them; spoken when they change, and the same size with and without an answer. */
 export function StaySummary({ notes, layout = "list" }: StaySummaryProps) {
   const stay = useStay();
+  const unread = useUnreadAnswers();
+  const faults = stayFaults(stay, { unread, today: todayIso() });
+  /** A row of blanks tells a guest nothing: before the first answer there is one inviting sentence. */
+  const inviting = layout === "line" && !hasSearch(stay) && faults.length === 0;
+  useEffect(() => {
+    delete document.documentElement.dataset.search;
+  }, []);
   const festivals = useFestivals(stay);
   return (
     <>
-      <div role="status" className="stay-summary" data-layout={layout}>
-        <dl>
-          {stayFacts(stay).map(({ id, value, ethiopian }) => (
-            <div key={id} className="stay-fact" data-fact={id}>
-              <dt className="label text-ink-2">{stayTexts.facts[id].label}</dt>
-              <dd data-known={value !== undefined}>{value ?? stayTexts.facts[id].unknown}</dd>
-              {ethiopian && (
-                <dd className="stay-ethiopian" title={calendarTexts.name}>
-                  {ethiopian}
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
-        <p data-tone={isOutOfOrder(stay) ? "bad" : "calm"} className="stay-note">
-          {stayNote(stay, notes)}
-        </p>
+      <div
+        role="status"
+        className="stay-summary"
+        data-layout={layout}
+        data-inviting={inviting || undefined}
+      >
+        {!inviting && (
+          <dl>
+            {stayFacts(stay).map(({ id, value, ethiopian }) => (
+              <div key={id} className="stay-fact" data-fact={id}>
+                <dt className="label text-ink-2">{stayTexts.facts[id].label}</dt>
+                <dd data-known={value !== undefined}>{value ?? stayTexts.facts[id].unknown}</dd>
+                {ethiopian && (
+                  <dd className="stay-ethiopian" title={calendarTexts.name}>
+                    {ethiopian}
+                  </dd>
+                )}
+              </div>
+            ))}
+          </dl>
+        )}
+        {faults.map((fault) => (
+          <p key={fault} data-tone="bad" className="stay-note">
+            {fault}
+          </p>
+        ))}
+        {faults.length === 0 && <p className="stay-note">{stayNote(stay, notes)}</p>}
         {festivals.map(({ id, date, name, text }) => (
           <p key={id + date} className="stay-festival">
             <strong>{name}</strong>, {date}. {text}
@@ -53,7 +77,9 @@ export function StaySummary({ notes, layout = "list" }: StaySummaryProps) {
 
 /** The stay as a file for the guest's own calendar, written on the press; a sentence where the dates are still to come. */
 function StayFile({ stay }: { stay: Stay }) {
-  const known = nightsBetween(stay.selectedInDate, stay.selectedOutDate) !== undefined;
+  const { selectedInDate, selectedOutDate } = stay;
+  const known =
+    nightsBetween(selectedInDate, selectedOutDate) !== undefined && !isOver(stay, todayIso());
   const save = async () => {
     const part = await lazyImport(() => import("@/components/features/booking/stay-calendar-file"));
     part?.saveStay(stay, window.location.href);

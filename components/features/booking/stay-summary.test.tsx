@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { StayContext } from "@/components/features/booking/stay-provider.client";
+import { StayContext, UnreadContext } from "@/components/features/booking/stay-provider.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import type { Stay } from "@/components/features/booking/stay";
 import { festivals } from "@/content/festivals";
@@ -8,11 +8,15 @@ import { planTexts } from "@/content/plan";
 import { stayTexts } from "@/content/stay";
 
 const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
-const page = (stay: Stay) => (
+const page = (stay: Stay, layout?: "line") => (
   <StayContext value={stay}>
-    <StaySummary notes={notes} />
+    <StaySummary notes={notes} layout={layout} />
   </StayContext>
 );
+
+beforeEach(() => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
+});
 
 const unknown = Object.values(stayTexts.facts).map((fact): string => fact.unknown);
 
@@ -28,6 +32,25 @@ test("without a search every line stands there, open, under an invitation", () =
     stayFields.guests.label,
   ]);
   expect(screen.getAllByText((text) => unknown.includes(text))).toHaveLength(5);
+});
+
+test("in one line there is an invitation in the place of blanks, until the first answer", () => {
+  const { rerender } = render(page({}, "line"));
+  const status = screen.getByRole("status");
+  expect(status).toHaveTextContent(notes.invitation);
+  expect(screen.queryByRole("term")).not.toBeInTheDocument();
+  rerender(page({ adult: 2 }, "line"));
+  expect(screen.getByRole("status")).toBe(status);
+  expect(screen.getAllByRole("term")).toHaveLength(5);
+});
+
+test("what could not be read is said", () => {
+  render(
+    <UnreadContext value={[{ name: "adult", text: "a crowd" }]}>
+      <StaySummary notes={notes} layout="line" />
+    </UnreadContext>,
+  );
+  expect(screen.getByRole("status")).toHaveTextContent("“a crowd”");
 });
 
 test("a search that arrives takes the place of the blanks and is spoken", () => {

@@ -4,8 +4,9 @@ import {
   nightsBetween,
   parseStay,
   stayParams,
+  unreadAnswers,
 } from "@/components/features/booking/stay";
-import { stayFacts, stayNote } from "@/components/features/booking/describe-stay";
+import { stayFacts, stayFaults, stayNote } from "@/components/features/booking/describe-stay";
 
 /** The same numbers in every run: a failure can be looked at again. */
 function seeded(seed: number): () => number {
@@ -37,9 +38,13 @@ test("5,000 random queries never show NaN, undefined or an invalid date", () => 
     const stay = parseStay(query);
     const told = JSON.stringify([
       stayFacts(stay),
+      stayFaults(stay, { today: "2026-11-20" }),
       stayNote(stay, notes),
       stayParams(stay).toString(),
     ]);
+    for (const { name, text } of unreadAnswers(query, stay)) {
+      expect([stay[name], text]).toEqual([undefined, expect.stringMatching(/\S/)]);
+    }
     const days = [stay.selectedInDate, stay.selectedOutDate].flatMap((day) =>
       day ? [formatEthiopian(day)] : [],
     );

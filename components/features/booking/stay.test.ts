@@ -6,6 +6,7 @@ import {
   plainText,
   searchOf,
   stayParams,
+  unreadAnswers,
 } from "@/components/features/booking/stay";
 
 const parse = (query: string) => parseStay(new URLSearchParams(query));
@@ -42,7 +43,9 @@ test("29 February is a day in a leap year", () => {
 
 test.each([
   ["room=0&adult=-5&children=-1", { room: 1, adult: 1, children: 0 }],
-  ["room=1e9&adult=NaN&children=two", {}],
+  ["room=1e9&adult=NaN&children=few", {}],
+  ["room=one&adult=two&children=none", { room: 1, adult: 2, children: 0 }],
+  ["adult=2+adults&children=1+child", { adult: 2, children: 1 }],
   ["room=999999999&adult=2.9&children=%202%20", { room: 99, adult: 2, children: 2 }],
   ["price=-4", { price: 1 }],
   ["price=99999999999999999999", {}],
@@ -85,4 +88,43 @@ test("a price alone is not a search", () => {
 
 test("a day is written out in British English", () => {
   expect(formatDay("2026-11-21")).toBe("Sat 21 November 2026");
+});
+
+test.each([
+  ["10 December", "2026-12-10"],
+  ["10 Dec.", "2026-12-10"],
+  ["December 10, 2027", "2027-12-10"],
+  ["10th of December 2027", "2027-12-10"],
+  ["Thursday, 10 December 2026", "2026-12-10"],
+  ["1 November", "2027-11-01"],
+  ["12/12/2026", "2026-12-12"],
+  ["03.01.2027", "2027-01-03"],
+  ["12/25/2026", "2026-12-25"],
+  ["25/12", "2026-12-25"],
+  ["29 February", "2028-02-29"],
+  ["1900-01-01", "1900-01-01"],
+])("the date %p is read as %p", (typed, day) => {
+  const today = typed.startsWith("29") ? "2027-06-01" : "2026-11-20";
+  const query = new URLSearchParams({ selectedInDate: typed });
+  expect(parseStay(query, today).selectedInDate).toBe(day);
+  expect(unreadAnswers(query, parseStay(query, today))).toEqual([]);
+});
+
+test.each(["soon", "31/31/2026", "10 Brumaire", "the day after", "2026-02-30", "10 December 26"])(
+  "the date %p is shown back, not dropped",
+  (typed) => {
+    const query = new URLSearchParams({ selectedInDate: typed, adult: "a crowd" });
+    expect(unreadAnswers(query, parseStay(query, "2026-11-20"))).toEqual([
+      { name: "selectedInDate", text: typed },
+      { name: "adult", text: "a crowd" },
+    ]);
+  },
+);
+
+test("an offer and a place are identifiers, nothing else", () => {
+  expect(parse("offer=family-room&location=tana")).toEqual({
+    offer: "family-room",
+    location: "tana",
+  });
+  expect(parse("offer=<b>&location=Tana%20Bay")).toEqual({});
 });

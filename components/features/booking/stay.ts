@@ -1,3 +1,5 @@
+import { readCount, readDay, todayIso } from "@/components/features/booking/read-search";
+
 /**
  * The stay a guest searches for, as it travels in the URL (contract, section 2).
  * Whatever stands in a query is untrusted: texts are capped, numbers clamped to the spec's minimums (section 4), impossible dates dropped.
@@ -12,7 +14,17 @@ export type Stay = {
   /** USD per night, as handed over by a room card. */
   price?: number;
   title?: string;
+  /** The resort that a guest would like to stay in, by its id. */
+  location?: string;
+  /** The offer that the room was chosen from, by its id. */
+  offer?: string;
 };
+
+/** A part of the search that was typed and could not be read, as it was typed. */
+export type UnreadAnswer = { readonly name: SearchField; readonly text: string };
+
+const searchFields = ["selectedInDate", "selectedOutDate", "room", "adult", "children"] as const;
+export type SearchField = (typeof searchFields)[number];
 
 /** Spec, section 4: where the counters start, and the least they can show. */
 export const occupancyMinimums = { room: 1, adult: 1, children: 0 } as const;
@@ -22,20 +34,14 @@ const titleLimit = 120;
 /** Beyond this a count or a price is a typing error or an attack; it is shown as the limit. */
 const countLimit = 99;
 const priceLimit = 100_000;
+/** Of what cannot be read, as much as a guest needs to recognise it. */
+const unreadLimit = 40;
 const dayMs = 86_400_000;
 
 type Query = Pick<URLSearchParams, "get">;
 
-function isoDate(value: string | null): string | undefined {
-  if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  const date = new Date(`${value}T00:00:00Z`);
-  const stands = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-  return stands && date.getUTCFullYear() > 1900 ? value : undefined;
-}
-
-function clampedNumber(value: string | null, least: number, most: number): number | undefined {
-  if (value === null || !/^\s*[+-]?\d{1,15}(\.\d+)?\s*$/.test(value)) return undefined;
-  return Math.min(most, Math.max(least, Math.trunc(Number(value))));
+function clamped(count: number | undefined, least: number, most: number): number | undefined {
+  return count === undefined ? undefined : Math.min(most, Math.max(least, count));
 }
 
 /** Control and invisible characters become spaces; length in characters, so that no emoji or fidel is cut in half. */
@@ -44,17 +50,34 @@ export function plainText(value: string | null, limit = titleLimit): string | un
   return text ? Array.from(text).slice(0, limit).join("") : undefined;
 }
 
-/** Reads a stay out of a query; what is missing or impossible is left out. */
-export function parseStay(query: Query): Stay {
+/** Reads a stay out of a query; what is missing or impossible is left out. A day without a year is the next after `today` (an ISO date). */
+export function parseStay(query: Query, today = todayIso()): Stay {
+  const day = (name: SearchField) => readDay(query.get(name) ?? "", today);
+  const count = (name: keyof typeof occupancyMinimums) =>
+    clamped(readCount(query.get(name) ?? ""), occupancyMinimums[name], countLimit);
   return {
-    selectedInDate: isoDate(query.get("selectedInDate")),
-    selectedOutDate: isoDate(query.get("selectedOutDate")),
-    room: clampedNumber(query.get("room"), occupancyMinimums.room, countLimit),
-    adult: clampedNumber(query.get("adult"), occupancyMinimums.adult, countLimit),
-    children: clampedNumber(query.get("children"), occupancyMinimums.children, countLimit),
-    price: clampedNumber(query.get("price"), 1, priceLimit),
+    selectedInDate: day("selectedInDate"),
+    selectedOutDate: day("selectedOutDate"),
+    room: count("room"),
+    adult: count("adult"),
+    children: count("children"),
+    price: clamped(readCount(query.get("price") ?? ""), 1, priceLimit),
     title: plainText(query.get("title")),
+    location: identifier(query.get("location")),
+    offer: identifier(query.get("offer")),
   };
+}
+
+/** What a guest typed into a search and we cannot read, so that it can be shown back. */
+export function unreadAnswers(query: Query, stay: Stay): readonly UnreadAnswer[] {
+  return searchFields.flatMap((name) => {
+    const text = stay[name] === undefined ? plainText(query.get(name), unreadLimit) : undefined;
+    return text === undefined ? [] : [{ name, text }];
+  });
+}
+
+function identifier(value: string | null): string | undefined {
+  return value && /^[a-z][a-z0-9-]{0,39}$/.test(value) ? value : undefined;
 }
 
 /** Writes a stay as query parameters; empty when there is nothing to carry. */
@@ -68,8 +91,8 @@ export function stayParams(stay: Stay): URLSearchParams {
 
 /** The search alone, without the room chosen in it: what every other room's link carries on. */
 export function searchOf(stay: Stay): Stay {
-  const { selectedInDate, selectedOutDate, room, adult, children } = stay;
-  return { selectedInDate, selectedOutDate, room, adult, children };
+  const { selectedInDate, selectedOutDate, room, adult, children, location } = stay;
+  return { selectedInDate, selectedOutDate, room, adult, children, location };
 }
 
 /** Whether the guest has asked for anything yet. */

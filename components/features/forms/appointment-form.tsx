@@ -5,6 +5,7 @@ import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
 import { appointmentForm } from "@/content/forms";
+import { site } from "@/content/site";
 
 /** The request for a quote of the Apartment home; its headline belongs to the section around it. */
 export function AppointmentForm({ idPrefix }: { idPrefix: string }) {
@@ -16,6 +17,7 @@ export function AppointmentForm({ idPrefix }: { idPrefix: string }) {
       id={idPrefix}
       label={label}
       endpoint={formEndpoint}
+      email={site.emails.booking}
       className="guest-form md:grid-cols-2"
     >
       <TextField id={idOf(name)} field={name} kind="name" />

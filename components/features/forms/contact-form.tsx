@@ -7,18 +7,20 @@ import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";
 import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
-import { contactForm } from "@/content/forms";
+import { contactForm, formAnswers } from "@/content/forms";
+import { site } from "@/content/site";
 
 /** GET IN TOUCH, at the end of every inner page. */
-export function ContactForm({ idPrefix }: { idPrefix: string }) {
-  const { title, name, email, subject, message, submit } = contactForm;
-  const idOf = (field: { name: string }) => `${idPrefix}-${field.name}`;
+export function ContactForm() {
+  const { id, title, name, email, subject, message, submit } = contactForm;
+  const idOf = (field: { name: string }) => `${id}-${field.name}`;
   return (
     <GuestForm
       kind="contact"
-      id={idPrefix}
+      id={id}
       label={title}
       endpoint={formEndpoint}
+      email={site.emails.booking}
       className="guest-form md:grid-cols-2"
     >
       <h3 className="col-span-full text-heading">{title}</h3>
@@ -28,7 +30,7 @@ export function ContactForm({ idPrefix }: { idPrefix: string }) {
         <SelectField id={idOf(subject)} field={subject} />
       </SubjectSelect>
       {/* Required, yet without the mark: on inner pages only name and e-mail carry it (spec, section 5). */}
-      <StayMessage>
+      <StayMessage note={formAnswers.stayIncluded}>
         <TextareaField id={idOf(message)} field={message} marked={false} />
       </StayMessage>
       <div className="col-span-full">

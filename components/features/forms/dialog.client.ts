@@ -18,14 +18,15 @@ const dressed = Swal.mixin({
   willOpen: () => Swal.getIcon()?.setAttribute("aria-hidden", "true"),
 });
 
-/** Asks; tells, if the guest confirmed; and gives the focus back to where it came from. */
-export async function askThenTell(question: Question, statement: Statement, opener: HTMLElement) {
-  await new Promise<void>((done) => {
+/** Asks; tells, if the guest confirmed; and gives the focus back to where it came from. True where the guest confirmed. */
+export function askThenTell(question: Question, statement: Statement, opener: HTMLElement) {
+  return new Promise<boolean>((done) => {
+    let confirmed = false;
     const didClose = () => {
       // The statement takes the question's place: that is not the end yet.
       if (Swal.isVisible()) return;
       opener.focus();
-      done();
+      done(confirmed);
     };
     void dressed
       .fire({
@@ -39,6 +40,7 @@ export async function askThenTell(question: Question, statement: Statement, open
       })
       .then(({ isConfirmed }) => {
         if (!isConfirmed) return;
+        confirmed = true;
         void dressed.fire({
           icon: "success",
           title: statement.title,

@@ -23,6 +23,8 @@ type GuestFormProps = {
   label: string;
   /** Where it is posted to; without one nothing is ever sent. */
   endpoint: string;
+  /** Whom a guest can write to instead, where nothing is sent. */
+  email?: string;
   className?: string;
   /** Server-drawn fields and a submit button. */
   children: ReactNode;
@@ -33,7 +35,8 @@ type Answering = typeof import("@/components/features/forms/submit-form.client")
 const fetchAnswering = () => import("@/components/features/forms/submit-form.client");
 
 /** A form that answers in the page: it asks, checks, sends and says so, and never loses a typed word. What answers comes with the first focus. */
-export function GuestForm({ kind, id, label, endpoint, className, children }: GuestFormProps) {
+export function GuestForm(props: GuestFormProps) {
+  const { kind, id, label, endpoint, email = "", className, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const draftKey = `${usePathname()} ${id}`;
   /** Null where it could not be fetched. */
@@ -79,6 +82,8 @@ export function GuestForm({ kind, id, label, endpoint, className, children }: Gu
       {...destination}
       ref={form}
       id={id}
+      // A link may lead to the form itself.
+      tabIndex={-1}
       aria-label={label}
       className={className}
       onFocus={() => void fetchAnswering().catch(() => {})}
@@ -90,7 +95,9 @@ export function GuestForm({ kind, id, label, endpoint, className, children }: Gu
       {/* In the page from the start: only then are its words read out when they come, and again when they are the same. */}
       <div role="status" className="col-span-full">
         {answering === null && <p className="form-answer">{formLost}</p>}
-        {answering && <answering.FormReply key={turn} answer={answer} onLeave={leave} />}
+        {answering && (
+          <answering.FormReply key={turn} answer={answer} email={email} onLeave={leave} />
+        )}
       </div>
     </form>
   );

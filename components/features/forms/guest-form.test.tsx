@@ -62,7 +62,13 @@ const endpoint = "https://forms.example/adey";
 
 function Contact({ to = "" }: { to?: string }) {
   return (
-    <GuestForm kind="contact" id="touch" label="Get in touch" endpoint={to}>
+    <GuestForm
+      kind="contact"
+      id="touch"
+      label="Get in touch"
+      endpoint={to}
+      email="office@example.com"
+    >
       <TextField id="touch-name" field={contactForm.name} kind="name" />
       <TextField id="touch-email" field={contactForm.email} kind="email" />
       <SelectField id="touch-subject" field={contactForm.subject} />
@@ -187,6 +193,39 @@ describe("a contact form without a place to send to", () => {
     expectEveryWordKept();
   });
 
+  test("after the dialogs it says that nothing was sent, and has the same words as an e-mail", async () => {
+    render(<Contact />);
+    await fillIn();
+    await userEvent.selectOptions(screen.getByRole("combobox"), "option3");
+    await ask();
+    await userEvent.click(screen.getByRole("button", { name: dialogs.warning.confirm }));
+    await screen.findByRole("dialog", { name: dialogs.success.title });
+    await userEvent.click(screen.getByRole("button", { name: dialogs.success.confirm }));
+    const link = await screen.findByRole("link", { name: formAnswers.sendAsEmail });
+    expect(screen.getByRole("status")).toHaveTextContent(formAnswers.prepared);
+    await userEvent.type(field(starting(contactForm.message.label)), " Early.");
+    link.addEventListener("click", (event) => event.preventDefault());
+    await userEvent.click(link);
+    const letter = new URL(link.getAttribute("href") ?? "");
+    expect(letter.pathname).toBe("office@example.com");
+    expect(letter.searchParams.get("subject")).toBe("Get in touch");
+    expect(letter.searchParams.get("body")?.split("\r\n")).toEqual([
+      `${contactForm.name.label}: Hanna Bekele`,
+      `${contactForm.email.label}: hanna@example.com`,
+      `${contactForm.subject.label}: ${contactForm.subject.options[2].label}`,
+      `${contactForm.message.label}: Two rooms by the lake, please. Early.`,
+    ]);
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  test("a question that was cancelled is not answered", async () => {
+    render(<Contact />);
+    await ask();
+    await userEvent.click(screen.getByRole("button", { name: dialogs.warning.cancel }));
+    await dialogGone();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
   test("Cancel in the page takes the question back", async () => {
     withoutDialog();
     render(<Contact />);
@@ -252,6 +291,26 @@ describe("a newsletter form without a place to send to", () => {
       "dialog",
     );
   });
+});
+
+test("nobody is thanked for an empty comment", async () => {
+  render(
+    <GuestForm kind="comment" id="comment" label={commentForm.title} endpoint="">
+      <TextareaField id="comment-comment" field={commentForm.comment} />
+      <button type="submit">Send</button>
+    </GuestForm>,
+  );
+  await userEvent.type(screen.getByRole("textbox"), "  ");
+  await userEvent.click(send());
+  await waitFor(() =>
+    expect(screen.getByRole("textbox")).toHaveAccessibleDescription(formAnswers.emptyComment),
+  );
+  expect(screen.getByRole("textbox")).toHaveFocus();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  await userEvent.type(screen.getByRole("textbox"), "We came for the lake.");
+  expect(screen.getByRole("textbox")).not.toHaveAccessibleDescription();
+  await userEvent.click(send());
+  expect(await screen.findByText(formAnswers.nothingSent)).toBeInTheDocument();
 });
 
 describe("a form with a place to send to", () => {

@@ -1,11 +1,18 @@
 "use client";
 
-import { markBusy, refreshMessage, showMessages } from "@/components/ui/field/field-messages";
+import {
+  fault,
+  markBusy,
+  refreshMessage,
+  showMessages,
+} from "@/components/ui/field/field-messages";
+import type { Field } from "@/components/ui/field/form-fields";
+import { formEmailHref } from "@/components/features/forms/form-email";
 import { answers, type AnswerName } from "@/components/features/forms/form-replies";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { formData, sendForm } from "@/components/features/forms/send-form";
 import { buttonStyle } from "@/components/ui/button/button-style";
-import { dialogs, formAnswers } from "@/content/forms";
+import { commentForm, dialogs, formAnswers } from "@/content/forms";
 
 export { refreshMessage };
 
@@ -26,7 +33,7 @@ const openDialogs = new WeakMap<HTMLFormElement, () => void>();
 export async function submitForm(form: HTMLFormElement, submission: Submission) {
   const { asks, endpoint, say } = submission;
   if (underWay.has(form)) return;
-  if (!asks && !showMessages(form)) return say("none");
+  if (!asks && !showMessages(form, faultIn)) return say("none");
   if (!asks && endpoint === "") return say("nothingSent");
   underWay.add(form);
   markBusy(form, true);
@@ -47,8 +54,9 @@ async function ask(form: HTMLFormElement, { opener, say }: Submission) {
   // A guest who has left the page meanwhile is not asked any more.
   if (!form.isConnected) return;
   openDialogs.set(form, part.closeDialog);
-  await part.askThenTell(dialogs.warning, dialogs.success, opener);
+  const confirmed = await part.askThenTell(dialogs.warning, dialogs.success, opener);
   openDialogs.delete(form);
+  if (confirmed) say("prepared");
 }
 
 async function send(form: HTMLFormElement, { endpoint, say, onSent }: Submission) {
@@ -64,32 +72,55 @@ async function send(form: HTMLFormElement, { endpoint, say, onSent }: Submission
   if (formData(form).toString() === data.toString()) form.reset();
 }
 
+/** The comment is no required field (spec, section 5), and yet nobody is thanked for an empty one. */
+function faultIn(field: Field): string {
+  const emptyComment = field.name === commentForm.comment.name && field.value.trim() === "";
+  return emptyComment ? formAnswers.emptyComment : fault(field);
+}
+
 type FormReplyProps = {
   answer: AnswerName;
+  /** Whom the same words can be written to. */
+  email: string;
   /** Called before the reply's buttons go, so that the focus can move on. */
   onLeave: (next: AnswerName) => void;
 };
 
 /** What a form says in place, and what the guest can do about it. */
-export function FormReply({ answer, onLeave }: FormReplyProps) {
+export function FormReply({ answer, email, onLeave }: FormReplyProps) {
   const told = answers[answer];
   if (!told) return null;
   return (
     <div data-tone={told.tone} className="form-answer">
       {"title" in told && <p className="font-display text-heading">{told.title}</p>}
       <p>{told.text}</p>
-      <NextStep answer={answer} onLeave={onLeave} />
+      <NextStep answer={answer} email={email} onLeave={onLeave} />
     </div>
   );
 }
 
-/** To send once more, or to confirm where no dialog could be fetched. */
-function NextStep({ answer, onLeave }: FormReplyProps) {
+/** To send once more, to confirm where no dialog could be fetched, or to write an e-mail where nothing can be sent. */
+function NextStep({ answer, email, onLeave }: FormReplyProps) {
   if (answer === "failed" || answer === "offline") {
     return (
       <button type="submit" onClick={() => onLeave(answer)} className={buttonStyle("line", "mt-4")}>
         {formAnswers.retry}
       </button>
+    );
+  }
+  if (answer === "prepared" || answer === "told") {
+    return (
+      <a
+        href={`mailto:${email}`}
+        // Written anew with each press: the guest may have changed a word since.
+        onClick={({ currentTarget }) => {
+          const form = currentTarget.closest("form");
+          if (form) currentTarget.href = formEmailHref(form, email);
+        }}
+        className={buttonStyle("line", "mt-4")}
+      >
+        {formAnswers.sendAsEmail}
+      </a>
     );
   }
   if (answer !== "asking") return null;

@@ -1,3 +1,4 @@
+import { mailtoHref } from "@/components/features/contact/mailto";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { formatDay } from "@/components/features/booking/stay";
 import type { Itinerary, Journey, PlannedStop, Trip } from "@/components/features/itinerary/trip";
@@ -65,8 +66,7 @@ export function tripLines(itinerary: Itinerary): readonly string[] {
 
 /** A letter that is already written; it opens in the guest's own mail program. */
 export function letterHref(email: string, itinerary: Itinerary, address: string): string {
-  const body = [...tripLines(itinerary), "", address].join("\r\n");
-  return `mailto:${email}?subject=${encodeURIComponent(planTexts.mailSubject)}&body=${encodeURIComponent(body)}`;
+  return mailtoHref(email, planTexts.mailSubject, [...tripLines(itinerary), "", address]);
 }
 
 /** What travels with the address when a journey is shared. */

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { StoryFilters } from "@/components/features/stories/story-filters.client";
 import { useOtherStories } from "@/components/features/stories/use-other-stories.client";
 import {
+  describeMatches,
   findStories,
   type Story,
   type StoryFilter,
@@ -17,7 +18,7 @@ export type StoryTexts = {
   categoriesTitle: string;
   tagsTitle: string;
   clear: string;
-  none: string;
+  matches: { none: string; one: string; other: string };
   partly: string;
 };
 
@@ -66,14 +67,13 @@ export function StoryBrowser({
     setFilter(everything);
     list.current?.focus({ preventScroll: true });
   };
-  const count = found.size === 1 ? "1 story matches." : `${found.size} stories match.`;
-  const told = `${found.size > 0 ? count : texts.none} ${failed ? texts.partly : ""}`.trim();
+  const told = [describeMatches(found.size, filter, texts.matches), failed && texts.partly];
 
   return (
     <div className="journal">
       <div className="journal-stories">
         <div data-none={found.size === 0} className="journal-answer">
-          <p role="status">{narrowed ? told : ""}</p>
+          <p role="status">{narrowed && told.filter(Boolean).join(" ")}</p>
           {narrowed && (
             <button type="button" onClick={clear} className={buttonStyle("line", "", "small")}>
               {texts.clear}

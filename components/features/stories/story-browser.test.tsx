@@ -22,7 +22,11 @@ const texts = {
   categoriesTitle: "Categories",
   tagsTitle: "Tags",
   clear: "Show all stories",
-  none: "No story matches.",
+  matches: {
+    none: "Nothing for {filter}.",
+    one: "1 story for {filter}.",
+    other: "{count} stories for {filter}.",
+  },
   partly: "Not all could be searched.",
 };
 
@@ -47,7 +51,7 @@ test("typing narrows the stories at once and says how many match", async () => {
   open();
   await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "papyrus");
   expect(shown()).toBe(1);
-  expect(screen.getByRole("status")).toHaveTextContent("1 story matches.");
+  expect(screen.getByRole("status")).toHaveTextContent("1 story for “papyrus”.");
 });
 
 test("Enter in the search keeps the page and the words", async () => {
@@ -68,11 +72,21 @@ test("a category and a tag narrow together, and one press shows all again", asyn
   expect(screen.getByRole("button", { name: "Coffee" })).toHaveAttribute("aria-pressed", "false");
 });
 
+test("filters that leave nothing together say which they are", async () => {
+  open();
+  await userEvent.click(screen.getByRole("button", { name: "Restaurants" }));
+  expect(screen.getByRole("status")).toHaveTextContent("2 stories for Restaurants.");
+  await userEvent.click(screen.getByRole("button", { name: "Lake" }));
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing for Restaurants + Lake.");
+  await userEvent.click(screen.getByRole("button", { name: "Restaurants" }));
+  expect(screen.getByRole("status")).toHaveTextContent("1 story for Lake.");
+});
+
 test("words that stand nowhere lead to a sentence", async () => {
   open();
   await userEvent.type(screen.getByRole("searchbox"), "zebra");
   expect(screen.queryAllByRole("heading", { level: 3 })).toHaveLength(0);
-  expect(screen.getByRole("status")).toHaveTextContent("No story matches.");
+  expect(screen.getByRole("status")).toHaveTextContent("Nothing for “zebra”.");
 });
 
 test.each([
@@ -101,7 +115,7 @@ test("a search on one page of the stories finds those of the others, and lets th
     "href",
     `/blog_details?title=${encodeURIComponent(elsewhere.title)}`,
   );
-  expect(screen.getByRole("status")).toHaveTextContent("1 story matches.");
+  expect(screen.getByRole("status")).toHaveTextContent(/^1 story for/);
   await userEvent.click(screen.getByRole("button", { name: "Show all stories" }));
   expect(shown()).toBe(stories.length);
 });

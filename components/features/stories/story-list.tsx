@@ -42,7 +42,7 @@ export function StoryList({ number = 1 }: { number?: number }) {
             categoriesTitle: blogPage.categoriesTitle,
             tagsTitle: blogPage.tagsTitle,
             clear: blogPage.clear,
-            none: blogPage.none,
+            matches: blogPage.matches,
             partly: blogPage.partly,
           }}
         >

@@ -30,3 +30,13 @@ export function findStories(stories: readonly Story[], filter: StoryFilter): Rea
   });
   return new Set(found.map(({ id }) => id));
 }
+
+type MatchTexts = { none: string; one: string; other: string };
+
+/** How many stories match, and what narrows them: filters add up, and one that was forgotten must not hide all. */
+export function describeMatches(count: number, filter: StoryFilter, texts: MatchTexts): string {
+  const words = filter.words.trim();
+  const asked = [words && `“${words}”`, filter.topic, filter.tag].filter(Boolean).join(" + ");
+  const text = count === 0 ? texts.none : count === 1 ? texts.one : texts.other;
+  return text.replace("{count}", String(count)).replace("{filter}", () => asked);
+}

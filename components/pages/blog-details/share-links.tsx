@@ -1,12 +1,12 @@
 import { publicAddress } from "@/components/features/seo/origin";
-import { ExternalLink } from "@/components/ui/link/external-link";
+import { ShareLink } from "@/components/pages/blog-details/share-link.client";
 import { blogDetails } from "@/content/posts";
 import { site } from "@/content/site";
 import "./share-links.css";
 
 /** What the story is about, and four ways to pass it on; nobody hears of the guest before the press. */
 export function ShareLinks() {
-  const address = encodeURIComponent(publicAddress("/blog_details"));
+  const address = publicAddress("/blog_details");
   return (
     <aside aria-label={blogDetails.shareTitle} className="essay-margin">
       <h3 className="mb-2 font-text label font-semibold text-ink-2">{blogDetails.tagsTitle}</h3>
@@ -21,12 +21,12 @@ export function ShareLinks() {
       <ul className="share-marks">
         {blogDetails.share.map(({ id, label, name }) => (
           <li key={id}>
-            <ExternalLink href={site.share[id] + address} className="share-mark">
+            <ShareLink network={site.share[id]} address={address} className="share-mark">
               <span aria-hidden="true">{label}</span>
               <span className="sr-only">
                 {label}: share on {name}
               </span>
-            </ExternalLink>
+            </ShareLink>
           </li>
         ))}
       </ul>

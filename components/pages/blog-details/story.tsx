@@ -3,6 +3,7 @@ import { ShareLinks } from "@/components/pages/blog-details/share-links";
 import { Picture } from "@/components/ui/picture/picture";
 import { StoryMeta } from "@/components/features/stories/story-meta";
 import { blogDetails } from "@/content/posts";
+import { site } from "@/content/site";
 import "./story.css";
 
 /** One story, set as an essay: its title from the card that led here, its text around a quotation and a picture, its rules. */
@@ -13,7 +14,7 @@ export function Story() {
     <article aria-labelledby="handed-title" className="essay section pt-0!">
       <header className="essay-head container-page">
         <h2 id="handed-title" className="text-display">
-          <SelectedTitle fallback={blogDetails.defaultTitle} />
+          <SelectedTitle fallback={blogDetails.defaultTitle} brand={site.brand.name} />
         </h2>
         <div className="mt-6">
           <StoryMeta {...blogDetails} />

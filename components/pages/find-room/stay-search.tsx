@@ -5,16 +5,23 @@ import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { BookingBar } from "@/components/features/booking/booking-bar";
 import { Icon } from "@/components/ui/icon/icon";
 import { Section } from "@/components/ui/section/section";
+import { stayFields } from "@/content/forms";
+import { rates } from "@/content/rates";
 import { findRoomPage, rooms } from "@/content/rooms";
 import "@/components/ui/link/link.css";
 import "./stay-search.css";
 
 const leastPrice = Math.min(...rooms.map(({ pricePerNight }) => pricePerNight));
 
+/** Says before the first paint that the address holds a search: its facts then have their room before they are read (stay-summary.css). */
+const searchInAddress = `/[?&](${Object.values(stayFields)
+  .flatMap((field) => ("name" in field ? field.name : []))
+  .join("|")})=[^&]/.test(location.search)&&(document.documentElement.dataset.search="")`;
+
 /** The availability bar with the guest's search in it, and beneath it the stay as we have understood it, written out like a reservation. */
 export function StaySearch() {
   const { submit, stay } = findRoomPage;
-  const { label, page, subject } = stay.ask;
+  const { label, ...ask } = stay.ask;
   return (
     <Section id="stay" tone="paper-2" className="pt-0!">
       <div className="container-page">
@@ -22,8 +29,11 @@ export function StaySearch() {
           <BookingBar submit={submit}>
             <input type="hidden" name="title" disabled />
             <input type="hidden" name="price" disabled />
+            <input type="hidden" name="location" disabled />
+            <input type="hidden" name="offer" disabled />
           </BookingBar>
         </div>
+        <script dangerouslySetInnerHTML={{ __html: searchInAddress }} />
         <div className="reservation">
           <div className="reservation-head">
             <div className="min-w-0">
@@ -33,11 +43,11 @@ export function StaySearch() {
               </h2>
             </div>
             <p className="text-lead text-ink-2">
-              <SelectedRoomPrice fallback={leastPrice} from={stay.from} />
+              <SelectedRoomPrice rates={rates} fallback={leastPrice} from={stay.from} />
             </p>
           </div>
           <StaySummary notes={stay.notes} layout="line" />
-          <StayLink page={page} subject={subject} className="nav-link mt-2">
+          <StayLink {...ask} className="nav-link mt-2">
             {label}
             <Icon name="arrow-right" className="size-4" />
           </StayLink>

@@ -1,8 +1,17 @@
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { discounted } from "@/components/features/booking/room-price";
+import { StayLink } from "@/components/features/booking/stay-link.client";
 import { Picture } from "@/components/ui/picture/picture";
+import { rates } from "@/content/rates";
 import type { Offer } from "@/content/types";
 import "@/components/ui/card/card.css";
 import "./offer-card.css";
+
+/** The room of an offer, with its discounted rate where a house lists it. */
+function offeredRoom({ id, name, discountPercent }: Offer) {
+  const rate = rates.rooms[name]?.[0];
+  const price = rate === undefined ? undefined : discounted(rate, discountPercent);
+  return { title: name, price, offer: id };
+}
 
 /** An offer: the discount is the headline, the picture its ground. */
 export function OfferCard({ offer, lead = false }: { offer: Offer; lead?: boolean }) {
@@ -27,9 +36,9 @@ export function OfferCard({ offer, lead = false }: { offer: Offer; lead?: boolea
       </p>
       <div className="offer-words">
         <h3 className="mt-5 text-heading">
-          <SiteLink href={offer.href} className="card-link">
+          <StayLink page={offer.href} room={offeredRoom(offer)} className="card-link">
             {offer.name}
-          </SiteLink>
+          </StayLink>
         </h3>
         <p className="mt-2 text-ink-2">{offer.text}</p>
       </div>

@@ -2,6 +2,7 @@ import { SelectedRoomPrice } from "@/components/features/booking/selected-room-p
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { buttonStyle } from "@/components/ui/button/button-style";
+import { rates } from "@/content/rates";
 import { roomDetails } from "@/content/room-details";
 import "./room-booking.css";
 
@@ -14,7 +15,7 @@ export function RoomBooking({ className }: { className: string }) {
     <section aria-label={stay.title} className={className}>
       <div className="room-booking">
         <p className="min-h-14">
-          <SelectedRoomPrice fallback={fallbackPrice} large />
+          <SelectedRoomPrice rates={rates} fallback={fallbackPrice} large />
         </p>
         <h3 className="mt-8 mb-3 font-text label font-semibold text-ink-2">{stay.title}</h3>
         <StaySummary notes={stay.notes} />

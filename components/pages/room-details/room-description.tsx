@@ -3,6 +3,7 @@ import { RoomBooking } from "@/components/pages/room-details/room-booking";
 import { RoomFacts } from "@/components/pages/room-details/room-facts";
 import { Section } from "@/components/ui/section/section";
 import { roomDetails } from "@/content/room-details";
+import { site } from "@/content/site";
 import "./room-description.css";
 
 /** The room in words beside what a night in it costs, then its facts as a table, when to come and go, and how we live meanwhile. */
@@ -15,7 +16,7 @@ export function RoomDescription() {
         <div className="room-story-title">
           <p className="label text-accent">{label}</p>
           <h2 id="room-title" className="mt-4 text-display wrap-anywhere">
-            <SelectedTitle fallback={fallbackTitle} />
+            <SelectedTitle fallback={fallbackTitle} brand={site.brand.name} />
           </h2>
         </div>
         <div className="room-story-words">

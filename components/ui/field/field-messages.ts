@@ -7,7 +7,7 @@ export function messageId(fieldId: string): string {
 }
 
 /** What the browser's own checks find wrong with a field, in our words; "" where nothing is. */
-function fault(field: Field): string {
+export function fault(field: Field): string {
   if (field.validity.valueMissing) return formAnswers.requiredText;
   if (field.validity.typeMismatch) return formAnswers.invalidEmail;
   return field.validationMessage;

@@ -1,0 +1,27 @@
+import type { Stay } from "@/components/features/booking/stay";
+import type { Rates } from "@/content/rates";
+
+type RoomPrice = {
+  /** USD per night; undefined where the catalogue has no such room. */
+  amount?: number;
+  /** The discount of the offer that the room was chosen from. */
+  percent?: number;
+};
+
+/** A discounted rate in whole dollars. */
+export function discounted(rate: number, percent: number): number {
+  return Math.round((rate * (100 - percent)) / 100);
+}
+
+/**
+ * What the room in the address costs. The price in the address only tells houses apart that share a room's title; it never
+ * makes a rate (contract, section 2).
+ */
+export function roomPrice({ title, price, offer }: Stay, { rooms, offers }: Rates): RoomPrice {
+  if (title === undefined) return {};
+  const own = Object.hasOwn(rooms, title) ? (rooms[title] ?? []) : [];
+  const terms = offer !== undefined && Object.hasOwn(offers, offer) ? offers[offer] : undefined;
+  const percent = terms?.title === title ? terms.percent : undefined;
+  const charged = percent === undefined ? own : own.map((rate) => discounted(rate, percent));
+  return { amount: charged.find((rate) => rate === price) ?? charged[0], percent };
+}

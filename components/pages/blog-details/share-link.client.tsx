@@ -1,0 +1,24 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useStay } from "@/components/features/booking/stay-provider.client";
+import { ExternalLink } from "@/components/ui/link/external-link";
+
+type ShareLinkProps = {
+  /** The network's address, up to that of the page to share. */
+  network: string;
+  address: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Passes on the page that is open: the story's title is a part of its address. */
+export function ShareLink({ network, address, className, children }: ShareLinkProps) {
+  const { title } = useStay();
+  const shared = title === undefined ? address : `${address}?${new URLSearchParams({ title })}`;
+  return (
+    <ExternalLink href={network + encodeURIComponent(shared)} className={className}>
+      {children}
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,56 @@
+const floatingButtons = ".back-to-top, .concierge-launcher";
+const controls = "a, button, input, select, textarea, summary, label";
+/** Headings, prices and numbers. */
+const standingWords = "h1, h2, h3, h4, h5, h6, .figures";
+
+/** What is larger than this is a card or a picture that is a link: a button over its edge hides none of it. In px. */
+const largestControl = 120;
+/** Narrower than the smallest target (24 px), so that none lies between two points. In px. */
+const pointSpacing = 15;
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right &&
+  one.right > other.left &&
+  one.top < other.bottom &&
+  one.bottom > other.top;
+
+function textRects(element: Element): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Array.from(range.getClientRects());
+}
+
+function* pointsIn({ left, top, right, bottom }: DOMRect) {
+  for (let x = left + 1; x < right; x += pointSpacing) {
+    for (let y = top + 1; y < bottom; y += pointSpacing) yield [x, y] as const;
+  }
+}
+
+/** Whether a floating button lies over something to press, a price or a heading. */
+function liesOverContent(button: Element): boolean {
+  const box = button.getBoundingClientRect();
+  const under = new Set<Element>();
+  for (const [x, y] of pointsIn(box)) {
+    for (const element of document.elementsFromPoint(x, y)) {
+      if (!element.closest(`${floatingButtons}, #chatbot, header`)) under.add(element);
+    }
+  }
+  return Array.from(under).some((element) => {
+    const control = element.closest(controls);
+    const rects = control ? Array.from(control.getClientRects()) : [];
+    const pressed = rects.some((rect) => rect.height <= largestControl && overlap(rect, box));
+    const words = element.closest(standingWords);
+    return pressed || (words !== null && textRects(words).some((rect) => overlap(rect, box)));
+  });
+}
+
+/** Beside a wide window's content there is room for them; as in site-shell.css. */
+const narrow = "(width < 48rem)";
+
+/** On a phone, hides each floating button for as long as it would lie over content that a guest needs; site-shell.css does it by data-yields. */
+export function yieldToContent(): void {
+  if (!window.matchMedia(narrow).matches) return;
+  for (const button of document.querySelectorAll<HTMLElement>(floatingButtons)) {
+    button.toggleAttribute("data-yields", liesOverContent(button));
+  }
+}
