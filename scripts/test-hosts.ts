@@ -128,7 +128,6 @@ await command(async () => {
   const plain = await serveSite({ folder: inside, basePath: basePath(), port });
   await examine("plain file server", { sendsHeaders: false, precompressed: false });
   plain.close();
-  plain.closeAllConnections();
 
   if (has("nginx")) {
     const args = ["-c", nginxFile(beside["nginx.conf"] ?? "", port), "-p", work];

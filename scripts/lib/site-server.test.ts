@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serveSite } from "./site-server";
@@ -14,7 +13,7 @@ const files = {
 };
 
 let folder: string;
-const servers: Server[] = [];
+const servers: { close: () => void }[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "site-server-"));
@@ -25,10 +24,7 @@ beforeAll(() => {
 });
 
 afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
+  for (const server of servers.splice(0)) server.close();
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,10 +32,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function open(basePath = "") {
   const server = await serveSite({ folder, basePath, port: 0 });
   servers.push(server);
-  const address = server.address();
-  const origin = `http://localhost:${typeof address === "object" ? address?.port : ""}`;
   return (target: string, init?: RequestInit) =>
-    fetch(origin + target, { redirect: "manual", ...init });
+    fetch(server.origin + target, { redirect: "manual", ...init });
 }
 
 test.each([
