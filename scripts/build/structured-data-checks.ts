@@ -1,14 +1,7 @@
-import { visibleText, type VisibleText } from "./visible-text";
 import type { PageDocument } from "../lib/documents";
-import {
-  claimsOf,
-  isPage,
-  isThing,
-  listOf,
-  thingsOf,
-  typeOf,
-  type Thing,
-} from "./structured-data-claims";
+import { repeated } from "./exported-site";
+import { claimsOf, isPage, isThing, listOf, thingsOf, type Thing } from "./structured-data-claims";
+import { visibleText, type VisibleText } from "./visible-text";
 
 /** What Google's documentation requires of each type, and what the others are nothing without. */
 const required: Readonly<Record<string, string>> = {
@@ -49,7 +42,7 @@ const addresses = ["url", "image", "logo", "thumbnailUrl", "contentUrl", "item",
 const isReference = (thing: Thing) => Object.keys(thing).length === 1 && "@id" in thing;
 
 function* thingFindings(thing: Thing, text: VisibleText, title: string): Generator<string> {
-  const type = typeOf(thing);
+  const type = String(thing["@type"]);
   if (thing["@type"] === undefined) yield "has a thing without a type";
   for (const property of required[type]?.split(" ") ?? []) {
     if (listOf(thing[property]).length === 0) yield `${type} lacks ${property}`;
@@ -57,9 +50,8 @@ function* thingFindings(thing: Thing, text: VisibleText, title: string): Generat
   for (const name of forbidden) {
     if (name in thing || type === name) yield `rates ourselves (${name})`;
   }
-  for (const [property, ways] of claimsOf(thing)) {
-    if (!ways.some((way) => way !== undefined && text.says(way)))
-      yield `${type}.${property} "${ways[0]}" does not stand on the page`;
+  for (const [property, ways] of claimsOf(thing, type)) {
+    if (!ways.some(text.says)) yield `${type}.${property} "${ways[0]}" does not stand on the page`;
   }
   const day = thing.datePublished;
   if (day !== undefined && !text.shows(String(day)))
@@ -68,6 +60,15 @@ function* thingFindings(thing: Thing, text: VisibleText, title: string): Generat
     yield `Rating ${thing.ratingValue} is not shown as stars`;
   if (isPage(type) && !title.includes(String(thing.name)))
     yield `${type}.name "${thing.name}" is not its title`;
+}
+
+function* addressFindings(thing: Thing, has: (address: string) => boolean): Generator<string> {
+  for (const property of addresses) {
+    for (const value of listOf(thing[property]).filter((one) => typeof one === "string")) {
+      if (!/^https?:\/\/[^/]/.test(value)) yield `${property} ${value} is no absolute address`;
+      else if (!has(value)) yield `${property} ${value} leads nowhere`;
+    }
+  }
 }
 
 function graphOf(text: string): readonly unknown[] | string {
@@ -86,35 +87,30 @@ function graphOf(text: string): readonly unknown[] | string {
  * where it names one, to an element.
  */
 export function* structuredDataFindings(
-  { elements, tree }: PageDocument,
+  document: PageDocument,
   has: (address: string) => boolean,
 ): Generator<string> {
-  const graphs = elements.filter(({ attributes }) =>
-    /ld\+json$/.test(attributes.get("type") ?? ""),
+  const { elements } = document;
+  const [first, ...others] = elements.filter(({ attributes }) =>
+    attributes.get("type")?.endsWith("ld+json"),
   );
-  const title = elements.find(({ tag }) => tag === "title")?.text ?? "";
-  const [first] = graphs;
-  if (!first || graphs.length > 1) return yield `has ${graphs.length} graphs instead of one`;
+  if (!first || others.length > 0)
+    return yield `has ${first ? others.length + 1 : 0} graphs instead of one`;
   const graph = graphOf(first.text);
   if (typeof graph === "string") return yield graph;
 
-  const text = visibleText(tree);
+  const title = elements.find(({ tag }) => tag === "title")?.text ?? "";
+  const text = visibleText(document);
   const all = thingsOf(graph);
   const things = all.filter((thing) => !isReference(thing));
   const ids = things.flatMap((thing) => listOf(thing["@id"]).map(String));
-  for (const id of new Set(ids.filter((one, place) => ids.indexOf(one) !== place)))
-    yield `describes ${id} more than once`;
+  for (const id of repeated(ids)) yield `describes ${id} more than once`;
   for (const id of all.filter(isReference).map((thing) => String(thing["@id"]))) {
     if (!ids.includes(id) && !/^http:\/\/purl\.org\//.test(id))
       yield `refers to ${id}, which it does not describe`;
   }
   for (const thing of things) {
     yield* thingFindings(thing, text, title);
-    for (const property of addresses) {
-      for (const value of listOf(thing[property]).filter((one) => typeof one === "string")) {
-        if (!/^https?:\/\/[^/]/.test(value)) yield `${property} ${value} is no absolute address`;
-        else if (!has(value)) yield `${property} ${value} leads nowhere`;
-      }
-    }
+    yield* addressFindings(thing, has);
   }
 }
