@@ -3,7 +3,6 @@
  *   npm run bench                          everything; about half an hour on two cores
  *   npm run bench -- --only=views,slow     some of it: views, slow, lighthouse
  *   npm run bench -- --runs=3              repetitions of what varies (5)
- *   npm run bench -- --grow                only what 10 and 50 times the rooms, stories and pictures cost; needs 2 GB of disk
  * Prints tables (times in ms, sizes in bytes with brotli, medians of all runs) and writes bench.json.
  */
 import { writeFileSync } from "node:fs";
@@ -12,7 +11,6 @@ import { parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright";
 import { firstView } from "./bench/first-view";
 import { buildFloor } from "./bench/floor";
-import { grow } from "./bench/grow";
 import { lighthouseScores } from "./bench/lighthouse";
 import { slowView } from "./bench/slow-network";
 import { buildSite, isBuilt } from "./lib/build-site";
@@ -70,17 +68,6 @@ function report(name: string, table: Record<string, Row>) {
   console.table(rounded[name]);
 }
 
-/** One row for each figure: what it is at each size, and what one more time the catalogue of today adds. */
-async function growth() {
-  const [once, ten, fifty] = [await grow(1), await grow(10), await grow(50)];
-  const table: Record<string, Row> = {};
-  for (const [name, first = 0] of Object.entries(once)) {
-    const last = fifty[name] ?? 0;
-    table[name] = { "1 x": first, "10 x": ten[name] ?? 0, "50 x": last, each: (last - first) / 49 };
-  }
-  return table;
-}
-
 async function measureAll(chosen: readonly string[], runs: number) {
   if (!isBuilt()) await buildSite();
   const sites = { site: path.join(root, "out"), floor: await buildFloor() };
@@ -117,11 +104,9 @@ await command(async () => {
     options: {
       only: { type: "string", default: Object.keys(parts).join() },
       runs: { type: "string", default: "5" },
-      grow: { type: "boolean", default: false },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Stop("--runs wants a number from 1.");
-  if (values.grow) report("growth", await growth());
-  else await measureAll(values.only.split(","), runs);
+  await measureAll(values.only.split(","), runs);
 });
