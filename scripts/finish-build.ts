@@ -36,7 +36,7 @@ await command(async () => {
     const worker = workerFor({ out, basePath: basePath(), enabled: site.offline });
     writeFileSync(path.join(out, "sw.js"), worker);
     console.log(`sw.js ${site.offline ? "keeps visited pages" : "clears what browsers keep"}`);
-    writeHostFiles("out", "within");
+    writeHostFiles(out, basePath());
   });
   await step("check of out/", () => {
     const exported = { out, documents, files: filesIn(out), basePath: basePath() };
