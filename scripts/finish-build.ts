@@ -28,9 +28,8 @@ await command(async () => {
   const facts = buildFacts();
   await step("stylesheets", () => mergeStylesheets(out));
   await step("social cards", () => drawSocialCards(facts));
-  const { documents, sitemap, policyFaults } = await step(
-    "structured data, late start, policy, sitemap",
-    () => finishDocuments(out, basePath(), facts),
+  const { documents, sitemap } = await step("structured data, late start, policy, sitemap", () =>
+    finishDocuments(out, basePath(), facts),
   );
   await step("offline worker, host files", () => {
     const worker = workerFor({ out, basePath: basePath(), enabled: site.offline });
@@ -41,7 +40,7 @@ await command(async () => {
   await step("check of out/", () => {
     const exported = { out, documents, files: filesIn(out), basePath: basePath() };
     const { findings, references } = linkFindings(exported, path.join(root, "app"));
-    const faults = groupedFindings([...findings, ...policyFaults]);
+    const faults = groupedFindings(findings);
     const notes = groupedFindings(searchEngineFindings(exported, sitemap));
     for (const fault of faults) console.error(fault);
     for (const note of notes) console.error(`for search engines: ${note}`);
