@@ -28,7 +28,7 @@ await command(async () => {
   const facts = buildFacts();
   await step("stylesheets", () => mergeStylesheets(out));
   await step("social cards", () => drawSocialCards(facts));
-  const { documents, sitemap } = await step("structured data, late start, policy, sitemap", () =>
+  const documents = await step("structured data, late start, policy, sitemap", () =>
     finishDocuments(out, basePath(), facts),
   );
   await step("offline worker, host files", () => {
@@ -41,7 +41,7 @@ await command(async () => {
     const exported = { out, documents, files: filesIn(out), basePath: basePath() };
     const { findings, references } = linkFindings(exported, path.join(root, "app"));
     const faults = groupedFindings(findings);
-    const notes = groupedFindings(searchEngineFindings(exported, sitemap));
+    const notes = groupedFindings(searchEngineFindings(exported));
     for (const fault of faults) console.error(fault);
     for (const note of notes) console.error(`for search engines: ${note}`);
     const stopping = process.argv.includes("--strict") ? [...faults, ...notes] : faults;

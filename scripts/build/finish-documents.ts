@@ -51,12 +51,11 @@ export function finishDocuments(out: string, basePath: string, facts: BuildFacts
         throw error instanceof Error ? new Stop(`out/${file} ${error.message}`) : error;
       }
     });
-  const sitemap = printSitemap(entries);
-  writeFileSync(path.join(out, "sitemap.xml"), sitemap);
+  writeFileSync(path.join(out, "sitemap.xml"), printSitemap(entries));
   const pictures = entries.reduce((sum, entry) => sum + entry.pictures.length, 0);
   console.log(
     `${documents.length} documents have their structured data and policy, and start ${boot ? "late" : "at once"}`,
   );
   console.log(`sitemap.xml: ${entries.length} pages, ${pictures} pictures`);
-  return { documents, sitemap };
+  return documents;
 }

@@ -56,13 +56,12 @@ const patterns: readonly (readonly [RegExp, RegExp, Reference["use"]])[] = [
   [/^sitemap.*\.xml$/, /<(?:image:)?loc>([^<]+)</g, "name"],
 ];
 
-function* referencesOfFile(out: string, file: string): Generator<Reference> {
-  for (const [files, pattern, use] of patterns) {
-    if (!files.test(file)) continue;
-    for (const [, value = ""] of readFileSync(path.join(out, file), "utf8").matchAll(pattern))
-      yield { name: "address", use, value };
-  }
-}
+const referencesIn = (file: string, text: string): Reference[] =>
+  patterns
+    .filter(([files]) => files.test(file))
+    .flatMap(([, pattern, use]) =>
+      Array.from(text.matchAll(pattern), ([, value = ""]) => ({ name: "address", use, value })),
+    );
 
 function* documentSetFindings(app: string, found: readonly string[]): Generator<Finding> {
   const expected = documentsOf(app);
@@ -124,11 +123,18 @@ export function linkFindings(site: ExportedSite, app: string) {
         findings.push([file, `${reference.name} ${reference.value || '""'} ${fault}`]);
     }
   };
+  const lookForThisMachine = (file: string, text: string) => {
+    const [local] = localHost.exec(text) ?? [];
+    if (local) findings.push([file, `names the address ${local}`]);
+  };
   for (const { file, address, elements, html } of documents) {
     for (const element of elements) look(file, address, referencesOf(element));
-    const [local] = localHost.exec(html) ?? [];
-    if (local) findings.push([file, `names the address ${local}`]);
+    lookForThisMachine(file, html);
   }
-  for (const file of files) look(file, `/${file}`, referencesOfFile(out, file));
+  for (const file of files.filter((each) => patterns.some(([named]) => named.test(each)))) {
+    const text = readFileSync(path.join(out, file), "utf8");
+    look(file, `/${file}`, referencesIn(file, text));
+    lookForThisMachine(file, text);
+  }
   return { findings, references };
 }

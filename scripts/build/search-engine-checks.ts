@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { spokenText, type PageDocument } from "../lib/documents";
 import { createLookup, fileAt, repeated, type ExportedSite, type Finding } from "./exported-site";
 import { structuredDataFindings } from "./structured-data-checks";
@@ -67,17 +65,8 @@ function clicksFromHome({ documents, basePath }: ExportedSite): Map<string, numb
   return clicks;
 }
 
-/** What machines read must name the public address, whatever machine built it. */
-function* localFindings({ out, files }: ExportedSite): Generator<Finding> {
-  const texts = /(^|\/)(sitemap\.xml|feed\.xml|robots\.txt|llms\.txt|security\.txt)$/;
-  for (const file of files.filter((one) => texts.test(one))) {
-    if (/localhost|127\.0\.0\.1/.test(readFileSync(path.join(out, file), "utf8")))
-      yield [file, "names this machine"];
-  }
-}
-
 /** Everything that keeps search engines from finding and understanding an exported site. */
-export function* searchEngineFindings(site: ExportedSite, sitemap: string): Generator<Finding> {
+export function* searchEngineFindings(site: ExportedSite): Generator<Finding> {
   const { documents, basePath } = site;
   const known = documents.map((document) => ({ document, head: headFacts(document) }));
   const home = known.find(({ document }) => document.address === "/")?.head.canonical ?? "";
@@ -114,13 +103,6 @@ export function* searchEngineFindings(site: ExportedSite, sitemap: string): Gene
     if (steps === undefined) yield [file, "is an orphan: no link leads to it"];
     else if (steps > mostClicks) yield [file, `is ${steps} clicks from the home`];
   }
-  const named = Array.from(sitemap.matchAll(/<loc>([^<]+)</g), ([, address = ""]) => address);
-  const expected = pages.map(({ head }) => head.canonical);
-  for (const address of expected.filter((one) => !named.includes(one)))
-    yield ["sitemap.xml", `does not name ${address}`];
-  for (const address of named.filter((one) => !expected.includes(one)))
-    yield ["sitemap.xml", `names ${address}, which is no canonical address`];
   const missing = known.find(({ document }) => document.file === "404.html");
   if (missing && !missing.head.hidden) yield ["404.html", "may be indexed"];
-  yield* localFindings(site);
 }
