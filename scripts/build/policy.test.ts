@@ -85,6 +85,19 @@ test("a policy stands before anything that it rules, once, however often it is w
   expect(withPolicy(finished, policyOf(read(finished), nothingOutside))).toBe(finished);
 });
 
+test.each([
+  ["a changed script", `<script>alert(2)</script>`, /hash/],
+  ["a handler", `<p onclick="alert(1)"></p>`, /handler/],
+])("%s is refused", (_, body, message) => {
+  const policy = policyOf(documentWith(`<script>alert(1)</script>`), nothingOutside);
+  expect(() => withPolicy(documentWith(body).html, policy)).toThrow(message);
+});
+
+test("a policy with a wide source is refused", () => {
+  const wide = "default-src 'none'; script-src https:";
+  expect(() => withPolicy(documentWith("").html, wide)).toThrow("a hole");
+});
+
 test("a document that begins otherwise is refused rather than left without a policy", () => {
   expect(() => withPolicy("<html><head><script></script>", "default-src 'none'")).toThrow(
     /charset/,
