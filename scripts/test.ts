@@ -9,14 +9,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort, { portNumbers } from "get-port";
 import { ensureChromium } from "./lib/chromium";
-import {
-  checkCounts,
-  jestCounts,
-  lastLine,
-  playwrightCounts,
-  total,
-  type Counts,
-} from "./lib/counts";
+import { checkCounts, jestCounts, lastLine, playwrightCounts, total } from "./lib/counts";
+import type { Counts } from "./lib/counts";
 import { command, runScript, runTool, stopwatch, Stop, type Environment } from "./lib/steps";
 import { readReport, script, tool, types, type Step } from "./lib/test-steps";
 
