@@ -5,7 +5,7 @@ const createConfig = nextJest({ dir: "./" });
 const config = await createConfig({
   testEnvironment: "jsdom",
   testTimeout: 20_000,
-  setupFilesAfterEnv: ["<rootDir>/jest.setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/scripts/jest-setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   testMatch: ["<rootDir>/{app,components,content,scripts}/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/out"],

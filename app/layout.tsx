@@ -7,7 +7,7 @@ import { publicRoot } from "@/components/features/seo/origin";
 import { themeClass, themeKey } from "@/components/features/theme/theme";
 import { site } from "@/content/site";
 import { validateSite } from "@/content/site-checks";
-import { fonts } from "./fonts";
+import { fonts } from "@/components/styles/fonts";
 import "./globals.css";
 
 /** Here, because every page passes through: no build gets by a fault, and no browser gets the rules. */

@@ -35,7 +35,7 @@ function selected(css: string): Set<string> {
   );
 }
 
-/** Classes that belong to no part: our utilities, the grounds, and what Tailwind makes of our tokens. */
+/** Classes that belong to no part: our utilities, the grounds, what is made of the pictures, and what Tailwind makes of our tokens. */
 function globalClasses(): Set<string> {
   const css = filesOf("components/styles", /\.css$/)
     .map(read)
@@ -46,6 +46,7 @@ function globalClasses(): Set<string> {
     "dark",
     ...names(/@utility ([\w-]+)/g),
     ...selected(read("components/styles/grounds.css")),
+    ...selected(read("components/styles/pictures.css")),
     ...names(/--color-([\w-]+):/g).flatMap((colour) => [`text-${colour}`, `bg-${colour}`]),
     ...names(/--radius-([\w-]+):/g).map((radius) => `rounded-${radius}`),
   ]);
@@ -89,11 +90,8 @@ test("every stylesheet of a part is imported by a component of its own folder", 
   expect(strays).toEqual(stillShared);
 });
 
-test("app/ has the global stylesheet alone, beside those that are made by scripts", () => {
-  const made = ["app/fonts.css", "app/pictures.css"];
-  expect(filesOf("app", /\.css$/).filter((sheet) => !made.includes(sheet))).toEqual([
-    "app/globals.css",
-  ]);
+test("app/ has the global stylesheet alone", () => {
+  expect(filesOf("app", /\.css$/)).toEqual(["app/globals.css"]);
 });
 
 test("no stylesheet of a part is longer than 150 lines", () => {

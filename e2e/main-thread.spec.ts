@@ -3,7 +3,7 @@ import { expect, test } from "./support/test";
 
 /*
  * What holds a slow phone up is styling: the whole of / takes it a tenth of a second and more. Times swing with the machine that
- * measures them (npm run bench, "tasks" and "taps"), so here the elements are counted that one pass over the styles asks.
+ * measures them, so here the elements are counted that one pass over the styles asks.
  */
 
 type Trace = { traceEvents: { name: string; args: { elementCount?: number } }[] };

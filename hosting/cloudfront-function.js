@@ -1,4 +1,4 @@
-// Written by scripts/hosts.ts from hosting/description.ts: change it there.
+// Says what hosting/description.ts says: scripts/build/host-files.test.ts holds it to that.
 // CloudFront, viewer request, runtime cloudfront-js-2.0. The bucket stays private (origin access control).
 var moved = {};
 

@@ -1,4 +1,7 @@
-/** What a host adds to the files: one description, from which scripts/hosts.ts writes every host's own configuration. */
+/**
+ * What a host adds to the files: one description. The build writes what lies in out/ from it, and tests hold the files of this folder
+ * to it.
+ */
 export type Hosting = {
   /** On every answer, errors included. */
   headers: Readonly<Record<string, string>>;

@@ -28,21 +28,20 @@ await command(async () => {
   const facts = buildFacts();
   await step("stylesheets", () => mergeStylesheets(out));
   await step("social cards", () => drawSocialCards(facts));
-  const { documents, sitemap, policyFaults } = await step(
-    "structured data, late start, policy, sitemap",
-    () => finishDocuments(out, basePath(), facts),
+  const documents = await step("structured data, late start, policy, sitemap", () =>
+    finishDocuments(out, basePath(), facts),
   );
   await step("offline worker, host files", () => {
     const worker = workerFor({ out, basePath: basePath(), enabled: site.offline });
     writeFileSync(path.join(out, "sw.js"), worker);
     console.log(`sw.js ${site.offline ? "keeps visited pages" : "clears what browsers keep"}`);
-    writeHostFiles("out", "within");
+    writeHostFiles(out, basePath());
   });
   await step("check of out/", () => {
     const exported = { out, documents, files: filesIn(out), basePath: basePath() };
     const { findings, references } = linkFindings(exported, path.join(root, "app"));
-    const faults = groupedFindings([...findings, ...policyFaults]);
-    const notes = groupedFindings(searchEngineFindings(exported, sitemap));
+    const faults = groupedFindings(findings);
+    const notes = groupedFindings(searchEngineFindings(exported));
     for (const fault of faults) console.error(fault);
     for (const note of notes) console.error(`for search engines: ${note}`);
     const stopping = process.argv.includes("--strict") ? [...faults, ...notes] : faults;

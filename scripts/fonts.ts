@@ -1,6 +1,6 @@
 /**
  * Makes the subsets of the site's fonts from their packages: run it after an upgrade of a font or a change of its glyphs.
- *   npm run fonts             writes app/fonts, and app/fonts.css to go with it
+ *   npm run fonts             writes components/styles/fonts, and fonts.css beside it
  *   npm run fonts -- --check  only says whether both are current (exit code 1 where not)
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -14,10 +14,10 @@ const check = process.argv.includes("--check");
 await command(async () => {
   const subsets = [...(await subsetFiles("fraunces")), ...(await subsetFiles("figtree"))];
   const files = [
-    ...subsets.map(({ file, bytes }) => ({ file: `app/fonts/${file}`, bytes })),
-    { file: "app/fonts.css", bytes: Buffer.from(await printStylesheet(subsets)) },
+    ...subsets.map(({ file, bytes }) => ({ file: `components/styles/fonts/${file}`, bytes })),
+    { file: "components/styles/fonts.css", bytes: Buffer.from(await printStylesheet(subsets)) },
   ];
-  await mkdir(path.join(root, "app/fonts"), { recursive: true });
+  await mkdir(path.join(root, "components/styles/fonts"), { recursive: true });
   const stale: string[] = [];
   for (const { file, bytes } of files) {
     const current = await readFile(path.join(root, file)).catch(() => undefined);

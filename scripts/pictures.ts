@@ -1,6 +1,6 @@
 /**
  * Makes the site's pictures from the masters in content/media, and only those that changed.
- *   npm run pictures             makes public/pictures, content/media/manifest.json and app/pictures.css
+ *   npm run pictures             makes public/pictures, content/media/manifest.json and components/styles/pictures.css
  *   npm run pictures -- --check  only says whether they are current (exit code 1 where not)
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -75,7 +75,7 @@ async function check() {
   if ((await textOf(places.manifest)) !== printManifest(entries()))
     sentences.push("content/media/manifest.json: is out of date.");
   if ((await textOf(places.stylesheet)) !== printStylesheet(Object.values(entries())))
-    sentences.push("app/pictures.css: is out of date.");
+    sentences.push("components/styles/pictures.css: is out of date.");
   if (sentences.length > 0) fail([...sentences, "Run: npm run pictures"]);
 }
 

@@ -7,6 +7,7 @@
 const { spawn } = require("node:child_process");
 const { existsSync, statSync, utimesSync } = require("node:fs");
 const path = require("node:path");
+const { outsideCause } = require("./outside-cause.cjs");
 
 const root = path.join(__dirname, "..");
 /** npm writes this file last, so an interrupted installation has none. */
@@ -45,15 +46,6 @@ function run(program, args, env) {
   });
 }
 
-/** One sentence on what to do, by what npm said. */
-function adviceFor(errors) {
-  if (/ENOSPC|no space left on device/i.test(errors))
-    return "The disk is full: free about 1 GB and run the command again.";
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/.test(errors))
-    return "The network could not be reached: check the connection and run the command again.";
-  return "npm could not install the packages; its output above says why: mend that and run the command again.";
-}
-
 async function ensureInstalled() {
   if (isInstalled()) return;
   console.log("Installing the packages (once, about a minute)");
@@ -66,7 +58,9 @@ async function ensureInstalled() {
     ? await run(process.execPath, [npm, ...args], env)
     : await run("npm", args, env);
   if (code !== 0) {
-    console.error(`\n${adviceFor(errors)}`);
+    const advice =
+      "npm could not install the packages; its output above says why: mend that and run the command again.";
+    console.error(`\n${outsideCause(errors) ?? advice}`);
     process.exit(1);
   }
   const now = new Date();

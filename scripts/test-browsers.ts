@@ -4,7 +4,6 @@
  *   npm run test:browsers     FIREFOX_PATH names another Firefox than firefox-esr or firefox
  */
 import path from "node:path";
-import getPort from "get-port";
 import type { Browser } from "./browsers/browser";
 import { startFirefox } from "./browsers/firefox";
 import { guestIn, walks } from "./browsers/walks";
@@ -35,18 +34,16 @@ async function walkIn(browser: Browser, origin: string) {
 
 await command(async () => {
   if (!isBuilt()) await buildSite();
-  const port = await getPort();
-  const server = await serveSite({ folder: path.join(root, "out"), basePath: basePath(), port });
+  const folder = path.join(root, "out");
+  const server = await serveSite({ folder, basePath: basePath(), port: 0 });
   let failed = 0;
   try {
     for (const start of hasWebkit() ? [startFirefox, startWebkit] : [startFirefox]) {
       const browser = await start();
-      const origin = `http://localhost:${port}${basePath()}`;
-      failed += await walkIn(browser, origin).finally(() => browser.close());
+      failed += await walkIn(browser, server.origin + basePath()).finally(() => browser.close());
     }
   } finally {
     server.close();
-    server.closeAllConnections();
   }
   if (!hasWebkit()) console.log("WebKit is not installed (webkit2gtk-driver, xvfb): not tested");
   if (failed > 0) throw new Stop(`${failed} walks went wrong, listed above.`);

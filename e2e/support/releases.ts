@@ -9,7 +9,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesIn, readDocument } from "@/scripts/lib/documents";
@@ -74,7 +73,7 @@ export async function startReleases(): Promise<Releases> {
     symlinkSync(path.join(work, release), current);
   };
   publish("old");
-  const host = await openHost(current);
+  const host = await serveSite({ folder: current, basePath: "", port: 0 });
   return {
     ...host,
     publish,
@@ -89,25 +88,12 @@ export async function startReleases(): Promise<Releases> {
 export async function startAtOnce(): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-at-once-"));
   makeRelease(folder, withoutLateStart);
-  const host = await openHost(folder);
+  const host = await serveSite({ folder, basePath: "", port: 0 });
   return {
     ...host,
     close: () => {
       host.close();
       rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-async function openHost(folder: string): Promise<Host> {
-  const server = await serveSite({ folder, basePath: "", port: 0 });
-  const where: AddressInfo | string | null = server.address();
-  if (where === null || typeof where === "string") throw new Error("The host has no port.");
-  return {
-    origin: `http://localhost:${where.port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
     },
   };
 }

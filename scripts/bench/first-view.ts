@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Browser, Response } from "playwright";
-import { onPhone, showIntent } from "./phone";
+import { onPhone } from "./phone";
 
 declare global {
   interface Window {
@@ -79,7 +79,7 @@ export function firstView(browser: Browser, address: string) {
     });
     await page.goto(address, { waitUntil: "load" });
     // Scripts which wait for it are counted with all that they bring.
-    await showIntent(page);
+    await page.evaluate(() => dispatchEvent(new Event("wheel")));
     while (Date.now() - lastHeard < quietMs) await page.waitForTimeout(quietMs / 4);
     const seen = await page.evaluate(() => window.firstView);
     const elements = await page.locator("*").count();

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ensureChromium } from "../lib/chromium";
-import { timed } from "./builds";
+import { root } from "../lib/steps";
+import { quietly } from "./floor";
 
 /** Fetched when it is asked for: 13 needs Node 22, and no test of the site needs either. */
 const lighthouse = "lighthouse@12.8.2";
@@ -24,20 +24,15 @@ interface Report {
 
 /** Lighthouse's mobile profile: performance 0-100, the rest in ms but for CLS. */
 export async function lighthouseScores(address: string) {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-lighthouse-"));
-  const file = path.join(folder, "report.json");
-  try {
-    const args = ["--yes", lighthouse, address, "--quiet", "--only-categories=performance"];
-    const flags = ["--output=json", `--output-path=${file}`, `--chrome-flags=${browserFlags}`];
-    await timed("npx", [...args, ...flags], { env: { CHROME_PATH: await ensureChromium() } });
-    const report: Report = JSON.parse(readFileSync(file, "utf8"));
-    const figures = Object.entries(audits).map(([name, id]): [string, number] => [
-      name,
-      report.audits[id]?.numericValue ?? Number.NaN,
-    ]);
-    const performance = Math.round(report.categories.performance.score * 100);
-    return { performance, ...Object.fromEntries(figures) };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const file = path.join(root, ".bench/lighthouse.json");
+  const args = ["--yes", lighthouse, address, "--quiet", "--only-categories=performance"];
+  const flags = ["--output=json", `--output-path=${file}`, `--chrome-flags=${browserFlags}`];
+  await quietly("npx", [...args, ...flags], { env: { CHROME_PATH: await ensureChromium() } });
+  const report: Report = JSON.parse(readFileSync(file, "utf8"));
+  const performance = Math.round(report.categories.performance.score * 100);
+  const figures = Object.entries(audits).map(([name, id]): [string, number] => [
+    name,
+    report.audits[id]?.numericValue ?? Number.NaN,
+  ]);
+  return { performance, ...Object.fromEntries(figures) };
 }

@@ -34,7 +34,8 @@ async function readTimes() {
 
 /** A page's first view over a slow network. Arrivals are the network's doing; paints are the machine's as well. */
 export function slowView(browser: Browser, address: string) {
-  return onPhone(browser, { serviceWorkers: "block" }, async (page, session) => {
+  return onPhone(browser, { serviceWorkers: "block" }, async (page) => {
+    const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", profile);
     await page.goto(address, { waitUntil: "load" });

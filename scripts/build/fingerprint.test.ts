@@ -1,21 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync } from "node:fs";
+import { testFolder } from "../lib/test-folder";
 import { fingerprint } from "./fingerprint";
 
-let root: string;
-
-function write(file: string, text: string) {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "fingerprint-"));
-  write("content/rooms.ts", "one");
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const { at, write } = testFolder();
+const hash = (environment = {}) => fingerprint(at(), environment);
+beforeEach(() => write("content/rooms.ts", "one"));
 
 const source = [
   "content/rooms.ts",
@@ -31,23 +21,23 @@ test.each([
   ...[...beside, ...tests].map((file) => [file, "keeps the build"]),
 ])("a change in %s %s", (file, outcome) => {
   write(file, "before");
-  const before = fingerprint(root, {});
+  const before = hash();
   const keeps = outcome === "keeps the build";
   write(file, "after");
-  expect(fingerprint(root, {}) === before).toBe(keeps);
-  rmSync(path.join(root, file));
-  expect(fingerprint(root, {}) === before).toBe(keeps);
+  expect(hash() === before).toBe(keeps);
+  rmSync(at(file));
+  expect(hash() === before).toBe(keeps);
 });
 
 test("a renamed file asks for a new build", () => {
-  const before = fingerprint(root, {});
-  rmSync(path.join(root, "content/rooms.ts"));
+  const before = hash();
+  rmSync(at("content/rooms.ts"));
   write("content/suites.ts", "one");
-  expect(fingerprint(root, {})).not.toBe(before);
+  expect(hash()).not.toBe(before);
 });
 
 test("a public setting asks for a new build, any other does not", () => {
-  const before = fingerprint(root, {});
-  expect(fingerprint(root, { NEXT_PUBLIC_BASE_PATH: "/resort" })).not.toBe(before);
-  expect(fingerprint(root, { PORT: "3001" })).toBe(before);
+  const before = hash();
+  expect(hash({ NEXT_PUBLIC_BASE_PATH: "/resort" })).not.toBe(before);
+  expect(hash({ PORT: "3001" })).toBe(before);
 });

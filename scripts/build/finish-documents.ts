@@ -5,17 +5,10 @@ import { site } from "../../content/site";
 import { filesIn, isDocument, parseDocument, type PageDocument } from "../lib/documents";
 import { Stop } from "../lib/steps";
 import { bootText, withLateStart } from "./late-start";
-import type { Finding } from "./exported-site";
-import { policyFindings, policyOf, withPolicy } from "./policy";
+import { policyOf, withPolicy } from "./policy";
 import { headFacts } from "./search-engine-checks";
 import { picturesOf, printSitemap, type SitemapEntry } from "./sitemap";
 import { withStructuredData } from "./structured-data";
-
-type FinishedDocuments = {
-  readonly documents: readonly PageDocument[];
-  readonly sitemap: string;
-  readonly policyFaults: readonly Finding[];
-};
 
 /** The graph of an exported page, by the canonical address in its head; a page that is hidden from search engines has none. */
 function graphFor(html: string, { graphs, houseGraph }: BuildFacts) {
@@ -28,14 +21,9 @@ function graphFor(html: string, { graphs, houseGraph }: BuildFacts) {
  * Reads, parses and writes every document once: structured data, late start, then the policy, which hashes what stands there by then.
  * The graphs come from the content, not from the React tree: there each would stand in the HTML a second time, as flight data.
  */
-export function finishDocuments(
-  out: string,
-  basePath: string,
-  facts: BuildFacts,
-): FinishedDocuments {
+export function finishDocuments(out: string, basePath: string, facts: BuildFacts) {
   const boot = site.lateStart ? bootText() : undefined;
   const entries: SitemapEntry[] = [];
-  const policyFaults: Finding[] = [];
 
   function finish(file: string): PageDocument {
     const exported = readFileSync(path.join(out, file), "utf8");
@@ -43,10 +31,7 @@ export function finishDocuments(
     const described = graph ? withStructuredData(exported, graph) : exported;
     const html = boot ? withLateStart(described, boot) : described;
     const document = parseDocument(file, html);
-    const finished = withPolicy(html, policyOf(document, site));
-    for (const fault of policyFindings(finished, document.elements))
-      policyFaults.push([file, fault]);
-    writeFileSync(path.join(out, file), finished);
+    writeFileSync(path.join(out, file), withPolicy(html, policyOf(document, site)));
 
     const { canonical, hidden } = headFacts(document);
     if (canonical && !hidden && new URL(canonical).pathname === basePath + document.address) {
@@ -66,12 +51,11 @@ export function finishDocuments(
         throw error instanceof Error ? new Stop(`out/${file} ${error.message}`) : error;
       }
     });
-  const sitemap = printSitemap(entries);
-  writeFileSync(path.join(out, "sitemap.xml"), sitemap);
+  writeFileSync(path.join(out, "sitemap.xml"), printSitemap(entries));
   const pictures = entries.reduce((sum, entry) => sum + entry.pictures.length, 0);
   console.log(
     `${documents.length} documents have their structured data and policy, and start ${boot ? "late" : "at once"}`,
   );
   console.log(`sitemap.xml: ${entries.length} pages, ${pictures} pictures`);
-  return { documents, sitemap, policyFaults };
+  return documents;
 }

@@ -1,38 +1,76 @@
-import { documentsOf, numberedDocumentsOf, type PageDocument } from "../lib/documents";
-import { createLookup, fileAt, repeated, type ExportedSite, type Finding } from "./exported-site";
-import { referencesOf, referencesOfFile, type Reference } from "./references";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import {
+  documentsOf,
+  numberedDocumentsOf,
+  type PageDocument,
+  type PageElement,
+} from "../lib/documents";
+import { createLookup, fileAt, type ExportedSite, type Finding } from "./exported-site";
+
+type Reference = {
+  /** What it is called in a finding. */
+  readonly name: string;
+  /** What a browser fetches by itself, what a guest follows, and what only names an address. */
+  readonly use: "fetch" | "follow" | "name";
+  readonly value: string;
+};
 
 const localHost = /https?:\/\/(localhost|127\.0\.0\.1|\[::1\])/;
+const namedOnly = /\b(canonical|alternate|author|license|me|next|prev|help|search|bookmark)\b/;
+const followed = /^(href|action|formaction)$/;
+const fetched = /^(src|srcset|imagesrcset|poster|data)$/;
 
 /** Any origin does: what is resolved against it and stays on it is ours. */
 const here = "http://site.invalid";
+
+/** Everything an element points at. */
+function* referencesOf({ tag, attributes }: PageElement): Generator<Reference> {
+  const rel = tag === "link" ? (attributes.get("rel") ?? "") : "";
+  const property = attributes.get("property") ?? attributes.get("name") ?? "";
+  const name = rel || (tag === "meta" ? property : `<${tag}>`);
+  const fetches = ["link", "use", "image"].includes(tag) && !namedOnly.test(rel);
+  for (const [attribute, value] of attributes) {
+    if (tag === "meta" && attribute === "content") {
+      if (/^(og|twitter):image$/.test(property)) yield { name, use: "name", value };
+    } else if (followed.test(attribute)) {
+      yield { name, use: fetches ? "fetch" : rel ? "name" : "follow", value };
+    } else if (fetched.test(attribute)) {
+      const candidates = attribute.endsWith("srcset") ? value.split(/,\s+/) : [value];
+      for (const candidate of candidates)
+        yield { name, use: "fetch", value: candidate.replace(/\s\S+$/, "") };
+    }
+  }
+}
+
+/** The files beside the documents in which addresses stand, and how to find them there; without the name of the feed's format. */
+const patterns: readonly (readonly [RegExp, RegExp, Reference["use"]])[] = [
+  [/\.css$/, /url\(["']?([^"')]+)["']?\)/g, "fetch"],
+  [/\.webmanifest$/, /"start_url": ?"([^"]+)"/g, "follow"],
+  [/\.webmanifest$/, /"src": ?"([^"]+)"/g, "fetch"],
+  [
+    /(^|\/)(feed\.xml|llms\.txt|robots\.txt|security\.txt)$/,
+    /(https?:\/\/(?!www\.w3\.org\/2005\/Atom)[^\s"<>)]+)/g,
+    "name",
+  ],
+  [/^sitemap.*\.xml$/, /<(?:image:)?loc>([^<]+)</g, "name"],
+];
+
+const referencesIn = (file: string, text: string): Reference[] =>
+  patterns
+    .filter(([files]) => files.test(file))
+    .flatMap(([, pattern, use]) =>
+      Array.from(text.matchAll(pattern), ([, value = ""]) => ({ name: "address", use, value })),
+    );
 
 function* documentSetFindings(app: string, found: readonly string[]): Generator<Finding> {
   const expected = documentsOf(app);
   const numbered = numberedDocumentsOf(app);
   for (const file of expected.filter((one) => !found.includes(one))) yield [file, "is missing"];
   for (const file of found) {
-    if (expected.includes(file) || numbered.some((name) => name.test(file))) continue;
-    yield [file, "is a document that no route in app/ names"];
+    if (!expected.includes(file) && !numbered.some((name) => name.test(file)))
+      yield [file, "is a document that no route in app/ names"];
   }
-}
-
-function* structureFindings({ elements, ids, html }: PageDocument): Generator<string> {
-  const all = (tag: string) => elements.filter((element) => element.tag === tag);
-  const mains = all("main");
-  if (!all("title")[0]?.text.trim()) yield "has no title";
-  if (all("h1").length !== 1) yield `has ${all("h1").length} h1 elements instead of one`;
-  if (mains.length !== 1 || mains[0]?.attributes.get("id") !== "main")
-    yield "has no single main element with the id main";
-  for (const id of repeated(ids)) yield `uses the id ${id} more than once`;
-  for (const { attributes } of all("img")) {
-    if (!attributes.has("alt")) yield `picture ${attributes.get("src")} has no alt text`;
-  }
-  for (const { tag, attributes } of elements) {
-    if (attributes.has("style")) yield `<${tag}> has style="${attributes.get("style")}"`;
-  }
-  const local = localHost.exec(html);
-  if (local) yield `names the address ${local[0]}`;
 }
 
 /** The origin the site will have, as its own canonical link says. */
@@ -47,38 +85,35 @@ function createReferenceCheck(site: ExportedSite) {
   const { hasFile, hasTarget } = createLookup(site);
   const origin = originOf(site.documents.find(({ file }) => file === "index.html"));
 
-  function* ours({ pathname, hash }: URL, use: Reference["use"]): Generator<string> {
+  return function* faults({ use, value }: Reference, address: string): Generator<string> {
+    if (value !== value.trim()) yield "has spaces around it";
+    if (use === "follow" && /^#?$/.test(value)) yield "leads nowhere";
+    const base = here + site.basePath + address;
+    if (!URL.canParse(value, base)) return yield "is no address";
+    const { protocol, origin: host, pathname, hash } = new URL(value, base);
+    if (protocol === "javascript:") yield "is a script, not an address";
+    if (!/^https?:$/.test(protocol)) return;
+    if (host !== here && (use !== "name" || host !== origin)) {
+      if (use === "fetch") yield "makes a request to another host";
+      return;
+    }
     const file = fileAt(pathname, site.basePath);
     if (file === undefined) yield `leaves the sub-path ${site.basePath}`;
     else if (!hasFile(file))
       yield hasFile(`${file}/index.html`) ? "lacks its trailing slash" : "leads nowhere";
     else if (use === "follow" && hash !== "#top" && !hasTarget(file, hash))
       yield `leads to no element with the id ${decodeURIComponent(hash.slice(1))}`;
-  }
-
-  return function* faults({ use, value }: Reference, address: string): Generator<string> {
-    if (value !== value.trim()) yield "has spaces around it";
-    if (use === "follow" && /^#?$/.test(value)) yield "leads nowhere";
-    const base = here + site.basePath + address;
-    if (!URL.canParse(value, base)) return yield "is no address";
-    const url = new URL(value, base);
-    if (url.protocol === "javascript:") yield "is a script, not an address";
-    if (!/^https?:$/.test(url.protocol)) return;
-    const own = url.origin === here || (use === "name" && url.origin === origin);
-    if (own) yield* ours(url, use);
-    else if (use === "fetch") yield "makes a request to another host";
   };
 }
 
-/** Broken links and unsound structure in an exported site, and how many references were looked up. */
+/**
+ * Broken links in an exported site, and how many references were looked up. Ours, because link checkers ask a server and so see neither
+ * what a document fetches from another host nor what forgets the sub-path.
+ */
 export function linkFindings(site: ExportedSite, app: string) {
   const { documents, files, out } = site;
-  const findings: Finding[] = [
-    ...documentSetFindings(
-      app,
-      documents.map(({ file }) => file),
-    ),
-  ];
+  const set = documents.map(({ file }) => file);
+  const findings: Finding[] = [...documentSetFindings(app, set)];
   const faults = createReferenceCheck(site);
   let references = 0;
   const look = (file: string, address: string, all: Iterable<Reference>) => {
@@ -88,15 +123,18 @@ export function linkFindings(site: ExportedSite, app: string) {
         findings.push([file, `${reference.name} ${reference.value || '""'} ${fault}`]);
     }
   };
-  for (const document of documents) {
-    const { file, address, elements } = document;
-    for (const fault of structureFindings(document)) findings.push([file, fault]);
-    look(
-      file,
-      address,
-      elements.flatMap((element) => [...referencesOf(element)]),
-    );
+  const lookForThisMachine = (file: string, text: string) => {
+    const [local] = localHost.exec(text) ?? [];
+    if (local) findings.push([file, `names the address ${local}`]);
+  };
+  for (const { file, address, elements, html } of documents) {
+    for (const element of elements) look(file, address, referencesOf(element));
+    lookForThisMachine(file, html);
   }
-  for (const file of files) look(file, `/${file}`, referencesOfFile(out, file));
+  for (const file of files.filter((each) => patterns.some(([named]) => named.test(each)))) {
+    const text = readFileSync(path.join(out, file), "utf8");
+    look(file, `/${file}`, referencesIn(file, text));
+    lookForThisMachine(file, text);
+  }
   return { findings, references };
 }

@@ -104,39 +104,30 @@ export function policyOf({ html, elements }: Content, facts: OutsideFacts): stri
   return Array.from(sources, ([directive, values]) => [directive, ...values].join(" ")).join("; ");
 }
 
-const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/g;
+const policyTag = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/g;
 const withoutPolicy = (html: string) => html.replace(policyTag, "");
 
-/** The document with this policy, right after charset and viewport: before anything that it has to rule. */
+/** Reads a finished text again, by other means than those that wrote its policy: what is wrong with the two of them. */
+function* policyFaults(html: string, policy: string): Generator<string> {
+  const inline = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
+  for (const [, , attributes = "", text = ""] of html.matchAll(inline)) {
+    const runs = executed.test(/ type="([^"]*)"/.exec(attributes)?.[1] ?? "");
+    if (runs && !/ src=/.test(attributes) && !policy.includes(hash(text)))
+      yield "has a script or style whose hash its policy lacks";
+  }
+  if (/'unsafe-|(^|[\s;])(\*|https?:|data:|blob:)(\s|;|$)/.test(policy))
+    yield "has a policy with a hole";
+  if (/<\w[^>]*? on[a-z]+="/.test(html))
+    yield "has a handler in an attribute, which its policy blocks";
+}
+
+/** The document with this policy, right after charset and viewport: before anything that it has to rule. Refuses what does not fit it. */
 export function withPolicy(html: string, policy: string): string {
   const place =
     /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/><meta name="viewport"[^>]*\/>/i;
   const bare = withoutPolicy(html);
   if (!place.test(bare)) throw new Error("begins with something else than charset and viewport");
+  for (const fault of policyFaults(bare, policy)) throw new Error(fault);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return bare.replace(place, (start) => start + meta);
-}
-
-/** What is wrong with the policy of a finished text, read again by other means than those that wrote it. */
-export function* policyFindings(html: string, elements: readonly PageElement[]): Generator<string> {
-  const policies = [...html.matchAll(policyTag)];
-  const [policy] = policies;
-  if (!policy || policies.length > 1) return yield `has ${policies.length} policies instead of one`;
-  const written = policy[1] ?? "";
-  const inline = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
-  for (const [, , attributes = "", text = ""] of html.matchAll(inline)) {
-    const runs = executed.test(/ type="([^"]*)"/.exec(attributes)?.[1] ?? "");
-    if (runs && !/ src=/.test(attributes) && !written.includes(hash(text))) {
-      yield "has changed since its policy was written: a re-hash differs";
-    }
-  }
-  if (html.search(/<(script|style|link)\b/) < policy.index)
-    yield "loads something before its policy";
-  if (/'unsafe-|(^|[\s;])(\*|https?:|data:|blob:)(\s|;|$)/.test(written))
-    yield "has a policy with a hole";
-  for (const { tag, attributes } of elements) {
-    for (const name of attributes.keys()) {
-      if (/^on[a-z]/.test(name)) yield `<${tag}> has the handler ${name}, which the policy blocks`;
-    }
-  }
 }

@@ -1,21 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { readDocument } from "../lib/documents";
+import { testFolder } from "../lib/test-folder";
 import { readSite } from "./exported-site";
 import { searchEngineFindings } from "./search-engine-checks";
-import { picturesOf, printSitemap } from "./sitemap";
+import { picturesOf } from "./sitemap";
 import { withStructuredData } from "./structured-data";
 
 const origin = "https://adey.example";
 const description = "d".repeat(120);
-let out: string;
-
-beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), "found-"));
-});
-afterEach(() => rmSync(out, { recursive: true }));
+const folder = testFolder();
 
 function write(
   file: string,
@@ -26,19 +19,11 @@ function write(
     ${meta.map((name) => `<meta property="${name}" content="x">`).join("")}${more}
     <link rel="canonical" href="${origin}${canonical}"></head><body><main><h1>Adey</h1>${body}</main></body></html>`;
   const graph = { "@context": "https://schema.org", "@graph": [] };
-  mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-  writeFileSync(path.join(out, file), withStructuredData(html, graph));
+  folder.write(file, withStructuredData(html, graph));
 }
 
-function findings(mapped = ["/", "/about/"]) {
-  const entries = mapped.map((page) => ({
-    address: origin + page,
-    changed: undefined,
-    pictures: [],
-  }));
-  const found = searchEngineFindings(readSite(out, ""), printSitemap(entries));
-  return [...found].map(([file, fault]) => `${file}: ${fault}`);
-}
+const findings = () =>
+  Array.from(searchEngineFindings(readSite(folder.at(), "")), (finding) => finding.join(": "));
 
 test("two pages that name and reach each other can be found", () => {
   write("index.html", { body: `<a href="/about/">About us</a>` });
@@ -58,24 +43,12 @@ test("a page may be three clicks from the home, not four", () => {
   for (const [place, name] of names.entries()) {
     write(`${name}/index.html`, { body: `<a href="/${names[place + 1] ?? "a"}/">On</a>` });
   }
-  expect(findings(["/", "/a/", "/b/", "/c/", "/d/"])).toEqual([
-    "d/index.html: is 4 clicks from the home",
-  ]);
+  expect(findings()).toEqual(["d/index.html: is 4 clicks from the home"]);
 });
 
 test.each([
-  ["a title of more than 60 characters", { title: "t".repeat(61) }, "has a title of 61 characters"],
-  [
-    "a canonical address with a query",
-    { canonical: "/about/?room=1" },
-    "has the canonical address",
-  ],
-  ["a heading that skips a rank", { body: "<h2>Two</h2><h4>Four</h4>" }, "goes from h2 to h4"],
-  [
-    "a link that says too little",
-    { body: `<a href="/">Read More</a>` },
-    `has a link that says only "Read More"`,
-  ],
+  ["a canonical address with a query", { canonical: "/?room=1" }, "has the canonical address"],
+  ["a link that says too little", { body: `<a href="/">More</a>` }, `has a link that says only`],
 ])("%s is found", (_, page, message) => {
   write("index.html", { body: `<a href="/about/">About us</a>` });
   write("about/index.html", page);
@@ -90,27 +63,15 @@ test("a link whose words go on for those who listen is no finding", () => {
   expect(findings()).toEqual([]);
 });
 
-test("the site map names the canonical addresses and nothing else", () => {
-  write("index.html", {
-    body: `<a href="/about/">About us</a><a href="/home2/about/">About us</a>`,
-  });
-  write("about/index.html");
-  write("home2/about/index.html", { canonical: "/about/" });
-  expect(findings(["/", "/home2/about/"])).toEqual([
-    "sitemap.xml: does not name https://adey.example/about/",
-    "sitemap.xml: names https://adey.example/home2/about/, which is no canonical address",
-  ]);
-});
-
 test("the page for lost guests stays out of every index", () => {
   write("index.html");
   write("404.html", { more: `<meta name="robots" content="noindex">`, canonical: "/" });
-  expect(findings(["/"])).toEqual([]);
+  expect(findings()).toEqual([]);
 });
 
 test("the site map tells the pictures of the page itself, once, and no ornaments", () => {
   const body = `<img src="/a.jpg" alt="A lake"><img src="/a.jpg" alt="A lake"><img src="/b.jpg" alt=""></main><footer><img src="/c.jpg" alt="A hut"></footer><main>`;
   write("index.html", { body });
-  const document = readDocument(out, "index.html");
+  const document = readDocument(folder.at(), "index.html");
   expect(picturesOf(document, `${origin}/`)).toEqual([`${origin}/a.jpg`]);
 });

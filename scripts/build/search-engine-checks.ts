@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { spokenText, type PageDocument } from "../lib/documents";
 import { createLookup, fileAt, repeated, type ExportedSite, type Finding } from "./exported-site";
 import { structuredDataFindings } from "./structured-data-checks";
@@ -34,21 +32,14 @@ export function headFacts({ elements }: PageDocument): HeadFacts {
   };
 }
 
-function* headFindings({ title, description, meta }: HeadFacts): Generator<string> {
-  if (title.length > 60) yield `has a title of ${title.length} characters: "${title}"`;
+/** Length of the title, language and ranks of headings are for html-validate (scripts/html-validate.mjs). */
+function* headFindings({ description, meta }: HeadFacts): Generator<string> {
   if (description.length < 110 || description.length > 160)
     yield `has a description of ${description.length} characters instead of 110 to 160`;
   for (const name of social) if (!meta.get(name)) yield `has no ${name}`;
 }
 
-function* contentFindings({ elements }: PageDocument): Generator<string> {
-  if (!elements.find(({ tag }) => tag === "html")?.attributes.get("lang"))
-    yield "does not name its language";
-  const ranks = elements.flatMap(({ tag }) => /^h([1-6])$/.exec(tag)?.[1] ?? []).map(Number);
-  for (const [place, rank] of ranks.entries()) {
-    const before = ranks[place - 1] ?? rank;
-    if (rank > before + 1) yield `goes from h${before} to h${rank}`;
-  }
+function* linkTextFindings({ elements }: PageDocument): Generator<string> {
   for (const { tag, attributes, node } of elements) {
     if (tag !== "a") continue;
     const words = (attributes.get("aria-label") ?? spokenText(node)).trim();
@@ -74,17 +65,8 @@ function clicksFromHome({ documents, basePath }: ExportedSite): Map<string, numb
   return clicks;
 }
 
-/** What machines read must name the public address, whatever machine built it. */
-function* localFindings({ out, files }: ExportedSite): Generator<Finding> {
-  const texts = /(^|\/)(sitemap\.xml|feed\.xml|robots\.txt|llms\.txt|security\.txt)$/;
-  for (const file of files.filter((one) => texts.test(one))) {
-    if (/localhost|127\.0\.0\.1/.test(readFileSync(path.join(out, file), "utf8")))
-      yield [file, "names this machine"];
-  }
-}
-
 /** Everything that keeps search engines from finding and understanding an exported site. */
-export function* searchEngineFindings(site: ExportedSite, sitemap: string): Generator<Finding> {
+export function* searchEngineFindings(site: ExportedSite): Generator<Finding> {
   const { documents, basePath } = site;
   const known = documents.map((document) => ({ document, head: headFacts(document) }));
   const home = known.find(({ document }) => document.address === "/")?.head.canonical ?? "";
@@ -106,13 +88,9 @@ export function* searchEngineFindings(site: ExportedSite, sitemap: string): Gene
       continue;
     }
     if (canonical === root + address) pages.push({ file, head });
-    for (const faults of [
-      headFindings(head),
-      contentFindings(document),
-      structuredDataFindings(document, has),
-    ]) {
-      for (const fault of faults) yield [file, fault];
-    }
+    for (const fault of headFindings(head)) yield [file, fault];
+    for (const fault of linkTextFindings(document)) yield [file, fault];
+    for (const fault of structuredDataFindings(document, has)) yield [file, fault];
   }
 
   for (const key of ["title", "description"] as const) {
@@ -125,16 +103,6 @@ export function* searchEngineFindings(site: ExportedSite, sitemap: string): Gene
     if (steps === undefined) yield [file, "is an orphan: no link leads to it"];
     else if (steps > mostClicks) yield [file, `is ${steps} clicks from the home`];
   }
-  const named = Array.from(
-    sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
-    ([, address]) => address ?? "",
-  );
-  const expected = pages.map(({ head }) => head.canonical);
-  for (const address of expected.filter((one) => !named.includes(one)))
-    yield ["sitemap.xml", `does not name ${address}`];
-  for (const address of named.filter((one) => !expected.includes(one)))
-    yield ["sitemap.xml", `names ${address}, which is no canonical address`];
   const missing = known.find(({ document }) => document.file === "404.html");
   if (missing && !missing.head.hidden) yield ["404.html", "may be indexed"];
-  yield* localFindings(site);
 }

@@ -1,14 +1,5 @@
-import { visibleText, type VisibleText } from "./visible-text";
 import type { PageDocument } from "../lib/documents";
-import {
-  claimsOf,
-  isPage,
-  isThing,
-  listOf,
-  thingsOf,
-  typeOf,
-  type Thing,
-} from "./structured-data-claims";
+import { repeated } from "./exported-site";
 
 /** What Google's documentation requires of each type, and what the others are nothing without. */
 const required: Readonly<Record<string, string>> = {
@@ -46,10 +37,36 @@ const required: Readonly<Record<string, string>> = {
 const forbidden = ["aggregateRating", "review", "AggregateRating", "Review"];
 
 const addresses = ["url", "image", "logo", "thumbnailUrl", "contentUrl", "item", "sameAs"];
-const isReference = (thing: Thing) => Object.keys(thing).length === 1 && "@id" in thing;
 
-function* thingFindings(thing: Thing, text: VisibleText, title: string): Generator<string> {
-  const type = typeOf(thing);
+type Thing = Readonly<Record<string, unknown>>;
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isReference = (thing: Thing) => Object.keys(thing).length === 1 && "@id" in thing;
+const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
+
+/** Every thing in a graph, the graph's own nodes and those within them. */
+const thingsOf = (value: unknown): Thing[] =>
+  listOf(value)
+    .filter(isThing)
+    .flatMap((thing) => [thing, ...Object.values(thing).flatMap(thingsOf)]);
+
+/** The graph is made of the same content as the page; what would cost most if it differed is looked for there. */
+function* claimFindings(thing: Thing, { html, elements }: PageDocument): Generator<string> {
+  const title = elements.find(({ tag }) => tag === "title")?.text ?? "";
+  const price = `$${Number(thing.price).toLocaleString("en-US")}`;
+  const { datePublished: day, name } = thing;
+  const body = html.replace(/<script[^]*?<\/script>/g, "");
+  if ("price" in thing && !new RegExp(`\\${price}(?![.,]?\\d)`).test(body))
+    yield `the price ${price} does not stand on the page`;
+  if (day !== undefined && !elements.some(({ attributes }) => attributes.get("datetime") === day))
+    yield `the day ${day} is not shown`;
+  if (/Page$/.test(String(thing["@type"])) && !title.includes(String(name)))
+    yield `the page's name "${name}" is not its title`;
+}
+
+function* thingFindings(thing: Thing, has: (address: string) => boolean): Generator<string> {
+  const type = String(thing["@type"]);
   if (thing["@type"] === undefined) yield "has a thing without a type";
   for (const property of required[type]?.split(" ") ?? []) {
     if (listOf(thing[property]).length === 0) yield `${type} lacks ${property}`;
@@ -57,17 +74,12 @@ function* thingFindings(thing: Thing, text: VisibleText, title: string): Generat
   for (const name of forbidden) {
     if (name in thing || type === name) yield `rates ourselves (${name})`;
   }
-  for (const [property, ways] of claimsOf(thing)) {
-    if (!ways.some((way) => way !== undefined && text.says(way)))
-      yield `${type}.${property} "${ways[0]}" does not stand on the page`;
+  for (const property of addresses) {
+    for (const value of listOf(thing[property]).filter((one) => typeof one === "string")) {
+      if (!/^https?:\/\/[^/]/.test(value)) yield `${property} ${value} is no absolute address`;
+      else if (!has(value)) yield `${property} ${value} leads nowhere`;
+    }
   }
-  const day = thing.datePublished;
-  if (day !== undefined && !text.shows(String(day)))
-    yield `${type}.datePublished ${String(day)} is not shown`;
-  if (type === "Rating" && !text.shows(`${thing.ratingValue} stars`))
-    yield `Rating ${thing.ratingValue} is not shown as stars`;
-  if (isPage(type) && !title.includes(String(thing.name)))
-    yield `${type}.name "${thing.name}" is not its title`;
 }
 
 function graphOf(text: string): readonly unknown[] | string {
@@ -86,35 +98,27 @@ function graphOf(text: string): readonly unknown[] | string {
  * where it names one, to an element.
  */
 export function* structuredDataFindings(
-  { elements, tree }: PageDocument,
+  document: PageDocument,
   has: (address: string) => boolean,
 ): Generator<string> {
-  const graphs = elements.filter(({ attributes }) =>
-    /ld\+json$/.test(attributes.get("type") ?? ""),
+  const [first, ...others] = document.elements.filter(({ attributes }) =>
+    attributes.get("type")?.endsWith("ld+json"),
   );
-  const title = elements.find(({ tag }) => tag === "title")?.text ?? "";
-  const [first] = graphs;
-  if (!first || graphs.length > 1) return yield `has ${graphs.length} graphs instead of one`;
+  if (!first || others.length > 0)
+    return yield `has ${first ? others.length + 1 : 0} graphs instead of one`;
   const graph = graphOf(first.text);
   if (typeof graph === "string") return yield graph;
 
-  const text = visibleText(tree);
   const all = thingsOf(graph);
   const things = all.filter((thing) => !isReference(thing));
   const ids = things.flatMap((thing) => listOf(thing["@id"]).map(String));
-  for (const id of new Set(ids.filter((one, place) => ids.indexOf(one) !== place)))
-    yield `describes ${id} more than once`;
+  for (const id of repeated(ids)) yield `describes ${id} more than once`;
   for (const id of all.filter(isReference).map((thing) => String(thing["@id"]))) {
     if (!ids.includes(id) && !/^http:\/\/purl\.org\//.test(id))
       yield `refers to ${id}, which it does not describe`;
   }
   for (const thing of things) {
-    yield* thingFindings(thing, text, title);
-    for (const property of addresses) {
-      for (const value of listOf(thing[property]).filter((one) => typeof one === "string")) {
-        if (!/^https?:\/\/[^/]/.test(value)) yield `${property} ${value} is no absolute address`;
-        else if (!has(value)) yield `${property} ${value} leads nowhere`;
-      }
-    }
+    yield* thingFindings(thing, has);
+    yield* claimFindings(thing, document);
   }
 }

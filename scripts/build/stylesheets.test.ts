@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync } from "node:fs";
+import { testFolder } from "../lib/test-folder";
 import { mergedStylesheet, mergeStylesheets, namedStylesheets } from "./stylesheets";
 
 test("what several sheets say in one layer stands in one block, once, in their order", () => {
@@ -21,13 +20,9 @@ describe("an export", () => {
   const chunk = (name: string) => `/_next/static/chunks/${name}.css`;
   const link = (name: string) =>
     `<link rel="stylesheet" href="/resort${chunk(name)}" data-precedence="next"/>`;
-  let out = "";
+  const { at, write } = testFolder();
+  const read = (file: string) => readFileSync(at(file), "utf8");
   beforeEach(() => {
-    out = mkdtempSync(path.join(tmpdir(), "stylesheets-"));
-    const write = (file: string, text: string) => {
-      mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-      writeFileSync(path.join(out, file), text);
-    };
     for (const name of ["shared", "one", "two", "lost"])
       write(chunk(name), `@layer ui{.${name}{color:red}}`);
     const data = `:HL["/resort${chunk("one")}","style"] "${chunk("lost")}"`;
@@ -35,17 +30,16 @@ describe("an export", () => {
     write("index.txt", data);
     write("404.html", link("shared"));
   });
-  afterEach(() => rmSync(out, { recursive: true }));
 
   test("links the shared sheet and one of the document's own, which its route data names too", () => {
-    mergeStylesheets(out);
-    const html = readFileSync(path.join(out, "index.html"), "utf8");
+    mergeStylesheets(at());
+    const html = read("index.html");
     const [shared, own = "", ...others] = namedStylesheets(html);
     expect([shared, others]).toEqual([chunk("shared"), []]);
     expect(html.match(/<link/g)).toHaveLength(2);
-    const sheet = readFileSync(path.join(out, own), "utf8");
+    const sheet = read(own);
     for (const name of ["one", "two", "lost"]) expect(sheet).toContain(`.${name}{`);
-    expect(namedStylesheets(readFileSync(path.join(out, "index.txt"), "utf8"))).toEqual([own]);
-    expect(readFileSync(path.join(out, "404.html"), "utf8")).toBe(link("shared"));
+    expect(namedStylesheets(read("index.txt"))).toEqual([own]);
+    expect(read("404.html")).toBe(link("shared"));
   });
 });

@@ -3,10 +3,6 @@ import type { AtRule, Node, Plugin, Root } from "postcss";
 /** How Tailwind asks for color-mix(), which every browser of our browserslist knows. */
 const knownQuery = "color-mix(in lab, red, red)";
 
-/** The variables of Tailwind's own that a value reads. */
-const readBy = (value: string) =>
-  Array.from(value.matchAll(/var\((--tw-[\w-]+)/g), ([, name = ""]) => name);
-
 function removeWithEmptyParents(node: Node): void {
   const { parent } = node;
   node.remove();
@@ -41,7 +37,7 @@ function removeUnusedVariables(root: Root): void {
   });
   const read = new Set<string>();
   root.walkDecls((decl) => {
-    for (const name of readBy(decl.value)) {
+    for (const [, name = ""] of decl.value.matchAll(/var\((--tw-[\w-]+)/g)) {
       const initial = initialValue(registered.get(name));
       if (set.has(name) || initial === undefined) read.add(name);
       else decl.value = decl.value.replaceAll(`var(${name})`, initial);

@@ -29,7 +29,7 @@ const fonts = {
 export type FontName = keyof typeof fonts;
 export type Axes = Record<string, number>;
 
-/** A file of app/fonts; unicodeRange holds its characters, where the page does not need it from the start. */
+/** A file of components/styles/fonts; unicodeRange holds its characters, where the page does not need it from the start. */
 export type FontFile = { file: string; bytes: Buffer; weights?: string; unicodeRange?: string };
 
 const packageFile = (name: FontName) => readFile(path.join(packages, fonts[name].file));

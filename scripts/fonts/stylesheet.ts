@@ -56,7 +56,7 @@ async function fallbacksOf(name: keyof typeof fallbacks) {
   };
 }
 
-/** What goes with the fonts that app/fonts.ts loads: their further glyphs, fetched where one stands in the text, and their fallbacks. */
+/** What goes with the fonts that components/styles/fonts.ts loads: their further glyphs, fetched where one stands in the text, and their fallbacks. */
 export async function printStylesheet(files: FontFile[]) {
   const further = files
     .filter(({ unicodeRange }) => unicodeRange)

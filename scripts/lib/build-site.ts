@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import path from "node:path";
 import { fingerprint } from "../build/fingerprint";
 import { basePath, siteUrlNotice } from "./base-path";
-import { outsideCause, root, runScript, runTool, step, Stop, type Ended } from "./steps";
+import { outsideCause } from "../outside-cause.cjs";
+import { root, runScript, runTool, step, Stop, type Ended } from "./steps";
 
 const stamp = path.join(root, "node_modules", ".cache", "site", "built");
 

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { outsideCause, run, stopwatch, Stop } from "./steps";
+import { outsideCause } from "../outside-cause.cjs";
+import { run, stopwatch, Stop } from "./steps";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const applications = [

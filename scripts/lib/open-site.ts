@@ -23,11 +23,6 @@ export async function choosePort() {
 /** Serves out/ until Ctrl-C and prints the address. */
 export async function openSite(port: number) {
   const server = await serveSite({ folder: path.join(root, "out"), basePath: basePath(), port });
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  }
+  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, server.close);
   console.log(`The site is served at http://localhost:${port}${basePath()}/`);
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { statSync } from "node:fs";
 import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import compression from "compression";
@@ -54,7 +55,10 @@ function routeOrNowhere(site: Site, url: string) {
   }
 }
 
-/** Serves a folder as a plain static host would: index.html, 404.html, one redirect to the trailing slash, ranges, gzip. */
+/**
+ * Serves a folder as a plain static host would: index.html, 404.html, one redirect to the trailing slash, ranges, gzip.
+ * Port 0 is any free one.
+ */
 export async function serveSite({ port, ...site }: Site & { port: number }) {
   const server = createServer(async (request, response) => {
     const target = routeOrNowhere(site, request.url ?? "");
@@ -74,5 +78,12 @@ export async function serveSite({ port, ...site }: Site & { port: number }) {
   });
   server.listen(port);
   await once(server, "listening");
-  return server;
+  const where: AddressInfo | string | null = server.address();
+  return {
+    origin: `http://localhost:${typeof where === "object" ? where?.port : port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

@@ -54,66 +54,56 @@ export function run(
   environment: Environment = {},
   held = false,
 ) {
-  return new Promise<Ended>((resolve) => {
-    const child = spawn(program, args, {
-      cwd: root,
-      env: childEnvironment(environment),
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    const elapsed = stopwatch();
-    let output = "";
-    let lastHeard = performance.now();
-    const pulse = setInterval(() => {
-      if (held || performance.now() - lastHeard < quietAfter) return;
+  const env = childEnvironment(environment);
+  const child = spawn(program, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const elapsed = stopwatch();
+  let output = "";
+  let lastHeard = performance.now();
+  const pulse = setInterval(() => {
+    if (held || performance.now() - lastHeard < quietAfter) return;
+    lastHeard = performance.now();
+    console.log(`  … still working after ${elapsed()}`);
+  }, 1000);
+  for (const from of ["stdout", "stderr"] as const) {
+    child[from].on("data", (chunk: Buffer) => {
       lastHeard = performance.now();
-      console.log(`  … still working after ${elapsed()}`);
-    }, 1000);
-    let interrupted = false;
-    // A terminal's Ctrl-C reaches the child by itself, and a second signal would keep it from tidying up.
-    const interrupt = (signal: NodeJS.Signals) => {
-      if (interrupted) process.exit(130);
-      interrupted = true;
-      if (signal === "SIGTERM" || !process.stdin.isTTY) child.kill("SIGINT");
-    };
-    process.on("SIGINT", interrupt);
-    process.on("SIGTERM", interrupt);
-    const finish = (code: number, message = "") => {
+      if (!held) process[from].write(chunk);
+      output = (output + chunk.toString()).slice(-rememberedOutput);
+    });
+  }
+  let interrupted = false;
+  // A terminal's Ctrl-C reaches the child by itself, and a second signal would keep it from tidying up.
+  const interrupt = (signal: NodeJS.Signals) => {
+    if (interrupted) process.exit(130);
+    interrupted = true;
+    if (signal === "SIGTERM" || !process.stdin.isTTY) child.kill("SIGINT");
+  };
+  process.on("SIGINT", interrupt).on("SIGTERM", interrupt);
+  return new Promise<Ended>((resolve) => {
+    child.on("error", (error) => (output += error.message));
+    child.on("close", (code) => {
       clearInterval(pulse);
-      process.off("SIGINT", interrupt);
-      process.off("SIGTERM", interrupt);
+      process.off("SIGINT", interrupt).off("SIGTERM", interrupt);
       if (interrupted) process.exit(130);
       if (held) process.stdout.write(output);
-      resolve({ code, output: output + message });
-    };
-    const show = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
-      lastHeard = performance.now();
-      if (!held) to.write(chunk);
-      output = (output + chunk.toString()).slice(-rememberedOutput);
-    };
-    child.stdout.on("data", show(process.stdout));
-    child.stderr.on("data", show(process.stderr));
-    child.on("error", (error) => finish(1, error.message));
-    child.on("close", (code) => finish(code ?? 1));
+      resolve({ code: code ?? 1, output });
+    });
   });
 }
 
-/** The arguments that run the command line of an installed package under this very Node, so that no shell and no PATH is involved. */
-export function toolArguments(name: string, args: readonly string[]) {
-  const folder = path.join(root, "node_modules", name);
-  const { bin }: { bin: string | Record<string, string> } = JSON.parse(
-    readFileSync(path.join(folder, "package.json"), "utf8"),
-  );
-  const file = typeof bin === "string" ? bin : (bin[path.basename(name)] ?? Object.values(bin)[0]);
-  return [path.join(folder, file ?? ""), ...args];
-}
-
+/** Runs the command line of an installed package under this very Node, so that no shell and no PATH is involved. */
 export function runTool(
   name: string,
   args: readonly string[],
   environment?: Environment,
   held?: boolean,
 ) {
-  return run(process.execPath, toolArguments(name, args), environment, held);
+  const folder = path.join(root, "node_modules", name);
+  const { bin }: { bin: string | Record<string, string> } = JSON.parse(
+    readFileSync(path.join(folder, "package.json"), "utf8"),
+  );
+  const file = typeof bin === "string" ? bin : (bin[path.basename(name)] ?? Object.values(bin)[0]);
+  return run(process.execPath, [path.join(folder, file ?? ""), ...args], environment, held);
 }
 
 /** Runs one of our own scripts, named by its path from the project's root. */
@@ -125,22 +115,6 @@ export function runScript(
 ) {
   const program = ["--import", "tsx", path.join(root, file), ...args];
   return run(process.execPath, program, environment, held);
-}
-
-/** What a program's output says about a cause outside the project, as one sentence; undefined where it says nothing. */
-export function outsideCause(output: string) {
-  if (/ENOSPC|no space left on device/i.test(output)) {
-    return "The disk is full: free about 1 GB and run the command again.";
-  }
-  if (
-    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network request/.test(output)
-  ) {
-    return "The network could not be reached: check the connection and run the command again.";
-  }
-  if (/JavaScript heap out of memory|Cannot allocate memory/.test(output)) {
-    return "The memory ran out: close other programs (2 GB should be free) and run the command again.";
-  }
-  return undefined;
 }
 
 /** The frame of every command: an expected failure ends in its sentence, anything else in its stack, both in exit code 1. */

@@ -24,8 +24,9 @@ export const script = (title: string, file: string, args: readonly string[] = []
   work: async (held) => checkCounts((await runScript(file, args, {}, held)).code),
 });
 
+/** Next writes the types of the routes first. */
 export async function types(held: boolean) {
-  const routes = await runTool("next", ["typegen"], {}, held);
-  if (routes.code !== 0) return checkCounts(routes.code);
-  return checkCounts((await runTool("typescript", ["--noEmit", "-p", "."], {}, held)).code);
+  const { code } = await runTool("next", ["typegen"], {}, held);
+  const work = () => runTool("typescript", ["--noEmit", "-p", "."], {}, held);
+  return checkCounts(code || (await work()).code);
 }

@@ -1,3 +1,5 @@
+import { locations } from "../../content/locations";
+
 export type MapPlace = {
   id: string;
   name: string;
@@ -7,13 +9,17 @@ export type MapPlace = {
   at: readonly [number, number];
 };
 
-/** What the map marks; a test holds the places to content/locations.ts. */
-export const resorts: readonly MapPlace[] = [
-  { id: "tana", name: "Tana", lat: 11.6, lon: 37.38, at: [50, -32] },
-  { id: "bishoftu", name: "Bishoftu", lat: 8.75, lon: 38.98, at: [48, 84] },
-  { id: "awash", name: "Awash Falls", lat: 8.84, lon: 40.01, at: [46, 32] },
-  { id: "entoto", name: "Entoto", lat: 9.09, lon: 38.77, at: [34, -50] },
-];
+const names: Record<(typeof locations)[number]["id"], MapPlace["at"]> = {
+  tana: [50, -32],
+  bishoftu: [48, 84],
+  awash: [46, 32],
+  entoto: [34, -50],
+};
+
+/** What the map marks: the places that the site names. */
+export const resorts = locations.map(({ id, name, coordinates }): MapPlace => {
+  return { id, name, ...coordinates, at: names[id] };
+});
 
 const addis = { id: "addis", name: "Addis Ababa", lat: 9.01, lon: 38.75 };
 export const capital: MapPlace = { ...addis, at: [-34, 0] };

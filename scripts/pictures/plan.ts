@@ -14,7 +14,7 @@ export const places = {
   masters: path.join(root, "content/media"),
   manifest: path.join(root, "content/media", manifestName),
   pictures: path.join(root, "public/pictures"),
-  stylesheet: path.join(root, "app/pictures.css"),
+  stylesheet: path.join(root, "components/styles/pictures.css"),
 };
 
 /** What stands already, proven by hash, and what has to be made. */

@@ -26,7 +26,7 @@ type PictureSources = {
 
 export type PictureFile = { readonly src: string; readonly width: number; readonly height: number };
 
-/** The `md` breakpoint, which app/pictures.css has too. */
+/** The `md` breakpoint, which components/styles/pictures.css has too. */
 const onPhones = "(max-width: 47.99rem)";
 const abovePhones = "(min-width: 48rem)";
 

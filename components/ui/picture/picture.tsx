@@ -21,7 +21,7 @@ type PictureProps = {
 /** In development alone React complains where features/data-saver/data-saver-script has put a smaller size to a picture before it arrived. */
 const changedBefore = process.env.NODE_ENV === "development" || undefined;
 
-/** The names that app/pictures.css knows them by. */
+/** The names that components/styles/pictures.css knows them by. */
 function focusClasses(prefix: string, [x, y]: Focus): string {
   return `${prefix}-x${x} ${prefix}-y${y}`;
 }

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-/** Subsets made by npm run fonts. A page is set in these alone; their further glyphs and their fallbacks are in app/fonts.css. */
+/** Subsets made by npm run fonts. A page is set in these alone; their further glyphs and their fallbacks are in fonts.css. */
 const fraunces = localFont({
   src: "./fonts/fraunces.woff2",
   variable: "--font-fraunces",

@@ -5,6 +5,8 @@ export default defineConfig({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
+    // A search engine shows no more of it.
+    "long-title": ["error", { maxlength: 60 }],
     // React writes <img/>, srcSet, async="" and crossorigin="".
     "void-style": "off",
     "attr-case": "off",

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { hosting, type Hosting } from "../../hosting/description";
+import { hostFiles } from "./host-files";
+
+const beside = (name: string) => readFileSync(`hosting/${name}`, "utf8");
+
+/** CloudFront has fields of its own for these. */
+const inFields: Readonly<Record<string, string>> = {
+  "Strict-Transport-Security": `"AccessControlMaxAgeSec": 63072000`,
+  "X-Content-Type-Options": `"ContentTypeOptions"`,
+};
+
+const { headers, caching, types, redirects }: Hosting = hosting;
+const kept = [caching.forGood.value, ...caching.forGood.folders.map((at) => at.slice(1, -1))];
+const sent = Object.values(headers);
+const typed = Object.values(types);
+
+test.each([
+  ["_headers", [...sent, ...kept, ...typed]],
+  ["vercel.json", [...sent, ...kept, caching.otherwise]],
+  ["staticwebapp.config.json", [...sent, ...kept, ...typed, caching.otherwise, hosting.notFound]],
+  ["nginx.conf", [...sent, ...kept, ...typed, caching.otherwise, hosting.notFound]],
+  ["Caddyfile", [...sent, ...kept, ...typed, caching.otherwise, hosting.notFound]],
+  [
+    "cloudfront-headers.json",
+    Object.entries(headers).map(([name, value]) => inFields[name] ?? value),
+  ],
+  ["s3-cloudfront.sh", [...kept, ...typed, caching.otherwise, hosting.notFound]],
+  ["github-pages.sh", [hosting.notFound]],
+])("%s says what hosting/description.ts says", (name, promised) => {
+  const text = hostFiles("")[name] ?? beside(name);
+  const missing = promised.filter((value) => !text.includes(value));
+  const moved = redirects.filter(({ from }) => !/headers|sh$/.test(name) && !text.includes(from));
+  expect([...missing, ...moved]).toEqual([]);
+});
+
+test("every file of hosting/ is held to the description", () => {
+  expect(readdirSync("hosting")).toHaveLength(8);
+});
+
+/** The rules of _headers that speak for a path; both hosts add up all that match. */
+function headersOf(address: string, text = ""): string[] {
+  const rules = text.split("\n\n").map((rule) => rule.split("\n"));
+  return rules
+    .filter(([pattern = ""]) => pattern.startsWith("/"))
+    .filter(([pattern = ""]) =>
+      new RegExp(`^${pattern.replaceAll(".", "\\.").replace("*", ".*")}$`).test(address),
+    )
+    .flatMap(([, ...lines]) => lines.filter(Boolean).map((line) => line.trim()));
+}
+
+test("Netlify and Cloudflare keep hashed files for a year and say nothing twice", () => {
+  const text = hostFiles("/resort")._headers;
+  const rules = headersOf("/resort/pictures/tana.avif", text);
+  expect(rules).toContain("Cache-Control: public, max-age=31536000, immutable");
+  expect(headersOf("/resort/about/", text).join()).not.toMatch(/Cache-Control/);
+  const names = rules.map((line) => line.split(":")[0]);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test("under a sub-path the root leads to the site", () => {
+  expect(hostFiles("/resort")._redirects).toContain("/ /resort/ 301");
+});
+
+describe("the CloudFront function", () => {
+  type Answer = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
+  const { handler }: { handler: (event: object) => Answer } = runInNewContext(
+    `${beside("cloudfront-function.js")};({ handler })`,
+  );
+  const answer = (uri: string, querystring = {}) => handler({ request: { uri, querystring } });
+
+  test.each([
+    ["/", "/index.html"],
+    ["/about/", "/about/index.html"],
+    ["/_next/static/app.js", "/_next/static/app.js"],
+    ["/food.menu.json", "/food.menu.json"],
+  ])("finds the file of %s", (uri, file) => {
+    expect(answer(uri).uri).toBe(file);
+  });
+
+  const stay = { room: { value: "2" }, title: { value: "A%20b" } };
+  test.each([
+    ["/find_room", stay, "/find_room/?room=2&title=A%20b"],
+    ["//evil", {}, "/evil/"],
+  ])("sends %s on once, with the guest's stay and to no other host", (uri, query, location) => {
+    const { statusCode, headers: answered } = answer(uri, query);
+    expect([statusCode, answered?.location.value]).toEqual([301, location]);
+  });
+});

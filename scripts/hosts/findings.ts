@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { filesIn } from "../lib/documents";
+import { ask } from "./ask";
+import { addressOf, ending, headerFindings, typeOf, type Host } from "./headers";
+
+type Findings = AsyncGenerator<[address: string, finding: string]>;
+
+async function* documents(host: Host, files: readonly string[]): Findings {
+  for (const file of files.filter((each) => each.endsWith(".html") && each !== "404.html")) {
+    const address = addressOf(host, file);
+    const answer = await ask(host.port, address);
+    if (answer.status !== 200) yield [address, `answers ${answer.status}`];
+    if (!answer.body.equals(readFileSync(path.join(host.folder, file))))
+      yield [address, "is another file"];
+    yield* headerFindings(host, answer, address, "html");
+  }
+}
+
+/** One of every kind of file below every folder that is cached by a rule of its own. */
+async function* otherFiles(host: Host, files: readonly string[]): Findings {
+  const others = files.filter((file) => ending(file) in typeOf && ending(file) !== "html");
+  const samples = new Map(others.map((file) => [file.split("/")[0] + ending(file), file]));
+  for (const file of samples.values()) {
+    const address = addressOf(host, file);
+    const answer = await ask(host.port, address, { method: "HEAD" });
+    if (answer.status !== 200) yield [address, `answers ${answer.status}`];
+    yield* headerFindings(host, answer, address, ending(file));
+  }
+}
+
+/** What leads nowhere: a page, a lost script, a folder without a page, a file that is nobody's business, a way out of the folder. */
+const nowhere = [
+  "/nothing",
+  "/home4/no-such-page/",
+  "/_next/static/chunks/gone.js",
+  "/pictures/",
+  "/_next/static/",
+  "/.git/config",
+  "/%2e%2e/%2e%2e/etc/passwd",
+  "/..%2f..%2fetc%2fpasswd",
+  "/../../etc/passwd",
+  "/about/..%5c..%5cetc%5cpasswd",
+];
+
+async function* lostAddresses(host: Host): Findings {
+  const page = readFileSync(path.join(host.folder, "404.html"));
+  // A plain server hands out whatever lies there; ours keep what is hidden.
+  for (const target of [...nowhere, ...(host.sendsHeaders ? ["/.nojekyll"] : [])]) {
+    const address = host.basePath + target;
+    const answer = await ask(host.port, address);
+    if (answer.body.includes("root:")) yield [address, "hands out a file of the machine"];
+    // A path that climbs out may be refused outright, before any page is looked for.
+    if (/\.\.|%2e/i.test(target) && answer.status === 400) continue;
+    if (answer.status !== 404) yield [address, `answers ${answer.status}`];
+    if (!answer.body.equals(page)) yield [address, "does not show the designed page"];
+    yield* headerFindings(host, answer, address);
+  }
+}
+
+async function* redirects(host: Host, files: readonly string[]): Findings {
+  for (const [place, file] of files.filter((each) => each.endsWith("/index.html")).entries()) {
+    const query = place === 0 ? "?room=2&title=A%20b" : "";
+    const address = addressOf(host, file);
+    const asked = address.slice(0, -1) + query;
+    const { status, headers } = await ask(host.port, asked);
+    const target = headers.location ?? "";
+    if (![301, 308].includes(status)) yield [asked, `answers ${status}`];
+    else if (!target.endsWith(address + query) || !/^(\/|http:\/\/127\.0\.0\.1)/.test(target))
+      yield [asked, `leads to ${target}`];
+    else if ((await ask(host.port, address + query)).status !== 200)
+      yield [asked, "leads on once more"];
+  }
+}
+
+const encodings = [
+  { name: "br", suffix: "br", unpack: brotliDecompressSync },
+  { name: "gzip", suffix: "gz", unpack: gunzipSync },
+];
+
+async function* compression(host: Host): Findings {
+  const address = addressOf(host, "index.html");
+  const file = path.join(host.folder, "index.html");
+  for (const { name, suffix, unpack } of host.precompressed ? encodings : []) {
+    const { headers, body } = await ask(host.port, address, { "accept-encoding": name });
+    if (headers["content-encoding"] !== name) yield [address, `has no ${name}`];
+    else if (!unpack(body).equals(readFileSync(file))) yield [address, `differs in ${name}`];
+    else if (!body.equals(readFileSync(`${file}.${suffix}`)))
+      yield [address, `is compressed anew in ${name}`];
+    if (!/accept-encoding/i.test(headers.vary ?? "")) yield [address, "does not vary by encoding"];
+    if (!typeOf.html?.test(headers["content-type"] ?? ""))
+      yield [address, `is ${headers["content-type"]} in ${name}`];
+  }
+}
+
+async function* partsAndRevalidation(host: Host, files: readonly string[]): Findings {
+  const film = files.find((file) => file.endsWith(".mp4")) ?? "no film";
+  const home = addressOf(host, "index.html");
+  const { etag = "" } = (await ask(host.port, home)).headers;
+  const part = readFileSync(path.join(host.folder, film)).subarray(100, 200);
+  for (const [what, address, asked, status, body] of [
+    ["a range", addressOf(host, film), { range: "bytes=100-199" }, 206, part],
+    ["a range beyond its end", addressOf(host, film), { range: "bytes=999999999-" }, 416],
+    ["HEAD", home, { method: "HEAD" }, 200, Buffer.alloc(0)],
+    ["its own ETag", home, { "if-none-match": etag }, 304],
+  ] as const) {
+    const answer = await ask(host.port, address, { ...asked });
+    if (answer.status !== status || (body && !answer.body.equals(body)))
+      yield [address, `answers ${answer.status} to ${what}`];
+  }
+}
+
+const parts = [documents, otherFiles, lostAddresses, redirects, compression, partsAndRevalidation];
+
+/** Everything in which a host that serves this folder falls short, one line each. */
+export async function hostFindings(host: Host) {
+  const files = filesIn(host.folder).filter((file) => !/\.(br|gz)$/.test(file));
+  const found: string[] = [];
+  for (const part of parts) {
+    for await (const [address, finding] of part(host, files)) found.push(`${address} ${finding}`);
+  }
+  return found;
+}

@@ -1,0 +1,56 @@
+import path from "node:path";
+import { hosting } from "../../hosting/description";
+import type { Answer } from "./ask";
+
+/** What is asked, and what it promises beyond files. */
+export interface Host {
+  port: number;
+  folder: string;
+  basePath: string;
+  sendsHeaders: boolean;
+  precompressed: boolean;
+}
+
+export const typeOf: Readonly<Record<string, RegExp>> = {
+  html: /^text\/html/,
+  txt: /^text\/plain/,
+  css: /^text\/css/,
+  js: /^(text|application)\/javascript/,
+  json: /^application\/json/,
+  svg: /^image\/svg\+xml/,
+  png: /^image\/png/,
+  jpg: /^image\/jpeg/,
+  avif: /^image\/avif/,
+  webp: /^image\/webp/,
+  woff2: /^font\/woff2/,
+  mp4: /^video\/mp4/,
+  vtt: /^text\/vtt/,
+  xml: /^(text|application)\/xml/,
+  webmanifest: /^application\/manifest\+json/,
+};
+
+export const ending = (file: string) => path.extname(file).slice(1);
+
+/** The address a guest knows a file by. */
+export const addressOf = ({ basePath }: Host, file: string) =>
+  `${basePath}/${file.replace(/(^|\/)index\.html$/, "$1")}`;
+
+/** What every answer has to say of itself. `kind` is the ending of the file that should have come. */
+export function* headerFindings(
+  { sendsHeaders, basePath }: Host,
+  { headers }: Answer,
+  address: string,
+  kind = "",
+): Generator<[string, string]> {
+  const type = headers["content-type"] ?? "";
+  if (typeOf[kind]?.test(type) === false) yield [address, `is ${type}`];
+  for (const [name, value] of Object.entries(sendsHeaders ? hosting.headers : {})) {
+    const sent = headers[name.toLowerCase()];
+    if (sent !== value) yield [address, `sends ${name}: ${sent}`];
+  }
+  const { forGood, otherwise } = hosting.caching;
+  const hashed = kind && forGood.folders.some((each) => address.startsWith(basePath + each));
+  const expected = hashed ? forGood.value : otherwise;
+  const sent = headers["cache-control"];
+  if (sent !== expected) yield [address, `is cached as ${sent} instead of ${expected}`];
+}
