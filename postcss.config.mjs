@@ -1,6 +1,9 @@
+import { layerOfFolder } from "./scripts/build/layer-of-folder";
 import { unusedCssVariables } from "./scripts/build/unused-css-variables";
 
 /** Unoptimised, or it writes fallbacks for browsers older than ours: the build minifies for the browserslist afterwards. */
-const config = { plugins: [["@tailwindcss/postcss", { optimize: false }], unusedCssVariables] };
+const tailwind = ["@tailwindcss/postcss", { optimize: false }];
+
+const config = { plugins: [tailwind, layerOfFolder, unusedCssVariables] };
 
 export default config;

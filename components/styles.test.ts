@@ -94,6 +94,13 @@ test("app/ has the global stylesheet alone", () => {
   expect(filesOf("app", /\.css$/)).toEqual(["app/globals.css"]);
 });
 
+test("a stylesheet of a part names no layer but overrides: the build puts it into that of its folder", () => {
+  const named = sheets
+    .filter((sheet) => !isGlobal(sheet))
+    .filter((sheet) => /@layer (?!overrides \{)/.test(withoutComments(read(sheet))));
+  expect(named).toEqual([]);
+});
+
 test("no stylesheet of a part is longer than 150 lines", () => {
   expect(sheets.filter((sheet) => read(sheet).split("\n").length > 151)).toEqual([]);
 });
