@@ -13,7 +13,7 @@ export function HostelHero() {
   const { hero } = homeHostel;
   return (
     <div data-hero-ground="accent">
-      <div className="poster field-clay hero-poster">
+      <div className="poster field-clay hero-poster bg-paper text-ink">
         <div className="poster-hero container-page">
           <div className="poster-words">
             <Greeting />

@@ -8,7 +8,6 @@ import { SubscribeBar } from "@/components/features/forms/subscribe-bar";
 import { HostelVideo } from "@/components/pages/home-hostel/video";
 import { homeHostel } from "@/content/home-hostel";
 import "./home-hostel.css";
-import "./newsletter.css";
 
 export const metadata = homeMetadata("hostel");
 
@@ -21,7 +20,11 @@ export default function HomeHostel() {
       <HostelOffers />
       <HostelEvents />
       <HostelTestimonials />
-      <SubscribeBar className="hostel-newsletter" id="letter" heading={homeHostel.newsletter} />
+      <SubscribeBar
+        className="poster poster-steps field-lake hostel-newsletter"
+        id="letter"
+        heading={homeHostel.newsletter}
+      />
     </>
   );
 }
