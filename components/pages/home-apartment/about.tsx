@@ -10,7 +10,7 @@ export function ApartmentAbout() {
   const { about } = homeApartment;
   return (
     <Section id="about" className="plan-sheet pt-0!">
-      <div className="plan-about container-page">
+      <div className="plan-about container-page grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:gap-y-12">
         <div className="plan-about-picture">
           <Picture name={about.picture} slot="leaf" />
         </div>

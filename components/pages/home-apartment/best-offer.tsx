@@ -11,7 +11,7 @@ export function BestOffer() {
   const { label, title, text, action, picture, caption, measure } = homeApartment.bestOffer;
   return (
     <Section id="offer" tone="paper-2" className="plan-sheet">
-      <div className="plan-offer container-page">
+      <div className="plan-offer container-page grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <h2 id="offer-title" className="text-title">
           <span className="mb-4 block font-text label text-accent">{label}</span>
           {title}

@@ -8,7 +8,7 @@ export function NewsletterStrip() {
   return (
     <section aria-labelledby="strip-title" className="plan-sheet plan-form">
       <div className="container-page">
-        <div className="plan-strip">
+        <div className="plan-strip grid gap-x-6 gap-y-8 lg:grid-cols-2 lg:items-center">
           <h2 id="strip-title" className="text-heading">
             {title}
           </h2>

@@ -9,15 +9,15 @@ import "./quote-request.css";
 export function QuoteRequest() {
   return (
     <Section id="appointment" tone="paper-2" className="plan-sheet plan-form pb-0! lg:pt-0!">
-      <div className="plan-quote container-page">
-        <div className="plan-quote-picture">
+      <div className="container-page grid gap-x-6 gap-y-8 lg:grid-cols-12">
+        <div className="plan-quote-picture lg:col-span-5">
           <Picture
             name={homeApartment.appointment.picture}
             slot="leaf-high"
             className="aspect-auto! h-full"
           />
         </div>
-        <div className="plan-quote-words">
+        <div className="plan-quote-words lg:col-[7/-1]">
           <p className="label text-accent">{appointmentForm.label}</p>
           <h2 id="appointment-title" className="mt-4 mb-10 text-title">
             {appointmentForm.title}

@@ -14,13 +14,13 @@ export function ApartmentRoomCard({ room }: { room: ApartmentRoom }) {
         <Picture name={room.picture} slot="card" />
       </div>
       <div className="plan-facts">
-        <RoomPlan plan={room.plan} />
         <div>
           <h3 className="text-heading">{room.title}</h3>
           <p className="mt-2 text-small text-ink-2 figures">
             Adults: {room.adults} · Size: {room.sizeText}
           </p>
         </div>
+        <RoomPlan plan={room.plan} />
       </div>
       <div className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-5">
         <Price amount={room.pricePerNight} per="per night" />

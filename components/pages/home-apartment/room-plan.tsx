@@ -1,5 +1,4 @@
 import type { ApartmentRoom } from "@/content/types";
-import "./room-plan.css";
 
 const shell =
   "M44 90H114V62M114 30V6H6V90H26M44 90V72A18 18 0 0 0 26 90M112 30V62M116 30V62M110 30H118M110 62H118";
@@ -17,7 +16,7 @@ const plans = {
 /** How a room is laid out: a plan without words, beside the facts that say the same. */
 export function RoomPlan({ plan }: { plan: ApartmentRoom["plan"] }) {
   return (
-    <svg viewBox="0 0 120 96" aria-hidden="true" className="house-drawing room-plan">
+    <svg viewBox="0 0 120 96" aria-hidden="true" className="house-drawing text-accent">
       <path d={shell} />
       <path d={plans[plan]} className="fine" />
     </svg>

@@ -13,12 +13,12 @@ export function CityAbout() {
     <Section id="about" className="city-sheet">
       <div className="container-page">
         <RuledLabel>{label}</RuledLabel>
-        <div className="city-about">
-          <h2 id="about-title" className="text-title">
+        <div className="city-about grid gap-6 lg:grid-cols-12">
+          <h2 id="about-title" className="text-title lg:col-span-4">
             {title}
           </h2>
           <p className="text-ink-2">{text}</p>
-          <figure className="city-plate">
+          <figure>
             <div className="relative">
               <Picture name={picture} slot="half" />
               <PlayVideo subject={videoLabel} src={site.video.promo} className="plate-play" />

@@ -17,8 +17,8 @@ export function CityVideoBooking() {
     <Section id="book" className="city-sheet">
       <div className="container-page">
         <RuledLabel>{label}</RuledLabel>
-        <div className="city-film">
-          <figure className="city-plate">
+        <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:gap-y-12">
+          <figure className="lg:col-span-full">
             <div className="relative">
               <Picture
                 name={picture}
@@ -29,14 +29,14 @@ export function CityVideoBooking() {
             </div>
             <figcaption className="plate-caption">{caption}</figcaption>
           </figure>
-          <div className="city-film-words">
+          <div className="lg:col-span-5">
             <h2 id="book-title" className="text-title">
               {title}
             </h2>
             <p className="mt-5 text-ink-2">{text}</p>
             <ContentLink link={action} className={buttonStyle("solid", "mt-7")} />
           </div>
-          <div className="city-profile">
+          <div className="city-profile flex flex-col lg:col-[7/-1]">
             <p className="label text-ink-2">{routeLabel}</p>
             <svg viewBox="0 0 400 60" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 57 50 56 150 52 190 50 250 42 290 33 320 21 350 4 400 2" />
