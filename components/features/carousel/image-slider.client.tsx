@@ -77,8 +77,11 @@ export function ImageSlider({ label, children }: ImageSliderProps) {
           </div>
         ))}
       </div>
-      <div className="image-controls">
-        <p role="status" className="label">{`Image ${shown + 1} of ${images.length}`}</p>
+      <div className="image-controls mt-5 flex items-center gap-3 print:hidden noscript:hidden">
+        <p
+          role="status"
+          className="flex-1 label figures"
+        >{`Image ${shown + 1} of ${images.length}`}</p>
         <TurnButton label="Previous image" path="M19 12H5m7-7-7 7 7 7" onPress={() => turn(-1)} />
         <TurnButton label="Next image" path="M5 12h14m-7-7 7 7-7 7" onPress={() => turn(1)} />
       </div>
