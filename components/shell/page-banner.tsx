@@ -6,6 +6,7 @@ import type { InnerPage } from "@/content/types";
 import "./opening.css";
 import "./opening-on-picture.css";
 import "./opening-on-paper.css";
+import "@/components/ui/shade/shade.css";
 import "@/components/ui/tibeb/tibeb.css";
 
 /**
@@ -44,6 +45,7 @@ type PageBannerProps = {
 export function PageBanner({ page, number = 1 }: PageBannerProps) {
   const { picture, breadcrumb, bannerTitle } = pageFacts(page, number);
   const kind = openings[page];
+  const pictured = among(onPicture, kind);
   const ground = among(onNight, kind) ? "on-night bg-night text-on-night" : "";
   return (
     <div
@@ -51,9 +53,9 @@ export function PageBanner({ page, number = 1 }: PageBannerProps) {
       data-hero-ground={among(onNight, kind) ? undefined : "paper"}
       className={`opening ${ground}`}
     >
-      {among(onPicture, kind) && (
+      {pictured && (
         <>
-          <div className="opening-view">
+          <div className="absolute inset-0 -z-10 print:hidden">
             <Picture
               name={picture}
               slot={kind === "low" ? "banner-low" : "banner"}
@@ -61,20 +63,20 @@ export function PageBanner({ page, number = 1 }: PageBannerProps) {
               priority
             />
           </div>
-          <div className="opening-shade" />
+          <div className="opening-shade absolute inset-0 -z-10 print:hidden" />
         </>
       )}
       {kind === "side" && (
-        <div className="opening-side">
+        <div className="opening-side print:hidden">
           <Picture name={picture} slot="opening" alt="" priority className="opening-side-picture" />
         </div>
       )}
-      <div className="opening-words container-page">
+      <div className={`opening-words ${pictured ? "on-shade" : ""} container-page`}>
         <Breadcrumb here={breadcrumb} />
         <h1 className="opening-title">{bannerTitle}</h1>
       </div>
       {kind === "masthead" && <div className="tibeb" />}
-      {kind === "cloth" && <WovenBand name={bannerTitle} className="h-32 w-full" />}
+      {kind === "cloth" && <WovenBand name={bannerTitle} className="h-32 w-full print:hidden" />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import "@/components/shell/opening-on-paper.css";
 export function StatementOpening() {
   return (
     <div data-opening="side" data-hero-ground="paper" className="opening">
-      <div className="opening-side">
+      <div className="opening-side print:hidden">
         <Picture
           name={accessibilityPage.picture}
           slot="opening"

@@ -4,20 +4,21 @@ import { planPage } from "@/content/further-pages";
 import { planTexts } from "@/content/plan";
 import "@/components/shell/opening.css";
 import "@/components/shell/opening-on-picture.css";
+import "@/components/ui/shade/shade.css";
 import "./trip-opening.css";
 
 /** The planner's title over the lake. */
 export function TripOpening() {
   return (
     <div data-opening="view" className="opening trip-opening on-night bg-night text-on-night">
-      <div className="opening-view">
+      <div className="absolute inset-0 -z-10 print:hidden">
         <Picture name={planPage.picture} slot="banner-low" alt="" priority />
       </div>
-      <div className="opening-shade" />
-      <div className="opening-words container-page">
+      <div className="opening-shade absolute inset-0 -z-10 print:hidden" />
+      <div className="opening-words on-shade container-page">
         <Breadcrumb here={planPage.menuLabel} />
         <h1 className="opening-title">{planTexts.opening}</h1>
-        <p className="trip-lead mt-4 max-w-2xl text-lead text-on-night">{planTexts.lead}</p>
+        <p className="mt-4 max-w-2xl text-lead text-on-night print:hidden">{planTexts.lead}</p>
       </div>
     </div>
   );
