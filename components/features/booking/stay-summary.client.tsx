@@ -65,7 +65,7 @@ export function StaySummary({ notes, layout = "list" }: StaySummaryProps) {
         ))}
         {faults.length === 0 && <p className="stay-note">{stayNote(stay, notes)}</p>}
         {festivals.map(({ id, date, name, text }) => (
-          <p key={id + date} className="stay-festival">
+          <p key={id + date} className="mt-3 border-l-2 border-adey pl-4">
             <strong>{name}</strong>, {date}. {text}
           </p>
         ))}
@@ -85,9 +85,9 @@ function StayFile({ stay }: { stay: Stay }) {
     part?.saveStay(stay, window.location.href);
   };
   return (
-    <div className="stay-file">
+    <div className="stay-file mt-2 flex min-h-11 items-center text-ink-2 print:hidden noscript:hidden">
       {known ? (
-        <button type="button" className="nav-link" onClick={() => void save()}>
+        <button type="button" className="nav-link text-ink" onClick={() => void save()}>
           {keepsakes.calendar.add}
         </button>
       ) : (
