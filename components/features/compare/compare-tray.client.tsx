@@ -36,7 +36,7 @@ export function CompareTray({ rooms }: CompareTrayProps) {
       </p>
       <section
         aria-label={compareTexts.region}
-        className="compare noscript:hidden"
+        className="compare print:hidden noscript:hidden"
         data-shown={shown && Bar !== undefined}
       >
         {shown && Bar && <Bar told={told} onAnswer={setAnswer} />}

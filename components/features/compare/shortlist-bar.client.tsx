@@ -64,7 +64,7 @@ export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
           onClose={close}
         />
       )}
-      <div className="compare-tray">
+      <div className="compare-tray mx-auto flex w-full flex-wrap items-center gap-x-7 gap-y-1">
         <p>{told}</p>
         {ids.length > 0 && (
           <>

@@ -25,11 +25,11 @@ export function AddressCard({ location, words }: AddressCardProps) {
     ...words,
   };
   return (
-    <article className="address-card">
+    <article className="address-card border-t border-ink pt-5">
       <h3>{name}</h3>
       <address className="not-italic">{address}</address>
       <p className="text-small text-ink-2 figures">{formatCoordinates(coordinates)}</p>
-      <ul>
+      <ul className="mt-3">
         <li>
           <a href={phoneHref(phone)} className="figures">
             <Icon name="phone" className="size-4" />

@@ -7,7 +7,6 @@ import { tripTitle } from "@/components/features/itinerary/describe-trip";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { planTexts } from "@/content/plan";
 import "@/components/ui/link/link.css";
-import "./trip-actions.css";
 
 type TripActionsProps = {
   trip: Trip;
@@ -50,7 +49,7 @@ export function TripActions({ trip, canUndo, onUndo, onReset }: TripActionsProps
     part?.saveTrip(trip, addressOf(trip));
   };
   return (
-    <div className="trip-actions">
+    <div className="mt-8 print:hidden">
       <div className="flex flex-wrap items-center gap-x-7 gap-y-3 noscript:hidden">
         <button
           type="button"
@@ -60,22 +59,22 @@ export function TripActions({ trip, canUndo, onUndo, onReset }: TripActionsProps
           {planTexts.share}
         </button>
         {trip.firstDay && (
-          <button type="button" className="nav-link trip-action" onClick={() => void save()}>
+          <button type="button" className="nav-link min-w-11" onClick={() => void save()}>
             {planTexts.calendar}
           </button>
         )}
-        <button type="button" className="nav-link trip-action" onClick={() => window.print()}>
+        <button type="button" className="nav-link min-w-11" onClick={() => window.print()}>
           {planTexts.print}
         </button>
         <button
           type="button"
-          className="nav-link trip-action"
+          className="nav-link min-w-11"
           aria-disabled={!canUndo}
           onClick={() => canUndo && onUndo()}
         >
           {planTexts.undo}
         </button>
-        <button type="button" className="nav-link trip-action" onClick={onReset}>
+        <button type="button" className="nav-link min-w-11" onClick={onReset}>
           {planTexts.reset}
         </button>
       </div>

@@ -58,16 +58,16 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
       method="get"
       action={action}
       aria-label={planTexts.formLabel}
-      className="trip"
+      className="trip grid gap-x-6 gap-y-12 lg:grid-cols-12"
       data-start-now
     >
-      <div className="trip-list">
+      <div className="lg:col-span-8">
         {faulty && (
           <p role="alert" className="form-answer">
             {planTexts.faulty}
           </p>
         )}
-        <div className="trip-first">
+        <div className="trip-first grid items-center gap-x-6 gap-y-2 pb-6 print:hidden">
           <label htmlFor="trip-first" className="label text-ink-2">
             {planTexts.firstDay}
           </label>
@@ -84,7 +84,7 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
             {planTexts.firstDayHint}
           </p>
         </div>
-        <ol>
+        <ol className="border-t border-ink">
           {itinerary.stops.map((stop, place) => (
             <TripStop
               key={stop.id}
@@ -116,7 +116,7 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
           }}
         />
       </div>
-      <div className="trip-side">
+      <div className="trip-side lg:col-[9/-1]">
         <RouteMap itinerary={itinerary} map={map} />
         <TripTotals trip={trip} itinerary={itinerary} contact={contact} />
       </div>

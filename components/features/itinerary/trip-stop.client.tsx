@@ -47,7 +47,7 @@ export function TripStop({ stop, number, picture, onMove, onNights, onGrab }: Tr
         <span className="trip-number" aria-hidden="true">
           {number}
         </span>
-        <div className="trip-picture">{picture}</div>
+        <div className="trip-picture print:hidden">{picture}</div>
         <div className="trip-words">
           <h3>{name}</h3>
           <p className="text-small text-ink-2">{place}</p>
@@ -56,9 +56,9 @@ export function TripStop({ stop, number, picture, onMove, onNights, onGrab }: Tr
             {dates?.ethiopian && <span>{dates.ethiopian}</span>}
           </p>
         </div>
-        <div className="trip-controls">
+        <div className="trip-controls print:hidden">
           <TripNights id={id} name={name} nights={nights} onNights={onNights} />
-          <div className="trip-moves">
+          <div className="trip-moves flex gap-1.5 noscript:hidden">
             <button
               type="button"
               id={`${id}-up`}
@@ -105,7 +105,7 @@ function TripNights({ id, name, nights, onNights }: TripNightsProps) {
         {planTexts.nights}
         <span className="sr-only">, {name}</span>
       </label>
-      <div>
+      <div className="flex items-center">
         <button
           type="button"
           aria-label={`${planTexts.lessAt} ${name}`}

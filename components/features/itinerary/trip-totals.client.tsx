@@ -32,11 +32,11 @@ export function TripTotals({ trip, itinerary, contact }: TripTotalsProps) {
   );
   const address = here && `${here}?${tripParams(trip)}`;
   if (!home) {
-    return <p className="trip-totals text-lead">{planTexts.noNights}</p>;
+    return <p className="mt-6 text-lead">{planTexts.noNights}</p>;
   }
   return (
-    <div className="trip-totals">
-      <dl>
+    <div className="trip-totals mt-6">
+      <dl className="border-t border-ink">
         <div>
           <dt className="label text-ink-2">{planTexts.totals.nights}</dt>
           <dd>{nightsText(nights)}</dd>
@@ -53,7 +53,7 @@ export function TripTotals({ trip, itinerary, contact }: TripTotalsProps) {
         </div>
       </dl>
       {festivals.map(({ id, date, name, text }) => (
-        <p key={id + date} className="trip-festival">
+        <p key={id + date} className="trip-festival mt-4 border-l-2 border-adey pl-4">
           <strong>{name}</strong>, {date}. {text}
         </p>
       ))}

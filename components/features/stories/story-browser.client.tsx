@@ -70,9 +70,9 @@ export function StoryBrowser({
   const told = [describeMatches(found.size, filter, texts.matches), failed && texts.partly];
 
   return (
-    <div className="journal">
-      <div className="journal-stories">
-        <div data-none={found.size === 0} className="journal-answer">
+    <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12 print:block">
+      <div className="lg:col-span-8">
+        <div data-none={found.size === 0} className="journal-answer print:hidden">
           <p role="status">{narrowed && told.filter(Boolean).join(" ")}</p>
           {narrowed && (
             <button type="button" onClick={clear} className={buttonStyle("line", "", "small")}>
@@ -96,7 +96,7 @@ export function StoryBrowser({
               ))}
         </ul>
       </div>
-      <div className="journal-margin">
+      <div className="lg:col-[10/-1] print:hidden">
         <form
           role="search"
           onSubmit={(event) => event.preventDefault()}

@@ -13,7 +13,7 @@ export function StoryList({ number = 1 }: { number?: number }) {
   return (
     <Section id="stories" className="pt-[clamp(2rem,4vw,3.5rem)]!">
       <div className="container-page">
-        <div className="journal-head">
+        <div className="journal-head flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
           <h2 id="stories-title" className="text-heading">
             {blogPage.title}
           </h2>

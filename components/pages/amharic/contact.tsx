@@ -11,7 +11,7 @@ export function AmharicContact() {
         <h2 id="reach-title" className="am-title">
           {title}
         </h2>
-        <ul className="address-cards">
+        <ul className="address-cards grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-4">
           {locations.map((location) => {
             const { name, address } = amharicPlaces[location.id];
             return (

@@ -10,7 +10,7 @@ export function AddressCards() {
     <Section id="addresses" tone="paper-2">
       <div className="container-page">
         <SectionHead id="addresses" heading={addressTexts} />
-        <ul className="address-cards">
+        <ul className="address-cards grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-4">
           {locations.map((location) => (
             <li key={location.id}>
               <AddressCard location={location} />
