@@ -1,13 +1,12 @@
 import { AwardSeal } from "@/components/shell/award-seal";
 import { awards } from "@/content/galleries";
 import { footer } from "@/content/navigation";
-import "./award-band.css";
 
 /** Two emblems with what they stand for. */
 export function AwardBand() {
   return (
     <div>
-      <h2 className="closing-label">{footer.awardsLabel}</h2>
+      <h2 className="mb-3 font-text label text-on-night-2">{footer.awardsLabel}</h2>
       <ul className="flex flex-wrap gap-8">
         {awards.map(({ id, caption }) => (
           <li key={id} className="text-center text-small">

@@ -9,8 +9,8 @@ import "./contact-block.css";
 export function ContactBlock() {
   return (
     <Section id="contact" tone="paper-2">
-      <div className="letter container-page">
-        <div className="letter-words">
+      <div className="container-page grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
           <p className="label text-accent">{contactBlock.label}</p>
           <h2 id="contact-title" className="mt-4 text-title">
             {contactBlock.title}
@@ -18,7 +18,7 @@ export function ContactBlock() {
           <p className="mt-5 max-w-md text-lead text-ink-2">{contactBlock.text}</p>
           <ContactFacts />
         </div>
-        <div className="letter-sheet" data-fields="ruled">
+        <div className="letter-sheet lg:col-[7/-1]" data-fields="ruled">
           <div className="tibeb letter-border" />
           <ContactForm />
         </div>

@@ -31,7 +31,7 @@ export function Footer({ variant }: { variant: Variant }) {
         </div>
         <div className="imprint">
           <nav aria-label={menuLabels.footer}>
-            <h2 className="closing-label">{list.title}</h2>
+            <h2 className="mb-3 font-text label text-on-night-2">{list.title}</h2>
             <ul>
               {list.links.map((link) => (
                 <li key={link.label}>
@@ -41,7 +41,7 @@ export function Footer({ variant }: { variant: Variant }) {
             </ul>
           </nav>
           <div>
-            <h2 className="closing-label">{footer.socialLabel}</h2>
+            <h2 className="mb-3 font-text label text-on-night-2">{footer.socialLabel}</h2>
             <ul>
               {socialLinks.map((link) => (
                 <li key={link.network}>

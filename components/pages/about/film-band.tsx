@@ -18,7 +18,7 @@ export function FilmBand() {
         <Picture name={picture} slot="hero" alt="" />
       </div>
       <div className="hero-shade absolute inset-0 -z-10" />
-      <div className="film-words container-page">
+      <div className="film-words container-page flex flex-wrap items-end gap-y-8 pb-14 lg:pb-20">
         <PlayVideo subject={videoLabel} src={site.video.promo} />
         <div className="max-w-2xl min-w-0">
           <h2 id="film-title" className="text-title">

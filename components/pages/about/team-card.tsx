@@ -11,19 +11,19 @@ export function TeamCard() {
   const { label, title, text, action } = aboutPage.team;
   return (
     <Section id="team">
-      <div className="team-line container-page">
+      <div className="team-line container-page grid gap-6 md:grid-cols-2">
         <div>
           <p className="label text-accent">{label}</p>
           <h2 id="team-title" className="mt-4 text-title">
             {title}
           </h2>
         </div>
-        <div>
+        <div className="team-words">
           <p className="text-lead text-ink-2">{text}</p>
           <ContentLink link={action} className={buttonStyle("line", "mt-6")} />
         </div>
       </div>
-      <ul className="team-cloth">
+      <ul className="team-cloth grid gap-y-10">
         {team.map(({ id, name, role }) => (
           <li key={id}>
             <Monogram name={name} className="aspect-4/5 w-full" />

@@ -10,8 +10,8 @@ export function WhoWeAre() {
   const [wide, upright] = pictures;
   return (
     <Section id="who-we-are" className="overflow-x-clip">
-      <div className="house-story container-page">
-        <div className="house-title">
+      <div className="house-story container-page grid gap-x-6 lg:grid-cols-12">
+        <div className="lg:col-span-3">
           <p className="label text-accent">{label}</p>
           <h2 id="who-we-are-title" className="mt-3 text-heading">
             {title}
@@ -27,11 +27,13 @@ export function WhoWeAre() {
           <figcaption>{captions[1]}</figcaption>
         </figure>
         <div className="house-more">
-          {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {others.map((paragraph, place) => (
+            <p key={paragraph} className={place === 0 ? "text-lead" : "mt-5"}>
+              {paragraph}
+            </p>
           ))}
         </div>
-        <dl className="house-figures">
+        <dl className="house-figures border-t border-ink lg:col-span-full">
           {stats.map(({ id, value, label: meaning }) => (
             <div key={id}>
               <dt className="label text-ink-2">{meaning}</dt>

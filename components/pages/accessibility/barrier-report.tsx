@@ -11,15 +11,15 @@ export function BarrierReport() {
   const address = site.emails.info;
   return (
     <Section id={id} tone="paper-2">
-      <div className="barrier-report container-page">
-        <div>
+      <div className="barrier-report container-page grid gap-x-6 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-6">
           <h2 id={`${id}-title`} className="text-title">
             {title}
           </h2>
           <p className="mt-5 text-lead text-ink-2">{text}</p>
         </div>
-        <div>
-          <dl>
+        <div className="lg:col-span-5 lg:col-start-8 lg:self-end">
+          <dl className="grid gap-y-3">
             <div>
               <dt className="label text-ink-2">{phone}</dt>
               <dd>

@@ -15,7 +15,7 @@ export function AmharicBooking() {
       aria-labelledby="booking-title"
       className="on-deep bg-paper section text-ink"
     >
-      <div className="am-split container-page">
+      <div className="am-split container-page grid gap-y-10 lg:grid-cols-2">
         <div>
           <h2 id="booking-title" className="am-title">
             {title}
@@ -41,7 +41,7 @@ export function AmharicBooking() {
             </a>
           </p>
           <p className="mt-3 text-ink-2">{languages}</p>
-          <dl className="am-hours">
+          <dl className="am-hours mt-7 border-t border-line-strong">
             {hours.map(({ name, text }) => (
               <div key={name}>
                 <dt className="text-ink-2">{name}</dt>

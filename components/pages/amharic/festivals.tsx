@@ -17,7 +17,7 @@ export function AmharicFestivals() {
           {title}
         </h2>
         <p className="mt-4 text-ink-2">{text}</p>
-        <ul className="am-feasts">
+        <ul className="am-feasts grid gap-x-6 gap-y-8">
           {nextFeasts(today).map(({ id, day }) => (
             <li key={id}>
               <h3>{amharicFeasts[id].name}</h3>

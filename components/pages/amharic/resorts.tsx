@@ -12,7 +12,7 @@ export function AmharicResorts() {
         <h2 id="resorts-title" className="am-title">
           {amharic.resorts}
         </h2>
-        <ol className="am-resorts">
+        <ol className="am-resorts grid md:grid-cols-2">
           {locations.map(({ id, picture }) => {
             const { numeral, name, address, text } = amharicPlaces[id];
             return (

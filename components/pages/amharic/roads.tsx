@@ -13,14 +13,14 @@ const hoursTold = (hours: number) =>
 export function AmharicRoads() {
   return (
     <section id="roads" aria-labelledby="roads-title" className="section">
-      <div className="am-split container-page">
+      <div className="am-split container-page grid gap-y-10 lg:grid-cols-2">
         <PaperMap alt={roads.mapAlt} className="w-full" />
         <div>
           <h2 id="roads-title" className="am-title">
             {roads.title}
           </h2>
           <p className="mt-4 text-ink-2">{roads.text}</p>
-          <ul className="am-list mt-8">
+          <ul className="am-list mt-8 border-t border-ink">
             {locations.map(({ id }) => {
               const { km, hours } = journeyBetween("addis", id);
               return (

@@ -9,14 +9,14 @@ export function AmharicRooms() {
   const { title, text } = amharic.rooms;
   return (
     <section id="rooms" aria-labelledby="rooms-title" className="bg-paper-2 section">
-      <div className="am-split container-page">
+      <div className="am-split container-page grid gap-y-10 lg:grid-cols-2">
         <div>
           <h2 id="rooms-title" className="am-title">
             {title}
           </h2>
           <p className="mt-4 text-ink-2">{text}</p>
         </div>
-        <ul className="am-list">
+        <ul className="am-list border-t border-ink">
           {entriesOn(1, rooms).map(({ id, pricePerNight }) => (
             <li key={id}>
               <span>{amharicRooms[id]}</span>

@@ -10,14 +10,14 @@ import "./comment-list.css";
 export function CommentList() {
   return (
     <Section id="comments">
-      <div className="comments container-page">
-        <div className="comment-list">
+      <div className="container-page grid gap-x-6 gap-y-16 lg:grid-cols-12">
+        <div className="lg:col-span-5">
           <h2 id="comments-title" className="text-heading">
             {blogDetails.commentsTitle}
           </h2>
           <ul className="mt-6 border-t border-line">
             {comments.map(({ id, author, date, text }) => (
-              <li key={id} className="comment">
+              <li key={id} className="flex gap-5 border-b border-line py-6">
                 <Monogram name={author} className="comment-cloth" />
                 <article>
                   <h3 className="font-text font-semibold">{author}</h3>
@@ -34,7 +34,7 @@ export function CommentList() {
             ))}
           </ul>
         </div>
-        <div className="comment-form">
+        <div className="lg:col-[7/-1]">
           <CommentForm idPrefix="comment" />
         </div>
       </div>

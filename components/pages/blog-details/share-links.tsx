@@ -8,7 +8,7 @@ import "./share-links.css";
 export function ShareLinks() {
   const address = publicAddress("/blog_details");
   return (
-    <aside aria-label={blogDetails.shareTitle} className="essay-margin">
+    <aside aria-label={blogDetails.shareTitle} className="essay-margin print:hidden">
       <h3 className="mb-2 font-text label font-semibold text-ink-2">{blogDetails.tagsTitle}</h3>
       <ul className="flex flex-wrap gap-x-5 lg:block">
         {blogDetails.tags.map((tag) => (
@@ -18,7 +18,7 @@ export function ShareLinks() {
         ))}
       </ul>
       <h3 className="mt-8 font-text label font-semibold text-ink-2">{blogDetails.shareTitle}</h3>
-      <ul className="share-marks">
+      <ul className="share-marks mt-1 flex flex-wrap">
         {blogDetails.share.map(({ id, label, name }) => (
           <li key={id}>
             <ShareLink network={site.share[id]} address={address} className="share-mark">

@@ -24,7 +24,7 @@ export function Story() {
         <Picture name={picture} slot="full" priority className="rounded-card" />
         <figcaption>{caption}</figcaption>
       </figure>
-      <div className="essay-columns container-page">
+      <div className="essay-columns container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
         <ShareLinks />
         <div className="essay-words">
           {paragraphs.slice(0, half).map((paragraph) => (

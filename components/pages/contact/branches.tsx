@@ -11,18 +11,18 @@ import "./branches.css";
 /** Directions: the map as large as the page allows, and under it the four places with their address and the way there. */
 export function Branches() {
   const { map, branchesTitle, wayLabel, wayText } = contactPage;
-  const drawn = <PaperMap alt={map.alt} className="way-map" />;
+  const drawn = <PaperMap alt={map.alt} className="way-map w-full" />;
   return (
     <Section id="branches" className="pt-[clamp(1rem,3vw,3rem)]!">
-      <div className="ways container-page">
-        <div className="way-head">
+      <div className="ways container-page grid gap-x-6 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-5">
           <p className="label text-accent">{map.title}</p>
           <h2 id="branches-title" className="mt-4 text-display">
             {branchesTitle}
           </h2>
-          <p className="mt-6 text-lead text-ink-2">{wayText}</p>
+          <p className="mt-6 text-lead text-ink-2 print:hidden">{wayText}</p>
         </div>
-        <div className="way-drawing">
+        <div className="way-drawing lg:col-span-7 lg:col-start-6">
           {site.map.frameUrl ? (
             <MapOnRequest frameUrl={site.map.frameUrl} texts={map}>
               {drawn}
@@ -31,9 +31,9 @@ export function Branches() {
             drawn
           )}
         </div>
-        <ul className="way-list">
+        <ul className="way-list grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:col-span-full lg:grid-cols-4">
           {branches.map(({ id, name, place, address, phone, way, coordinates }) => (
-            <li key={id} id={id}>
+            <li key={id} id={id} className="border-t border-ink pt-5">
               <h3>{name}</h3>
               <p className="text-ink-2">{place}</p>
               <p className="mt-5 label text-ink-2">{wayLabel}</p>

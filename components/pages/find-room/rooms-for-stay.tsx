@@ -13,7 +13,7 @@ export function RoomsForStay({ number = 1 }: { number?: number }) {
     <Section id="rooms">
       <div className="container-page">
         <SectionHead id="rooms" heading={findRoomPage.rooms} />
-        <ul className="room-entries">
+        <ul className="room-entries mt-12 border-t border-ink">
           {entriesOn(number, rooms).map((room) => (
             <li key={room.id}>
               <RoomRow room={room} kind="entry" />

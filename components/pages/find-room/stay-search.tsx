@@ -35,7 +35,7 @@ export function StaySearch() {
         </div>
         <script dangerouslySetInnerHTML={{ __html: searchInAddress }} />
         <div className="reservation">
-          <div className="reservation-head">
+          <div className="reservation-head flex flex-wrap items-end justify-between gap-x-12">
             <div className="min-w-0">
               <p className="label text-accent">{stay.label}</p>
               <h2 id="stay-title" className="mt-4 text-title wrap-anywhere">

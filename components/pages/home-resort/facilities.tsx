@@ -13,7 +13,7 @@ export function ResortFacilities() {
     <Section id="facilities" tone="paper-2">
       <div className="container-page">
         <SectionHead id="facilities" heading={homeResort.facilities} />
-        <ul className="stepping-stones mt-12">
+        <ul className="stepping-stones mt-12 grid gap-x-6 gap-y-10">
           {resortFacilities.map(({ id, title, text, icon, picture, href }) => (
             <li key={id}>
               <article className="card stone group">

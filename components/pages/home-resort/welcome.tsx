@@ -11,7 +11,7 @@ export function ResortWelcome() {
   const [wide, small] = pictures;
   return (
     <Section id="haven">
-      <div className="haven container-page grid items-center lg:grid-cols-12">
+      <div className="container-page grid items-center gap-x-6 gap-y-14 lg:grid-cols-12">
         <div className="haven-prints lg:col-span-7">
           <div className="mat haven-wide">
             <Picture name={wide} slot="half" />
@@ -20,7 +20,7 @@ export function ResortWelcome() {
             <Picture name={small} slot="overlay" />
           </div>
         </div>
-        <div className="haven-words">
+        <div className="lg:col-[9/-1]">
           <p className="label text-accent">{label}</p>
           <h2 id="haven-title" className="mt-4 text-title">
             {title}

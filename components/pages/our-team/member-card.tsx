@@ -15,7 +15,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
       <div className="member-words">
         <h3>{name}</h3>
         <p className="label text-accent">{role}</p>
-        <div className="member-reach">
+        <div className="member-reach mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
           <a
             href={`mailto:${email}`}
             className="link-line inline-flex min-h-11 items-center wrap-anywhere"
@@ -23,7 +23,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
             {email}
             <span className="sr-only">: {name}</span>
           </a>
-          <ul className="flex flex-wrap">
+          <ul className="flex flex-wrap print:hidden">
             {socialLinks.map((link) => (
               <li key={link.network}>
                 <ContentLink

@@ -10,11 +10,11 @@ export function FaqList() {
     <Section id="faq">
       <div className="container-page">
         <div className="text-center">
-          <p className="label text-accent">{label}</p>
+          <p className="label text-accent print:hidden">{label}</p>
           <h2 id="faq-title" className="mt-4 text-title">
             {title}
           </h2>
-          <p className="mt-4 text-lead text-ink-2">{text}</p>
+          <p className="mt-4 text-lead text-ink-2 print:hidden">{text}</p>
         </div>
         <div className="faq">
           {faq.map(({ id, title: question, text: answer }) => (

@@ -21,7 +21,7 @@ export function PricingCard({ card }: { card: PricingCardFacts }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <ContentLink link={card.action} className={buttonStyle("line", "price-action")}>
+      <ContentLink link={card.action} className={buttonStyle("line", "mt-6")}>
         {card.action.label}
         <span className="sr-only">: {card.title}</span>
       </ContentLink>

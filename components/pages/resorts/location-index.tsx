@@ -13,7 +13,7 @@ export function LocationIndex() {
     <Section id="locations" tone="paper-2">
       <div className="container-page">
         <SectionHead id="locations" heading={locationsHeading} />
-        <div className="location-contents">
+        <div className="location-contents mt-14 grid gap-y-10 lg:grid-cols-2 lg:items-center">
           <ol className="border-t border-line-strong">
             {locations.map((location, place) => (
               <li key={location.id} className="location-row">
@@ -25,7 +25,7 @@ export function LocationIndex() {
               </li>
             ))}
           </ol>
-          <PaperMap alt={locationsMapAlt} className="location-map" />
+          <PaperMap alt={locationsMapAlt} className="w-full" />
         </div>
       </div>
     </Section>

@@ -12,7 +12,7 @@ export function RoomDescription() {
   const [first, ...others] = description;
   return (
     <Section id="room">
-      <div className="room-story container-page">
+      <div className="room-story container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="room-story-title">
           <p className="label text-accent">{label}</p>
           <h2 id="room-title" className="mt-4 text-display wrap-anywhere">

@@ -9,7 +9,7 @@ export function RoomFacts({ className }: { className: string }) {
     <div className={className}>
       <h3 className="text-heading">{title}</h3>
       <p className="mt-1 text-ink-2">{label}</p>
-      <ul className="fact-table">
+      <ul className="fact-table mt-6 border-t border-ink">
         {amenities.map(({ id, icon, title: name, text }) => (
           <li key={id}>
             <FacilityIcon name={icon} className="size-5 text-accent" />

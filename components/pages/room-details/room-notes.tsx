@@ -14,9 +14,9 @@ export function RoomNotes() {
         </h2>
         <div className="room-notes">
           {[checkIn, checkOut].map(({ title, notes: [first, ...others] }) => (
-            <div key={title}>
+            <div key={title} className="border-t border-ink pt-5">
               <h3>{title}</h3>
-              <p className="room-hour">{first}</p>
+              <p className="mt-3 font-semibold">{first}</p>
               <p className="text-small text-ink-2">{ethiopianClock(first)}</p>
               {others.map((note) => (
                 <p key={note} className="mt-3 text-ink-2">
@@ -26,7 +26,7 @@ export function RoomNotes() {
             </div>
           ))}
           {[houseRules, children].map(({ title, text }) => (
-            <div key={title}>
+            <div key={title} className="border-t border-ink pt-5">
               <h3>{title}</h3>
               <p className="mt-3 text-ink-2">{text}</p>
             </div>

@@ -14,14 +14,14 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
   const { label, title, text } = roomPage.rooms;
   return (
     <Section id="rooms" className="overflow-x-clip">
-      <div className="room-index container-page">
-        <div className="room-contents">
+      <div className="room-index container-page grid gap-x-6 gap-y-14 lg:grid-cols-12 print:block">
+        <div className="room-contents lg:col-span-4">
           <p className="label text-accent">{label}</p>
           <h2 id="rooms-title" className="mt-4 text-title">
             {title}
           </h2>
           <p className="mt-5 text-lead text-ink-2">{text}</p>
-          <ol className="room-lines">
+          <ol className="room-lines mt-10 border-t border-ink print:hidden">
             {shown.map((room) => (
               <li key={room.id}>
                 <a href={`#${room.id}`}>
@@ -34,7 +34,7 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
             ))}
           </ol>
         </div>
-        <ul className="room-plates">
+        <ul className="room-plates lg:col-[5/-1]">
           {shown.map((room) => (
             <li key={room.id} id={room.id}>
               <RoomRow room={room} kind="plate" />

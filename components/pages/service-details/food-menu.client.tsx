@@ -52,7 +52,11 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
   }
   return (
     <>
-      <div role="group" aria-label={texts.filterLabel} className="meal-filters noscript:hidden">
+      <div
+        role="group"
+        aria-label={texts.filterLabel}
+        className="meal-filters print:hidden noscript:hidden"
+      >
         {filters.map(({ category, label }) => (
           <button
             key={category}
@@ -74,7 +78,9 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
           const first = shown.findIndex(({ image }) => image === dish.image) === place;
           return (
             <li key={`${dish.category} ${dish.title}`} className="dish">
-              {first && picture && <div className="dish-picture">{picture}</div>}
+              {first && picture && (
+                <div className="mb-5 overflow-hidden rounded-card print:hidden">{picture}</div>
+              )}
               <div className="dish-line">
                 <h3>{dish.title}</h3>
                 <span className="price-dots" />

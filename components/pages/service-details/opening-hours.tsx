@@ -8,8 +8,8 @@ export function OpeningHours() {
   const { label, title, picture, paragraphs, hoursTitle } = serviceDetails;
   return (
     <Section id="restaurant">
-      <div className="restaurant container-page">
-        <div className="restaurant-words">
+      <div className="restaurant container-page grid gap-x-6 lg:grid-cols-12 print:block">
+        <div className="lg:col-span-6 lg:self-end">
           <p className="label text-accent">{label}</p>
           <h2 id="restaurant-title" className="mt-4 text-title">
             {title}
@@ -20,12 +20,12 @@ export function OpeningHours() {
             </p>
           ))}
         </div>
-        <div className="restaurant-picture">
+        <div className="lg:col-span-5 lg:col-start-8">
           <Picture name={picture} slot="five" />
         </div>
-        <div className="hours">
+        <div className="hours lg:col-span-full">
           <h3 className="font-text label font-semibold text-ink-2">{hoursTitle}</h3>
-          <dl>
+          <dl className="mt-3 border-t border-ink lg:grid-cols-4">
             {meals.map(({ id, name, from, to }) => (
               <div key={id}>
                 <dt>{name}</dt>

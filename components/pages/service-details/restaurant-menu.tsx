@@ -9,7 +9,6 @@ import { pages } from "@/content/pages";
 import { menuFilters, serviceDetails } from "@/content/service-details";
 import type { PictureName } from "@/content/types";
 import dishes from "@/public/food.menu.json";
-import "./restaurant-menu.css";
 
 /** The dishes' pictures, without those that the page shows elsewhere, be it under another name. */
 function illustrations(images: readonly PictureName[]): readonly PictureName[] {
@@ -32,7 +31,7 @@ export function RestaurantMenu() {
   return (
     <Section id="menu" tone="paper-2">
       <div className="container-page">
-        <div className="menu-head">
+        <div className="text-center">
           <p className="label text-accent">{menu.label}</p>
           <h2 id="menu-title" className="mt-3 text-display">
             {menu.title}

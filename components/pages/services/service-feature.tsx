@@ -19,7 +19,7 @@ export function ServiceFeature({ service, slot = "chapter" }: ServiceFeatureProp
       <div className="service-picture">
         <Picture name={picture} slot={slot} />
       </div>
-      <p className="service-number" aria-hidden="true">
+      <p className="service-number print:hidden" aria-hidden="true">
         {number}
       </p>
       <div className="service-text">
