@@ -27,10 +27,8 @@ export function WhoWeAre() {
           <figcaption>{captions[1]}</figcaption>
         </figure>
         <div className="house-more">
-          {others.map((paragraph, place) => (
-            <p key={paragraph} className={place === 0 ? "text-lead" : "mt-5"}>
-              {paragraph}
-            </p>
+          {others.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <dl className="house-figures border-t border-ink lg:col-span-full">
