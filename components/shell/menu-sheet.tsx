@@ -52,7 +52,7 @@ export function MenuSheet({ variant }: { variant: Variant }) {
             links={pageMenu(variant)}
             columns="grid grid-cols-2 gap-x-4"
           />
-          <ul className="sheet-more">
+          <ul className="sheet-more flex flex-wrap gap-x-6 border-t border-line pt-4">
             {[...outsideLinks, ...accounts].map((link) => (
               <li key={link.label}>
                 <ContentLink link={link} className="nav-link" />

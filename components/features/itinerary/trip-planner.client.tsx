@@ -58,7 +58,7 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
       method="get"
       action={action}
       aria-label={planTexts.formLabel}
-      className="trip grid gap-x-6 gap-y-12 lg:grid-cols-12"
+      className="trip grid gap-x-6 gap-y-12 lg:grid-cols-12 print:block"
       data-start-now
     >
       <div className="lg:col-span-8">

@@ -13,7 +13,7 @@ export function AboutBlock() {
     <Section id="about">
       <div className="container-page">
         <p className="label text-accent">{aboutBlock.label}</p>
-        <h2 id="about-title" className="house-claim mt-4">
+        <h2 id="about-title" className="house-claim mt-4 text-display">
           {aboutBlock.title}
         </h2>
         <div className="house-grid">
