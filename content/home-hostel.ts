@@ -5,6 +5,8 @@ export const homeHostel = {
     label: "Hostel",
     title: "Welcome to our city hotel",
     text: "A clean bed, a long table and people with stories.",
+    /** Leads to the search, where a phone's first screen ends before it. */
+    toSearch: "Choose your dates",
     picture: "hostel-courtyard",
   },
   rooms: {
@@ -31,7 +33,7 @@ export const homeHostel = {
     text: "Events, free beds and the time of the next shared taxi to Bishoftu.",
   },
 } as const satisfies {
-  hero: SectionHeading & { picture: PictureName };
+  hero: SectionHeading & { picture: PictureName; toSearch: string };
   rooms: SectionHeading & { expand: string; collapse: string; collapsedCount: number };
   video: { title: string; button: string; videoLabel: string; picture: PictureName };
   events: SectionHeading;

@@ -1,5 +1,12 @@
-import type { Page } from "@playwright/test";
-import { apartmentSearch, cityAvailability, hostelSearch, stayFields } from "@/content/forms";
+import type { Locator, Page } from "@playwright/test";
+import {
+  apartmentSearch,
+  bookingBar,
+  cityAvailability,
+  hostelSearch,
+  resortSearch,
+  stayFields,
+} from "@/content/forms";
 import { apartmentGallery, apartmentGalleryLink, cityGallery } from "@/content/galleries";
 import {
   apartmentBlogs,
@@ -8,6 +15,7 @@ import {
   apartmentSlides,
   homeApartment,
 } from "@/content/home-apartment";
+import { homeBooking } from "@/content/home-booking";
 import { cityTestimonials, extraServices, homeCity } from "@/content/home-city";
 import { homeHostel, hostelEvents, hostelRooms, hostelTestimonials } from "@/content/home-hostel";
 import { placeNames } from "@/content/place-names";
@@ -96,6 +104,45 @@ test.describe("the Hostel home", () => {
     },
   );
 });
+
+/** What shows a guest on the first screen how to search: the form of a home, and on narrow screens what leads to it. */
+const waysToSearch = [
+  { home: "/", form: bookingBar.label, way: homeBooking.hero.callToAction },
+  { home: "/home2/", form: resortSearch.label, way: undefined },
+  { home: "/home3/", form: hostelSearch.label, way: homeHostel.hero.toSearch },
+  { home: "/home4/", form: cityAvailability.title, way: cityAvailability.submit },
+  { home: "/home5/", form: apartmentSearch.label, way: homeApartment.hero.action.label },
+] as const;
+
+for (const { home, form, way } of waysToSearch) {
+  test(
+    `the first screen of ${home} shows a whole search, or one clear way to it`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [1366, 768],
+        [1280, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(home);
+        const search = page.getByRole("form", { name: form });
+        const lastOf = async (part: Locator) => {
+          const box = await part.boundingBox();
+          return box ? box.y + box.height : Infinity;
+        };
+        const toIt = page.getByRole("main").getByRole("link", { name: way, exact: true }).first();
+        const shown =
+          (await lastOf(search)) <= height ||
+          (way === undefined
+            ? // Both of its rows, and the button as soon as a thumb moves.
+              (await lastOf(search.getByLabel(stayFields.children.label))) <= height
+            : (await lastOf(toIt)) <= height);
+        expect.soft(shown, `${width} x ${height}`).toBe(true);
+      }
+    },
+  );
+}
 
 test.describe("the City Hotel home", () => {
   test(

@@ -2,6 +2,7 @@ import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { FactList } from "@/components/pages/home-city/fact-list";
 import { Picture } from "@/components/ui/picture/picture";
+import { cityAvailability } from "@/content/forms";
 import { homeCity } from "@/content/home-city";
 import "./hero.css";
 
@@ -17,7 +18,12 @@ export function CityHero() {
         <p className="label text-adey">{hero.label}</p>
         <h1>{hero.title}</h1>
         <p className="max-w-md text-lead text-on-night-2">{hero.text}</p>
-        <ContentLink link={hero.action} className={buttonStyle("adey", "mt-9 self-start")} />
+        <div className="mt-9 flex flex-wrap gap-4">
+          <ContentLink link={hero.action} className={buttonStyle("adey")} />
+          <a href="#availability" className={buttonStyle("line")}>
+            {cityAvailability.submit}
+          </a>
+        </div>
         <FactList facts={hero.facts} className="hero-facts" />
       </div>
     </div>

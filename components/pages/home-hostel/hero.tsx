@@ -19,13 +19,16 @@ export function HostelHero() {
             <Greeting />
             <h1 className="mt-5">{hero.title}</h1>
             <p className="mt-9 max-w-md text-lead">{hero.text}</p>
+            <a href="#search" className={buttonStyle("line", "mt-6 md:hidden")}>
+              {hero.toSearch}
+            </a>
           </div>
           <div className="poster-door">
             <Picture name={hero.picture} slot="door" priority className="poster-door-picture" />
           </div>
         </div>
       </div>
-      <div className="poster-bar container-page">
+      <div id="search" className="poster-bar container-page">
         <StayForm
           action={formAction(hostelSearch.action)}
           label={hostelSearch.label}
