@@ -157,6 +157,25 @@ test("only what moves by itself has a pause control", async () => {
   expect(screen.queryByRole("button", { name: /autoplay/ })).not.toBeInTheDocument();
 });
 
+test("the first turn comes ten seconds after the page, however late the scripts start", async () => {
+  delete document.documentElement.dataset.live;
+  jest.spyOn(performance, "now").mockReturnValue(7_400);
+  Object.defineProperty(performance, "getEntriesByType", {
+    configurable: true,
+    value: () => [{ loadEventEnd: 400 }],
+  });
+  await open("hero");
+  Reflect.deleteProperty(performance, "getEntriesByType");
+  await wait(heroAutoplayMs - 7_000 - 100);
+  expect(current()).toBe("Go to slide 1");
+  await wait(200);
+  expect(current()).toBe("Go to slide 2");
+  await wait(heroAutoplayMs - 400);
+  expect(current()).toBe("Go to slide 2");
+  await wait(600);
+  expect(current()).toBe("Go to slide 3");
+});
+
 test("the hero turns every ten seconds, pauses on request and goes on on request", async () => {
   const { guest } = await open("hero");
   await wait(heroAutoplayMs - 2_000);

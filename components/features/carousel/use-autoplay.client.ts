@@ -3,11 +3,13 @@
 import {
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
   useSyncExternalStore,
   type FocusEvent,
   type PointerEvent,
 } from "react";
+import { isLive } from "@/components/ui/browser/live";
 import {
   lessMotionQuery,
   prefersLessData,
@@ -45,15 +47,23 @@ export function useAutoplay({ delayMs, holdOn, ready, slide, turn }: AutoplayOpt
   const running = playing && ready && !held;
   const turnSlide = useEffectEvent(turn);
 
+  const shownMs = useRef<number>(undefined);
   useEffect(() => {
-    if (!running) return;
-    const early = setTimeout(() => setTurningSoon(true), (delayMs ?? 0) / 2);
-    const timer = setInterval(() => {
+    shownMs.current ??= readSoFarMs();
+  }, []);
+
+  useEffect(() => {
+    if (!running || delayMs === undefined) return;
+    const first = Math.max(delayMs - (shownMs.current ?? 0), delayMs / 10);
+    const early = setTimeout(() => setTurningSoon(true), first / 2);
+    let timer = setTimeout(function tick() {
+      timer = setTimeout(tick, delayMs);
       if (!document.hidden) turnSlide();
-    }, delayMs);
+    }, first);
     return () => {
+      shownMs.current = 0;
       clearTimeout(early);
-      clearInterval(timer);
+      clearTimeout(timer);
     };
   }, [running, delayMs, slide]);
 
@@ -72,6 +82,14 @@ export function useAutoplay({ delayMs, holdOn, ready, slide, turn }: AutoplayOpt
       onBlur: () => setFocusOn(undefined),
     },
   };
+}
+
+/** How long a guest has had the first slide before these scripts started, in ms; none where the page came by a link of ours. */
+function readSoFarMs(): number {
+  if (isLive()) return 0;
+  const [visit] = performance.getEntriesByType?.("navigation") ?? [];
+  const loaded = visit && "loadEventEnd" in visit ? Number(visit.loadEventEnd) : 0;
+  return loaded > 0 ? performance.now() - loaded : 0;
 }
 
 export function isPauseControl(target: EventTarget): boolean {

@@ -29,13 +29,9 @@ export function boot(): void {
       addEventListener(type, listener, { capture: true, passive, signal: over.signal });
   }
 
+  /** Into the browser's cache, without a preload: Chromium warns of each that is not used within three seconds. */
   function fetchAhead() {
-    for (const { src } of lateScripts()) {
-      document.head.insertAdjacentHTML(
-        "beforeend",
-        `<link rel=preload as=script fetchpriority=low href="${src}">`,
-      );
-    }
+    for (const { src } of lateScripts()) fetch(src, { priority: "low" }).catch(() => {});
   }
 
   function run() {

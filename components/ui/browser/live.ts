@@ -6,3 +6,8 @@ export function markLive(): void {
   document.documentElement.dataset.live = "";
   dispatchEvent(new Event(liveEvent));
 }
+
+/** Whether the islands of a page listen already: before that, this is the page that was loaded. */
+export function isLive(): boolean {
+  return document.documentElement.dataset.live !== undefined;
+}
