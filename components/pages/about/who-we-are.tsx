@@ -10,7 +10,7 @@ export function WhoWeAre() {
   const [wide, upright] = pictures;
   return (
     <Section id="who-we-are" className="overflow-x-clip">
-      <div className="house-story container-page grid gap-x-6 lg:grid-cols-12">
+      <div className="house-story container-page grid gap-x-6 lg:grid-cols-12 print:block">
         <div className="lg:col-span-3">
           <p className="label text-accent">{label}</p>
           <h2 id="who-we-are-title" className="mt-3 text-heading">
