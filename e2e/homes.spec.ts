@@ -173,10 +173,10 @@ test.describe("the City Hotel home", () => {
       await form.getByLabel(stayFields.checkIn.label).fill("2026-12-01");
       await form.getByLabel(stayFields.checkOut.label).fill("2026-12-03");
       await form.getByLabel(stayFields.adults.label).selectOption("2");
-      await form.getByLabel(stayFields.children.label).selectOption("1");
+      await form.getByLabel(stayFields.children.label).selectOption("0");
       await form.getByLabel(cityAvailability.location.label).selectOption("bishoftu");
       await form.getByRole("button").click();
-      await expect(page).toHaveURL(/\/home4\/find_room\/\?.*adult=2&children=1&location=bishoftu$/);
+      await expect(page).toHaveURL(/\/home4\/find_room\/\?.*adult=2&children=0&location=bishoftu$/);
       await expect(page.getByRole("main").getByRole("status").first()).toContainText(
         stayTexts.place.replace("{place}", placeNames.bishoftu.name),
       );
