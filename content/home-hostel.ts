@@ -1,3 +1,4 @@
+import { ownFilm } from "./film";
 import type { EventPanel, PictureName, Room, SectionHeading, Testimonial } from "./types";
 
 export const homeHostel = {
@@ -18,9 +19,8 @@ export const homeHostel = {
     collapsedCount: 3,
   },
   video: {
-    title: "One minute in the forest",
+    title: `Four resorts in ${ownFilm.seconds} seconds`,
     button: "PLAY",
-    videoLabel: "the film of the hostel and the forest",
     picture: "entoto",
   },
   events: {
@@ -35,7 +35,7 @@ export const homeHostel = {
 } as const satisfies {
   hero: SectionHeading & { picture: PictureName; toSearch: string };
   rooms: SectionHeading & { expand: string; collapse: string; collapsedCount: number };
-  video: { title: string; button: string; videoLabel: string; picture: PictureName };
+  video: { title: string; button: string; picture: PictureName };
   events: SectionHeading;
   newsletter: SectionHeading;
 };

@@ -1,5 +1,6 @@
 import { announcement } from "@/content/announcement";
-import { locations } from "@/content/locations";
+import { ownFilm } from "@/content/film";
+import { locations, ownChapterLabel } from "@/content/locations";
 import { resortsPage } from "@/content/pages";
 import { site } from "@/content/site";
 import { onDesktop, onPhone } from "./support/matrix";
@@ -30,7 +31,7 @@ test(
     await expect(words).toContainText(site.founder.name);
     await expect(words).toContainText(site.founder.role);
 
-    const play = main.getByRole("button", { name: `Play video: ${announcement.videoLabel}` });
+    const play = main.getByRole("button", { name: `Play video: ${ownFilm.subject}` });
     await play.click();
     const lightbox = page.getByRole("dialog");
     await expect(lightbox.locator("video")).toBeVisible();

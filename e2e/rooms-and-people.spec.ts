@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { aboutPage } from "@/content/about";
+import { ownFilm } from "@/content/film";
 import { stayFields } from "@/content/forms";
 import { amenities, roomDetails } from "@/content/room-details";
 import { roomActions, roomPage, rooms } from "@/content/rooms";
@@ -159,7 +160,7 @@ test(
   { tag: onPhone },
   async ({ page }) => {
     await page.goto("/about/");
-    await page.getByRole("button", { name: `Play video: ${aboutPage.video.videoLabel}` }).click();
+    await page.getByRole("button", { name: `Play video: ${ownFilm.subject}` }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
