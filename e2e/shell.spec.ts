@@ -1,4 +1,4 @@
-import { footerList, menuLabels, topBar } from "@/content/navigation";
+import { footerList, menuLabels, resortLinks, topBar } from "@/content/navigation";
 import { innerPages, notFoundPage, pages } from "@/content/pages";
 import { variantOrder } from "@/content/variants";
 import { onDesktop, onPhone } from "./support/matrix";
@@ -175,6 +175,10 @@ test(
     await expect(menu).toBeFocused();
 
     await menu.click();
+    await expect(sheet.getByRole("link", { name: resortLinks[0].label })).toHaveAttribute(
+      "href",
+      "/resorts/",
+    );
     await sheet.getByRole("link", { name: pages.pricing.menuLabel }).click();
     await expect(page).toHaveURL(/\/home3\/pricing\/$/);
     await expect(sheet).toBeHidden();
@@ -182,7 +186,7 @@ test(
 );
 
 test(
-  "the Page menu lists the five homes and the variant's twelve pages",
+  "the Page menu lists the five homes, the variant's twelve pages and the resorts",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/home5/about/");
@@ -190,7 +194,13 @@ test(
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     const panel = page.locator("#pages-panel");
-    await expect(panel.getByRole("link")).toHaveCount(variantOrder.length + 1 + innerPages.length);
+    await expect(panel.getByRole("link")).toHaveCount(
+      variantOrder.length + 1 + innerPages.length + resortLinks.length,
+    );
+    await expect(panel.getByRole("link", { name: resortLinks[0].label })).toHaveAttribute(
+      "href",
+      "/resorts/",
+    );
     await expect(
       panel.getByRole("link", { name: pages.room.menuLabel, exact: true }),
     ).toHaveAttribute("href", "/home5/room/");
