@@ -6,6 +6,25 @@ import { expect, test } from "./support/test";
 
 const bar = (page: import("@playwright/test").Page) => page.getByRole("banner");
 
+for (const [place, { home }] of Object.values(variants).entries()) {
+  test(
+    `on ${home} the bar is transparent until 100 px, then solid`,
+    { tag: inTurn(place) },
+    async ({ page }) => {
+      await page.goto(home);
+      const ground = () =>
+        bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+      const scrollTo = (top: number) =>
+        page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+      await scrollTo(100);
+      await expect(page.locator("html[data-past='20']")).toHaveCount(1);
+      await expect.poll(ground).toMatch(/, 0\)$|transparent/);
+      await scrollTo(101);
+      await expect.poll(ground).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+    },
+  );
+}
+
 test(
   "the bar is transparent until 100 px, then solid; the way to the top appears after 20 px",
   { tag: onDesktop },
