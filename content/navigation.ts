@@ -108,7 +108,7 @@ export function footerList(variant: Variant): FooterListFacts {
 }
 
 /** What no variant owns, named in every footer beneath its own list. */
-export const furtherLinks: readonly (PageLink & { lang?: string })[] = furtherPages.map(
+export const furtherLinks: readonly (PageLink & { lang?: "am" })[] = furtherPages.map(
   ({ menuLabel, path, lang }: FurtherPage) => ({
     kind: "page",
     label: menuLabel,
