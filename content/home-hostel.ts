@@ -54,7 +54,7 @@ export const hostelRooms = [
     typeLabel: "Twin",
     picture: "hostel",
     excerpt: "A bunk above, a bunk below, and a blanket from the loom.",
-    href: "/room_details",
+    href: "/home3/room_details",
   },
   {
     id: "hostel-classic",
@@ -68,7 +68,7 @@ export const hostelRooms = [
     typeLabel: "Classic",
     picture: "room-classic",
     excerpt: "Warm walls and a small table for two cups.",
-    href: "/room_details",
+    href: "/home3/room_details",
   },
   {
     id: "hostel-single",
@@ -82,7 +82,7 @@ export const hostelRooms = [
     typeLabel: "Single",
     picture: "room-single",
     excerpt: "A bed, a desk and a door that closes.",
-    href: "/room_details",
+    href: "/home3/room_details",
   },
   {
     id: "hostel-studio",
@@ -96,7 +96,7 @@ export const hostelRooms = [
     typeLabel: "Studio",
     picture: "apartment-living",
     excerpt: "Two sofas, a low table and space to work.",
-    href: "/room_details",
+    href: "/home3/room_details",
   },
   {
     id: "hostel-bath",
@@ -110,7 +110,7 @@ export const hostelRooms = [
     typeLabel: "Double",
     picture: "bathroom",
     excerpt: "For the night after three days on a dusty road.",
-    href: "/room_details",
+    href: "/home3/room_details",
   },
   {
     id: "hostel-deluxe",
@@ -124,7 +124,7 @@ export const hostelRooms = [
     typeLabel: "Deluxe",
     picture: "room-deluxe",
     excerpt: "The large window makes up for the early bus.",
-    href: "/room_details",
+    href: "/home3/room_details",
   },
 ] as const satisfies readonly Room[];
 
