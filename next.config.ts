@@ -21,6 +21,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   basePath,
   images: { unoptimized: true },
+  // app/global-not-found.tsx; a not-found.tsx would stand in the data of every page.
+  experimental: { globalNotFound: true },
   // npm test checks them once, for both of its builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === "1" },
 };

@@ -32,7 +32,8 @@ const dropForeignTheme = `try{var k="${themeKey}",v=localStorage.getItem(k);v===
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning className={fonts}>
-      <body>
+      {/* The frame is in English on the page that is not, too (scripts/build/amharic-document.ts). */}
+      <body lang="en-GB">
         <script dangerouslySetInnerHTML={{ __html: dropForeignTheme + dataSaverScript }} />
         <a href="#main" className="skip-link">
           Skip to content

@@ -43,5 +43,5 @@ describe.each(variantOrder)("the %s layout", (variant) => {
 });
 
 test("an address that leads nowhere has a page of its own", () => {
-  expect(existsSync(path.join(app, "not-found.tsx"))).toBe(true);
+  expect(existsSync(path.join(app, "global-not-found.tsx"))).toBe(true);
 });

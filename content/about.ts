@@ -1,3 +1,4 @@
+import { ownFilm } from "./film";
 import { site } from "./site";
 import type { PageLink, PictureName, SectionHeading, Stat } from "./types";
 
@@ -40,15 +41,14 @@ export const aboutPage = {
   },
   video: {
     title: "Four places in one film",
-    text: "The lake, the crater, the gorge and the forest, as they look on an ordinary day.",
-    videoLabel: "the film of our four resorts",
+    text: `${ownFilm.seconds} seconds of lake, crater, gorge and forest, of the village to come, and of a first cup of coffee.`,
     picture: "tana",
   },
   team: {
     label: "Our team",
     title: "The people behind the door",
     text: "Six of the people you may meet first.",
-    action: { kind: "page", label: "Meet the team", href: "/our_team" },
+    action: { kind: "page", label: "Meet the team", href: "../our_team" },
   },
 } as const satisfies {
   whoWeAre: {
@@ -59,6 +59,6 @@ export const aboutPage = {
     captions: readonly [string, string];
     stats: readonly Stat[];
   };
-  video: { title: string; text: string; videoLabel: string; picture: PictureName };
+  video: { title: string; text: string; picture: PictureName };
   team: SectionHeading & { action: PageLink };
 };

@@ -12,12 +12,10 @@ export const announcement = {
     author: site.founder.name,
     role: site.founder.role,
   },
-  videoLabel: "the film of the new village",
   picture: "village",
 } as const satisfies SectionHeading & {
   villas: number;
   villasLabel: string;
   quote: { text: string; author: string; role: string };
-  videoLabel: string;
   picture: PictureName;
 };

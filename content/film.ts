@@ -1,6 +1,8 @@
-/** The film that scripts/film.ts makes. */
+/** The film that scripts/film.ts makes, and that every play button starts: whoever sets another in content/site.ts says here what it shows. */
 export const ownFilm = {
   file: "/film/adey.mp4",
+  /** As a play button says it after "Play video". */
+  subject: "the film of our four resorts and the new village",
   /** The first moment it stood on the site. */
   published: "2026-11-20T22:15:15Z",
   seconds: 27,

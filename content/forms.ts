@@ -38,12 +38,15 @@ const oneToFour = [
   { value: "4", label: "4" },
 ] as const satisfies readonly SelectOption[];
 
+/** Before the spec's options, which begin with one child: nobody takes one along unawares. */
+const noChildren = (label: "None" | "0") => ({ value: "0", label }) as const;
+
 export const resortSearch = {
   label: "Search for a room",
   action: "/home2/find_room",
   requiredMark: "*",
   adults: twoDigitOptions,
-  children: twoDigitOptions,
+  children: [noChildren("None"), ...twoDigitOptions],
   submit: "Checkout Now",
 } as const satisfies {
   label: string;
@@ -85,7 +88,7 @@ export const cityAvailability = {
   title: "Check Availability",
   action: "/home4/find_room",
   adults: { placeholder: "Adults", options: oneToFour },
-  children: { placeholder: "Children", options: oneToFour },
+  children: { placeholder: "Children", options: [noChildren("0"), ...oneToFour] },
   location: {
     name: "location",
     label: "Location",

@@ -11,7 +11,6 @@ import type {
 
 type ApartmentSlide = {
   readonly id: string;
-  readonly number: string;
   readonly title: string;
   readonly picture: PictureName;
   /** What is measured below the picture, and how long it is. */
@@ -23,7 +22,6 @@ type ApartmentSlide = {
 export const apartmentSlides = [
   {
     id: "living",
-    number: "01",
     title: "Modern Living Apartment In The Complex",
     picture: "apartment-living",
     caption: "Living room",
@@ -31,7 +29,6 @@ export const apartmentSlides = [
   },
   {
     id: "complex",
-    number: "02",
     title: "Modern Living Apartment In The Complex",
     picture: "apartment-complex",
     caption: "North front",
@@ -39,7 +36,6 @@ export const apartmentSlides = [
   },
   {
     id: "pool",
-    number: "03",
     title: "Modern Swimming Pool In The Complex",
     picture: "complex-pool",
     caption: "Pool court",

@@ -39,7 +39,6 @@ export const homeBooking = {
     title: "Four resorts in Ethiopia: a lake, a crater, a gorge, a forest",
     carouselLabel: "Our four resorts",
     callToAction: "Book Your Vacation",
-    videoLabel: "the film of our resorts",
   },
   rooms: {
     label: "Rooms",
@@ -47,6 +46,6 @@ export const homeBooking = {
     text: "Lake, forest, gorge or crater: tell us which window you would like.",
   },
 } as const satisfies {
-  hero: { title: string; carouselLabel: string; callToAction: string; videoLabel: string };
+  hero: { title: string; carouselLabel: string; callToAction: string };
   rooms: SectionHeading;
 };

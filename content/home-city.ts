@@ -1,3 +1,4 @@
+import { ownFilm } from "./film";
 import type {
   Fact,
   HouseService,
@@ -7,7 +8,7 @@ import type {
   Testimonial,
 } from "./types";
 
-type Film = { videoLabel: string; picture: PictureName; caption: string };
+type Film = { picture: PictureName; caption: string };
 
 export const homeCity = {
   hero: {
@@ -26,7 +27,6 @@ export const homeCity = {
     label: "About the hotel",
     title: "A house for busy days",
     text: "You come for a meeting, a flight or a week of both. We keep the desk clear, the line fast and the kitchen open late. When the work is done, the pool is on the lower floor and the forest half an hour away.",
-    videoLabel: "the film of the city hotel",
     picture: "room-single",
     caption: "Single room, street side: a desk at the window",
   },
@@ -38,8 +38,7 @@ export const homeCity = {
   videoBooking: {
     label: "Book a stay",
     title: "See it, then choose your room",
-    text: "The film shows the way from the airport road to the forest above the city.",
-    videoLabel: "the film of the way from the city to the forest",
+    text: `The film goes around our four resorts in ${ownFilm.seconds} seconds. One of them, Entoto, stands in the forest above this city.`,
     caption: "Entoto, above the city",
     routeLabel: "The way, and how high it climbs",
     /** Metres above the sea, rounded. */

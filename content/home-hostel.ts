@@ -1,3 +1,4 @@
+import { ownFilm } from "./film";
 import type { EventPanel, PictureName, Room, SectionHeading, Testimonial } from "./types";
 
 export const homeHostel = {
@@ -18,9 +19,8 @@ export const homeHostel = {
     collapsedCount: 3,
   },
   video: {
-    title: "One minute in the forest",
+    title: `Four resorts in ${ownFilm.seconds} seconds`,
     button: "PLAY",
-    videoLabel: "the film of the hostel and the forest",
     picture: "entoto",
   },
   events: {
@@ -35,7 +35,7 @@ export const homeHostel = {
 } as const satisfies {
   hero: SectionHeading & { picture: PictureName; toSearch: string };
   rooms: SectionHeading & { expand: string; collapse: string; collapsedCount: number };
-  video: { title: string; button: string; videoLabel: string; picture: PictureName };
+  video: { title: string; button: string; picture: PictureName };
   events: SectionHeading;
   newsletter: SectionHeading;
 };
@@ -54,7 +54,7 @@ export const hostelRooms = [
     typeLabel: "Twin",
     picture: "hostel",
     excerpt: "A bunk above, a bunk below, and a blanket from the loom.",
-    href: "/room_details",
+    href: "/home3/room_details",
   },
   {
     id: "hostel-classic",
@@ -68,7 +68,7 @@ export const hostelRooms = [
     typeLabel: "Classic",
     picture: "room-classic",
     excerpt: "Warm walls and a small table for two cups.",
-    href: "/room_details",
+    href: "/home3/room_details",
   },
   {
     id: "hostel-single",
@@ -82,7 +82,7 @@ export const hostelRooms = [
     typeLabel: "Single",
     picture: "room-single",
     excerpt: "A bed, a desk and a door that closes.",
-    href: "/room_details",
+    href: "/home3/room_details",
   },
   {
     id: "hostel-studio",
@@ -96,7 +96,7 @@ export const hostelRooms = [
     typeLabel: "Studio",
     picture: "apartment-living",
     excerpt: "Two sofas, a low table and space to work.",
-    href: "/room_details",
+    href: "/home3/room_details",
   },
   {
     id: "hostel-bath",
@@ -110,7 +110,7 @@ export const hostelRooms = [
     typeLabel: "Double",
     picture: "bathroom",
     excerpt: "For the night after three days on a dusty road.",
-    href: "/room_details",
+    href: "/home3/room_details",
   },
   {
     id: "hostel-deluxe",
@@ -124,7 +124,7 @@ export const hostelRooms = [
     typeLabel: "Deluxe",
     picture: "room-deluxe",
     excerpt: "The large window makes up for the early bus.",
-    href: "/room_details",
+    href: "/home3/room_details",
   },
 ] as const satisfies readonly Room[];
 

@@ -8,6 +8,9 @@ export const locationsHeading = {
   text: "A lake, a crater, a gorge and a forest. All four lie within a day’s journey of Addis Ababa.",
 } as const satisfies SectionHeading;
 
+/** Beside Tana's name, which leads to the home page: its own section is further down, as everyone's is. */
+export const ownChapterLabel = "Read on below";
+
 export const locationsMapAlt =
   "Map of Ethiopia: Tana lies in the north-west, Entoto and Bishoftu in the middle, Awash Falls to the east of them.";
 

@@ -1,5 +1,5 @@
-import { furtherPages, type FurtherPage } from "./further-pages";
-import { homeMenuLabel, innerPages, pages } from "./pages";
+import { furtherPages, planPage, type FurtherPage } from "./further-pages";
+import { homeMenuLabel, innerPages, pages, resortsPage } from "./pages";
 import { site } from "./site";
 import type {
   AccountLink,
@@ -19,6 +19,7 @@ export const menuLabels = {
   footer: "Footer",
   homes: "Homes",
   pages: "Page",
+  resorts: "Resorts",
   allPages: "All pages",
 } as const;
 
@@ -62,6 +63,12 @@ export function pageMenu(variant: Variant): readonly PageLink[] {
   ];
 }
 
+/** What no variant owns and guests look for in a menu: where the resorts stand, and the way from one to the next. */
+export const resortLinks = [
+  { kind: "page", label: "The four resorts", href: resortsPage.path },
+  { kind: "page", label: planPage.menuLabel, href: planPage.path },
+] as const satisfies readonly PageLink[];
+
 export function primaryAction(variant: Variant): ContentLink {
   return variants[variant].primaryAction;
 }
@@ -101,7 +108,7 @@ export function footerList(variant: Variant): FooterListFacts {
 }
 
 /** What no variant owns, named in every footer beneath its own list. */
-export const furtherLinks: readonly (PageLink & { lang?: string })[] = furtherPages.map(
+export const furtherLinks: readonly (PageLink & { lang?: "am" })[] = furtherPages.map(
   ({ menuLabel, path, lang }: FurtherPage) => ({
     kind: "page",
     label: menuLabel,

@@ -17,6 +17,9 @@ export const planTexts = {
   heading: "The itinerary",
   firstDay: "First day",
   firstDayHint: "The day you come to the first resort. You may leave it open.",
+  firstDayOver: "That day is over. Please choose one that is still to come.",
+  firstDayFar:
+    "That is more than two years away. Rates and roads may change until then: please ask us before you plan on it.",
   nights: "Nights",
   nightsAt: "Nights at",
   lessAt: "One night less at",

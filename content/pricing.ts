@@ -21,7 +21,7 @@ export const pricingCards = [
     price: 12,
     per: "day",
     features,
-    action: { kind: "page", label: "PURCHASES NOW", href: "/contact?subject=option2#touch" },
+    action: { kind: "page", label: "PURCHASES NOW", href: "../contact?subject=option2#touch" },
   },
   {
     id: "room-services-2",
@@ -29,7 +29,7 @@ export const pricingCards = [
     price: 12,
     per: "day",
     features,
-    action: { kind: "page", label: "PURCHASES NOW", href: "/contact?subject=option2#touch" },
+    action: { kind: "page", label: "PURCHASES NOW", href: "../contact?subject=option2#touch" },
   },
   {
     id: "room-services-3",
@@ -37,6 +37,6 @@ export const pricingCards = [
     price: 12,
     per: "day",
     features,
-    action: { kind: "page", label: "PURCHASES NOW", href: "/contact?subject=option2#touch" },
+    action: { kind: "page", label: "PURCHASES NOW", href: "../contact?subject=option2#touch" },
   },
 ] as const satisfies readonly PricingCard[];

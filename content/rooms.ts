@@ -1,5 +1,5 @@
 import type { StayNotes } from "./stay";
-import type { PageLink, PagePath, Room, SectionHeading } from "./types";
+import type { PageLink, RelativeHref, Room, SectionHeading } from "./types";
 
 /** The six cards of the Room and Find Room pages. */
 export const rooms = [
@@ -183,7 +183,7 @@ export const findRoomPage = {
       invitation: "Choose your dates and guests. The rooms below keep them with you.",
       carried: "The rooms below keep this stay with them. Choose one to see it closely.",
     },
-    ask: { label: "Ask for this stay", page: "/contact", subject: "option1", section: "touch" },
+    ask: { label: "Ask for this stay", page: "../contact", subject: "option1", section: "touch" },
   },
   rooms: {
     label: "Find Room",
@@ -197,7 +197,7 @@ export const findRoomPage = {
     title: string;
     from: string;
     notes: StayNotes;
-    ask: { label: string; page: PagePath; subject: string; section: string };
+    ask: { label: string; page: RelativeHref; subject: string; section: string };
   };
   rooms: SectionHeading;
 };

@@ -49,5 +49,5 @@ export const services = [
 export const moreServices = {
   kind: "page",
   label: "View More Items",
-  href: "/our_team",
+  href: "../our_team",
 } as const satisfies PageLink;

@@ -32,7 +32,10 @@ export type PagePath =
   | "/stay_card"
   | "/accessibility";
 
-export type SiteHref = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}`;
+/** From an inner page to another of the same variant, which that page does not know. */
+export type RelativeHref = `../${string}`;
+
+export type SiteHref = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}` | RelativeHref;
 
 export type PageLink = { readonly kind: "page"; readonly label: string; readonly href: SiteHref };
 

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { amharic } from "@/content/amharic";
 import { site } from "@/content/site";
 import { rooms } from "@/content/rooms";
@@ -30,12 +31,81 @@ test(
   },
 );
 
+type DomNode = {
+  nodeId: number;
+  nodeName: string;
+  nodeType: number;
+  nodeValue: string;
+  children?: DomNode[];
+};
+
+/** Ethiopic letters on the page that are drawn in another font than the page's own, as the browser says after the fact. */
+async function strayLetters(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument", { depth: -1 });
+  const strays: string[] = [];
+  const look = async (node: DomNode): Promise<void> => {
+    const letters = (node.children ?? [])
+      .filter(({ nodeType }) => nodeType === 3)
+      .flatMap(({ nodeValue }) => nodeValue.match(/[\u1200-\u139f]/g) ?? []).length;
+    if (letters > 0) {
+      const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId: node.nodeId });
+      const own = fonts.filter(
+        ({ familyName, isCustomFont }) => isCustomFont && /Ethiopic/.test(familyName),
+      );
+      const drawn = own.reduce((sum, { glyphCount }) => sum + glyphCount, 0);
+      // What is not shown is not drawn: the way to a place, which telephones alone have.
+      if (fonts.length > 0 && drawn < letters)
+        strays.push(`${node.nodeName}: ${drawn} of ${letters}`);
+    }
+    for (const child of node.children ?? []) await look(child);
+  };
+  for (const html of root.children ?? [])
+    for (const part of html.children ?? []) if (part.nodeName === "BODY") await look(part);
+  return strays;
+}
+
+test(
+  "every Ethiopic letter comes with the page, two fonts in all, and the document is in Amharic",
+  { tag: onDesktop },
+  async ({ page }) => {
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      if (/\.woff2$/.test(request.url())) fonts.push(request.url());
+    });
+    await page.goto("/am/");
+    await page.evaluate(() => document.fonts.ready);
+    expect(await strayLetters(page)).toEqual([]);
+    expect(fonts).toHaveLength(2);
+    await expect(page.locator("html")).toHaveAttribute("lang", "am");
+    for (const part of ["banner", "contentinfo"] as const) {
+      const lang = await page
+        .getByRole(part)
+        .evaluate((each) => each.closest("[lang]")?.getAttribute("lang"));
+      expect(lang, part).toBe("en-GB");
+    }
+  },
+);
+
 test("it is reached from the footer and leads back", { tag: onPhone }, async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (/ethiopic/.test(request.url())) fonts.push(request.url());
+  });
   await page.goto("/about/");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: amharic.name })
+    .scrollIntoViewIfNeeded();
+  expect(fonts, "fonts of another page").toEqual([]);
   await page.getByRole("contentinfo").getByRole("link", { name: amharic.name }).click();
   await expect(page).toHaveURL(/\/am\/$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "am");
   await page.getByRole("link", { name: amharic.english }).click();
   await expect(page).toHaveURL(/\d\/$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
 });
 
 test.describe("without scripts", () => {

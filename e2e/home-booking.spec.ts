@@ -59,39 +59,44 @@ test("the hero has four resorts, each with stars, a film and its own telephone",
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("discounts, prices and links are those of the content", { tag: onPhone }, async ({ page }) => {
-  await page.goto("/");
-  const region = (name: string) => page.getByRole("region", { name, exact: true });
-  for (const { discountPercent } of offers) {
-    const alike = offers.filter((offer) => offer.discountPercent === discountPercent);
+test(
+  "discounts, prices and links are those of the content",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto("/");
+    const region = (name: string) => page.getByRole("region", { name, exact: true });
+    for (const { discountPercent } of offers) {
+      const alike = offers.filter((offer) => offer.discountPercent === discountPercent);
+      await expect(
+        region(offersHeading.label).getByText(`${discountPercent}%`, { exact: true }),
+      ).toHaveCount(alike.length);
+    }
+    const cards = region(suitesHeading.label).getByRole("article");
+    await expect(cards).toHaveCount(suites.length);
+    for (const [place, { pricePerNight, areaText, bedType, statusLabel }] of suites.entries()) {
+      await expect(cards.nth(place).getByText(statusLabel, { exact: true })).toBeVisible();
+      await expect(cards.nth(place)).toContainText(dollars(pricePerNight));
+      await expect(cards.nth(place)).toContainText(`${areaText} · ${bedType}`);
+    }
+    for (const link of await cards
+      .getByRole("link", { name: startingWith(suites[0].link.label) })
+      .all()) {
+      await expect(link).toHaveAttribute("href", startingWith(site.hosts.booking));
+    }
+    for (const link of await page
+      .getByRole("link", { name: startingWith(vouchers[0].action.label) })
+      .all()) {
+      await expect(link).toHaveAttribute("href", /^\/contact\/\?subject=option3&title=.+#touch$/);
+    }
+    await expect(page.getByRole("link", { name: aboutBlock.action.label })).toHaveAttribute(
+      "href",
+      "/about/",
+    );
     await expect(
-      region(offersHeading.label).getByText(`${discountPercent}%`, { exact: true }),
-    ).toHaveCount(alike.length);
-  }
-  const cards = region(suitesHeading.label).getByRole("article");
-  await expect(cards).toHaveCount(suites.length);
-  for (const [place, { pricePerNight, areaText, bedType }] of suites.entries()) {
-    await expect(cards.nth(place)).toContainText(dollars(pricePerNight));
-    await expect(cards.nth(place)).toContainText(`${areaText} · ${bedType}`);
-  }
-  for (const link of await cards
-    .getByRole("link", { name: startingWith(suites[0].link.label) })
-    .all()) {
-    await expect(link).toHaveAttribute("href", startingWith(site.hosts.booking));
-  }
-  for (const link of await page
-    .getByRole("link", { name: startingWith(vouchers[0].action.label) })
-    .all()) {
-    await expect(link).toHaveAttribute("href", /^\/contact\/\?subject=option3&title=.+#touch$/);
-  }
-  await expect(page.getByRole("link", { name: aboutBlock.action.label })).toHaveAttribute(
-    "href",
-    "/about/",
-  );
-  await expect(
-    page.getByRole("main").getByText(aboutBlock.stats[0].value, { exact: true }),
-  ).toBeVisible();
-});
+      page.getByRole("main").getByText(aboutBlock.stats[0].value, { exact: true }),
+    ).toBeVisible();
+  },
+);
 
 test("a facility reveals its picture under the pointer", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/");

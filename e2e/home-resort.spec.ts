@@ -51,15 +51,10 @@ test(
       await expect(date).toHaveAttribute("required", "");
       await expect(form.getByText(label)).toHaveText(new RegExp(`^${label} \\*$`));
     }
-    for (const label of [stayFields.adults.label, stayFields.children.label]) {
-      expect(await form.getByLabel(label).getByRole("option").allInnerTexts()).toEqual([
-        "01",
-        "02",
-        "03",
-        "04",
-        "05",
-      ]);
-    }
+    const counts = ["01", "02", "03", "04", "05"];
+    const options = (label: string) => form.getByLabel(label).getByRole("option").allInnerTexts();
+    expect(await options(stayFields.adults.label)).toEqual(counts);
+    expect(await options(stayFields.children.label)).toEqual(["None", ...counts]);
 
     await form.getByRole("button", { name: resortSearch.submit }).click();
     await expect(page).toHaveURL(home);
@@ -67,6 +62,7 @@ test(
     await form.getByLabel(stayFields.checkIn.label).fill("2027-03-04");
     await form.getByLabel(stayFields.checkOut.label).fill("2027-03-07");
     await form.getByLabel(stayFields.adults.label).selectOption("03");
+    await expect(form.getByLabel(stayFields.children.label)).toHaveValue("0");
     await form.getByLabel(stayFields.children.label).selectOption("02");
     await form.getByRole("button", { name: resortSearch.submit }).click();
     await expect(page).toHaveURL(

@@ -173,10 +173,10 @@ test.describe("the City Hotel home", () => {
       await form.getByLabel(stayFields.checkIn.label).fill("2026-12-01");
       await form.getByLabel(stayFields.checkOut.label).fill("2026-12-03");
       await form.getByLabel(stayFields.adults.label).selectOption("2");
-      await form.getByLabel(stayFields.children.label).selectOption("1");
+      await form.getByLabel(stayFields.children.label).selectOption("0");
       await form.getByLabel(cityAvailability.location.label).selectOption("bishoftu");
       await form.getByRole("button").click();
-      await expect(page).toHaveURL(/\/home4\/find_room\/\?.*adult=2&children=1&location=bishoftu$/);
+      await expect(page).toHaveURL(/\/home4\/find_room\/\?.*adult=2&children=0&location=bishoftu$/);
       await expect(page.getByRole("main").getByRole("status").first()).toContainText(
         stayTexts.place.replace("{place}", placeNames.bishoftu.name),
       );
@@ -214,7 +214,13 @@ test.describe("the Apartment home", () => {
       apartmentSlides.length,
     );
     const third = hero.getByRole("button", { name: "Go to slide 3" });
-    await expect(third.getByText(apartmentSlides[2].number)).toBeVisible({ visible: !isMobile });
+    await expect(third.locator("img")).toBeVisible({ visible: !isMobile });
+    // A numeral that is written would be missing from the button's name; a drawn one is none of its words.
+    await expect(third).toHaveText("");
+    const numeral = await third
+      .locator("> *")
+      .evaluate((plate) => getComputedStyle(plate, "::before").content);
+    if (!isMobile) expect(numeral).toContain("counter(thumbnail, decimal-leading-zero)");
     await third.click();
     await expect(third).toHaveAttribute("aria-current", "true");
     await expect(hero.getByRole("heading", { name: apartmentSlides[2].title })).toBeInViewport();

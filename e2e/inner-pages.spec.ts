@@ -1,17 +1,58 @@
 import type { Page } from "@playwright/test";
+import { aboutPage } from "@/content/about";
 import { contactPage } from "@/content/contact";
 import { commentForm, contactForm } from "@/content/forms";
 import { blogDetails, blogPage, comments, posts } from "@/content/posts";
+import { innerPages } from "@/content/pages";
 import { pricingCards } from "@/content/pricing";
 import { meals, menuFilters, serviceDetails } from "@/content/service-details";
 import { faq } from "@/content/faq";
 import { site } from "@/content/site";
+import { variantOrder, variants } from "@/content/variants";
 import { dollars, escaped, startingWith } from "./support/words";
 import { foodMenu } from "./support/files";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const prefixes = variantOrder.map((variant) => variants[variant].prefix);
+
+test(
+  "what the specification does not lead elsewhere leads on in the same house, before scripts too",
+  { tag: onDesktop },
+  async ({ page, request }) => {
+    const ways = new Map<string, readonly string[]>([
+      ...innerPages.map((inner) => [inner, ["/"]] as const),
+      ["about", ["/", "/our_team/"]],
+      ["services", ["/", "/our_team/"]],
+      ["pricing", ["/", "/contact/"]],
+      ["find_room", ["/", "/contact/", "/find_room/"]],
+    ]);
+    for (const prefix of prefixes) {
+      for (const [inner, expected] of ways) {
+        const address = `${prefix}/${inner}/`;
+        const html = await (await request.get(address)).text();
+        const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+        const relative = main.matchAll(/ (?:href|action)="(\.[^"#?]*)/g);
+        const found = Array.from(relative, ([, way = ""]) => {
+          return new URL(way, `http://house.example${address}`).pathname;
+        });
+        expect([...new Set(found)].sort(), address).toEqual(
+          expected.map((way) => prefix + way).sort(),
+        );
+      }
+    }
+    await page.goto("/home3/about/");
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await page.getByRole("link", { name: aboutPage.team.action.label }).click();
+    await expect(page).toHaveURL(/\/home3\/our_team\/$/);
+    const home = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
+    await home.click();
+    await expect(page).toHaveURL(/\/home3\/$/);
+    expect(await page.evaluate("window.stays"), "one document all the way").toBe(true);
+  },
+);
 
 const dishes = (page: Page) => page.locator("#menu li");
 

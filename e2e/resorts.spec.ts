@@ -1,5 +1,6 @@
 import { announcement } from "@/content/announcement";
-import { locations } from "@/content/locations";
+import { ownFilm } from "@/content/film";
+import { locations, ownChapterLabel } from "@/content/locations";
 import { resortsPage } from "@/content/pages";
 import { site } from "@/content/site";
 import { onDesktop, onPhone } from "./support/matrix";
@@ -30,7 +31,7 @@ test(
     await expect(words).toContainText(site.founder.name);
     await expect(words).toContainText(site.founder.role);
 
-    const play = main.getByRole("button", { name: `Play video: ${announcement.videoLabel}` });
+    const play = main.getByRole("button", { name: `Play video: ${ownFilm.subject}` });
     await play.click();
     const lightbox = page.getByRole("dialog");
     await expect(lightbox.locator("video")).toBeVisible();
@@ -41,12 +42,14 @@ test(
 );
 
 test(
-  "four locations are listed: Tana leads home, the others to their own chapter",
+  "four locations are listed: Tana leads home and to its chapter, the others to theirs",
   { tag: onDesktop },
   async ({ page }) => {
     await page.goto(resorts);
     const list = page.locator("#locations").getByRole("link");
-    await expect(list).toHaveText(locations.map(({ name }) => name));
+    const [tana] = locations;
+    const own = `${ownChapterLabel}: ${tana.name}`;
+    await expect(list).toHaveText([tana.name, own, ...locations.slice(1).map(({ name }) => name)]);
     await expect(list.first()).toHaveAttribute("href", "/");
     for (const { id, name, description, phone } of locations) {
       const chapter = page.getByRole("main").getByRole("region", { name, exact: true });
@@ -67,8 +70,8 @@ test(
   { tag: onPhone },
   async ({ page }) => {
     await page.goto(resorts);
-    for (const { name, id } of locations.slice(1)) {
-      await page.locator("#locations").getByRole("link", { name }).click();
+    for (const { name, id } of locations) {
+      await page.locator("#locations").getByRole("link", { name }).last().click();
       await expect(page).toHaveURL(`${resorts}#${id}`);
       await expect(page.locator(`#${id}`)).toBeFocused();
       await expect

@@ -1,10 +1,29 @@
-import { footerList, menuLabels, topBar } from "@/content/navigation";
+import { footerList, menuLabels, resortLinks, topBar } from "@/content/navigation";
 import { innerPages, notFoundPage, pages } from "@/content/pages";
-import { variantOrder } from "@/content/variants";
-import { onDesktop, onPhone } from "./support/matrix";
+import { variantOrder, variants } from "@/content/variants";
+import { inTurn, onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 
 const bar = (page: import("@playwright/test").Page) => page.getByRole("banner");
+
+for (const [place, { home }] of Object.values(variants).entries()) {
+  test(
+    `on ${home} the bar is transparent until 100 px, then solid`,
+    { tag: inTurn(place) },
+    async ({ page }) => {
+      await page.goto(home);
+      const ground = () =>
+        bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+      const scrollTo = (top: number) =>
+        page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+      await scrollTo(100);
+      await expect(page.locator("html[data-past='20']")).toHaveCount(1);
+      await expect.poll(ground).toMatch(/, 0\)$|transparent/);
+      await scrollTo(101);
+      await expect.poll(ground).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
+    },
+  );
+}
 
 test(
   "the bar is transparent until 100 px, then solid; the way to the top appears after 20 px",
@@ -175,6 +194,10 @@ test(
     await expect(menu).toBeFocused();
 
     await menu.click();
+    await expect(sheet.getByRole("link", { name: resortLinks[0].label })).toHaveAttribute(
+      "href",
+      "/resorts/",
+    );
     await sheet.getByRole("link", { name: pages.pricing.menuLabel }).click();
     await expect(page).toHaveURL(/\/home3\/pricing\/$/);
     await expect(sheet).toBeHidden();
@@ -182,7 +205,7 @@ test(
 );
 
 test(
-  "the Page menu lists the five homes and the variant's twelve pages",
+  "the Page menu lists the five homes, the variant's twelve pages and the resorts",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/home5/about/");
@@ -190,7 +213,13 @@ test(
     await button.click();
     await expect(button).toHaveAttribute("aria-expanded", "true");
     const panel = page.locator("#pages-panel");
-    await expect(panel.getByRole("link")).toHaveCount(variantOrder.length + 1 + innerPages.length);
+    await expect(panel.getByRole("link")).toHaveCount(
+      variantOrder.length + 1 + innerPages.length + resortLinks.length,
+    );
+    await expect(panel.getByRole("link", { name: resortLinks[0].label })).toHaveAttribute(
+      "href",
+      "/resorts/",
+    );
     await expect(
       panel.getByRole("link", { name: pages.room.menuLabel, exact: true }),
     ).toHaveAttribute("href", "/home5/room/");
@@ -229,15 +258,51 @@ test(
   },
 );
 
+/** What tells the houses apart: colours, corners, faces, the kind of header, and every link of header and footer. */
+const lookOf = (page: import("@playwright/test").Page) =>
+  page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    const tokens = ["--accent", "--night", "--display-weight", "--control-radius"];
+    const links = document.querySelectorAll(
+      "header :is(a, [role=link]), footer :is(a, [role=link])",
+    );
+    return {
+      tokens: tokens.map((name) => root.getPropertyValue(name)),
+      header: document.querySelector("[data-header]")?.getAttribute("data-header"),
+      links: Array.from(links, (link) => `${link.textContent} ${link.getAttribute("href")}`),
+    };
+  });
+
+/** Which looks a guest sees, frame by frame. */
+function watchLooks() {
+  const seen = new Set<string | undefined>();
+  Object.assign(globalThis, { looksSeen: () => [...seen] });
+  const look = () => {
+    const shell = document.querySelector<HTMLElement>("[data-variant]");
+    if (shell && getComputedStyle(shell).visibility === "visible") seen.add(shell.dataset.variant);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 test(
-  "a lost path shows 404 in the look of the house it was asked in, and a way home",
+  "a lost path shows 404 in the look of the house it was asked in, from the first paint on, and a way home",
   { tag: onDesktop },
   async ({ page, tolerate }) => {
     tolerate(/404/);
-    await page.goto("/home4/no-such-room/");
-    await expect(page.getByText(notFoundPage.code)).toBeVisible();
-    await expect(page.getByRole("heading", { name: notFoundPage.title })).toBeVisible();
-    await expect(page.locator("[data-variant]")).toHaveAttribute("data-variant", "city");
+    await page.addInitScript(watchLooks);
+    for (const variant of variantOrder) {
+      const { prefix, home } = variants[variant];
+      await page.goto(home);
+      const look = await lookOf(page);
+      await page.goto(`${prefix}/no-such-room/`);
+      await expect(page.getByText(notFoundPage.code)).toBeVisible();
+      await expect(page.getByRole("heading", { name: notFoundPage.title })).toBeVisible();
+      expect(await lookOf(page), prefix).toEqual(look);
+      await expect(page.locator("html[data-live]")).toHaveCount(1);
+      expect(await lookOf(page), `${prefix} with scripts`).toEqual(look);
+      expect(await page.evaluate("looksSeen()"), prefix).toEqual([variant]);
+    }
     await page.getByRole("link", { name: notFoundPage.action.label }).click();
     await expect(page).toHaveURL(/\/$/);
   },

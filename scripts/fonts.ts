@@ -1,11 +1,11 @@
 /**
  * Makes the subsets of the site's fonts from their packages: run it after an upgrade of a font or a change of its glyphs.
- *   npm run fonts             writes components/styles/fonts, and fonts.css beside it
+ *   npm run fonts             writes components/styles/fonts, fonts.css beside it, and the font of the Amharic page beside that
  *   npm run fonts -- --check  only says whether both are current (exit code 1 where not)
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { subsetFiles } from "./fonts/fonts";
+import { amharicFont, subsetFiles } from "./fonts/fonts";
 import { printStylesheet } from "./fonts/stylesheet";
 import { command, root, Stop } from "./lib/steps";
 
@@ -13,7 +13,9 @@ const check = process.argv.includes("--check");
 
 await command(async () => {
   const subsets = [...(await subsetFiles("fraunces")), ...(await subsetFiles("figtree"))];
+  const amharic = await amharicFont();
   const files = [
+    ...amharic.map(({ file, bytes }) => ({ file: `components/pages/amharic/${file}`, bytes })),
     ...subsets.map(({ file, bytes }) => ({ file: `components/styles/fonts/${file}`, bytes })),
     { file: "components/styles/fonts.css", bytes: Buffer.from(await printStylesheet(subsets)) },
   ];

@@ -1,5 +1,6 @@
 import { CurrentYear } from "@/components/shell/current-year.client";
 import { DataSaver } from "@/components/features/data-saver/data-saver.client";
+import { AmharicName } from "@/components/shell/amharic-name";
 import { AwardBand } from "@/components/shell/award-band";
 import { FooterContact } from "@/components/shell/footer-contact";
 import { FooterFrieze } from "@/components/shell/footer-frieze";
@@ -60,7 +61,9 @@ export function Footer({ variant }: { variant: Variant }) {
           <ul className="flex flex-wrap gap-x-7">
             {furtherLinks.map((link) => (
               <li key={link.href} lang={link.lang}>
-                <ContentLink link={link} className="nav-link text-on-night" />
+                <ContentLink link={link} className="nav-link text-on-night">
+                  {link.lang && <AmharicName name={link.label} />}
+                </ContentLink>
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import {
   outsideLinks,
   pageMenu,
   primaryAction,
+  resortLinks,
   topBar,
 } from "@/content/navigation";
 import type { Variant } from "@/content/types";
@@ -50,6 +51,11 @@ export function MenuSheet({ variant }: { variant: Variant }) {
           <PageList
             title={menuLabels.pages}
             links={pageMenu(variant)}
+            columns="grid grid-cols-2 gap-x-4"
+          />
+          <PageList
+            title={menuLabels.resorts}
+            links={resortLinks}
             columns="grid grid-cols-2 gap-x-4"
           />
           <ul className="sheet-more flex flex-wrap gap-x-6 border-t border-line pt-4">

@@ -72,7 +72,7 @@ export function PageBanner({ page, number = 1 }: PageBannerProps) {
         </div>
       )}
       <div className={`opening-words ${pictured ? "on-shade" : ""} container-page`}>
-        <Breadcrumb here={breadcrumb} />
+        <Breadcrumb here={breadcrumb} home={number > 1 ? "../../" : "../"} />
         <h1 className="opening-title">{bannerTitle}</h1>
       </div>
       {kind === "masthead" && <div className="tibeb" />}

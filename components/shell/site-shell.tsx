@@ -3,14 +3,46 @@ import { ShellBehaviour } from "@/components/shell/shell-behaviour.client";
 import { StayProvider } from "@/components/features/booking/stay-provider.client";
 import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
+import { prefixOf, wearLook } from "@/components/shell/look-by-address";
+import { LookByAddress } from "@/components/shell/look-by-address.client";
 import { Icon } from "@/components/ui/icon/icon";
 import { site } from "@/content/site";
 import type { Variant } from "@/content/types";
 import { variants } from "@/content/variants";
 import "./site-shell.css";
 
+type SiteShellProps = {
+  /** Where there are several, the address says which; none of theirs is the first. */
+  variant: Variant | readonly Variant[];
+  children: ReactNode;
+};
+
+const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
+
 /** The frame of every page; a variant differs by its data in content/variants.ts, never by another frame. */
-export function SiteShell({ variant, children }: { variant: Variant; children: ReactNode }) {
+export function SiteShell({ variant, children }: SiteShellProps) {
+  const looks = [variant].flat().map((each) => ({
+    prefix: variants[each].prefix,
+    page: <Frame variant={each}>{children}</Frame>,
+  }));
+  const frame = <LookByAddress looks={looks} basePath={basePath} />;
+  if (looks.length === 1) return frame;
+
+  const prefixes = JSON.stringify(looks.map(({ prefix }) => prefix));
+  const prefix = `(${prefixOf.toString()})(location.pathname,${JSON.stringify(basePath)},${prefixes})`;
+  // Nothing is painted until the right one has come, a few kilobytes further on.
+  const wait = `if(${prefix})document.documentElement.style.visibility="hidden"`;
+  const choose = `(${wearLook.toString()})(${prefix});document.documentElement.removeAttribute("style")`;
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: wait }} />
+      <div>{frame}</div>
+      <script dangerouslySetInnerHTML={{ __html: choose }} />
+    </>
+  );
+}
+
+function Frame({ variant, children }: { variant: Variant; children: ReactNode }) {
   return (
     <div data-variant={variant} data-header={variants[variant].header}>
       <Header variant={variant} />

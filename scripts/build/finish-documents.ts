@@ -4,6 +4,7 @@ import type { BuildFacts } from "@/components/features/seo/build-facts";
 import { site } from "../../content/site";
 import { filesIn, isDocument, parseDocument, type PageDocument } from "../lib/documents";
 import { Stop } from "../lib/steps";
+import { asAmharic, isAmharic } from "./amharic-document";
 import { bootText, withLateStart } from "./late-start";
 import { policyOf, withPolicy } from "./policy";
 import { headFacts } from "./search-engine-checks";
@@ -23,10 +24,12 @@ function graphFor(html: string, { graphs, houseGraph }: BuildFacts) {
  */
 export function finishDocuments(out: string, basePath: string, facts: BuildFacts) {
   const boot = site.lateStart ? bootText() : undefined;
+  const files = filesIn(out);
   const entries: SitemapEntry[] = [];
 
   function finish(file: string): PageDocument {
-    const exported = readFileSync(path.join(out, file), "utf8");
+    const written = readFileSync(path.join(out, file), "utf8");
+    const exported = isAmharic(file) ? asAmharic(written, files) : written;
     const graph = graphFor(exported, facts);
     const described = graph ? withStructuredData(exported, graph) : exported;
     const html = boot ? withLateStart(described, boot) : described;
@@ -41,7 +44,7 @@ export function finishDocuments(out: string, basePath: string, facts: BuildFacts
     return document;
   }
 
-  const documents = filesIn(out)
+  const documents = files
     .filter(isDocument)
     .sort()
     .map((file) => {

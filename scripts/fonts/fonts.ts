@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
+import * as amharic from "../../content/amharic";
+import { amharicPage } from "../../content/further-pages";
 import { root } from "../lib/steps";
 
 const packages = path.join(root, "node_modules/@fontsource-variable");
@@ -66,6 +68,24 @@ export async function subsetFiles(name: "fraunces" | "figtree"): Promise<FontFil
       file: `${name}-licence.txt`,
       bytes: await readFile(path.join(packages, name, "LICENSE")),
     },
+  ];
+}
+
+/** Ethiopic letters, numerals and punctuation. */
+const ethiopic = /[\u1200-\u139f]/g;
+
+/** What the Amharic page is set in: the glyphs of its own words at one weight, between those of its text and its headings. */
+export async function amharicFont(): Promise<FontFile[]> {
+  const numerals = "፩፪፫፬፭፮፯፰፱፲";
+  const words = JSON.stringify([amharic, amharicPage]).match(ethiopic) ?? [];
+  const bytes = await subsetFont(await packageFile("ethiopic"), words.join("") + numerals, {
+    targetFormat: "woff2",
+    variationAxes: { wght: 460 },
+  });
+  const licence = await readFile(path.join(packages, "noto-serif-ethiopic", "LICENSE"));
+  return [
+    { file: "ethiopic.woff2", bytes },
+    { file: "ethiopic-licence.txt", bytes: licence },
   ];
 }
 

@@ -1,18 +1,27 @@
 import { StayLink } from "@/components/features/booking/stay-link.client";
+import type { PagePath } from "@/content/types";
 import { buttonStyle } from "@/components/ui/button/button-style";
 
 type BookRoomLinkProps = {
   room: { readonly title: string; readonly pricePerNight: number };
   label: string;
+  /** The search that it leads to. */
+  page?: PagePath;
   size?: "regular" | "small";
   className?: string;
 };
 
 /** The button of a room's card: to the search, with the room's title and rate and the guest's stay. */
-export function BookRoomLink({ room, label, size, className = "" }: BookRoomLinkProps) {
+export function BookRoomLink({
+  room,
+  label,
+  page = "/find_room",
+  size,
+  className = "",
+}: BookRoomLinkProps) {
   return (
     <StayLink
-      page="/find_room"
+      page={page}
       room={{ title: room.title, price: room.pricePerNight }}
       className={buttonStyle("line", className, size)}
     >

@@ -10,15 +10,21 @@ const occupancyTexts = { guests: stayFields.guests.label, ...counters };
 
 type BookingBarProps = {
   submit?: string;
+  /** Where its answer stands: the Find Room page of the root, or of the variant, which a page of it names relative to itself. */
+  action?: string;
   /** Hidden fields that go along with the search. */
   children?: ReactNode;
 };
 
 /** Dates, rooms and guests in one row; a plain GET form to the Find Room page. */
-export function BookingBar({ submit = bookingBar.submit, children }: BookingBarProps) {
+export function BookingBar({
+  submit = bookingBar.submit,
+  action = formAction(bookingBar.action),
+  children,
+}: BookingBarProps) {
   return (
     <StayForm
-      action={formAction(bookingBar.action)}
+      action={action}
       label={bookingBar.label}
       className="stay-bar rounded-card border border-line bg-paper text-ink"
     >

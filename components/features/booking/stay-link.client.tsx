@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/link/site-link.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
-import type { PagePath } from "@/content/types";
+import type { PagePath, RelativeHref } from "@/content/types";
 
 type HandedRoom = Required<Pick<Stay, "title">> & Pick<Stay, "price" | "offer">;
 
 type StayLinkProps = {
-  page: PagePath;
+  page: PagePath | RelativeHref;
   /** The room that this link hands over; without one, the room in the address goes along. */
   room?: HandedRoom;
   /** The room that goes along where the address names none. */

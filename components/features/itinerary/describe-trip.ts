@@ -10,6 +10,14 @@ export function endName(end: JourneyEnd): string {
   return end === "addis" ? capitalName : placeNames[end].name;
 }
 
+/** What there is to say about a first day on `today`, both ISO dates: how to choose one, that it is over, or that it is far away. */
+export function firstDayNote(firstDay: string | undefined, today: string): string {
+  if (firstDay === undefined) return planTexts.firstDayHint;
+  if (firstDay < today) return planTexts.firstDayOver;
+  const inTwoYears = `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`;
+  return firstDay > inTwoYears ? planTexts.firstDayFar : planTexts.firstDayHint;
+}
+
 export function nightsText(nights: number): string {
   return `${nights} ${nights === 1 ? planTexts.night.one : planTexts.night.other}`;
 }

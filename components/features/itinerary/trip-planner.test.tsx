@@ -109,6 +109,17 @@ test("an address that cannot be read is answered in words, with our own journey"
   expect(order()).toHaveLength(4);
 });
 
+test.each([
+  ["1900-01-01", planTexts.firstDayOver],
+  ["2100-01-01", planTexts.firstDayFar],
+])("the first day %s is kept, and answered with a sentence", (day, sentence) => {
+  open(`?first=${day}`);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  const field = screen.getByLabelText(planTexts.firstDay);
+  expect(field).toHaveValue(day);
+  expect(field).toHaveAccessibleDescription(sentence);
+});
+
 test("no nights at all are answered in words", async () => {
   open("?stop=entoto&nights=1&stop=tana&nights=0&stop=bishoftu&nights=0&stop=awash&nights=0");
   await press(`${planTexts.lessAt} ${entoto}`);

@@ -17,7 +17,7 @@ export function dayAfter(isoDay: string, days: number): string {
 }
 
 function readDay(value: string | null): string | undefined {
-  if (!value || !/^(19|20)\d\d-\d\d-\d\d$/.test(value)) return undefined;
+  if (!value || !/^[1-9]\d{3}-\d\d-\d\d$/.test(value)) return undefined;
   const time = Date.parse(value);
   const stands = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
   return stands ? value : undefined;

@@ -1,13 +1,14 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { aboutPage } from "@/content/about";
+import { ownFilm } from "@/content/film";
 import { site } from "@/content/site";
 import "@/components/ui/shade/shade.css";
 import "./film-band.css";
 
 /** The film of the four places behind its first picture, from edge to edge. */
 export function FilmBand() {
-  const { title, text, videoLabel, picture } = aboutPage.video;
+  const { title, text, picture } = aboutPage.video;
   return (
     <section
       id="film"
@@ -19,7 +20,7 @@ export function FilmBand() {
       </div>
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className="film-words container-page flex flex-wrap items-end gap-y-8 pb-14 lg:pb-20">
-        <PlayVideo subject={videoLabel} src={site.video.promo} />
+        <PlayVideo subject={ownFilm.subject} src={site.video.promo} />
         <div className="max-w-2xl min-w-0">
           <h2 id="film-title" className="text-title">
             {title}

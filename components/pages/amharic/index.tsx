@@ -1,6 +1,7 @@
 import { furtherMetadata } from "@/components/features/seo/page-metadata";
 import { AmharicBooking } from "@/components/pages/amharic/booking";
 import { AmharicContact } from "@/components/pages/amharic/contact";
+import { DocumentLanguage } from "@/components/pages/amharic/document-language.client";
 import { AmharicFestivals } from "@/components/pages/amharic/festivals";
 import { AmharicOpening } from "@/components/pages/amharic/opening";
 import { AmharicResorts } from "@/components/pages/amharic/resorts";
@@ -15,6 +16,7 @@ export const metadata = furtherMetadata(amharicPage);
 export default function Amharic() {
   return (
     <div lang={amharic.lang} className="am">
+      <DocumentLanguage lang={amharic.lang} />
       <AmharicOpening />
       <AmharicResorts />
       <AmharicRooms />

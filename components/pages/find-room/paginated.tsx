@@ -17,7 +17,7 @@ export default async function PaginatedRoomsForStay(route: PageParams) {
   const number = await pageNumber(route);
   return (
     <InnerPage page="find_room" number={number}>
-      <StaySearch />
+      <StaySearch number={number} />
       <RoomsForStay number={number} />
     </InnerPage>
   );

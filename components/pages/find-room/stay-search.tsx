@@ -19,14 +19,16 @@ const searchInAddress = `/[?&](${Object.values(stayFields)
   .join("|")})=[^&]/.test(location.search)&&(document.documentElement.dataset.search="")`;
 
 /** The availability bar with the guest's search in it, and beneath it the stay as we have understood it, written out like a reservation. */
-export function StaySearch() {
+export function StaySearch({ number = 1 }: { number?: number }) {
   const { submit, stay } = findRoomPage;
   const { label, ...ask } = stay.ask;
+  // The further pages of the list lie one folder deeper.
+  const up = number > 1 ? "../" : "";
   return (
     <Section id="stay" tone="paper-2" className="pt-0!">
       <div className="container-page">
         <div className="relative z-10 -mt-3 md:-mt-7">
-          <BookingBar submit={submit}>
+          <BookingBar submit={submit} action={up || "./"}>
             <input type="hidden" name="title" disabled />
             <input type="hidden" name="price" disabled />
             <input type="hidden" name="location" disabled />
@@ -47,7 +49,7 @@ export function StaySearch() {
             </p>
           </div>
           <StaySummary notes={stay.notes} layout="line" />
-          <StayLink {...ask} className="nav-link mt-2">
+          <StayLink {...ask} page={`${up}${ask.page}`} className="nav-link mt-2">
             {label}
             <Icon name="arrow-right" className="size-4" />
           </StayLink>

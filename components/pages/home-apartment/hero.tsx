@@ -20,9 +20,8 @@ export function ApartmentHero() {
         label={hero.carouselLabel}
         kind="apartment-hero"
         name="apartment-hero"
-        thumbnails={apartmentSlides.map(({ id, number, picture }) => (
+        thumbnails={apartmentSlides.map(({ id, picture }) => (
           <span key={id} className="sheet-thumb">
-            <span className="figures">{number}</span>
             <Picture name={picture} slot="thumb" alt="" className="sheet-thumb-picture" />
           </span>
         ))}

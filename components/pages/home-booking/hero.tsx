@@ -6,6 +6,7 @@ import { buttonStyle } from "@/components/ui/button/button-style";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { Stars } from "@/components/ui/stars/stars";
+import { ownFilm } from "@/content/film";
 import { heroSlides, homeBooking } from "@/content/home-booking";
 import { site } from "@/content/site";
 import type { HeroSlide } from "@/content/types";
@@ -55,10 +56,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
           <a href="#book" className={buttonStyle("adey")}>
             {homeBooking.hero.callToAction}
           </a>
-          <PlayVideo
-            subject={`${homeBooking.hero.videoLabel}, ${slide.label}`}
-            src={site.video.hero}
-          />
+          <PlayVideo subject={ownFilm.subject} src={site.video.hero} />
         </div>
       </div>
     </div>

@@ -8,14 +8,14 @@ import "@/components/ui/link/link.css";
 import "@/components/ui/card/card.css";
 import "./suite-card.css";
 
-/** A suite; its details are on the booking site. Its picture may fill the whole chapter (booking.css). */
+/** A suite; its details are on the booking site. Its picture may fill the whole chapter (presidential-suites.css), where its tag stands over its words. */
 export function SuiteCard({ suite }: { suite: Suite }) {
   return (
     <article className="card suite-card group">
       <div className="card-frame suite-frame">
         <Picture name={suite.picture} slot="stage" className="suite-picture" />
-        <p className="card-tag suite-tag label">{suite.statusLabel}</p>
       </div>
+      <p className="card-tag suite-tag label">{suite.statusLabel}</p>
       <div className="suite-words mt-5 flex grow flex-col">
         <div className="flex items-center justify-between gap-4">
           <p className="label text-ink-2">{suite.viewLabel}</p>

@@ -2,13 +2,14 @@ import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
+import { ownFilm } from "@/content/film";
 import { site } from "@/content/site";
 import { homeCity } from "@/content/home-city";
 import "./about.css";
 
 /** What the house is for: two columns of a strict sheet, and a film behind its picture. */
 export function CityAbout() {
-  const { label, title, text, videoLabel, picture, caption } = homeCity.about;
+  const { label, title, text, picture, caption } = homeCity.about;
   return (
     <Section id="about" className="city-sheet">
       <div className="container-page">
@@ -21,7 +22,7 @@ export function CityAbout() {
           <figure>
             <div className="relative">
               <Picture name={picture} slot="half" />
-              <PlayVideo subject={videoLabel} src={site.video.promo} className="plate-play" />
+              <PlayVideo subject={ownFilm.subject} src={site.video.promo} className="plate-play" />
             </div>
             <figcaption className="plate-caption">{caption}</figcaption>
           </figure>

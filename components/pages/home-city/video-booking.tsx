@@ -5,14 +5,14 @@ import { FactList } from "@/components/pages/home-city/fact-list";
 import { Picture } from "@/components/ui/picture/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
+import { ownFilm } from "@/content/film";
 import { homeCity } from "@/content/home-city";
 import { site } from "@/content/site";
 import "./video-booking.css";
 
-/** The film of the way up to the forest, over the profile of that way, stop by stop. */
+/** The film of the four resorts, over the profile of the way up to the nearest of them, stop by stop. */
 export function CityVideoBooking() {
-  const { label, title, text, videoLabel, picture, caption, routeLabel, route, action } =
-    homeCity.videoBooking;
+  const { label, title, text, picture, caption, routeLabel, route, action } = homeCity.videoBooking;
   return (
     <Section id="book" className="city-sheet">
       <div className="container-page">
@@ -25,7 +25,7 @@ export function CityVideoBooking() {
                 slot="full"
                 className="city-film-picture aspect-3/2! md:aspect-21/9!"
               />
-              <PlayVideo subject={videoLabel} src={site.video.promo} className="plate-play" />
+              <PlayVideo subject={ownFilm.subject} src={site.video.promo} className="plate-play" />
             </div>
             <figcaption className="plate-caption">{caption}</figcaption>
           </figure>

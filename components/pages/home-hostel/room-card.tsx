@@ -4,6 +4,7 @@ import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
+import { hostelSearch } from "@/content/forms";
 import { roomActions } from "@/content/rooms";
 import type { Room } from "@/content/types";
 import "@/components/ui/card/card.css";
@@ -48,6 +49,7 @@ export function HostelRoomCard({ room, slot }: DoorCardProps) {
         <BookRoomLink
           room={room}
           label={roomActions.book.label}
+          page={hostelSearch.action}
           className="relative mt-5 self-start"
         />
       </div>

@@ -1,14 +1,15 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Picture } from "@/components/ui/picture/picture";
+import { ownFilm } from "@/content/film";
 import { site } from "@/content/site";
 import type { PictureName } from "@/content/types";
 import "./video.css";
 
 type VideoPosterProps = {
-  video: { title: string; button: string; videoLabel: string; picture: PictureName };
+  video: { title: string; button: string; picture: PictureName };
 };
 
-/** A printed sunrise: the sun is the button, and the film's first picture lies below it. */
+/** A printed sunrise: the sun is the button, and a picture of the film lies below it. */
 export function HostelVideo({ video }: VideoPosterProps) {
   return (
     <section
@@ -23,7 +24,7 @@ export function HostelVideo({ video }: VideoPosterProps) {
             slot="full-window"
             className="sun-picture aspect-auto! h-full"
           />
-          <PlayVideo subject={video.videoLabel} src={site.video.promo} className="poster-type sun">
+          <PlayVideo subject={ownFilm.subject} src={site.video.promo} className="poster-type sun">
             {video.button}
           </PlayVideo>
         </div>

@@ -29,7 +29,7 @@ export function MessagePage({
   return (
     <div className="on-night relative isolate flex min-h-svh items-end overflow-hidden bg-night text-on-night">
       <div className="absolute inset-0 -z-10">
-        <Picture name={picture} slot="hero" alt="" priority="in-place" />
+        <Picture name={picture} slot="hero" alt="" priority />
       </div>
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className="w-full">

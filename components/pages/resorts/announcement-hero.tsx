@@ -1,13 +1,14 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { announcement } from "@/content/announcement";
+import { ownFilm } from "@/content/film";
 import { site } from "@/content/site";
 import "@/components/ui/shade/shade.css";
 import "./announcement-hero.css";
 
-/** The new village, edge to edge, with its film. */
+/** The new village, edge to edge, with the film that it is a part of. */
 export function AnnouncementHero() {
-  const { label, title, text, picture, videoLabel } = announcement;
+  const { label, title, text, picture } = announcement;
   return (
     <div className="village on-night relative isolate flex items-end overflow-hidden bg-night text-on-night">
       <div className="absolute inset-0 -z-10">
@@ -22,7 +23,7 @@ export function AnnouncementHero() {
         <div className="flex items-end gap-6 lg:col-span-5">
           <p className="max-w-md text-lead">{text}</p>
           <div className="shrink-0">
-            <PlayVideo subject={videoLabel} src={site.video.promo} />
+            <PlayVideo subject={ownFilm.subject} src={site.video.promo} />
           </div>
         </div>
       </div>

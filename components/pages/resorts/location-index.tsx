@@ -3,8 +3,9 @@ import { Icon } from "@/components/ui/icon/icon";
 import { PaperMap } from "@/components/ui/map/paper-map";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { locations, locationsHeading, locationsMapAlt } from "@/content/locations";
+import { locations, locationsHeading, locationsMapAlt, ownChapterLabel } from "@/content/locations";
 import type { ResortLocation } from "@/content/types";
+import "@/components/ui/link/link.css";
 import "./location-index.css";
 
 /** The four resorts as a table of contents beside the map: Tana has a home of its own, the others their chapter below. */
@@ -21,7 +22,10 @@ export function LocationIndex() {
                   {String(place + 1).padStart(2, "0")}
                 </span>
                 <LocationLink location={location} />
-                <span className="location-place text-ink-2">{location.place}</span>
+                <span className="location-place text-ink-2">
+                  {location.place}
+                  <ChapterLink location={location} />
+                </span>
               </li>
             ))}
           </ol>
@@ -29,6 +33,21 @@ export function LocationIndex() {
         </div>
       </div>
     </Section>
+  );
+}
+
+/** Where the name leads to another page, the chapter below has a link of its own. */
+function ChapterLink({ location: { id, name, href } }: { location: ResortLocation }) {
+  if (href.includes("#")) return null;
+  return (
+    <a
+      href={`#${id}`}
+      className="link-line relative ml-5 inline-flex min-h-11 items-center gap-1.5 text-ink"
+    >
+      {ownChapterLabel}
+      <span className="sr-only">: {name}</span>
+      <Icon name="arrow-up" className="size-4 rotate-180" />
+    </a>
   );
 }
 

@@ -42,12 +42,6 @@ test("the picture seen first is fetched at once: one file for phones or one for 
   ]);
 });
 
-test("the picture of the not-found page is fetched at once there, and announced in no page's head", () => {
-  render(<Picture name="monastery" slot="hero" priority="in-place" />);
-  expect(screen.getByRole("img")).toHaveAttribute("fetchpriority", "high");
-  expect(announced("monastery")).toHaveLength(0);
-});
-
 test("no picture carries a style attribute, which the site's policy forbids", () => {
   const { container } = render(
     <Picture name="entoto" slot="banner" className="absolute inset-0" />,

@@ -10,11 +10,8 @@ type PictureProps = {
   slot: SlotName;
   /** Replaces the picture's own words; empty where it only decorates. */
   alt?: string;
-  /**
-   * The one picture that is the largest thing seen first. "in-place" leaves it out of the head: the not-found page is part of
-   * every page's payload, and what it put into the head would be fetched by all of them.
-   */
-  priority?: boolean | "in-place";
+  /** The one picture that is the largest thing seen first. */
+  priority?: boolean;
   className?: string;
 };
 
@@ -31,7 +28,7 @@ export function Picture({ name, slot, alt, priority = false, className = "" }: P
   const place: PictureSlot = slots[slot];
   const picture = resolvePicture(name);
   const { sources, fallback, preloads } = pictureSources(picture, place);
-  if (priority === true) {
+  if (priority) {
     for (const { href, ...file } of preloads) {
       preload(href, { as: "image", type: "image/avif", fetchPriority: "high", ...file });
     }

@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { FilmBand } from "@/components/pages/about/film-band";
+import { CityAbout } from "@/components/pages/home-city/about";
+import { CityVideoBooking } from "@/components/pages/home-city/video-booking";
+import { HostelVideo } from "@/components/pages/home-hostel/video";
+import { AnnouncementHero } from "@/components/pages/resorts/announcement-hero";
+import { film } from "@/components/features/seo/structured-data/film";
+import { aboutPage } from "@/content/about";
+import { ownFilm } from "@/content/film";
+import { homeCity } from "@/content/home-city";
+import { homeHostel } from "@/content/home-hostel";
+import { filmLength } from "../scripts/film/cut";
+import { shots } from "../scripts/film/shots";
+
+jest.mock("next/navigation", () => ({ usePathname: () => "/" }));
+
+test.each<[string, ReactNode]>([
+  ["the about page", <FilmBand key="about" />],
+  ["the new village", <AnnouncementHero key="village" />],
+  ["the Hostel", <HostelVideo key="hostel" video={homeHostel.video} />],
+  ["the City Hotel", <CityAbout key="city" />],
+  ["the City Hotel's booking", <CityVideoBooking key="booking" />],
+])("the play button of %s names the one film for what it shows", (_, section) => {
+  render(section);
+  expect(screen.getByRole("button", { name: `Play video: ${ownFilm.subject}` })).toBeVisible();
+});
+
+test("the film is as long as its cut, wherever its length is said", () => {
+  expect(ownFilm.seconds).toBe(Math.round(filmLength(shots)));
+  expect(film("/about")?.duration).toBe(`PT${ownFilm.seconds}S`);
+  for (const text of [homeHostel.video.title, homeCity.videoBooking.text, aboutPage.video.text]) {
+    expect(text).toContain(`${ownFilm.seconds} seconds`);
+    expect(text).not.toMatch(/minute/i);
+  }
+});
