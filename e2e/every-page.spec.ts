@@ -55,6 +55,16 @@ async function expectNoLowContrast(page: Page, themes: readonly Theme[]) {
   }
 }
 
+/**
+ * In the short run a page that has siblings in four other variants is looked into once by axe, in one of the five; the template itself
+ * and every home always are.
+ */
+function isLookedInto(place: number, address: string): boolean {
+  if (isFull || oneOfEachModule.includes(address)) return true;
+  const pagesOfVariant = innerPages.length + 1;
+  return (place % pagesOfVariant) % 4 === Math.floor(place / pagesOfVariant) - 1;
+}
+
 /** A page of each variant has another look, and so has each page of a variant. */
 function looksAt(place: number): readonly Look[] {
   const pagesOfVariant = innerPages.length + 1;
@@ -63,7 +73,7 @@ function looksAt(place: number): readonly Look[] {
     : looksByTurns.slice((place + Math.floor(place / pagesOfVariant)) % 4).slice(0, 1);
 }
 
-async function expectSound(page: Page, asked: readonly Look[], address = "") {
+async function expectSound(page: Page, asked: readonly Look[], address = "", lookedInto = true) {
   await expect.soft(page).toHaveTitle(/\S/);
   await expect.soft(page.locator("h1")).toHaveCount(1);
   for (const landmark of ["banner", "main", "contentinfo"] as const) {
@@ -75,7 +85,7 @@ async function expectSound(page: Page, asked: readonly Look[], address = "") {
   if (oneOfEachModule.includes(address)) {
     await expectNoLowContrast(page, isFull ? ["light", "dark"] : asked.map(({ theme }) => theme));
   }
-  await expectNoAxeFinding(page, asked);
+  if (lookedInto) await expectNoAxeFinding(page, asked);
 }
 
 for (const [place, address] of addresses.entries()) {
@@ -85,7 +95,7 @@ for (const [place, address] of addresses.entries()) {
     async ({ page }) => {
       const response = await page.goto(address);
       expect(response?.status()).toBe(200);
-      await expectSound(page, looksAt(place), address);
+      await expectSound(page, looksAt(place), address, isLookedInto(place, address));
     },
   );
 }

@@ -11,6 +11,7 @@ import { site } from "@/content/site";
 import { axeFindings } from "./support/axe";
 import { startFormEndpoint, type FormEndpoint } from "./support/form-endpoint";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
+import { rewriteRouteData } from "./support/route-data";
 import { expect, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -267,27 +268,6 @@ test.describe("without scripts", () => {
   );
 });
 
-/** Writes a host into the data that the built page hands to its islands, as the owner's setting would have. */
-function pointFormsTo(address: string) {
-  const parts: unknown[] = [];
-  let take = (part: unknown) => {
-    parts[parts.length] = part;
-  };
-  const point = (part: unknown) =>
-    Array.isArray(part)
-      ? part.map((text: unknown) =>
-          typeof text === "string"
-            ? text.replaceAll('"endpoint":""', `"endpoint":"${address}"`)
-            : text,
-        )
-      : part;
-  Object.defineProperty(parts, "push", {
-    get: () => (part: unknown) => take(point(part)),
-    set: (next: typeof take) => (take = next),
-  });
-  Object.assign(self, { __next_f: parts });
-}
-
 /**
  * The owner's host is a fact of the build. Here the shipped page learns it in the browser, so that the shipped scripts are
  * what is tested; it then differs from its HTML, which React mends aloud, and its policy, which knows no host, looks away.
@@ -299,7 +279,10 @@ test.describe("with a host of the owner's", () => {
   test.beforeEach(async ({ page, tolerate }) => {
     host = await startFormEndpoint();
     tolerate(/another host|request failed|Failed to load resource|^(422|500)|React error #418/);
-    await page.addInitScript(pointFormsTo, host.address);
+    await page.addInitScript(rewriteRouteData, {
+      written: '\"endpoint\":\"\"',
+      instead: `"endpoint":"${host.address}"`,
+    });
     await openForm(page, "/contact/");
     await expect(formOn(page)).toHaveAttribute("action", host.address);
   });

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { homeBooking } from "@/content/home-booking";
 import { lightbox } from "@/content/lightbox";
+import { site } from "@/content/site";
 import { onDesktop, onPhone } from "./support/matrix";
+import { rewriteRouteData } from "./support/route-data";
 import { expect, test } from "./support/test";
 
 const play = (page: Page) =>
@@ -125,5 +127,58 @@ test(
     await page.evaluate(() => sessionStorage.setItem("reloadedForChunk", "true"));
     await play(page).click();
     await expect(page.getByRole("status").getByRole("link")).toHaveAttribute("href", /\.mp4$/);
+  },
+);
+
+test.describe("a film whose address says nothing of what it is", { tag: "@desktop" }, () => {
+  const address = "/odd/film";
+
+  /** The owner's setting names another address; React mends aloud what then differs from the HTML. */
+  async function openOdd(page: Page, tolerate: (problem: RegExp) => void) {
+    tolerate(/React error #418|request failed/);
+    await page.addInitScript(rewriteRouteData, {
+      written: `"${site.video.hero}"`,
+      instead: `"${address}"`,
+    });
+    return open(page);
+  }
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem("mediaTypes"));
+
+  test("is asked once, and the answer is kept", async ({ page, tolerate }) => {
+    let asked = 0;
+    await page.route(`**${address}`, (route) => {
+      if (route.request().resourceType() === "fetch") asked += 1;
+      return route.fulfill({ contentType: "text/plain", body: "no film" });
+    });
+    const dialog = await openOdd(page, tolerate);
+    await expect(dialog.getByRole("alert")).toHaveText(lightbox.invalidSource);
+    await page.keyboard.press("Escape");
+    await play(page).click();
+    await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(lightbox.invalidSource);
+    expect(asked).toBe(1);
+    expect(await kept(page)).toContain(address);
+  });
+
+  test("is invalid after 3000 ms of silence, and asked again the next time", async ({
+    page,
+    tolerate,
+  }) => {
+    await page.route(`**${address}`, () => {});
+    const dialog = await openOdd(page, tolerate);
+    await expect(dialog).toContainText(lightbox.loading);
+    const began = Date.now();
+    await expect(dialog.getByRole("alert")).toHaveText(lightbox.invalidSource);
+    expect(Date.now() - began).toBeGreaterThan(2_000);
+    expect(await kept(page)).toBeNull();
+  });
+});
+
+test(
+  "a film known by its ending is neither asked for its kind nor remembered",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole("dialog").locator("video")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("mediaTypes"))).toBeNull();
   },
 );

@@ -247,7 +247,9 @@ test("filters and searches say how many they found", { tag: "@desktop" }, async 
   await expect.poll(announced).toEqual([expect.stringMatching(/^\d+ dishes$/)]);
   await page.goto("/blog/");
   await page.getByLabel(blogPage.search.label).fill(blogTags[0]);
-  await expect.poll(announced).toEqual([expect.stringMatching(/^\d stor(y|ies) match(es)?\.$/)]);
+  await expect
+    .poll(announced)
+    .toEqual([expect.stringMatching(new RegExp(`^\\d stor(y|ies) match(es)? “${blogTags[0]}”`))]);
 });
 
 test(

@@ -21,7 +21,7 @@ export function BookingHero() {
         <h1 className="container-page font-text label">{homeBooking.hero.title}</h1>
         <Carousel label={homeBooking.hero.carouselLabel} kind="hero" name="lake-hero">
           {heroSlides.map((slide, place) => (
-            <Slide key={slide.id} slide={slide} first={place === 0} />
+            <Slide key={slide.id} slide={slide} place={place + 1} />
           ))}
         </Carousel>
       </div>
@@ -32,12 +32,12 @@ export function BookingHero() {
   );
 }
 
-function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
-  const [line, place] = slide.headline;
+function Slide({ slide, place }: { slide: HeroSlide; place: number }) {
+  const [line, name] = slide.headline;
   return (
     <div className="lake-slide on-night relative isolate flex items-end overflow-hidden bg-night text-on-night">
       <div className="absolute inset-0 -z-10">
-        <Picture name={slide.picture} slot="hero" priority={first} />
+        <Picture name={slide.picture} slot="hero" priority={place === 1} />
       </div>
       <div className="hero-shade absolute inset-0 -z-10" />
       <p className="lake-phone">
@@ -50,13 +50,13 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
         <Stars count={5} />
         <p className="mt-4 label">{slide.label}</p>
         <h2 className="mt-4">
-          {line} <span>{place}</span>
+          {line} <span>{name}</span>
         </h2>
         <div className="mt-8 flex flex-wrap items-center gap-5">
           <a href="#book" className={buttonStyle("adey")}>
             {homeBooking.hero.callToAction}
           </a>
-          <PlayVideo subject={ownFilm.subject} src={site.video.hero} />
+          <PlayVideo subject={`${ownFilm.subject}, slide ${place}`} src={site.video.hero} />
         </div>
       </div>
     </div>

@@ -25,7 +25,11 @@ export function CityVideoBooking() {
                 slot="full"
                 className="city-film-picture aspect-3/2! md:aspect-21/9!"
               />
-              <PlayVideo subject={ownFilm.subject} src={site.video.promo} className="plate-play" />
+              <PlayVideo
+                subject={`${ownFilm.subject}, before you book`}
+                src={site.video.promo}
+                className="plate-play"
+              />
             </div>
             <figcaption className="plate-caption">{caption}</figcaption>
           </figure>

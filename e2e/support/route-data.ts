@@ -1,0 +1,21 @@
+/**
+ * Runs in the page, before its scripts: writes another setting into the data that the built page hands to its islands, as the
+ * owner's would stand there.
+ */
+export function rewriteRouteData({ written, instead }: { written: string; instead: string }) {
+  const parts: unknown[] = [];
+  let take = (part: unknown) => {
+    parts[parts.length] = part;
+  };
+  const rewrite = (part: unknown) =>
+    Array.isArray(part)
+      ? part.map((text: unknown) =>
+          typeof text === "string" ? text.replaceAll(written, instead) : text,
+        )
+      : part;
+  Object.defineProperty(parts, "push", {
+    get: () => (part: unknown) => take(rewrite(part)),
+    set: (next: typeof take) => (take = next),
+  });
+  Object.assign(self, { __next_f: parts });
+}
