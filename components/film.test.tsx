@@ -23,7 +23,8 @@ test.each<[string, ReactNode]>([
   ["the City Hotel's booking", <CityVideoBooking key="booking" />],
 ])("the play button of %s names the one film for what it shows", (_, section) => {
   render(section);
-  expect(screen.getByRole("button", { name: `Play video: ${ownFilm.subject}` })).toBeVisible();
+  const startingWith = new RegExp(`^Play video: ${ownFilm.subject}`);
+  expect(screen.getByRole("button", { name: startingWith })).toBeVisible();
 });
 
 test("the film is as long as its cut, wherever its length is said", () => {

@@ -134,7 +134,7 @@ export type Voucher = {
   readonly theme: string;
   readonly text: string;
   readonly picture: PictureName;
-  readonly action: PageLink;
+  readonly action: Omit<PageLink, "href"> & { readonly href: `/contact?${string}` };
 };
 
 export type Testimonial = {

@@ -7,8 +7,16 @@ import "@/components/ui/link/link.css";
 import "@/components/ui/card/card.css";
 import "./voucher-card.css";
 
+type VoucherCardProps = {
+  voucher: Voucher;
+  /** On an inner page: its link stays in the variant that shows the page. */
+  inVariant?: boolean;
+};
+
 /** A gift voucher as it is printed: its theme and number, a line for a name, and a stub that leads to its price. */
-export function VoucherCard({ voucher }: { voucher: Voucher }) {
+export function VoucherCard({ voucher, inVariant = false }: VoucherCardProps) {
+  const { action } = voucher;
+  const link = inVariant ? ({ ...action, href: `..${action.href}` } as const) : action;
   return (
     <article className="card group voucher">
       <div className="voucher-paper">
@@ -24,9 +32,9 @@ export function VoucherCard({ voucher }: { voucher: Voucher }) {
           </p>
         </div>
         <div className="voucher-stub">
-          <ContentLink link={voucher.action} className="card-link nav-link w-full justify-between">
+          <ContentLink link={link} className="card-link nav-link w-full justify-between">
             <span>
-              {voucher.action.label}
+              {action.label}
               <span className="sr-only">: {voucher.title}</span>
             </span>
             <Icon name="arrow-right" className="size-4" />

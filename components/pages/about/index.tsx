@@ -24,7 +24,7 @@ export default function About() {
       </CardCarousel>
       <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers">
         {vouchers.map((voucher) => (
-          <VoucherCard key={voucher.id} voucher={voucher} />
+          <VoucherCard key={voucher.id} voucher={voucher} inVariant />
         ))}
       </CardCarousel>
     </InnerPage>
