@@ -45,6 +45,17 @@ for (const [place, address] of ["/", "/room/"].entries()) {
 }
 
 test(
+  "only pictures of several files are asked for in a smaller one: React finds the others as the server sent them",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("saveData", "true"));
+    await page.goto("/");
+    expect(await page.locator("picture img[sizes='1px']").count()).toBeGreaterThan(0);
+    await expect(page.locator("img[sizes]:not(picture img)")).toHaveCount(0);
+  },
+);
+
+test(
   "the switch is remembered, and nothing is fetched ahead while it is on",
   { tag: onDesktop },
   async ({ page }) => {
