@@ -81,7 +81,7 @@ const steps: Record<string, Step> = {
 const rows = [
   [["types"], ["pictures", "fonts", "lint"]],
   [["subpath"], ["format", "unused", "jest"]],
-  ...["build", "html", "e2e", "hosts", "browsers"].map((name) => [[name]]),
+  ...["build", "html", "html404", "e2e", "hosts", "browsers"].map((name) => [[name]]),
 ];
 const nightly = ["hosts", "browsers"];
 
