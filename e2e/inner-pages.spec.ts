@@ -24,7 +24,7 @@ test(
   async ({ page, request }) => {
     const ways = new Map<string, readonly string[]>([
       ...innerPages.map((inner) => [inner, ["/"]] as const),
-      ["about", ["/", "/our_team/"]],
+      ["about", ["/", "/contact/", "/our_team/"]],
       ["services", ["/", "/our_team/"]],
       ["pricing", ["/", "/contact/"]],
       ["find_room", ["/", "/contact/", "/find_room/"]],
