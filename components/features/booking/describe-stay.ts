@@ -52,7 +52,7 @@ export function stayLetter(stay: Stay): string {
 }
 
 /** Whether both dates are known and make no stay. */
-export function isOutOfOrder({ selectedInDate, selectedOutDate }: Stay): boolean {
+function isOutOfOrder({ selectedInDate, selectedOutDate }: Stay): boolean {
   return Boolean(
     selectedInDate && selectedOutDate && !nightsBetween(selectedInDate, selectedOutDate),
   );

@@ -28,7 +28,8 @@ type StaySummaryProps = {
 export function StaySummary({ notes, layout = "list" }: StaySummaryProps) {
   const stay = useStay();
   const unread = useUnreadAnswers();
-  const faults = stayFaults(stay, { unread, today: todayIso() });
+  const today = todayIso();
+  const faults = stayFaults(stay, { unread, today });
   /** A row of blanks tells a guest nothing: before the first answer there is one inviting sentence. */
   const inviting = layout === "line" && !hasSearch(stay) && faults.length === 0;
   useEffect(() => {
@@ -45,7 +46,7 @@ export function StaySummary({ notes, layout = "list" }: StaySummaryProps) {
       >
         {!inviting && (
           <dl>
-            {stayFacts(stay).map(({ id, value, ethiopian }) => (
+            {stayFacts(stay, today).map(({ id, value, ethiopian }) => (
               <div key={id} className="stay-fact" data-fact={id}>
                 <dt className="label text-ink-2">{stayTexts.facts[id].label}</dt>
                 <dd data-known={value !== undefined}>{value ?? stayTexts.facts[id].unknown}</dd>
@@ -70,16 +71,16 @@ export function StaySummary({ notes, layout = "list" }: StaySummaryProps) {
           </p>
         ))}
       </div>
-      <StayFile stay={stay} />
+      <StayFile stay={stay} today={today} />
     </>
   );
 }
 
 /** The stay as a file for the guest's own calendar, written on the press; a sentence where the dates are still to come. */
-function StayFile({ stay }: { stay: Stay }) {
+function StayFile({ stay, today }: { stay: Stay; today: string }) {
   const { selectedInDate, selectedOutDate } = stay;
   const known =
-    nightsBetween(selectedInDate, selectedOutDate) !== undefined && !isOver(stay, todayIso());
+    nightsBetween(selectedInDate, selectedOutDate) !== undefined && !isOver(stay, today);
   const save = async () => {
     const part = await lazyImport(() => import("@/components/features/booking/stay-calendar-file"));
     part?.saveStay(stay, window.location.href);

@@ -7,6 +7,7 @@ import { TripTotals, type TripContact } from "@/components/features/itinerary/tr
 import { useDragOrder } from "@/components/features/itinerary/use-drag-order.client";
 import { useTrip } from "@/components/features/itinerary/use-trip.client";
 import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
+import { todayIso } from "@/components/features/booking/read-search";
 import { firstDayNote, nightsText } from "@/components/features/itinerary/describe-trip";
 import { RouteMap } from "@/components/features/itinerary/route-map";
 import { placeNames } from "@/content/place-names";
@@ -81,7 +82,7 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
             onChange={({ target }) => change({ kind: "day", firstDay: target.value || undefined })}
           />
           <p id="trip-first-hint" aria-live="polite" className="text-small text-ink-2">
-            {firstDayNote(trip.firstDay, new Date().toISOString().slice(0, 10))}
+            {firstDayNote(trip.firstDay, todayIso())}
           </p>
         </div>
         <ol className="border-t border-ink">
