@@ -10,68 +10,10 @@ import { variants } from "@/content/variants";
 import { roomDetails } from "@/content/room-details";
 import { planTexts } from "@/content/plan";
 import { startingWith } from "./support/words";
-import { ringMeasure } from "./support/focus-ring";
-import { walk, type Stop } from "./support/keyboard-walk";
-import { isFull } from "./support/matrix";
-import { oneOfEachModule } from "./support/routes";
 import { expect, test } from "./support/test";
-import { turn } from "./support/theme";
 
 /** Motion is off, so that what is measured is the settled page and not a moment of an entrance. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** The home and the search have the grounds on which a ring could drown, and what lies over a page. */
-const alsoBackInTheDark = isFull ? /^\/(find_room\/)?$/ : /^\/find_room\/$/;
-
-/** The rings of a header and a footer are measured on their variant's home. */
-const isHome = /^\/(home\d\/)?$/;
-
-/** What is wrong at the stops of a walk; of each kind of control on each kind of ground one ring is measured. */
-async function findingsOf(page: Page, key: "Tab" | "Shift+Tab") {
-  const home = isHome.test(new URL(page.url()).pathname);
-  const seen = new Set<string>();
-  const rings: string[] = [];
-  const measure = await ringMeasure(page);
-  const { stops, missed, left } = await walk(page, key, async ({ kind, name, inShell }: Stop) => {
-    if (seen.has(kind) || (inShell && !home)) return;
-    seen.add(kind);
-    const finding = await measure();
-    if (finding) rings.push(`${name}: ${finding}`);
-  });
-  const places = stops.flatMap(({ name, findings }) => findings.map((each) => `${name} ${each}`));
-  return { stops, left, missed, rings, places };
-}
-
-for (const address of oneOfEachModule) {
-  test(
-    `${address} is walked through by Tab alone, in reading order, each stop in view and ringed at 3:1`,
-    { tag: "@desktop" },
-    async ({ page, tolerate }) => {
-      // Its button touches the column's edge and rings there; it has a test of its own.
-      tolerate(/concierge/i);
-      await page.route("**/concierge/**", (route) => route.abort("failed"));
-      await page.goto(address);
-      await page.keyboard.press("Shift");
-      const forward = await findingsOf(page, "Tab");
-      expect(forward.stops[0]?.name).toContain("Skip to content");
-      expect(forward.left, "the keyboard comes out at the end").toBe(true);
-      expect.soft(forward.missed, "what a mouse can use and the keyboard cannot").toEqual([]);
-      expect.soft(forward.places, "stops out of order or out of sight").toEqual([]);
-      expect.soft(forward.rings, "rings that are hard to see").toEqual([]);
-
-      if (!alsoBackInTheDark.test(address)) return;
-      await turn(page, "dark");
-      const back = await findingsOf(page, "Shift+Tab");
-      const names = (stops: Stop[]) => stops.map(({ name }) => name).sort();
-      expect
-        .soft(names(back.stops), "the same stops on the way back")
-        .toEqual(names(forward.stops));
-      const unseen = back.places.filter((finding) => !finding.includes("forerunner"));
-      expect.soft(unseen, "stops out of sight on the way back").toEqual([]);
-      expect.soft(back.rings, "rings that are hard to see in the dark").toEqual([]);
-    },
-  );
-}
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).first();

@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { site } from "@/content/site";
-import { templates } from "./support/routes";
 import { expect, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -29,21 +27,5 @@ for (const path of [
     expect(await pagesOnPaper(page)).toBe(1);
     await page.getByRole("button", { name: "Dark mode" }).click();
     expect(await pagesOnPaper(page)).toBe(1);
-  });
-}
-
-for (const path of templates) {
-  test(`${path} prints its words and nothing to press`, { tag: "@desktop" }, async ({ page }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    for (const role of ["navigation", "textbox", "combobox"] as const) {
-      await expect(page.getByRole(role)).toHaveCount(0);
-    }
-    await expect(
-      page.getByRole("button", { name: /Menu|Page|Dark mode|Next|Play|Back/ }),
-    ).toHaveCount(0);
-    await expect(page.getByRole("contentinfo")).toContainText(site.phones.booking);
-    await expect(page.getByRole("main")).toHaveCSS("color-scheme", "light");
   });
 }

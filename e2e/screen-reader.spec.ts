@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { barrierReport, statement } from "@/content/accessibility";
 import { compareTexts } from "@/content/compare";
 import { contactForm, counters, formAnswers, newsletterForm, stayFields } from "@/content/forms";
@@ -7,7 +6,6 @@ import { homeBooking } from "@/content/home-booking";
 import { homeHostel, hostelRooms } from "@/content/home-hostel";
 import { lightbox } from "@/content/lightbox";
 import { offers, offersHeading } from "@/content/offers";
-import { homeMenuLabel } from "@/content/pages";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import { blogPage, blogTags } from "@/content/posts";
@@ -18,12 +16,7 @@ import { stayTexts } from "@/content/stay";
 import { site } from "@/content/site";
 import { roads } from "@/content/journeys";
 import { counted, dollars, startingWith } from "./support/words";
-import {
-  recordAnnouncements,
-  accessibilityNodes,
-  type AccessibleNode,
-} from "./support/screen-reader";
-import { templates } from "./support/routes";
+import { recordAnnouncements, accessibilityNodes } from "./support/screen-reader";
 import { expect, test } from "./support/test";
 
 /** Without motion nothing waits for its entrance, and nothing turns while the page is read. */
@@ -31,102 +24,6 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const road = roads["entoto-tana"];
 const roadFromEntoto = `${placeNames.entoto.name} ${planTexts.to} ${placeNames.tana.name}, ${planTexts.about} ${road.km} ${planTexts.kilometres}, ${road.hours} ${planTexts.hour.other}`;
-
-const landmarks = [
-  "banner",
-  "navigation",
-  "main",
-  "region",
-  "search",
-  "form",
-  "complementary",
-  "contentinfo",
-];
-
-/** Named by the place they stand in: the carousel's region, the newsletter's form, the browser's own button in a date field. */
-const namedByTheirPlace = new RegExp(
-  `^(Go to slide \\d+|Previous slide|Next slide|${newsletterForm.submit}|Show date picker.*)$`,
-);
-
-/** The specification's: Home in a breadcrumb is the house's and in the menu the variant's; Tana in the resorts' contents has its home. */
-const twoPlaces = [homeMenuLabel, placeNames.tana.name];
-
-function duplicates(things: readonly string[]): string[] {
-  return things.filter((thing, place) => things.indexOf(thing) !== place);
-}
-
-/** "h2 Gallery after h4 ..." for every heading that leaves out a level on its way down. */
-function skippedLevels(nodes: readonly AccessibleNode[]): string[] {
-  const headings = nodes.filter(({ role }) => role === "heading");
-  return headings.flatMap(({ name, to }, place) => {
-    const before = Number(headings[place - 1]?.to ?? 0);
-    return Number(to) > before + 1 ? [`h${to} "${name}" after h${before}`] : [];
-  });
-}
-
-/** Links of one name that lead to different places, and buttons of one name: out of context they cannot be told apart. */
-function ambiguous(nodes: readonly AccessibleNode[]): string[] {
-  const links = new Map<string, string>();
-  const ambiguousLinks = nodes.flatMap(({ role, name, to }) => {
-    if (role !== "link" || !to || twoPlaces.includes(name)) return [];
-    const elsewhere = (links.get(name) ?? to) !== to;
-    links.set(name, to);
-    return elsewhere ? [`link "${name}"`] : [];
-  });
-  const buttons = nodes.filter(
-    ({ role, name }) => role === "button" && !namedByTheirPlace.test(name),
-  );
-  return [...ambiguousLinks, ...duplicates(buttons.map(({ name }) => `button "${name}"`))];
-}
-
-/** WCAG 2.5.3: words shown on a control that its accessible name lacks, so that voice control cannot press it. */
-function labelsNotInName(page: Page): Promise<string[]> {
-  return page.locator(":is(a, button)[aria-label]:visible").evaluateAll((controls) =>
-    controls.flatMap((control) => {
-      // A slide that shows "01" is "slide 1".
-      const plain = (text: string) =>
-        text.replace(/\s+/g, " ").replace(/^0/, "").trim().toLowerCase();
-      const shown = control instanceof HTMLElement ? plain(control.innerText) : "";
-      const name = plain(control.getAttribute("aria-label") ?? "");
-      return name.includes(shown) ? [] : [`"${shown}" is called "${name}"`];
-    }),
-  );
-}
-
-/** Ethiopic words without a lang attribute, which an English voice would have to spell. */
-function untaggedAmharic(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const fidel = /[\u1200-\u137f]/;
-    return [...document.body.querySelectorAll("*")]
-      .filter((element) => !element.closest("script, [lang=am]"))
-      .flatMap((element) => [
-        ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : "")),
-        element.getAttribute("alt") ?? "",
-        element.getAttribute("aria-label") ?? "",
-      ])
-      .filter((text) => fidel.test(text));
-  });
-}
-
-for (const address of templates) {
-  test(
-    `${address} has one outline, names that stand alone, and lang on its Amharic`,
-    { tag: "@desktop" },
-    async ({ page }) => {
-      await page.goto(address);
-      const nodes = await accessibilityNodes(page);
-      const headings = nodes.filter(({ role }) => role === "heading");
-      expect.soft(headings.filter(({ to }) => to === "1")).toHaveLength(1);
-      expect.soft(skippedLevels(nodes), "headings that leave out a level").toEqual([]);
-      const places = nodes.filter(({ role }) => landmarks.includes(role));
-      const named = places.map(({ role, name }) => `${role} "${name}"`);
-      expect.soft(duplicates(named), "landmarks of one name").toEqual([]);
-      expect.soft(ambiguous(nodes), "names that do not stand alone").toEqual([]);
-      expect.soft(await labelsNotInName(page), "labels that are not in the name").toEqual([]);
-      expect.soft(await untaggedAmharic(page), "Amharic without its language").toEqual([]);
-    },
-  );
-}
 
 test(
   "a carousel is announced once, and each turn by the guest once",

@@ -15,8 +15,8 @@ export type Stop = {
 type Walker = {
   /** Where the keyboard is now; nothing where it has left the page. */
   stand: () => Stop | undefined;
-  /** What a pointer can use and this walk has not come by. */
-  missed: () => string[];
+  /** What a pointer can use, in main or anywhere, and this walk has not come by. */
+  missed: (withinMain: boolean) => string[];
 };
 
 /** More stops than any page has: whoever takes more goes round in a circle. */
@@ -101,7 +101,7 @@ function makeWalker(): Walker {
         findings: [turned, hidden].filter((finding) => finding !== undefined),
       };
     },
-    missed() {
+    missed(withinMain) {
       const stops = Array.from(document.querySelectorAll(controls)).filter(
         (element) => visible(element) && !element.matches(":disabled, [tabindex='-1']"),
       );
@@ -115,7 +115,9 @@ function makeWalker(): Walker {
         );
       });
       const left = stops.filter((element) => !reached.has(element));
-      return [...left, ...pointed].map(nameOf);
+      return [...left, ...pointed]
+        .filter((element) => !withinMain || element.closest("main"))
+        .map(nameOf);
     },
   };
 }
@@ -127,11 +129,12 @@ type Walk = {
   left: boolean;
 };
 
-/** Goes through the page by one key alone until the keyboard leaves it. */
+/** Goes through the page by one key alone until the keyboard leaves it; or, begun there, leaves main. */
 export async function walk(
   page: Page,
   key: "Tab" | "Shift+Tab",
   atStop?: (stop: Stop) => Promise<void>,
+  withinMain = false,
 ): Promise<Walk> {
   const walker: JSHandle<Walker> = await page.evaluateHandle(makeWalker);
   const stops: Stop[] = [];
@@ -143,12 +146,13 @@ export async function walk(
     // A date is one control of three parts and a calendar.
     if (stop && stop.place === stops.at(-1)?.place) continue;
     // Backwards the browser begins anew at the end without a word.
-    left = !stop || (key === "Shift+Tab" && seen.has(stop.place));
+    left = !stop || (key === "Shift+Tab" && seen.has(stop.place)) || (withinMain && stop.inShell);
     if (stop && !left) {
       seen.add(stop.place);
       stops.push(stop);
       await atStop?.(stop);
     }
   }
-  return { stops, missed: await walker.evaluate((each) => each.missed()), left };
+  const missed = await walker.evaluate((each, inMain) => each.missed(inMain), withinMain);
+  return { stops, missed, left };
 }

@@ -4,24 +4,46 @@ import { innerPages, resortsPage } from "@/content/pages";
 import { variantOrder, variants } from "@/content/variants";
 import { isFull } from "./matrix";
 
-/** The address of every page, as a host serves it. */
-export const addresses = [
-  ...variantOrder.flatMap((variant) => {
-    const { prefix } = variants[variant];
-    return [`${prefix}/`, ...innerPages.map((page) => `${prefix}/${page}/`)];
+/**
+ * Pages of one module: they differ in the record they tell of, or in the shell around them. One of them, the `example`, is met in
+ * every check of a module; the others are opened one after another in one window, where each has to answer, to be well built and to
+ * fit (e2e/every-page.spec.ts). A new family of pages is one line in `families`.
+ */
+type Family = { name: string; example?: string; others: readonly string[] };
+
+/** A family whose first page is its example, as of `/room_details/<room>/`. */
+const familyOf = (name: string, [example, ...others]: readonly string[]): readonly Family[] =>
+  example === undefined ? [] : [{ name, example, others }];
+
+/** What stands in another frame in each variant: its example is the page of the first variant. */
+const [, ...otherVariants] = variantOrder;
+const variantFamilies = otherVariants.map((variant): Family => {
+  const { prefix } = variants[variant];
+  return { name: `the ${variant} variant`, others: innerPages.map((page) => `${prefix}/${page}/`) };
+});
+
+export const families: readonly Family[] = [
+  ...variantFamilies,
+  ...listPages.flatMap((list) => {
+    const addresses = furtherNumbers(list).map((number) => `/${list}/${number}/`);
+    return familyOf(`the list ${list}`, addresses);
   }),
-  ...listPages.flatMap((list) => furtherNumbers(list).map((number) => `/${list}/${number}/`)),
+];
+
+/** Every module in one shell, and every home: what the shells share is walked through on the homes. */
+export const oneOfEachModule: readonly string[] = [
+  ...variantOrder.map((variant) => `${variants[variant].prefix}/`),
+  ...innerPages.map((page) => `/${page}/`),
+  ...families.flatMap(({ example }) => example ?? []),
   `${resortsPage.path}/`,
   ...furtherPages.map(({ path }) => `${path}/`),
 ];
 
-const innerPageElsewhere = /^\/home\d\/(?!contact\/).+/;
+/** The address of every page, as a host serves it. */
+export const addresses = [...oneOfEachModule, ...families.flatMap(({ others }) => others)];
 
-/** Every module and every shell once: an inner page differs between variants in its shell alone. */
-const oneOfEachKind = addresses.filter((address) => !innerPageElsewhere.test(address));
-
-/** Every module in one shell, and every home: what the shells share is walked through on the homes. */
-export const oneOfEachModule = oneOfEachKind.filter((address) => !/^\/home\d\/.+/.test(address));
+/** Every variant's shell around an inner page. */
+const shells = addresses.filter((address) => /^\/home\d\/contact\//.test(address));
 
 /** What every template has to hold; in the full run every shell around it too. */
-export const templates = isFull ? oneOfEachKind : oneOfEachModule;
+export const templates = isFull ? [...oneOfEachModule, ...shells] : oneOfEachModule;

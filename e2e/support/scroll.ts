@@ -1,14 +1,34 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 
-/** Starts what waits for a guest to stir, and brings up what waits to be near the window. */
+/** Nothing more is on its way after this long without a request, in ms. */
+const quietMs = 150;
+
+/** Starts what waits for a guest to stir, brings up what waits to be near the window, and waits until it is there. */
 export async function scrollThrough(page: Page) {
+  const underWay = new Set<Request>();
+  let lastHeard = 0;
+  const begins = (request: Request) => {
+    underWay.add(request);
+    lastHeard = Date.now();
+  };
+  const ends = (request: Request) => {
+    underWay.delete(request);
+    lastHeard = Date.now();
+  };
+  page.on("request", begins).on("requestfinished", ends).on("requestfailed", ends);
   await page.keyboard.press("Shift");
+  await page.locator("html[data-live]").waitFor();
+  // What waits to be near does so from further away than a window is high.
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: "instant" });
       await new Promise(requestAnimationFrame);
     }
     scrollTo({ top: 0, behavior: "instant" });
+    await new Promise(requestAnimationFrame);
   });
-  await page.waitForLoadState("networkidle");
+  lastHeard = Date.now();
+  const isQuiet = () => underWay.size === 0 && Date.now() - lastHeard >= quietMs;
+  await expect.poll(isQuiet, { intervals: [30], message: "everything has come" }).toBe(true);
+  page.off("request", begins).off("requestfinished", ends).off("requestfailed", ends);
 }
