@@ -29,10 +29,11 @@ async function slidesInView(region: Locator): Promise<number> {
   });
 }
 
+/** Until the slider has the row: on a busy machine it may be asked for long after the network has fallen silent. */
 async function bringUp(region: Locator) {
   await region.page().keyboard.press("Shift");
   await region.scrollIntoViewIfNeeded();
-  await region.page().waitForLoadState("networkidle");
+  await expect(region.locator(".swiper-initialized")).toHaveCount(1);
 }
 
 async function pause(region: Locator) {
