@@ -11,7 +11,7 @@ import { ownFilm } from "@/content/film";
 import { homeCity } from "@/content/home-city";
 import { homeHostel } from "@/content/home-hostel";
 import { filmLength } from "../scripts/film/cut";
-import { shots } from "../scripts/film/shots";
+import { shots } from "@/content/film-shots";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/" }));
 

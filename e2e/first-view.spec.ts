@@ -1,5 +1,5 @@
-import { firstView } from "../scripts/bench/first-view";
-import { namedViews } from "../scripts/bench/named-view";
+import { firstView } from "./support/first-view";
+import { namedViews } from "./support/named-view";
 import { inTurn } from "./support/matrix";
 import { addresses, templates } from "./support/routes";
 import { expect, test } from "./support/test";

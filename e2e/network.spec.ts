@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { slowView } from "../scripts/bench/slow-network";
+import { slowView } from "./support/slow-network";
 import { expect, test } from "./support/test";
 
 const homes = ["/", "/home2/", "/home3/", "/home4/", "/home5/"];

@@ -1,7 +1,7 @@
 /**
  * Measures the site as a guest's phone gets it, beside an empty page of the same framework version ("floor").
  *   npm run bench                          everything; about half an hour on two cores
- *   npm run bench -- --only=views,slow     some of it: views, slow, lighthouse
+ *   npm run bench -- --only=views          some of it: views, lighthouse
  *   npm run bench -- --runs=3              repetitions of what varies (5)
  * Prints tables (times in ms, sizes in bytes with brotli, medians of all runs) and writes bench.json.
  */
@@ -9,10 +9,9 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright";
-import { firstView } from "./bench/first-view";
+import { firstView } from "@/e2e/support/first-view";
 import { buildFloor } from "./bench/floor";
 import { lighthouseScores } from "./bench/lighthouse";
-import { slowView } from "./bench/slow-network";
 import { buildSite, isBuilt } from "./lib/build-site";
 import { ensureChromium } from "./lib/chromium";
 import { documentsOf } from "./lib/documents";
@@ -41,7 +40,6 @@ async function viewRow(browser: Browser, address: string) {
 
 const parts: Record<string, Part> = {
   views: { pages: documents, measure: viewRow, once: true },
-  slow: { pages: templates, measure: slowView },
   lighthouse: { pages: templates, measure: (_, address) => lighthouseScores(address) },
 };
 

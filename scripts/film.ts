@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import os from "node:os";
 import path from "node:path";
 import { filterGraph, framesPerSecond, printCaptions } from "./film/cut";
-import { shotLength, shots } from "./film/shots";
+import { shotLength, shots } from "@/content/film-shots";
 import { command, root, Stop } from "./lib/steps";
 
 /** Keeps the film under 2 MB. */
@@ -16,7 +16,7 @@ const file = path.join(folder, "adey.mp4");
 
 function inputOf(picture: string) {
   const master = readdirSync(masters).find((name) => name.startsWith(`${picture}.`));
-  if (!master) throw new Stop(`picture "${picture}" (scripts/film/shots.ts) is not there.`);
+  if (!master) throw new Stop(`picture "${picture}" (content/film-shots.ts) is not there.`);
   const still = `-loop 1 -framerate ${framesPerSecond} -t ${shotLength} -i`.split(" ");
   return [...still, path.join(masters, master)];
 }

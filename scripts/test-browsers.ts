@@ -4,10 +4,10 @@
  *   npm run test:browsers     FIREFOX_PATH names another Firefox than firefox-esr or firefox
  */
 import path from "node:path";
-import type { Browser } from "./browsers/browser";
-import { startFirefox } from "./browsers/firefox";
-import { guestIn, walks } from "./browsers/walks";
-import { hasWebkit, startWebkit } from "./browsers/webkit";
+import type { Browser } from "../e2e/browsers/browser";
+import { startFirefox } from "../e2e/browsers/firefox";
+import { guestIn, walks } from "../e2e/browsers/walks";
+import { hasWebkit, startWebkit } from "../e2e/browsers/webkit";
 import { basePath } from "./lib/base-path";
 import { buildSite, isBuilt } from "./lib/build-site";
 import { serveSite } from "./lib/site-server";

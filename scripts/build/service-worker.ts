@@ -3,7 +3,7 @@ import path from "node:path";
 import { root } from "../lib/steps";
 
 const template = (name: string) =>
-  readFileSync(path.join(root, "scripts/build/service-worker", name), "utf8");
+  readFileSync(path.join(root, "components/features/offline", name), "utf8");
 
 /** The name of this build, as Next writes it into every page: the folder beside chunks/ and media/. */
 function releaseOf(out: string): string {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { filmLength, printCaptions } from "./cut";
-import { shots } from "./shots";
+import { shots } from "@/content/film-shots";
 
 const cues = [...printCaptions(shots).matchAll(/^00:(\S+) --> 00:(\S+)\n(.+)$/gm)].map(
   ([, from, to, says]) => ({ from: Number(from), to: Number(to), says }),

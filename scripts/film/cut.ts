@@ -1,4 +1,4 @@
-import { crossFade, fadeOut, shotLength, type Shot } from "./shots";
+import { crossFade, fadeOut, shotLength, type Shot } from "@/content/film-shots";
 
 export const framesPerSecond = 25;
 
