@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import type { z } from "zod";
+import { describeIssue } from "./schemas/describe-issue";
+
+/** What an owner edits, one file a record. Read on the server while the site is built; no browser ever loads this file. */
+const folder = path.join(process.cwd(), "content");
+
+/** A record as it was read: its fields, and the file's name without its ending as its id. */
+export type Record<Fields> = Fields & { readonly id: string };
+
+/** "---", the fields as YAML, "---", the text as Markdown. */
+const withText = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+
+function fieldsOf(file: string, source: string): unknown {
+  if (!file.endsWith(".md")) return parse(source);
+  const [, head, body] = withText.exec(source) ?? [];
+  if (head === undefined || body === undefined) {
+    throw new Error(
+      'must begin with its fields between two lines of "---"; the text follows them.',
+    );
+  }
+  const fields: unknown = parse(head);
+  return typeof fields === "object" && fields !== null ? { ...fields, body: body.trim() } : fields;
+}
+
+/** The fields of one file; throws an error that names the file and, line by line, what is wrong and what belongs there. */
+function readFields<Fields>(file: string, schema: z.ZodType<Fields>): Fields {
+  const where = `content/${file}`;
+  let fields: unknown;
+  try {
+    fields = fieldsOf(file, readFileSync(path.join(folder, file), "utf8"));
+  } catch (error) {
+    const [fact] = (error instanceof Error ? error.message : String(error)).split("\n\n");
+    throw new Error(`${where}: ${fact}`);
+  }
+  const checked = schema.safeParse(fields, { reportInput: true });
+  if (checked.success) return checked.data;
+  throw new Error(
+    checked.error.issues.map((issue) => `${where}: ${describeIssue(issue, fields)}`).join("\n"),
+  );
+}
+
+/** One file of content/, such as "amenities.yaml". */
+export function readRecord<Fields>(file: string, schema: z.ZodType<Fields>): Fields {
+  return readFields(file, schema);
+}
+
+/**
+ * Every record of a folder of content/, by its `order` and then its name. Throws one error with the faults of all of them, so that
+ * an owner mends them in one go.
+ */
+export function readRecords<Fields extends object>(
+  name: string,
+  schema: z.ZodType<Fields>,
+): readonly Record<Fields>[] {
+  const faults: string[] = [];
+  const files = readdirSync(path.join(folder, name)).filter((file) => /\.(md|ya?ml)$/.test(file));
+  const records = files.sort().flatMap((file): Record<Fields>[] => {
+    const id = file.replace(/\.\w+$/, "");
+    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
+      faults.push(
+        `content/${name}/${file}: its name becomes the page's address, so it is written in small letters and hyphens, such as lake-room.`,
+      );
+    }
+    try {
+      return [{ ...readFields(`${name}/${file}`, schema), id }];
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error));
+      return [];
+    }
+  });
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return records.sort((one, other) => orderOf(one) - orderOf(other));
+}
+
+function orderOf(record: object): number {
+  return "order" in record && typeof record.order === "number" ? record.order : 0;
+}

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+
+/** `pictures[1].caption` is "the caption of the second of pictures" to nobody: the path as YAML shows it. */
+function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === "number" ? ` ${part + 1}` : `, ${String(part)}`))
+    .join("")
+    .replace(/^, /, "");
+}
+
+function valueAt(fields: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, part) =>
+      typeof value === "object" && value !== null ? Reflect.get(value, part) : undefined,
+    fields,
+  );
+}
+
+function shown(value: unknown): string {
+  const text = typeof value === "string" ? `"${value}"` : JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/**
+ * A fault of a record in an owner's words: which field, what stands there, what belongs there. The schemas' messages say what belongs
+ * there and end with a full stop.
+ */
+export function describeIssue(issue: z.core.$ZodIssue, fields: unknown): string {
+  if (issue.code === "unrecognized_keys") {
+    const where = issue.path.length > 0 ? ` of ${fieldName(issue.path)}` : "";
+    return `${issue.keys.map((key) => `"${key}"`).join(", ")} is not a field${where}: is it misspelt?`;
+  }
+  const field = fieldName(issue.path);
+  const value = valueAt(fields, issue.path);
+  if (field === "") return issue.message;
+  const stands = value === undefined ? "is missing" : `is ${shown(value)}`;
+  return `${field} ${stands}; ${issue.message}`;
+}

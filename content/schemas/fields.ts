@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { pictures, type PictureName } from "../pictures";
+
+/** A line of words. `what` ends the sentence "… belongs there". */
+export function text(what: string) {
+  const error = `${what} belongs there.`;
+  return z.string(error).trim().min(1, error);
+}
+
+/** A whole number from `least` to `most`. */
+export function wholeNumber(what: string, least = 1, most = 100_000) {
+  const error = `${what} belongs there.`;
+  return z.int(error).min(least, error).max(most, error);
+}
+
+/** Where the record stands in its list: 10, 20, 30 leave room between. */
+export const order = wholeNumber(
+  "a whole number, such as 10 or 20, that says where it stands in its list",
+  0,
+);
+
+export const picture = z.custom<PictureName>(
+  (value) => typeof value === "string" && Object.hasOwn(pictures, value),
+  "the name of a picture belongs there, as content/pictures.ts lists them.",
+);
+
+export const captionedPictures = z.array(
+  z.strictObject({ picture, caption: text("a line about what the picture shows") }),
+  "a list of pictures with their captions belongs there.",
+);
+
+/** What search engines print below the title: shorter says too little, longer is cut. */
+export const searchDescription = z
+  .string("a sentence or two for search engines belong there, 110 to 160 characters.")
+  .min(110, "it must have 110 characters or more: search engines print it below the title.")
+  .max(160, "it must have 160 characters or fewer: search engines cut what is longer.");
+
+export function day(what: string) {
+  const error = `${what} belongs there, such as 2026-10-12.`;
+  return z
+    .string(error)
+    .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && existsInCalendar(value), error);
+}
+
+function existsInCalendar(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** One of the entries of a list, which the message names. */
+export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, `one of these belongs there: ${values.join(", ")}.`);
+}
+
+/** The text below the fields, as Markdown. */
+export const body = z.string().min(1, "the text of the page belongs below the second line of ---.");

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { order, text } from "./fields";
+
+/** The houses that rooms belong to (contract, section 9). */
+export const houseIds = [
+  "tana",
+  "bishoftu",
+  "awash",
+  "entoto",
+  "hostel",
+  "city",
+  "apartment",
+] as const;
+
+const notes = z.tuple(
+  [text("the hour, such as Check-out before noon"), text("a second line about it")],
+  "two lines belong there: the hour, and what else is good to know.",
+);
+
+export const houseSchema = z.strictObject({
+  order,
+  name: text("the name of the house"),
+  kind: text("what kind of house it is, such as Resort"),
+  place: text("where it stands, such as Bahirdar, Lake Tana"),
+  checkIn: notes,
+  checkOut: notes,
+  rules: text("the house rules in a few sentences"),
+  children: text("what you say about children and extra beds"),
+  near: z
+    .array(
+      z.strictObject({
+        name: text("a place near the house"),
+        text: text("how far it is, and why"),
+      }),
+    )
+    .min(1, "at least one place near the house belongs there."),
+});

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { body, captionedPictures, order, picture, searchDescription, text } from "./fields";
+
+const degrees = (most: number) =>
+  z.number("degrees as a decimal number belong there.").min(-most).max(most);
+const celsius = z.number("a temperature in degrees Celsius belongs there.").min(-10).max(50);
+const millimetres = z.number("millimetres of rain in a month belong there.").min(0).max(1000);
+
+const monthSchema = z.strictObject({ high: celsius, low: celsius, rain: millimetres });
+
+export const resortSchema = z.strictObject({
+  order,
+  name: text("the name of the place"),
+  place: text("where it is, such as Bahirdar, Lake Tana"),
+  /** Set large on the opening of its page. */
+  headline: text("a line about the place, eight words at most"),
+  /** Its chapter on the page of all resorts. */
+  description: text("two or three sentences about it"),
+  searchDescription,
+  picture,
+  pictures: captionedPictures,
+  coordinates: z.strictObject({ lat: degrees(90), lon: degrees(180) }),
+  /** The class that the house holds, not what guests think of it. */
+  stars: z.literal(5, "5 belongs there: the class that the house holds."),
+  amenities: z.array(text("an amenity")),
+  activities: z.array(
+    z.strictObject({
+      title: text("what there is to do"),
+      text: text("a sentence or two about it"),
+      hours: text("when, such as 6.00 AM to 9.00 AM").optional(),
+      /** The id of the service whose page says more. */
+      service: text("the name of a file of content/services, without its ending").optional(),
+    }),
+  ),
+  eating: z.strictObject({
+    title: text("a heading"),
+    text: text("what there is to eat, and where"),
+    picture,
+  }),
+  arriving: z.array(
+    z.strictObject({
+      by: text("by what: Road, Air, Train"),
+      text: text("the way, and how long it takes"),
+    }),
+  ),
+  climate: z
+    .strictObject({
+      station: text("where it was measured, and how high that lies"),
+      source: text("who published the figures"),
+      months: z.array(monthSchema).length(12, "twelve months belong there, January first."),
+    })
+    .optional(),
+  questions: z.array(z.strictObject({ question: text("a question"), answer: text("its answer") })),
+  body,
+});

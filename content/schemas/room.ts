@@ -1,0 +1,78 @@
+import { z } from "zod";
+import {
+  body,
+  captionedPictures,
+  oneOf,
+  order,
+  picture,
+  searchDescription,
+  text,
+  wholeNumber,
+} from "./fields";
+import { houseIds } from "./house";
+
+/** Metres from the upper left corner of the drawing. */
+const metres = (what: string) => z.number(`${what} in metres belongs there.`).min(0).max(40);
+
+const rectangle = {
+  x: metres("how far from the left wall it stands"),
+  y: metres("how far from the upper wall it stands"),
+  width: metres("its width"),
+  depth: metres("its depth"),
+};
+
+/** The floor plan: what is walled off, what stands in it, and where light and people come in. */
+const planSchema = z.strictObject({
+  width: metres("the width of the whole floor"),
+  depth: metres("the depth of the whole floor"),
+  spaces: z.array(
+    z.strictObject({ name: text("what the space is, such as Bedroom"), ...rectangle }),
+  ),
+  furniture: z.array(
+    z.strictObject({
+      kind: oneOf([
+        "bed",
+        "single-bed",
+        "bunk",
+        "sofa",
+        "table",
+        "desk",
+        "chair",
+        "bath",
+        "shower",
+        "wardrobe",
+        "hearth",
+        "kitchen",
+      ]),
+      ...rectangle,
+    }),
+  ),
+  openings: z.array(
+    z.strictObject({
+      kind: oneOf(["door", "window", "glass-door"]),
+      wall: oneOf(["north", "east", "south", "west"]),
+      from: metres("where it begins, from the left or upper end of the wall,"),
+      to: metres("where it ends, from the left or upper end of the wall,"),
+    }),
+  ),
+});
+
+export const roomSchema = z.strictObject({
+  order,
+  title: text("the name of the room"),
+  house: oneOf(houseIds),
+  type: text("the kind of room, such as Deluxe"),
+  view: text("what its windows look out on, such as Lake View"),
+  pricePerNight: wholeNumber("a whole number of US dollars for one night, such as 450,"),
+  area: text("its size, such as 1500 SQ.FT"),
+  beds: text("its beds, such as 2 King Bed"),
+  sleeps: wholeNumber("how many people it sleeps, such as 2,", 1, 20),
+  excerpt: text("a sentence or two for its card"),
+  description: searchDescription,
+  picture,
+  /** Of this room alone: none is shown that belongs to another. */
+  pictures: captionedPictures,
+  amenities: z.array(text("the name of an amenity, as content/amenities.yaml lists them")),
+  plan: planSchema.optional(),
+  body,
+});

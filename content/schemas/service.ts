@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { body, captionedPictures, oneOf, order, picture, searchDescription, text } from "./fields";
+import { houseIds } from "./house";
+
+export const facilityIcons = [
+  "bed",
+  "footprints",
+  "flower",
+  "utensils",
+  "waves",
+  "leaf",
+  "sailboat",
+  "baby",
+  "dumbbell",
+] as const;
+
+export const serviceSchema = z.strictObject({
+  order,
+  /** Which list it stands in: the Services page or the eight facilities of the first home. */
+  list: oneOf(["services", "facilities"]),
+  title: text("its name"),
+  label: text("the kind of thing it is, such as Fitness"),
+  icon: oneOf(facilityIcons),
+  text: text("a sentence or two for its card"),
+  description: searchDescription,
+  picture,
+  pictures: captionedPictures,
+  /** Where guests find it. */
+  houses: z.array(oneOf(houseIds)).min(1, "at least one house belongs there."),
+  hours: z
+    .array(
+      z.strictObject({
+        name: text("what the hours are for"),
+        value: text("the hours, such as 6.00 AM to 9.00 PM"),
+      }),
+    )
+    .min(1, "when it is open belongs there."),
+  /** Only what is sure: without it the page says nothing of a price. */
+  price: text("what it costs").optional(),
+  bring: text("what a guest should bring").optional(),
+  ask: text("whom to ask, by role"),
+  body,
+});

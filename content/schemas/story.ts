@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { pictures } from "../pictures";
+import { body, day, picture, searchDescription, text } from "./fields";
+
+/** The pictures of a text: ![A caption](the name of a picture). */
+export const pictureInText = /!\[([^\]]*)\]\(([^)]*)\)/g;
+
+function unknownPictures(words: string): readonly string[] {
+  return [...words.matchAll(pictureInText)]
+    .map(([, , name = ""]) => name)
+    .filter((name) => !Object.hasOwn(pictures, name));
+}
+
+export const storySchema = z.strictObject({
+  title: text("the title of the story"),
+  author: text("the first name of who wrote it"),
+  /** One sentence below the text: who that is. */
+  byline: text("a sentence about who wrote it"),
+  date: day("the day on which it was published"),
+  category: text("its category"),
+  topic: text("one of the categories of the blog"),
+  tags: z.array(text("a tag")).min(1, "at least one tag belongs there."),
+  excerpt: text("a sentence or two for its card"),
+  description: searchDescription,
+  picture,
+  caption: text("a line below the first picture"),
+  /** Stands in the margin of the blog. */
+  popular: z.boolean("true or false belongs there.").default(false),
+  body: body.superRefine((words, context) => {
+    for (const name of unknownPictures(words)) {
+      context.addIssue({
+        code: "custom",
+        message: `the text shows the picture "${name}", which content/pictures.ts does not list.`,
+      });
+    }
+  }),
+});
