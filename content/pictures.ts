@@ -51,6 +51,10 @@ export const pictures = {
   "suite-bath": ["bathroom"],
   supper: ["supper", "injera"],
   dinner: ["dining", "restaurant"],
+
+  /** The rooms' own pictures: a page of a room shows no other room. */
+  "hostel-deluxe": ["hostel-deluxe"],
+  "hostel-studio": ["hostel-studio"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PictureName = keyof typeof pictures;
