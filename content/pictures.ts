@@ -55,6 +55,9 @@ export const pictures = {
   /** The rooms' own pictures: a page of a room shows no other room. */
   "hostel-deluxe": ["hostel-deluxe"],
   "hostel-studio": ["hostel-studio"],
+  "hostel-bath": ["hostel-bath"],
+  "apartment-single": ["apartment-single"],
+  "apartment-deluxe": ["apartment-deluxe"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PictureName = keyof typeof pictures;
