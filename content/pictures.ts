@@ -53,10 +53,14 @@ export const pictures = {
   dinner: ["dining", "restaurant"],
 
   /** The rooms' own pictures: a page of a room shows no other room. */
+  "suite-entoto": ["suite-entoto"],
+  "hostel-classic": ["hostel-classic"],
+  "hostel-single": ["hostel-single"],
   "hostel-deluxe": ["hostel-deluxe"],
   "hostel-studio": ["hostel-studio"],
   "hostel-bath": ["hostel-bath"],
   "apartment-single": ["apartment-single"],
+  "apartment-double": ["apartment-double"],
   "apartment-deluxe": ["apartment-deluxe"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
