@@ -62,6 +62,8 @@ export const pictures = {
   "apartment-single": ["apartment-single"],
   "apartment-double": ["apartment-double"],
   "apartment-deluxe": ["apartment-deluxe"],
+  "suite-bishoftu-bed": ["suite-bishoftu-bed"],
+  "room-double-chair": ["room-double-chair"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PictureName = keyof typeof pictures;
