@@ -64,6 +64,7 @@ export const pictures = {
   "apartment-deluxe": ["apartment-deluxe"],
   "suite-bishoftu-bed": ["suite-bishoftu-bed"],
   "room-double-chair": ["room-double-chair"],
+  "room-deluxe-window": ["room-deluxe-window"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PictureName = keyof typeof pictures;
