@@ -65,6 +65,7 @@ export const pictures = {
   "suite-bishoftu-bed": ["suite-bishoftu-bed"],
   "room-double-chair": ["room-double-chair"],
   "room-deluxe-window": ["room-deluxe-window"],
+  "room-classic-table": ["room-classic-table"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PictureName = keyof typeof pictures;
