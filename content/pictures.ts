@@ -66,6 +66,7 @@ export const pictures = {
   "room-double-chair": ["room-double-chair"],
   "room-deluxe-window": ["room-deluxe-window"],
   "room-classic-table": ["room-classic-table"],
+  "room-family-bunk": ["room-family-bunk"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PictureName = keyof typeof pictures;
