@@ -67,6 +67,7 @@ export const pictures = {
   "room-deluxe-window": ["room-deluxe-window"],
   "room-classic-table": ["room-classic-table"],
   "room-family-bunk": ["room-family-bunk"],
+  "room-single-desk": ["room-single-desk"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PictureName = keyof typeof pictures;
