@@ -6,12 +6,11 @@ import { dataSaverScript } from "@/components/features/data-saver/data-saver-scr
 import { publicRoot } from "@/components/features/seo/origin";
 import { themeClass, themeKey } from "@/components/features/theme/theme";
 import { site } from "@/content/site";
-import { validateSite } from "@/content/site-checks";
 import { fonts } from "@/components/styles/fonts";
 import "./globals.css";
 
 /** Here, because every page passes through: no build gets by a fault, and no browser gets the rules. */
-const { brand } = validateSite(site);
+const { brand } = site;
 
 export const metadata: Metadata = {
   metadataBase: new URL(publicRoot),

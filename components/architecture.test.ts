@@ -90,10 +90,10 @@ test("no module imports itself through others", () => {
   expect(circles).toEqual([]);
 });
 
-test("content imports nothing but content", () => {
+test("content imports nothing but content, and what reads and checks its records", () => {
   const foreign = sources("content").flatMap((file) =>
     Array.from(read(file).matchAll(/^(?:import|export|\}).*? from "([^"]+)"/gm))
-      .filter(([, specifier = ""]) => !specifier.startsWith("./"))
+      .filter(([, specifier = ""]) => !/^(\.\.?\/|node:|yaml$|zod$)/.test(specifier))
       .map(([, specifier]) => `${file} imports ${specifier}`),
   );
   expect(foreign).toEqual([]);
@@ -113,6 +113,17 @@ test("no page brings the facts of content/site.ts, or their checks, to the brows
   };
   components.filter(isClient).forEach(follow);
   expect([...carried].filter((file) => file.startsWith("content/site"))).toEqual([]);
+});
+
+test("no browser loads what reads the records, now or on demand", () => {
+  const carried = new Set<string>();
+  const follow = (file: string) => {
+    if (carried.has(file)) return;
+    carried.add(file);
+    [...loadedWith(file), ...imported(file, /\bimport\("([^"]+)"\)/g)].forEach(follow);
+  };
+  components.filter(isClient).forEach(follow);
+  expect([...carried].filter((file) => /^content\/(records|schemas\/)/.test(file))).toEqual([]);
 });
 
 test("no component is longer than 150 lines", () => {

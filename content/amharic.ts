@@ -126,14 +126,14 @@ export const amharicPlaces = {
 >;
 
 /** By the ids of content/rooms.ts, which has the prices. */
-export const amharicRooms = {
+export const amharicRooms: Readonly<Record<string, string>> = {
   "classic-room": "ክላሲክ ክፍል",
   "deluxe-room": "ዴሉክስ ክፍል",
   "family-room": "የቤተሰብ ክፍል",
   "double-room": "ደብል ክፍል",
   "garden-apartment": "አፓርታማ",
   "superior-room": "ሱፔሪየር ክፍል",
-} as const;
+};
 
 export const amharicFeasts = {
   enkutatash: { name: "እንቁጣጣሽ", text: "የኢትዮጵያ አዲስ ዓመት ነው።" },

@@ -1,14 +1,19 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { dishes } from "./dishes";
 import { contactForm } from "./forms";
 import { furtherPages } from "./further-pages";
 import { apartmentBlogs, homeApartment } from "./home-apartment";
-import { homeHostel, hostelRooms } from "./home-hostel";
+import { homeHostel } from "./home-hostel";
+import { allRooms, hostelRooms, roomsOf } from "./rooms";
+import { allServices } from "./services";
 import { locations } from "./locations";
 import { homePages, innerPages, pages, resortsPage } from "./pages";
 import { pictures } from "./pictures";
+import { placeNames } from "./place-names";
 import { blogCategories, posts } from "./posts";
+import { resorts } from "./resorts";
 import { menuFilters } from "./service-details";
 import { site } from "./site";
 import { team } from "./team";
@@ -35,7 +40,6 @@ function readJson(file: string): Entry[] {
   return isRecord(parsed) ? Object.values(parsed).filter(isRecord) : [];
 }
 
-const dishes = readJson("../public/food.menu.json");
 let everything: Found[] = [];
 
 beforeAll(async () => {
@@ -46,7 +50,6 @@ beforeAll(async () => {
     const exported: unknown = await import(`./${file}`);
     everything = everything.concat(objectsIn(exported, file));
   }
-  everything = everything.concat(objectsIn(dishes, "food.menu.json"));
 });
 
 /** What stands under one of these names, wherever it does. */
@@ -61,14 +64,27 @@ function valuesOf(...names: string[]) {
 describe("links", () => {
   const known = new Set<string>([
     resortsPage.path,
+    ...locations.map(({ id }) => `${resortsPage.path}/${id}`),
     ...furtherPages.map((page) => page.path),
+    ...allRooms.map(({ page }) => page),
+    ...posts.map(({ page }) => page),
+    ...allServices.map(({ page }) => page),
     ...variantOrder.flatMap((variant) => [
       variants[variant].home,
       ...innerPages.map((page) => `${variants[variant].prefix}/${page}`),
     ]),
   ]);
   const targets = () =>
-    valuesOf("href", "titleHref", "action").flatMap(({ at, value }) =>
+    [
+      ...valuesOf("href", "titleHref", "action", "page"),
+      // Links in the texts of records: [words](/service_details/yoga).
+      ...valuesOf("body").flatMap(({ at, value }) =>
+        Array.from(String(value).matchAll(/[^!]\[[^\]]+\]\((\/[^)]*)\)/g), ([, link]) => ({
+          at,
+          value: link,
+        })),
+      ),
+    ].flatMap(({ at, value }) =>
       typeof value === "string" ? [{ at, url: new URL(value, "https://site.example") }] : [],
     );
 
@@ -191,17 +207,9 @@ describe("records", () => {
 describe("the menu", () => {
   test("every meal has dishes, and every dish a meal, a price and a sentence of its own", () => {
     const meals = menuFilters.map(({ category }) => String(category));
-    expect([...new Set(dishes.map((dish) => dish["category"]))].sort()).toEqual(meals.sort());
-    for (const dish of dishes) {
-      expect(dish).toEqual({
-        category: expect.any(String),
-        image: expect.any(String),
-        title: expect.stringMatching(/\w/),
-        price: expect.any(Number),
-        description: expect.stringMatching(/\w.*\.$/),
-      });
-    }
-    expect(new Set(dishes.map((dish) => dish["title"])).size).toBe(dishes.length);
+    expect([...new Set(dishes.map(({ category }) => category))].sort()).toEqual(meals.sort());
+    for (const { description } of dishes) expect(description).toMatch(/\w.*\.$/);
+    expect(new Set(dishes.map(({ title }) => title)).size).toBe(dishes.length);
   });
 });
 
@@ -234,5 +242,35 @@ describe("words", () => {
     const descriptions = [...facts, resortsPage].map((page) => page.description);
     expect(new Set(descriptions).size).toBe(descriptions.length);
     expect(descriptions.filter(({ length }) => length < 110 || length > 160)).toEqual([]);
+  });
+});
+
+describe("resorts", () => {
+  const services = readdirSync(path.join(__dirname, "services"));
+
+  test("the planner, which takes names alone to the browser, calls the resorts as their records do", () => {
+    for (const { id, name, place } of resorts) expect(placeNames[id]).toEqual({ name, place });
+  });
+
+  test("what an activity says more about is a service of ours", () => {
+    for (const { id, activities } of resorts)
+      for (const { service } of activities)
+        if (service)
+          expect({ id, found: services.includes(`${service}.md`) }).toEqual({ id, found: true });
+  });
+
+  test("every resort has rooms, and pictures that stand once on its page", () => {
+    for (const { id, picture, pictures: further, eating } of resorts) {
+      const shown = [picture, eating.picture, ...further.map((each) => each.picture)];
+      const rooms = roomsOf(id);
+      expect(rooms.length).toBeGreaterThan(0);
+      const all = [...shown, ...rooms.map((room) => room.picture)];
+      expect({ id, all: [...new Set(all)] }).toEqual({ id, all });
+    }
+  });
+
+  test("a year has the warmer days and the cooler nights", () => {
+    for (const { climate } of resorts)
+      for (const { high, low } of climate?.months ?? []) expect(high).toBeGreaterThan(low);
   });
 });

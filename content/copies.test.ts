@@ -32,8 +32,7 @@ async function contentTexts(): Promise<string[]> {
     (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && file !== "types.ts",
   );
   const modules: unknown[] = await Promise.all(files.map((file) => import(`./${file}`)));
-  const menu: unknown = JSON.parse(readFileSync(path.join(root, "public/food.menu.json"), "utf8"));
-  return [...new Set(textsIn([...modules, menu]))];
+  return [...new Set(textsIn(modules))];
 }
 
 /** The words that a test writes out, but for the titles of tests. */

@@ -1,13 +1,5 @@
 import { posts } from "./posts";
-import type {
-  ApartmentRoom,
-  PageLink,
-  PictureName,
-  Post,
-  SectionHeading,
-  SiteHref,
-  Tile,
-} from "./types";
+import type { PageLink, PictureName, Post, SectionHeading, SiteHref, Tile } from "./types";
 
 type ApartmentSlide = {
   readonly id: string;
@@ -135,44 +127,18 @@ export const apartmentFeatures = [
   },
 ] as const satisfies readonly Tile[];
 
-export const apartmentRooms = [
-  {
-    id: "apartment-single",
-    title: "Single Room",
-    adults: 5,
-    sizeText: "95ft3",
-    plan: "single",
-    pricePerNight: 49,
-    picture: "room-single",
-    action: { kind: "page", label: "BOOK NOW", href: "/find_room" },
-  },
-  {
-    id: "apartment-double",
-    title: "Double Room",
-    adults: 5,
-    sizeText: "95ft3",
-    plan: "double",
-    pricePerNight: 49,
-    picture: "room-double",
-    action: { kind: "page", label: "BOOK NOW", href: "/find_room" },
-  },
-  {
-    id: "apartment-deluxe",
-    title: "Deluxe Room",
-    adults: 5,
-    sizeText: "95ft3",
-    plan: "deluxe",
-    pricePerNight: 49,
-    picture: "room-deluxe",
-    action: { kind: "page", label: "BOOK NOW", href: "/find_room" },
-  },
-] as const satisfies readonly ApartmentRoom[];
+/** Below each of the apartments. */
+export const apartmentAction = {
+  kind: "page",
+  label: "BOOK NOW",
+  href: "/find_room",
+} as const satisfies PageLink;
 
-export type ApartmentBlog = Post & { readonly titleHref: SiteHref };
+export type ApartmentBlog = Post & { readonly titleHref: SiteHref | undefined };
 
 /** The same six stories under the label 'Booking'; the title of one leads to the rooms, as the spec has it. */
 export const apartmentBlogs: readonly ApartmentBlog[] = posts.map((post) => ({
   ...post,
   category: "Booking",
-  titleHref: post.id === "cloth-on-the-bed" ? "/home5/room" : post.href,
+  titleHref: post.id === "cloth-on-the-bed" ? "/home5/room" : undefined,
 }));

@@ -1,4 +1,4 @@
-import { locations } from "./locations";
+import { locationOf } from "./locations";
 import { site } from "./site";
 import type { HeroSlide, SectionHeading } from "./types";
 
@@ -6,28 +6,28 @@ import type { HeroSlide, SectionHeading } from "./types";
 export const heroSlides = [
   {
     id: "tana",
-    label: locations[0].fullName,
+    label: locationOf("tana").fullName,
     headline: ["THE BEST RESORT", "IN TANA"],
     phone: site.phones.tana,
     picture: "tana",
   },
   {
     id: "bishoftu",
-    label: locations[1].fullName,
+    label: locationOf("bishoftu").fullName,
     headline: ["THE BEST RESORT", "IN BISHOFTU"],
     phone: site.phones.bishoftu,
     picture: "bishoftu",
   },
   {
     id: "awash",
-    label: locations[2].fullName,
+    label: locationOf("awash").fullName,
     headline: ["THE BEST RESORT", "IN AWASH FALLS"],
     phone: site.phones.awash,
     picture: "awash",
   },
   {
     id: "entoto",
-    label: locations[3].fullName,
+    label: locationOf("entoto").fullName,
     headline: ["THE BEST RESORT", "IN ENTOTO"],
     phone: site.phones.entoto,
     picture: "entoto",

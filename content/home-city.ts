@@ -1,12 +1,5 @@
 import { ownFilm } from "./film";
-import type {
-  Fact,
-  HouseService,
-  PageLink,
-  PictureName,
-  SectionHeading,
-  Testimonial,
-} from "./types";
+import type { Fact, HouseService, PageLink, PictureName, SectionHeading } from "./types";
 
 type Film = { picture: PictureName; caption: string };
 
@@ -116,28 +109,3 @@ export const extraServices = [
     href: "/room_details",
   },
 ] as const satisfies readonly HouseService[];
-
-/** Placeholders until real guests have agreed to be quoted. */
-export const cityTestimonials = [
-  {
-    id: "martha",
-    quote: "I landed at five and had coffee in my hand at six. The room was ready.",
-    author: "Martha",
-    role: "Guest",
-    stars: 5,
-  },
-  {
-    id: "elias",
-    quote: "We hold our yearly meeting here. The hall is plain, the service is exact.",
-    author: "Elias",
-    role: "Manager",
-    stars: 5,
-  },
-  {
-    id: "johanna",
-    quote: "A good first night in the country, and a driver who knows the way to the lake.",
-    author: "Johanna",
-    role: "Trip Advisor",
-    stars: 5,
-  },
-] as const satisfies readonly Testimonial[];

@@ -1,4 +1,5 @@
-import type { LinkedFacility, PageLink, PictureName, Room, SectionHeading } from "./types";
+import { sampled } from "./rooms";
+import type { LinkedFacility, PageLink, PictureName, SectionHeading } from "./types";
 
 export const homeResort = {
   hero: {
@@ -80,47 +81,5 @@ export const resortFacilities = [
   },
 ] as const satisfies readonly LinkedFacility[];
 
-export const resortRooms = [
-  {
-    id: "resort-deluxe",
-    title: "Deluxe Room",
-    viewLabel: "Lake View",
-    pricePerNight: 550,
-    areaText: "58 sq ft",
-    bedType: "2 King Bed",
-    rating: 5,
-    statusLabel: "Rent",
-    typeLabel: "Deluxe",
-    picture: "room-deluxe",
-    excerpt: "The deck begins where the bed ends. Beyond it there is only the lake.",
-    href: "/home2/room",
-  },
-  {
-    id: "resort-double",
-    title: "Double Room",
-    viewLabel: "Garden View",
-    pricePerNight: 480,
-    areaText: "58 sq ft",
-    bedType: "2 King Bed",
-    rating: 5,
-    statusLabel: "Rent",
-    typeLabel: "Double",
-    picture: "room-double",
-    excerpt: "Green walls, woven lamps and a chair that looks out under the trees.",
-    href: "/home2/room",
-  },
-  {
-    id: "resort-classic",
-    title: "Classic Room",
-    viewLabel: "Court View",
-    pricePerNight: 450,
-    areaText: "58 sq ft",
-    bedType: "2 King Bed",
-    rating: 5,
-    statusLabel: "Rent",
-    typeLabel: "Classic",
-    picture: "room-classic",
-    excerpt: "Clay, timber and late sun. The coffee table is set when you arrive.",
-    href: "/home2/room",
-  },
-] as const satisfies readonly Room[];
+/** Their cards lead to the rooms of this home (spec, section 2.6). */
+export const resortRooms = sampled(["deluxe-room", "double-room", "classic-room"]);

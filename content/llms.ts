@@ -4,6 +4,9 @@ export const llms = {
   headings: {
     resorts: "Resorts",
     pages: "Pages",
+    rooms: "Rooms",
+    services: "Services",
+    stories: "Stories",
     homes: "Homes",
     questions: "Questions",
     optional: "Optional",

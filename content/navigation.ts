@@ -1,5 +1,7 @@
 import { furtherPages, planPage, type FurtherPage } from "./further-pages";
 import { homeMenuLabel, innerPages, pages, resortsPage } from "./pages";
+import { readRecord } from "./records";
+import { navigationSchema } from "./schemas/navigation";
 import { site } from "./site";
 import type {
   AccountLink,
@@ -13,6 +15,8 @@ import type {
   Variant,
 } from "./types";
 import { variantOrder, variants } from "./variants";
+
+const navigation = readRecord("navigation.yaml", navigationSchema);
 
 export const menuLabels = {
   main: "Main",
@@ -31,11 +35,11 @@ export function innerPath(variant: Variant, page: InnerPage): PagePath {
   return `${variants[variant].prefix}/${page}`;
 }
 
-export const outsideLinks = [
-  { kind: "outside", label: "Training", url: site.hosts.training },
-  { kind: "outside", label: "TaskManager", url: site.hosts.taskManager },
-  { kind: "outside", label: "Reward", url: site.hosts.reward },
-] as const satisfies readonly OutsideLink[];
+export const outsideLinks: readonly OutsideLink[] = navigation.outside.map(({ label, host }) => ({
+  kind: "outside",
+  label,
+  url: site.hosts[host],
+}));
 
 export const homeLinks: readonly PageLink[] = variantOrder.map((variant) => ({
   kind: "page",
@@ -73,33 +77,14 @@ export function primaryAction(variant: Variant): ContentLink {
   return variants[variant].primaryAction;
 }
 
-const usefulPages = [
-  { label: "About Resort", page: "about" },
-  { label: "Rooms & Suites", page: "room" },
-  { label: "Reservations", page: "find_room" },
-  { label: "News & Blogs", page: "blog" },
-  { label: "Contact Us", page: "contact" },
-] as const satisfies readonly { label: string; page: InnerPage }[];
-
-const informationPages = [
-  { label: "Our Services", page: "services" },
-  { label: "Restaurant & Menu", page: "service_details" },
-  { label: "Our Team", page: "our_team" },
-  { label: "Prices & Questions", page: "pricing" },
-  { label: "Contact Us", page: "contact" },
-] as const satisfies readonly { label: string; page: InnerPage }[];
-
 export type FooterListFacts = { readonly title: string; readonly links: readonly PageLink[] };
 
 /** The link list that the variant's footer shows, under the variant's own prefix. */
 export function footerList(variant: Variant): FooterListFacts {
-  const list =
-    variants[variant].footerList === "useful"
-      ? { title: "Useful Links", entries: usefulPages }
-      : { title: "Information", entries: informationPages };
+  const { title, links } = navigation.footer[variants[variant].footerList];
   return {
-    title: list.title,
-    links: list.entries.map(({ label, page }) => ({
+    title,
+    links: links.map(({ label, page }) => ({
       kind: "page",
       label,
       href: innerPath(variant, page),

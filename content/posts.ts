@@ -1,3 +1,5 @@
+import { readRecords } from "./records";
+import { storySchema } from "./schemas/story";
 import type { PageLink, Post, PostComment, SectionHeading } from "./types";
 
 /** The capitals and spellings of the categories are the spec's. */
@@ -21,99 +23,32 @@ export const blogTags = [
   "Quiet",
 ] as const;
 
-type BlogPost = Post & {
-  readonly topic: (typeof blogCategories)[number];
-  readonly tags: readonly (typeof blogTags)[number][];
-};
+const topics: readonly string[] = blogCategories;
+const tags: readonly string[] = blogTags;
 
-export const posts = [
-  {
-    id: "coffee-three-times",
-    author: "Selam",
-    date: "2026-10-12",
-    category: "Interior",
-    title: "Coffee, poured three times",
-    excerpt:
-      "The beans are roasted in front of you and the jebena is filled again and again. Plan an hour, and stay for the third cup.",
-    picture: "coffee",
-    href: "/blog_details",
-    tags: ["Coffee", "Quiet"],
-    topic: "Restaurants",
-  },
-  {
-    id: "tankwa-morning",
-    author: "Abebe",
-    date: "2026-09-21",
-    category: "Interior",
-    title: "A morning in a papyrus boat",
-    excerpt:
-      "A tankwa is tied from reeds in a day and lasts a season. Its boatman knows where the pelicans wait for the fishermen.",
-    picture: "watersports",
-    href: "/blog_details",
-    tags: ["Lake", "Family"],
-    topic: "Uncategories",
-  },
-  {
-    id: "entoto-walk",
-    author: "Tigist",
-    date: "2026-08-17",
-    category: "Interior",
-    title: "Three walks in the Entoto forest",
-    excerpt:
-      "A short path for children, a longer one to a view of the city, and a steep one that needs good shoes and a slow breath.",
-    picture: "nature-walk",
-    href: "/blog_details",
-    tags: ["Forest", "Family"],
-    topic: "Health Club",
-  },
-  {
-    id: "cloth-on-the-bed",
-    author: "Selam",
-    date: "2026-06-29",
-    category: "Interior",
-    title: "The cloth on your bed",
-    excerpt:
-      "A gabi has four layers of cotton and a woven border called tibeb. We visited the loom on which yours was made.",
-    picture: "room-classic",
-    href: "/blog_details",
-    tags: ["Craft", "Quiet"],
-    topic: "Industrial",
-  },
-  {
-    id: "breakfast-tray",
-    author: "Daniel",
-    date: "2026-05-11",
-    category: "Interior",
-    title: "What stands on the breakfast tray",
-    excerpt:
-      "Ambasha scored like a wheel, honey from the highlands, fruit from Bahir Dar. And, of course, coffee.",
-    picture: "breakfast",
-    href: "/blog_details",
-    tags: ["Breakfast", "Coffee"],
-    topic: "Luxury Hotels",
-  },
-  {
-    id: "yoga-before-sunrise",
-    author: "Tigist",
-    date: "2026-03-02",
-    category: "Interior",
-    title: "Yoga before the sun is up",
-    excerpt:
-      "Mats are laid out on the deck while it is still dark. By the last exercise the far shore has turned gold.",
-    picture: "yoga",
-    href: "/blog_details",
-    tags: ["Yoga", "Lake", "Quiet"],
-    topic: "SPA Center",
-  },
-] as const satisfies readonly BlogPost[];
+/** The stories, the newest first; each has a page of its own (contract, section 9). */
+export const posts: readonly Post[] = readRecords("stories", storySchema)
+  .map((story) => {
+    const unknown = [
+      ...(topics.includes(story.topic) ? [] : [story.topic]),
+      ...story.tags.filter((tag) => !tags.includes(tag)),
+    ];
+    if (unknown.length > 0) {
+      throw new Error(
+        `content/stories/${story.id}.md: "${unknown.join('", "')}" is no category or tag of the blog (content/posts.ts).`,
+      );
+    }
+    return { ...story, page: `/blog_details/${story.id}` as const };
+  })
+  .sort((one, other) => other.date.localeCompare(one.date));
 
 /** The stories as an Atom feed, for readers that are no people. */
 export const storyFeed = "/feed.xml";
 
-export const popularPosts = [posts[1], posts[3], posts[5]] as const satisfies readonly Post[];
+export const popularPosts = posts.filter(({ popular }) => popular);
 
 /** The three articles that the Resort and City Hotel homes show. */
-export const latestPosts = [posts[0], posts[1], posts[2]] as const satisfies readonly Post[];
+export const latestPosts = posts.slice(0, 3);
 
 export const blogPage = {
   label: "Blog",
@@ -131,7 +66,7 @@ export const blogPage = {
     one: "1 story matches {filter}.",
     other: "{count} stories match {filter}.",
   },
-  partly: "The stories of the other pages could not be searched. Please try again.",
+  partly: "The whole texts could not be searched. Please try again.",
   pager: { label: "Pages", previous: "Previous", pages: ["1", "2", "3"], next: "Next" },
 } as const;
 
@@ -168,21 +103,26 @@ export const blogDetails = {
     { id: "linkedin", label: "LN", name: "LinkedIn" },
     { id: "pinterest", label: "PI", name: "Pinterest" },
   ],
-  previous: { label: "Previous post", post: posts[1] },
-  next: { label: "Next post", post: posts[2] },
-  commentsTitle: "2 Comments",
+  previous: "Previous post",
+  next: "Next post",
+  /** {count} is the number of comments. */
+  commentsTitle: { none: "No comments yet", one: "1 Comment", other: "{count} Comments" },
+  readingTime: "{minutes} min read",
+  related: { label: "Related", title: "More on the same subject" },
   reply: "REPLY",
 } as const;
 
 export const comments = [
   {
     id: "liya",
+    story: "tankwa-morning",
     author: "Liya",
     date: "2026-10-14",
     text: "We went out at six, as you advised. The lake was ours, apart from two herons.",
   },
   {
     id: "peter",
+    story: "entoto-walk",
     author: "Peter",
     date: "2026-10-19",
     text: "Good to know about the shoes. Is the longer walk possible with a child of eight?",

@@ -1,10 +1,6 @@
-import { apartmentRooms } from "./home-apartment";
-import { hostelRooms } from "./home-hostel";
-import { resortRooms } from "./home-resort";
 import { hostelOffers, offers } from "./offers";
 import { roomDetails } from "./room-details";
-import { rooms, sampleRooms } from "./rooms";
-import { suites } from "./suites";
+import { allRooms } from "./rooms";
 
 /** What the catalogue charges: an address may name a room and an offer, never a price of its own (contract, section 2). */
 export type Rates = {
@@ -15,12 +11,7 @@ export type Rates = {
 };
 
 const catalogue = [
-  ...rooms,
-  ...sampleRooms,
-  ...suites,
-  ...resortRooms,
-  ...hostelRooms,
-  ...apartmentRooms,
+  ...allRooms,
   { title: roomDetails.fallbackTitle, pricePerNight: roomDetails.fallbackPrice },
 ];
 

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { describeIssue } from "./schemas/describe-issue";
 
 /** What an owner edits, one file a record. Read on the server while the site is built; no browser ever loads this file. */
-const folder = path.join(process.cwd(), "content");
+const contentFolder = path.join(process.cwd(), "content");
 
 /** A record as it was read: its fields, and the file's name without its ending as its id. */
 export type Record<Fields> = Fields & { readonly id: string };
@@ -13,20 +13,23 @@ export type Record<Fields> = Fields & { readonly id: string };
 /** "---", the fields as YAML, "---", the text as Markdown. */
 const withText = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
+/** A field without a value is one that is left out. */
+const withoutEmpty = (_: unknown, value: unknown) => (value === null ? undefined : value);
+
 function fieldsOf(file: string, source: string): unknown {
-  if (!file.endsWith(".md")) return parse(source);
+  if (!file.endsWith(".md")) return parse(source, withoutEmpty);
   const [, head, body] = withText.exec(source) ?? [];
   if (head === undefined || body === undefined) {
     throw new Error(
       'must begin with its fields between two lines of "---"; the text follows them.',
     );
   }
-  const fields: unknown = parse(head);
+  const fields: unknown = parse(head, withoutEmpty);
   return typeof fields === "object" && fields !== null ? { ...fields, body: body.trim() } : fields;
 }
 
 /** The fields of one file; throws an error that names the file and, line by line, what is wrong and what belongs there. */
-function readFields<Fields>(file: string, schema: z.ZodType<Fields>): Fields {
+function readFields<Fields>(file: string, schema: z.ZodType<Fields>, folder: string): Fields {
   const where = `content/${file}`;
   let fields: unknown;
   try {
@@ -44,7 +47,7 @@ function readFields<Fields>(file: string, schema: z.ZodType<Fields>): Fields {
 
 /** One file of content/, such as "amenities.yaml". */
 export function readRecord<Fields>(file: string, schema: z.ZodType<Fields>): Fields {
-  return readFields(file, schema);
+  return readFields(file, schema, contentFolder);
 }
 
 /**
@@ -54,6 +57,7 @@ export function readRecord<Fields>(file: string, schema: z.ZodType<Fields>): Fie
 export function readRecords<Fields extends object>(
   name: string,
   schema: z.ZodType<Fields>,
+  folder = contentFolder,
 ): readonly Record<Fields>[] {
   const faults: string[] = [];
   const files = readdirSync(path.join(folder, name)).filter((file) => /\.(md|ya?ml)$/.test(file));
@@ -65,14 +69,32 @@ export function readRecords<Fields extends object>(
       );
     }
     try {
-      return [{ ...readFields(`${name}/${file}`, schema), id }];
+      return [{ ...readFields(`${name}/${file}`, schema, folder), id }];
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error));
       return [];
     }
   });
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  return records.sort((one, other) => orderOf(one) - orderOf(other));
+  return (grows(name) ? multiplied(records) : records).sort(
+    (one, other) => orderOf(one) - orderOf(other),
+  );
+}
+
+/** What a house may have hundreds of, and lists page by page (content/lists.ts). */
+const grows = (name: string) => name === "rooms" || name === "stories";
+
+/** As many times the records as RECORD_COPIES says: only `npm run bench -- --grow` sets it. */
+function multiplied<Fields extends object>(records: readonly Record<Fields>[]): Record<Fields>[] {
+  const copies = Number(process.env.RECORD_COPIES ?? 1);
+  return records.flatMap((record) => [
+    record,
+    ...Array.from({ length: copies - 1 }, (_, place) => {
+      const number = place + 2;
+      const title = "title" in record ? { title: `${String(record.title)} ${number}` } : {};
+      return { ...record, ...title, id: `${record.id}-${number}` };
+    }),
+  ]);
 }
 
 function orderOf(record: object): number {

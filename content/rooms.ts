@@ -1,157 +1,56 @@
 import type { StayNotes } from "./stay";
-import type { PageLink, RelativeHref, Room, SectionHeading } from "./types";
+import { amenityOf } from "./amenities";
+import { readRecords } from "./records";
+import { roomSchema } from "./schemas/room";
+import type { PageLink, RelativeHref, Room, RoomPath, SectionHeading } from "./types";
+
+/** The words and stars that every room's card has. */
+export const roomTexts = { status: "Rent", stars: 5, per: "per Night" } as const;
+
+/** The rooms of a folder of content/, each with its page below one of the spec's (contract, section 9). */
+function readRooms<Path extends RoomPath>(folder: string, path: Path): readonly Room[] {
+  return readRecords(folder, roomSchema).map((room) => ({
+    ...room,
+    amenities: room.amenities.map((id) => amenityOf(id, `content/${folder}/${room.id}.md`)),
+    page: `${path}/${room.id}` as const,
+  }));
+}
 
 /** The six cards of the Room and Find Room pages. */
-export const rooms = [
-  {
-    id: "classic-room",
-    title: "Classic Room",
-    viewLabel: "Gorge View",
-    pricePerNight: 450,
-    areaText: "1500 SQ.FT",
-    bedType: "2 King Bed",
-    rating: 5,
-    statusLabel: "Rent",
-    typeLabel: "Classic",
-    picture: "room-classic",
-    excerpt:
-      "Terracotta walls, earthen tiles and two tall windows. A jebena stands ready on the table.",
-    href: "/room_details",
-  },
-  {
-    id: "deluxe-room",
-    title: "Deluxe Room",
-    viewLabel: "Lake View",
-    pricePerNight: 550,
-    areaText: "1500 SQ.FT",
-    bedType: "2 King Bed",
-    rating: 5,
-    statusLabel: "Rent",
-    typeLabel: "Deluxe",
-    picture: "room-deluxe",
-    excerpt:
-      "A deck over the water and a white gabi on the bed. In the morning the lake is often still.",
-    href: "/room_details",
-  },
-  {
-    id: "family-room",
-    title: "Family Room",
-    viewLabel: "Garden View",
-    pricePerNight: 560,
-    areaText: "1500 SQ.FT",
-    bedType: "2 King Bed",
-    rating: 5,
-    statusLabel: "Rent",
-    typeLabel: "Family",
-    picture: "room-family",
-    excerpt:
-      "A large bed for the parents, a timber bunk for the children and a window seat to share.",
-    href: "/room_details",
-  },
-  {
-    id: "double-room",
-    title: "Double Room",
-    viewLabel: "Forest View",
-    pricePerNight: 480,
-    areaText: "1500 SQ.FT",
-    bedType: "2 King Bed",
-    rating: 5,
-    statusLabel: "Rent",
-    typeLabel: "Double",
-    picture: "room-double",
-    excerpt: "Sage walls and eucalyptus panels. An armchair faces the trees, a blanket lies on it.",
-    href: "/room_details",
-  },
-  {
-    id: "garden-apartment",
-    title: "Garden Apartment",
-    viewLabel: "Deck View",
-    pricePerNight: 520,
-    areaText: "1500 SQ.FT",
-    bedType: "2 King Bed",
-    rating: 5,
-    statusLabel: "Rent",
-    typeLabel: "Apartment",
-    picture: "apartment-living",
-    excerpt:
-      "A living room with two sofas and a glazed door to the deck, for those who stay a while.",
-    href: "/room_details",
-  },
-  {
-    id: "superior-room",
-    title: "Superior Room",
-    viewLabel: "Crater View",
-    pricePerNight: 500,
-    areaText: "1500 SQ.FT",
-    bedType: "2 King Bed",
-    rating: 5,
-    statusLabel: "Rent",
-    typeLabel: "Superior",
-    picture: "room-single",
-    excerpt: "A deep blue room with a desk beneath the window. The crater lake lies below it.",
-    href: "/room_details",
-  },
-] as const satisfies readonly Room[];
+export const rooms = readRooms("rooms", "/room_details");
+
+export const suites = readRooms("suites", "/room_details");
+
+/** Three cards are shown, six after VIEW ALL ROOMS. */
+export const hostelRooms = readRooms("hostel-rooms", "/home3/room_details");
+
+export const apartmentRooms = readRooms("apartments", "/home5/room_details");
+
+/** Every room that has a page of its own. */
+export const allRooms: readonly Room[] = [...rooms, ...suites, ...hostelRooms, ...apartmentRooms];
+
+/** The rooms of a house, then its suites. */
+export function roomsOf(house: Room["house"]): readonly Room[] {
+  return allRooms.filter((room) => room.house === house);
+}
+
+/** A room by its file's name; throws where a home names one that nobody keeps. */
+export function roomOf(id: string): Room {
+  const found = allRooms.find((room) => room.id === id);
+  if (!found) throw new Error(`No file of content/ describes the room "${id}".`);
+  return found;
+}
+
+/** The spec gives the rooms of the homes' carousels another size than their pages. */
+const sampleArea = "58 sq ft";
+
+/** Rooms as a home's carousel shows them: in its own order, and of the size that the spec gives them there. */
+export function sampled(ids: readonly string[]): readonly Room[] {
+  return ids.map((id) => ({ ...roomOf(id), area: sampleArea }));
+}
 
 /** The rooms carousel of the Hotel Booking home. */
-export const sampleRooms = [
-  {
-    id: "sample-deluxe",
-    title: "Deluxe Room",
-    viewLabel: "Lake View",
-    pricePerNight: 550,
-    areaText: "58 sq ft",
-    bedType: "2 King Bed",
-    rating: 5,
-    statusLabel: "Rent",
-    typeLabel: "Deluxe",
-    picture: "room-deluxe",
-    excerpt: "A wide window, a deck above the lake and woven blankets for the cool of the night.",
-    href: "/room_details",
-  },
-  {
-    id: "sample-double",
-    title: "Double Room",
-    viewLabel: "Forest View",
-    pricePerNight: 480,
-    areaText: "58 sq ft",
-    bedType: "2 King Bed",
-    rating: 5,
-    statusLabel: "Rent",
-    typeLabel: "Double",
-    picture: "room-double",
-    excerpt: "A lodge room for two among the eucalyptus, with an armchair and woven lamps.",
-    href: "/room_details",
-  },
-  {
-    id: "sample-classic",
-    title: "Classic Room",
-    viewLabel: "Gorge View",
-    pricePerNight: 450,
-    areaText: "58 sq ft",
-    bedType: "2 King Bed",
-    rating: 5,
-    statusLabel: "Rent",
-    typeLabel: "Classic",
-    picture: "room-classic",
-    excerpt: "Warm earth colours and late sun through two tall windows.",
-    href: "/room_details",
-  },
-  {
-    id: "sample-superior",
-    title: "Superior Room",
-    viewLabel: "Crater View",
-    pricePerNight: 500,
-    areaText: "58 sq ft",
-    bedType: "2 King Bed",
-    rating: 5,
-    statusLabel: "Rent",
-    typeLabel: "Superior",
-    picture: "room-single",
-    excerpt: "A quiet room with a desk and a view down to the crater lake of Bishoftu.",
-    href: "/room_details",
-  },
-] as const satisfies readonly Room[];
+export const sampleRooms = sampled(["deluxe-room", "double-room", "classic-room", "superior-room"]);
 
 /** Each card leads to the room and, with its price and title, to the search. */
 export const roomActions = {

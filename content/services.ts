@@ -1,4 +1,6 @@
-import type { NumberedService, PageLink, SectionHeading } from "./types";
+import { readRecords } from "./records";
+import { serviceSchema } from "./schemas/service";
+import type { NumberedService, PageLink, SectionHeading, Service } from "./types";
 
 export const servicesHeading = {
   label: "Services",
@@ -6,45 +8,42 @@ export const servicesHeading = {
   text: "What stands open to every guest, from early morning until the lamps go out.",
 } as const satisfies SectionHeading;
 
-/** The spec names the gym twice, first and last. */
-export const services = [
-  {
-    id: "gym",
-    number: "01",
-    label: "Fitness",
-    title: "Gym Training Grounds",
-    text: "Treadmills along the windows, weights on a timber floor and a trainer who will show you how to use them. The trees outside make the last kilometre shorter.",
-    picture: "gym",
-    action: { kind: "page", label: "Read More", href: "/service_details" },
-  },
-  {
-    id: "indoor-pool",
-    number: "02",
-    label: "Water",
-    title: "Indoor Swimming Pool",
-    text: "A vaulted hall of sandstone with warm water all year. Towels are laid out, the far end is shallow, and mornings before eight are for those who swim lengths.",
-    picture: "indoor-pool",
-    action: { kind: "page", label: "Read More", href: "/service_details" },
-  },
-  {
-    id: "restaurant",
-    number: "03",
-    label: "Food",
-    title: "The Restaurant Center",
-    text: "Four meals a day under eucalyptus beams. Injera is baked in the house; the pasta, the bread and the cakes are too. Ask for the table by the window.",
-    picture: "restaurant",
-    action: { kind: "page", label: "Read More", href: "/service_details" },
-  },
-  {
-    id: "gym-outdoors",
-    number: "04",
-    label: "Fitness",
-    title: "Gym Training Grounds",
-    text: "The second half of the gym has no walls: mats, bars and a running path in the open air. At Entoto you will notice the height; begin slowly.",
-    picture: "training-outdoors",
-    action: { kind: "page", label: "Read More", href: "/service_details" },
-  },
-] as const satisfies readonly NumberedService[];
+/** The services and the eight facilities, each with a page of its own (contract, section 9). */
+export const allServices: readonly Service[] = readRecords("services", serviceSchema).map(
+  (service) => ({ ...service, page: `/service_details/${service.id}` as const }),
+);
+
+/** The four of the Services page; the spec names the gym twice, first and last. */
+export const services = allServices
+  .filter(({ list }) => list === "services")
+  .map((service, place): NumberedService => ({
+    ...service,
+    number: String(place + 1).padStart(2, "0"),
+  }));
+
+/** The eight tiles of the first home, each revealing its picture. */
+export const facilities = allServices.filter(({ list }) => list === "facilities");
+
+/** Throws where content/services/ has no file of that name. */
+export function serviceOf(id: string): Service {
+  const found = allServices.find((service) => service.id === id);
+  if (!found) throw new Error(`content/services/${id}.md is missing.`);
+  return found;
+}
+
+export const serviceAction = "Read More";
+
+/** The labels of a service's own page. */
+export const servicePageTexts = {
+  hours: "Hours",
+  where: "Where",
+  cost: "Price",
+  bring: "Bring",
+  ask: "Ask",
+  book: { kind: "page", label: "Find a room", href: "/find_room" },
+  more: { label: "Services", title: "What else there is" },
+  gallery: "Pictures",
+} as const satisfies Record<string, string | PageLink | SectionHeading>;
 
 export const moreServices = {
   kind: "page",

@@ -1,3 +1,5 @@
+import { readRecords } from "./records";
+import { memberSchema } from "./schemas/lists";
 import { site } from "./site";
 import type { SectionHeading, TeamMember } from "./types";
 
@@ -7,12 +9,7 @@ export const teamHeading = {
   text: "Write to any of them. The letters arrive on one desk and are passed on the same day.",
 } as const satisfies SectionHeading;
 
-/** Placeholder names; all six share the public address. */
-export const team = [
-  { id: "bethlehem", name: "Bethlehem Tadesse", role: "General Manager", email: site.emails.info },
-  { id: "kaleb", name: "Kaleb Girma", role: "Head Chef", email: site.emails.info },
-  { id: "rahel", name: "Rahel Assefa", role: "Spa Manager", email: site.emails.info },
-  { id: "mikias", name: "Mikias Worku", role: "Front Office Manager", email: site.emails.info },
-  { id: "eden", name: "Eden Hailu", role: "Guest Relations", email: site.emails.info },
-  { id: "tariku", name: "Tariku Lemma", role: "Boats and Walks", email: site.emails.info },
-] as const satisfies readonly TeamMember[];
+/** Placeholder names; who has no address of their own is written to at the public one. */
+export const team: readonly TeamMember[] = readRecords("team", memberSchema).map(
+  ({ email = site.emails.info, ...member }) => ({ ...member, email }),
+);

@@ -1,4 +1,9 @@
+import type { z } from "zod";
+import type { Amenity } from "./amenities";
 import type { PictureName } from "./pictures";
+import type { roomSchema } from "./schemas/room";
+import type { serviceSchema } from "./schemas/service";
+import type { storySchema } from "./schemas/story";
 
 export type { PictureName };
 
@@ -23,10 +28,18 @@ export type PageKind = "home" | InnerPage;
 
 export type HomePath = "/" | "/home2" | "/home3" | "/home4" | "/home5";
 
+/** The pages of records, one each (contract, section 9); which of them there are, content knows. */
+export type RecordPath =
+  | `/resorts/${string}`
+  | `${VariantPrefix}/room_details/${string}`
+  | `/service_details/${string}`
+  | `/blog_details/${string}`;
+
 export type PagePath =
   | HomePath
   | `${VariantPrefix}/${InnerPage}`
   | "/resorts"
+  | RecordPath
   | "/plan"
   | "/am"
   | "/stay_card"
@@ -88,35 +101,14 @@ export type HomeFacts = {
   readonly picture: PictureName;
 };
 
-export type Room = {
-  readonly id: string;
-  readonly title: string;
-  readonly viewLabel: string;
-  /** US dollars. */
-  readonly pricePerNight: number;
-  readonly areaText: string;
-  readonly bedType: string;
-  readonly rating: 5;
-  readonly statusLabel: "Rent";
-  readonly typeLabel: string;
-  readonly picture: PictureName;
-  readonly excerpt: string;
-  /** Where the card leads; the components add price, title and search to the query. */
-  readonly href: PagePath;
-};
+/** The spec's pages that rooms have their own below (contract, section 9). */
+export type RoomPath = "/room_details" | "/home3/room_details" | "/home5/room_details";
 
-export type Suite = Omit<Room, "href"> & { readonly link: OutsideLink };
-
-export type ApartmentRoom = {
+/** A room as its record describes it. */
+export type Room = Omit<z.infer<typeof roomSchema>, "amenities"> & {
   readonly id: string;
-  readonly title: string;
-  readonly adults: number;
-  readonly sizeText: string;
-  /** Which drawing shows how it is laid out. */
-  readonly plan: "single" | "double" | "deluxe";
-  readonly pricePerNight: number;
-  readonly picture: PictureName;
-  readonly action: PageLink;
+  readonly amenities: readonly Amenity[];
+  readonly page: `${RoomPath}/${string}`;
 };
 
 export type Offer = {
@@ -145,23 +137,16 @@ export type Testimonial = {
   readonly stars: 5;
 };
 
-export type Post = {
+/** A story as its record tells it. */
+export type Post = z.infer<typeof storySchema> & {
   readonly id: string;
-  readonly author: string;
-  /** YYYY-MM-DD. */
-  readonly date: string;
-  readonly category: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly picture: PictureName;
-  readonly href: SiteHref;
-  readonly tags: readonly string[];
-  /** The sidebar category that finds this post. */
-  readonly topic: string;
+  readonly page: `/blog_details/${string}`;
 };
 
 export type PostComment = {
   readonly id: string;
+  /** The id of the story that it answers. */
+  readonly story: string;
   readonly author: string;
   readonly date: string;
   readonly text: string;
@@ -249,7 +234,16 @@ export type FacilityIcon =
   | "badge-check"
   | "shield-check"
   | "users"
-  | "maximize";
+  | "maximize"
+  | "bath"
+  | "flame"
+  | "lamp"
+  | "laundry"
+  | "lock"
+  | "pot"
+  | "shower"
+  | "sofa"
+  | "trees";
 
 export type Facility = {
   readonly id: string;
@@ -282,15 +276,13 @@ export type Tile = {
   readonly text: string;
 };
 
-export type NumberedService = {
+/** A service or facility as its record describes it. */
+export type Service = z.infer<typeof serviceSchema> & {
   readonly id: string;
-  readonly number: string;
-  readonly label: string;
-  readonly title: string;
-  readonly text: string;
-  readonly picture: PictureName;
-  readonly action: PageLink;
+  readonly page: `/service_details/${string}`;
 };
+
+export type NumberedService = Service & { readonly number: string };
 
 export type Stat = {
   readonly id: string;

@@ -13,10 +13,7 @@ const modules = readdirSync(__dirname).filter(
 );
 
 async function everyText() {
-  const files = [
-    ...modules.map((file) => path.join(__dirname, file)),
-    path.join(__dirname, "../public/food.menu.json"),
-  ];
+  const files = modules.map((file) => path.join(__dirname, file));
   const found = await Promise.all(
     files.map(async (file) => {
       const exported: unknown = await import(file);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { amharic } from "@/content/amharic";
 import { site } from "@/content/site";
-import { rooms } from "@/content/rooms";
+import { roomOf, rooms } from "@/content/rooms";
 import { roads } from "@/content/journeys";
 import { locations } from "@/content/locations";
 import { dollars } from "./support/words";
@@ -117,7 +117,9 @@ test.describe("without scripts", () => {
     async ({ page }) => {
       await page.goto("/am/");
       await expect(page.locator("#rooms").getByRole("listitem")).toHaveCount(rooms.length);
-      await expect(page.locator("#rooms")).toContainText(dollars(rooms[1].pricePerNight));
+      await expect(page.locator("#rooms")).toContainText(
+        dollars(roomOf("deluxe-room").pricePerNight),
+      );
       await expect(page.locator("#roads")).toContainText(
         `${road.km} ${amharic.roads.kilometres} · ${amharic.roads.hours.replace("#", `${road.hours}`)}`,
       );

@@ -1,16 +1,19 @@
 import type { Page } from "@playwright/test";
 import { bookingBar, counters, stayFields } from "@/content/forms";
 import { roomDetails } from "@/content/room-details";
-import { findRoomPage, roomActions, rooms } from "@/content/rooms";
+import { findRoomPage, roomActions, roomOf } from "@/content/rooms";
 import { stayTexts } from "@/content/stay";
 import { counted, dollars, escaped, startingWith } from "./support/words";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
+import { plainWords } from "@/components/ui/prose/plain-words";
 import { expect, test } from "./support/test";
 
 /** A page that still scrolls smoothly moves what is about to be pressed away from under the pointer. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const [classic, deluxe, family] = rooms;
+const classic = roomOf("classic-room");
+const deluxe = roomOf("deluxe-room");
+const family = roomOf("family-room");
 
 const queryOf = ({ title, pricePerNight }: { title: string; pricePerNight: number }) =>
   String(new URLSearchParams({ title, price: String(pricePerNight) }));
@@ -74,27 +77,26 @@ test(
       page.getByRole("heading", { level: 2, name: findRoomPage.stay.title }),
     ).toBeVisible();
 
-    await room(page, rooms[1].title)
-      .getByRole("link", { name: rooms[1].title, exact: true })
+    await room(page, roomOf("deluxe-room").title)
+      .getByRole("link", { name: roomOf("deluxe-room").title, exact: true })
       .click();
-    await expect(page).toHaveURL(/\/room_details\/?\?/);
-    await expect(page.getByRole("heading", { level: 2, name: rooms[1].title })).toBeVisible();
-    await expect(
-      page
-        .getByRole("region", { name: roomDetails.stay.title })
-        .getByText(dollars(deluxe.pricePerNight)),
-    ).toBeVisible();
+    await expect(page).toHaveURL(`${deluxe.page}/?${stay}`);
+    await expect(page.getByRole("heading", { level: 1, name: deluxe.title })).toBeVisible();
+    await expect(page.getByText(dollars(deluxe.pricePerNight)).first()).toBeVisible();
     await expectStay(page);
+    await expectFilled(page);
 
     await page.getByRole("link", { name: roomDetails.book.label }).click();
     await expect(page).toHaveURL(/\/find_room\/?\?/);
-    await expect(page.getByRole("heading", { level: 2, name: rooms[1].title })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { level: 2, name: roomOf("deluxe-room").title }),
+    ).toBeVisible();
     await expect(page.locator("#stay").getByText(dollars(deluxe.pricePerNight))).toBeVisible();
     await expectStay(page);
     const query = new URL(page.url()).searchParams;
     expect(Object.fromEntries(query)).toEqual({
       ...Object.fromEntries(new URLSearchParams(stay)),
-      title: rooms[1].title,
+      title: roomOf("deluxe-room").title,
       price: String(deluxe.pricePerNight),
     });
   },
@@ -117,7 +119,9 @@ test("a new search keeps the room that was chosen", { tag: onDesktop }, async ({
   await form(page).getByRole("button", { name: findRoomPage.submit }).click();
   await expect(page).toHaveURL(/selectedOutDate=2026-12-02/);
   await expect(summary(page).getByText(counted(1, stayTexts.night), { exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2, name: rooms[0].title })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 2, name: roomOf("classic-room").title }),
+  ).toBeVisible();
 });
 
 test(
@@ -125,10 +129,10 @@ test(
   { tag: onPhone },
   async ({ page }) => {
     await page.goto(`/home3/find_room/?${stay}`);
-    await room(page, rooms[2].title)
+    await room(page, roomOf("family-room").title)
       .getByRole("link", { name: startingWith(roomActions.book.label) })
       .click();
-    const title = page.getByRole("heading", { level: 2, name: rooms[2].title });
+    const title = page.getByRole("heading", { level: 2, name: roomOf("family-room").title });
     await expect(title).toBeInViewport();
     await expect(page.locator("#stay").getByText(dollars(family.pricePerNight))).toBeVisible();
     await expectStay(page);
@@ -161,9 +165,13 @@ test("a search that arrives moves nothing on the page", { tag: onPhone }, async 
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  for (const path of ["/find_room/", "/room_details/"]) {
-    await page.goto(`${path}?${stay}&title=Deluxe+Room&price=550`);
-    await page.locator("#stay, #room").scrollIntoViewIfNeeded();
+  for (const address of [
+    `/find_room/?${stay}&${queryOf(deluxe)}`,
+    `/room_details/?${stay}&title=A+room+that+we+do+not+have&price=550`,
+    `${deluxe.page}/?${stay}`,
+  ]) {
+    await page.goto(address);
+    await page.locator("#stay, #room").first().scrollIntoViewIfNeeded();
     await expectStay(page);
     expect(await page.evaluate(() => Number(Reflect.get(window, "shifted")))).toBeLessThan(0.01);
   }
@@ -252,19 +260,14 @@ test.describe("without scripts", () => {
       await expect(page).toHaveURL(new RegExp(`/find_room/\\?${stay}$`));
       await expect(page.getByText(findRoomPage.stay.notes.invitation)).toBeVisible();
 
-      await room(page, rooms[1].title)
-        .getByRole("link", { name: rooms[1].title, exact: true })
+      await room(page, roomOf("deluxe-room").title)
+        .getByRole("link", { name: roomOf("deluxe-room").title, exact: true })
         .click();
-      await expect(page).toHaveURL(`/room_details/?${queryOf(deluxe)}`);
-      await expect(page.getByRole("heading", { name: roomDetails.fallbackTitle })).toBeVisible();
-      const images = page.getByRole("region", { name: roomDetails.sliderLabel }).getByRole("img");
-      await expect(images).toHaveCount(roomDetails.images.length);
-      await images.last().scrollIntoViewIfNeeded();
-      await expect(images.last()).toBeInViewport();
-      await page.getByRole("link", { name: roomDetails.book.label }).click();
-      await expect(page).toHaveURL(
-        `/find_room/?${queryOf({ title: roomDetails.fallbackTitle, pricePerNight: roomDetails.fallbackPrice })}`,
-      );
+      await expect(page).toHaveURL(`${deluxe.page}/`);
+      await expect(page.getByRole("heading", { level: 1, name: deluxe.title })).toBeVisible();
+      await expect(page.getByRole("main")).toContainText(plainWords(deluxe.body).slice(0, 80));
+      await page.getByRole("link", { name: roomDetails.book.label, exact: true }).click();
+      await expect(page).toHaveURL(`/find_room/?${queryOf(deluxe)}`);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { compareTexts } from "@/content/compare";
-import { rooms } from "@/content/rooms";
+import { roomOf } from "@/content/rooms";
 import { stayTexts } from "@/content/stay";
 import { counted, dollars, escaped } from "./support/words";
 import { axeColourFindings, axeFindings } from "./support/axe";
@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
 /** Without motion, so that what is judged is the settled page and not a moment of an entrance. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const [, deluxe] = rooms;
+const deluxe = roomOf("deluxe-room");
 
 const mark = (name: string) =>
   new RegExp(`^(${compareTexts.mark}|${compareTexts.marked}): ${escaped(name)}$`);
@@ -19,15 +19,16 @@ test(
   { tag: onDesktop },
   async ({ page }) => {
     await page.goto("/room/");
-    await page.getByRole("button", { name: mark(rooms[1].title) }).click();
-    await page.getByRole("button", { name: mark(rooms[2].title) }).click();
+    await page.getByRole("button", { name: mark(roomOf("deluxe-room").title) }).click();
+    await page.getByRole("button", { name: mark(roomOf("family-room").title) }).click();
     await page.goto("/find_room/?selectedInDate=2026-12-01&selectedOutDate=2026-12-04&room=1");
-    await expect(page.getByRole("button", { name: mark(rooms[1].title) })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
+    await expect(
+      page.getByRole("button", { name: mark(roomOf("deluxe-room").title) }),
+    ).toHaveAttribute("aria-pressed", "true");
     const tray = page.getByRole("region", { name: compareTexts.region });
-    await page.getByRole("button", { name: mark(rooms[2].title) }).scrollIntoViewIfNeeded();
+    await page
+      .getByRole("button", { name: mark(roomOf("family-room").title) })
+      .scrollIntoViewIfNeeded();
     await tray.getByRole("button", { name: compareTexts.compare }).press("Enter");
     const sheet = page.getByRole("region", { name: compareTexts.title });
     await expect(sheet.getByRole("row", { name: compareTexts.rows.total })).toContainText(
@@ -36,8 +37,10 @@ test(
     expect(await axeFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Dark mode" }).click();
     expect(await axeColourFindings(page)).toEqual([]);
-    await sheet.getByRole("button", { name: `${compareTexts.remove}: ${rooms[2].title}` }).click();
-    await expect(sheet.getByRole("columnheader")).toHaveText([rooms[1].title]);
+    await sheet
+      .getByRole("button", { name: `${compareTexts.remove}: ${roomOf("family-room").title}` })
+      .click();
+    await expect(sheet.getByRole("columnheader")).toHaveText([roomOf("deluxe-room").title]);
   },
 );
 

@@ -32,7 +32,7 @@ const pictured: readonly { address: string; band?: string }[] = [
   { address: "/find_room/" },
   { address: "/services/" },
   { address: "/resorts/" },
-  { address: "/resorts/", band: "#tana" },
+  { address: "/resorts/tana/" },
   { address: "/plan/" },
   { address: "/am/" },
   { address: nowhere },

@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
 import { furtherPages } from "@/content/further-pages";
+import { posts } from "@/content/posts";
+import { resorts } from "@/content/resorts";
+import { allRooms } from "@/content/rooms";
+import { allServices } from "@/content/services";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { lowContrastText } from "./support/text-contrast";
 import { smallTargets } from "./support/layout";
@@ -133,7 +137,7 @@ test(
 );
 
 test(
-  "the variants have 61 pages with the resorts, others are named one by one, and no two that search engines list share a title",
+  "the variants have 61 pages with the list of resorts, every record has one, others are named one by one, and no two that search engines list share a title",
   {
     tag: "@desktop",
   },
@@ -149,8 +153,10 @@ test(
     }
     const further = furtherPages.map(({ path }) => path);
     expect(further).toEqual(["/plan", "/am", "/stay_card", "/accessibility"]);
-    expect(new Set(addresses).size).toBe(61 + further.length);
-    expect(titles.size).toBe(5 + 11 + 1 + further.length);
+    // And one for each record, and for the village.
+    const records = [...allRooms, ...posts, ...allServices, ...resorts].length + 1;
+    expect(new Set(addresses).size).toBe(61 + records + further.length);
+    expect(titles.size).toBe(5 + 11 + 1 + records + further.length);
     expect(new Set(titles.values()).size).toBe(titles.size);
   },
 );

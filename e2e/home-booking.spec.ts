@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { aboutBlock } from "@/content/about";
 import { concierge } from "@/content/concierge";
-import { facilities, facilitiesHeading } from "@/content/facilities";
+import { facilitiesHeading } from "@/content/facilities";
+import { facilities } from "@/content/services";
 import { bookingBar, counters, stayFields } from "@/content/forms";
 import { heroSlides, homeBooking } from "@/content/home-booking";
 import { offers, offersHeading } from "@/content/offers";
-import { suites, suitesHeading } from "@/content/suites";
+import { roomTexts, suites } from "@/content/rooms";
+import { suiteDetails, suitesHeading } from "@/content/suites";
 import { testimonialsHeading } from "@/content/testimonials";
 import { vouchers, vouchersHeading } from "@/content/vouchers";
 import { site } from "@/content/site";
@@ -73,18 +75,18 @@ test(
     }
     const cards = region(suitesHeading.label).getByRole("article");
     await expect(cards).toHaveCount(suites.length);
-    for (const [place, { pricePerNight, areaText, bedType, statusLabel }] of suites.entries()) {
-      await expect(cards.nth(place).getByText(statusLabel, { exact: true })).toBeVisible();
+    for (const [place, { pricePerNight, area, beds }] of suites.entries()) {
+      await expect(cards.nth(place).getByText(roomTexts.status, { exact: true })).toBeVisible();
       await expect(cards.nth(place)).toContainText(dollars(pricePerNight));
-      await expect(cards.nth(place)).toContainText(`${areaText} · ${bedType}`);
+      await expect(cards.nth(place)).toContainText(`${area} · ${beds}`);
     }
     for (const link of await cards
-      .getByRole("link", { name: startingWith(suites[0].link.label) })
+      .getByRole("link", { name: startingWith(suiteDetails.label) })
       .all()) {
       await expect(link).toHaveAttribute("href", startingWith(site.hosts.booking));
     }
     for (const link of await page
-      .getByRole("link", { name: startingWith(vouchers[0].action.label) })
+      .getByRole("link", { name: startingWith(vouchers[0]?.action.label ?? "") })
       .all()) {
       await expect(link).toHaveAttribute("href", /^\/contact\/\?subject=option3&title=.+#touch$/);
     }

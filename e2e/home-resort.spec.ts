@@ -101,10 +101,8 @@ test(
     }
     const stories = link(startingWith(blogPage.readMore));
     await expect(stories).toHaveCount(latestPosts.length);
-    for (const [place, { title }] of latestPosts.entries()) {
-      const address = new URL((await stories.nth(place).getAttribute("href")) ?? "", "http://x");
-      expect(address.pathname).toBe("/blog_details/");
-      expect(address.searchParams.get("title")).toBe(title);
+    for (const [place, { page: own }] of latestPosts.entries()) {
+      await expect(stories.nth(place)).toHaveAttribute("href", `${own}/`);
     }
   },
 );

@@ -165,7 +165,7 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
 
   for (const address of [
     "/find_room/?selectedInDate=2026-12-01&selectedOutDate=2026-12-04",
-    "/room_details/?title=Deluxe+Room&price=550",
+    "/room_details/?title=Another+Room&price=550",
     "/resorts/#bishoftu",
     "/plan/",
   ]) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { compareTexts } from "@/content/compare";
 import { concierge } from "@/content/concierge";
-import { counters, stayFields } from "@/content/forms";
+import { contactForm, counters, stayFields } from "@/content/forms";
 import { heroSlides, homeBooking } from "@/content/home-booking";
 import { menuLabels } from "@/content/navigation";
 import { pages } from "@/content/pages";
@@ -9,6 +9,7 @@ import { placeNames } from "@/content/place-names";
 import { variants } from "@/content/variants";
 import { roomDetails } from "@/content/room-details";
 import { planTexts } from "@/content/plan";
+import { vouchers } from "@/content/vouchers";
 import { startingWith } from "./support/words";
 import { expect, test } from "./support/test";
 
@@ -59,10 +60,18 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await page.goto("/about/");
     await follow(
       page.getByRole("contentinfo").getByRole("link", { name: placeNames.tana.name, exact: true }),
-      /#tana$/,
+      /\/resorts\/tana\/$/,
     );
-    await expect(page.locator("#tana")).toBeFocused();
-    await expect(page.locator("#tana")).toBeInViewport();
+    await expect(page.getByRole("main")).toBeFocused();
+    await expectAnnounced();
+
+    await page.goto("/about/");
+    await follow(
+      page.getByRole("link", { name: startingWith(vouchers[0]?.action.label ?? "") }).first(),
+      new RegExp(`#${contactForm.id}$`),
+    );
+    await expect(page.locator(`#${contactForm.id}`)).toBeFocused();
+    await expect(page.locator(`#${contactForm.id}`)).toBeInViewport();
   });
 
   type Opened = { address: string; opener: string | RegExp; opened: (page: Page) => Locator };

@@ -113,7 +113,7 @@ const stays: State[] = [
   },
   {
     name: "a room with the stay that was searched for",
-    address: `/room_details/?${search}`,
+    address: `/room_details/?${search.replace("Deluxe", "Another")}`,
     open: async (page) => {
       await page
         .getByRole("region", { name: roomDetails.sliderLabel })

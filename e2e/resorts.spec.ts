@@ -1,6 +1,6 @@
 import { announcement } from "@/content/announcement";
 import { ownFilm } from "@/content/film";
-import { locations, ownChapterLabel } from "@/content/locations";
+import { locationOf, locations, ownChapterLabel } from "@/content/locations";
 import { resortsPage } from "@/content/pages";
 import { site } from "@/content/site";
 import { onDesktop, onPhone } from "./support/matrix";
@@ -42,21 +42,29 @@ test(
 );
 
 test(
-  "four locations are listed: Tana leads home and to its chapter, the others to theirs",
+  "four locations are listed: Tana leads home and to its page, the others to theirs",
   { tag: onDesktop },
   async ({ page }) => {
     await page.goto(resorts);
     const list = page.locator("#locations").getByRole("link");
-    const [tana] = locations;
-    const own = `${ownChapterLabel}: ${tana.name}`;
-    await expect(list).toHaveText([tana.name, own, ...locations.slice(1).map(({ name }) => name)]);
+    const { name: tana } = locationOf("tana");
+    const others = locations.filter(({ id }) => id !== "tana");
+    await expect(list).toHaveText([
+      tana,
+      `${ownChapterLabel}: ${tana}`,
+      ...others.map(({ name }) => name),
+    ]);
     await expect(list.first()).toHaveAttribute("href", "/");
+    await expect(list.nth(1)).toHaveAttribute("href", "/resorts/tana/");
     for (const { id, name, description, phone } of locations) {
       const chapter = page.getByRole("main").getByRole("region", { name, exact: true });
       await expect(chapter).toHaveId(id);
       await expect(chapter).toContainText(description);
-      // The stars are an image too; the picture is one alone.
       await expect(chapter.locator("img")).toHaveAttribute("alt", /\w/);
+      await expect(chapter.getByRole("link", { name, exact: true })).toHaveAttribute(
+        "href",
+        `/resorts/${id}/`,
+      );
       await expect(chapter.getByRole("link", { name: phone })).toHaveAttribute(
         "href",
         `tel:${phone.replaceAll(" ", "")}`,
@@ -66,24 +74,15 @@ test(
 );
 
 test(
-  "a location's link shows its chapter below the header and takes the keyboard along",
+  "a location leads to its page, and an old link to its chapter still finds it",
   { tag: onPhone },
   async ({ page }) => {
-    await page.goto(resorts);
-    for (const { name, id } of locations) {
-      await page.locator("#locations").getByRole("link", { name }).last().click();
-      await expect(page).toHaveURL(`${resorts}#${id}`);
-      await expect(page.locator(`#${id}`)).toBeFocused();
-      await expect
-        .poll(() => page.locator(`#${id}`).evaluate((one) => one.getBoundingClientRect().top))
-        .toBeLessThan(200);
-      const below = await page.evaluate(
-        (chapter) =>
-          (document.getElementById(chapter)?.getBoundingClientRect().top ?? 0) -
-          (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0),
-        id,
-      );
-      expect(below).toBeGreaterThanOrEqual(0);
+    for (const { id, name } of locations) {
+      await page.goto(`${resorts}#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      await page.locator(`#${id}`).getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(`${resorts}${id}/`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
     }
   },
 );

@@ -3,13 +3,13 @@ import { compareTexts } from "@/content/compare";
 import { contactForm, counters, formAnswers, newsletterForm, stayFields } from "@/content/forms";
 import { accessibilityPage } from "@/content/further-pages";
 import { homeBooking } from "@/content/home-booking";
-import { homeHostel, hostelRooms } from "@/content/home-hostel";
+import { homeHostel } from "@/content/home-hostel";
 import { lightbox } from "@/content/lightbox";
 import { offers, offersHeading } from "@/content/offers";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import { blogPage, blogTags } from "@/content/posts";
-import { findRoomPage, rooms, sampleRooms } from "@/content/rooms";
+import { findRoomPage, hostelRooms, roomOf, sampleRooms } from "@/content/rooms";
 import { menuFilters } from "@/content/service-details";
 import { extraServices } from "@/content/home-city";
 import { stayTexts } from "@/content/stay";
@@ -59,9 +59,9 @@ test(
         /\n\s*- /g,
         " ",
       );
-    expect(await snapshotOf(offersHeading.label)).toContain(`${offers[0].discountPercent}% off`);
+    expect(await snapshotOf(offersHeading.label)).toContain(`${offers[0]?.discountPercent}% off`);
     expect(await snapshotOf(homeBooking.rooms.label)).toContain(
-      `${dollars(sampleRooms[0].pricePerNight)} per Night`,
+      `${dollars(sampleRooms[0]?.pricePerNight ?? 0)} per Night`,
     );
     await page.goto("/home4/");
     await expect(page.getByText(extraServices[2].hours, { exact: true })).toBeVisible();
@@ -168,7 +168,12 @@ test(
   async ({ page }) => {
     const announced = await recordAnnouncements(page);
     await page.goto("/room/");
-    for (const room of [rooms[0].title, rooms[1].title, rooms[2].title, rooms[3].title]) {
+    for (const room of [
+      roomOf("classic-room").title,
+      roomOf("deluxe-room").title,
+      roomOf("family-room").title,
+      roomOf("double-room").title,
+    ]) {
       await page.getByRole("button", { name: `${compareTexts.mark}: ${room}` }).click();
     }
     await expect

@@ -5,7 +5,7 @@ import { homeMenuLabel } from "@/content/pages";
 import { blogTags } from "@/content/posts";
 import { menuFilters } from "@/content/service-details";
 import { compareTexts } from "@/content/compare";
-import { rooms } from "@/content/rooms";
+import { roomOf } from "@/content/rooms";
 import { lowContrastText } from "./support/text-contrast";
 import { pixelsOf } from "./support/pixels";
 import { scrollThrough } from "./support/scroll";
@@ -75,7 +75,11 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
   const chosen = [
     { address: "/service_details/", role: "button", name: menuFilters[1].label },
     { address: "/blog/", role: "button", name: blogTags[1] },
-    { address: "/room/", role: "button", name: `${compareTexts.mark}: ${rooms[0].title}` },
+    {
+      address: "/room/",
+      role: "button",
+      name: `${compareTexts.mark}: ${roomOf("classic-room").title}`,
+    },
     { address: "/about/", role: "switch", name: footer.dataSaver.label },
     { address: "/about/", role: "button", name: "Dark mode" },
   ] as const;

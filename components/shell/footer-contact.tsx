@@ -31,7 +31,7 @@ export function FooterContact() {
             {locations.map(({ id, name, place, phone }) => (
               <li key={id}>
                 <SiteLink
-                  href={`/resorts#${id}`}
+                  href={`/resorts/${id}`}
                   className="-mt-1! mb-0! font-display text-heading hover:underline"
                 >
                   {name}

@@ -47,9 +47,13 @@ export const resortSchema = z.strictObject({
     .strictObject({
       station: text("where it was measured, and how high that lies"),
       source: text("who published the figures"),
+      /** Where the house lies higher or lower than that. */
+      remark: text("how the house differs from that").optional(),
       months: z.array(monthSchema).length(12, "twelve months belong there, January first."),
     })
     .optional(),
+  /** Stands above the dates, which are counted. */
+  feasts: text("what a guest sees of the feasts there"),
   questions: z.array(z.strictObject({ question: text("a question"), answer: text("its answer") })),
   body,
 });

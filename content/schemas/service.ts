@@ -36,7 +36,7 @@ export const serviceSchema = z.strictObject({
     )
     .min(1, "when it is open belongs there."),
   /** Only what is sure: without it the page says nothing of a price. */
-  price: text("what it costs").optional(),
+  cost: text("what it costs").optional(),
   bring: text("what a guest should bring").optional(),
   ask: text("whom to ask, by role"),
   body,

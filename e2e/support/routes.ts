@@ -1,7 +1,12 @@
 import { furtherPages } from "@/content/further-pages";
 import { furtherNumbers, listPages } from "@/content/lists";
 import { innerPages, resortsPage } from "@/content/pages";
+import { posts } from "@/content/posts";
+import { apartmentRooms, hostelRooms, rooms, suites } from "@/content/rooms";
+import { allServices } from "@/content/services";
+import { resorts } from "@/content/resorts";
 import { variantOrder, variants } from "@/content/variants";
+import { villagePage } from "@/content/village";
 import { isFull } from "./matrix";
 
 /**
@@ -22,12 +27,24 @@ const variantFamilies = otherVariants.map((variant): Family => {
   return { name: `the ${variant} variant`, others: innerPages.map((page) => `${prefix}/${page}/`) };
 });
 
+const addressesOf = (records: readonly { readonly page: string }[]) =>
+  records.map(({ page }) => `${page}/`);
+
 export const families: readonly Family[] = [
   ...variantFamilies,
   ...listPages.flatMap((list) => {
     const addresses = furtherNumbers(list).map((number) => `/${list}/${number}/`);
     return familyOf(`the list ${list}`, addresses);
   }),
+  ...familyOf("rooms and suites", addressesOf([...rooms, ...suites])),
+  { name: "rooms of the Hostel", others: addressesOf(hostelRooms) },
+  { name: "apartments", others: addressesOf(apartmentRooms) },
+  ...familyOf(
+    "resorts",
+    resorts.map(({ id }) => `${resortsPage.path}/${id}/`),
+  ),
+  ...familyOf("stories", addressesOf(posts)),
+  ...familyOf("services", addressesOf(allServices)),
 ];
 
 /** Every module in one shell, and every home: what the shells share is walked through on the homes. */
@@ -36,6 +53,7 @@ export const oneOfEachModule: readonly string[] = [
   ...innerPages.map((page) => `/${page}/`),
   ...families.flatMap(({ example }) => example ?? []),
   `${resortsPage.path}/`,
+  `${villagePage.path}/`,
   ...furtherPages.map(({ path }) => `${path}/`),
 ];
 

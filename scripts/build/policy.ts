@@ -5,7 +5,7 @@ import type { Site } from "../../content/site";
 import type { PageDocument, PageElement } from "../lib/documents";
 import { root } from "../lib/steps";
 
-/** The parts of content/site.ts that may ask other hosts for something. */
+/** The parts of content/site.yaml that may ask other hosts for something. */
 type OutsideFacts = {
   video: Readonly<Record<string, string>>;
   map: Site["map"];
@@ -66,7 +66,7 @@ function filmDirectives(address: string): readonly Need[] {
 
 const widgetDirectives = "script-src style-src connect-src img-src font-src frame-src".split(" ");
 
-/** What content/site.ts asks other hosts for, on a document that carries it. */
+/** What content/site.yaml asks other hosts for, on a document that carries it. */
 function* outsideNeeds({ html, elements }: Content, facts: OutsideFacts): Generator<Need> {
   /** The origin of an address that the document names, however its quotes and ampersands are written there. */
   const carried = (address: string | undefined) => {

@@ -20,7 +20,7 @@ const required: Readonly<Record<string, string>> = {
   MenuSection: "name hasMenuItem",
   MenuItem: "name offers",
   HotelRoom: "name image",
-  Service: "name provider offers",
+  Service: "name provider",
   Offer: "price priceCurrency",
   UnitPriceSpecification: "price priceCurrency unitCode",
   Blog: "name blogPost",

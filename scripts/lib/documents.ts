@@ -39,17 +39,18 @@ const withoutGroups = (route: string) => route.replace(/\([^/]+\)\//g, "");
 
 /** The documents that the routes below app/ export to, 404.html included. */
 export function documentsOf(app: string): string[] {
-  const pages = filesIn(app).filter((file) => /(^|\/)page\.tsx$/.test(file));
+  const pages = filesIn(app).filter((file) => /(^|\/)page\.tsx$/.test(file) && !/\[/.test(file));
   const routes = pages.map((file) => withoutGroups(file).replace(/page\.tsx$/, ""));
   return ["404.html", ...routes.map((route) => `${route}index.html`)].sort();
 }
 
-/** What the documents of routes with a number in them ([page]) are called; the content says how many there are. */
+/** What the documents of routes with a number ([page]) or a record ([place]) in them are called; the content says how many there are. */
 export function numberedDocumentsOf(app: string): RegExp[] {
   return filesIn(app)
-    .filter((file) => /\[page\]\/page\.\w+\.tsx$/.test(file))
-    .map((file) => withoutGroups(file).replace(/\[page\].*$/, ""))
-    .map((route) => new RegExp(`^${route}\\d+/index\\.html$`));
+    .filter((file) => /\]\/page\.(\w+\.)?tsx$/.test(file))
+    .map((file) => withoutGroups(file).replace(/\/page\.[\w.]+$/, "/index\\.html"))
+    .map((route) => route.replace("[page]", "\\d+").replace(/\[\w+\]/, "[a-z0-9-]+"))
+    .map((route) => new RegExp(`^${route}$`));
 }
 
 /** What stands in a template is left out: it is not part of the page. */

@@ -4,34 +4,44 @@ import { downloadFile } from "@/components/features/calendar/download-file";
 import { stayFacts } from "@/components/features/booking/describe-stay";
 import type { Stay } from "@/components/features/booking/stay";
 import { keepsakes } from "@/content/keepsakes";
-import { site } from "@/content/site";
 import { stayTexts } from "@/content/stay";
 
 const { calendar } = keepsakes;
 
+/** Whom the file names: handed in by the page, because content/site.yaml stays on the server. */
+export type BookingOffice = {
+  readonly name: string;
+  /** Of the site, for the event's own id. */
+  readonly host: string;
+  readonly phone: string;
+  readonly email: string;
+};
+
+type StayFile = { readonly stay: Stay; readonly office: BookingOffice; readonly address: string };
+
 /** The stay as one event of whole days; undefined where a date is missing. */
-export function stayEvent(stay: Stay, address: string): CalendarEvent | undefined {
+export function stayEvent({ stay, office, address }: StayFile): CalendarEvent | undefined {
   const { selectedInDate: firstDay, selectedOutDate: lastDay, title } = stay;
   if (!firstDay || !lastDay) return undefined;
   const known = stayFacts(stay).filter(({ value }) => value !== undefined);
   return {
-    uid: `stay-${firstDay}-${lastDay}@${new URL(site.origin).host}`,
+    uid: `stay-${firstDay}-${lastDay}@${office.host}`,
     firstDay,
     lastDay,
-    title: [`${calendar.stayAt} ${site.brand.name}`, title].filter(Boolean).join(": "),
+    title: [`${calendar.stayAt} ${office.name}`, title].filter(Boolean).join(": "),
     text: [
       ...known.map(({ id, value }) => `${stayTexts.facts[id].label}: ${value}`),
       `${calendar.ethiopian} ${formatEthiopian(firstDay)} ${calendar.until} ${formatEthiopian(lastDay)}`,
       `${calendar.arrive}, ${calendar.leave}.`,
       calendar.notBooked,
-      `${site.phones.booking}, ${site.emails.booking}`,
+      `${office.phone}, ${office.email}`,
     ].join("\n"),
     address,
   };
 }
 
 /** Saves the stay as an .ics file. */
-export function saveStay(stay: Stay, address: string): void {
-  const event = stayEvent(stay, address);
+export function saveStay(file: StayFile): void {
+  const event = stayEvent(file);
   if (event) downloadFile(calendar.fileName, "text/calendar", calendarFile([event], new Date()));
 }

@@ -29,7 +29,8 @@ export function StayForm({ action, label, className, children }: StayFormProps) 
     }
     for (const name of carried) {
       const field = form.current?.elements.namedItem(name);
-      if (!(field instanceof HTMLInputElement)) continue;
+      // What the page itself has put there stays: a room's own page is about that room alone.
+      if (!(field instanceof HTMLInputElement) || field.dataset.own !== undefined) continue;
       field.value = String(stay[name] ?? "");
       field.disabled = stay[name] === undefined;
     }

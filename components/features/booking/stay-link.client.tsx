@@ -4,16 +4,18 @@ import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/link/site-link.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
-import type { PagePath, RelativeHref } from "@/content/types";
+import type { LocationId, PagePath, RelativeHref } from "@/content/types";
 
 type HandedRoom = Required<Pick<Stay, "title">> & Pick<Stay, "price" | "offer">;
 
 type StayLinkProps = {
   page: PagePath | RelativeHref;
-  /** The room that this link hands over; without one, the room in the address goes along. */
-  room?: HandedRoom;
+  /** The room that this link hands over; null where its page names the room itself; without one, the room in the address goes along. */
+  room?: HandedRoom | null;
   /** The room that goes along where the address names none. */
   otherwise?: HandedRoom;
+  /** The resort that the guest looks at, in place of another that the address names. */
+  location?: LocationId;
   /** What a letter about the stay is about, where the link leads to one. */
   subject?: string;
   /** The id of the place on that page. */
@@ -24,10 +26,11 @@ type StayLinkProps = {
 
 /** A link that carries the guest's search on, with the room that was chosen (contract, section 2). */
 export function StayLink(props: StayLinkProps) {
-  const { page, room, otherwise, subject, section, className, children } = props;
+  const { page, room, otherwise, location, subject, section, className, children } = props;
   const stay = useStay();
   const handed = room ?? (stay.title === undefined ? otherwise : undefined);
-  const carried: Stay = handed ? { ...searchOf(stay), ...handed } : stay;
+  const search = location ? { ...searchOf(stay), location } : searchOf(stay);
+  const carried: Stay = handed || room === null || location ? { ...search, ...handed } : stay;
   const query = stayParams(carried);
   if (subject) query.set("subject", subject);
   const address = query.size > 0 ? (`${page}?${query}` as const) : page;

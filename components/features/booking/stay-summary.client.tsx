@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { useFestivals } from "@/components/features/calendar/use-festivals.client";
 import { useStay, useUnreadAnswers } from "@/components/features/booking/stay-provider.client";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
@@ -20,12 +21,14 @@ import "./stay-summary.css";
 
 type StaySummaryProps = {
   notes: StayNotes;
+  /** Whom the calendar file names. */
+  office: BookingOffice;
   /** Its facts under one another, or beside one another where the page is wide enough. */
   layout?: "list" | "line";
 };
 
 /** Dates, nights, rooms and guests as the address carries them; spoken when they change, and the same size with and without an answer. */
-export function StaySummary({ notes, layout = "list" }: StaySummaryProps) {
+export function StaySummary({ notes, office, layout = "list" }: StaySummaryProps) {
   const stay = useStay();
   const unread = useUnreadAnswers();
   const today = todayIso();
@@ -71,19 +74,19 @@ export function StaySummary({ notes, layout = "list" }: StaySummaryProps) {
           </p>
         ))}
       </div>
-      <StayFile stay={stay} today={today} />
+      <StayFile stay={stay} today={today} office={office} />
     </>
   );
 }
 
 /** The stay as a file for the guest's own calendar, written on the press; a sentence where the dates are still to come. */
-function StayFile({ stay, today }: { stay: Stay; today: string }) {
+function StayFile({ stay, today, office }: { stay: Stay; today: string; office: BookingOffice }) {
   const { selectedInDate, selectedOutDate } = stay;
   const known =
     nightsBetween(selectedInDate, selectedOutDate) !== undefined && !isOver(stay, today);
   const save = async () => {
     const part = await lazyImport(() => import("@/components/features/booking/stay-calendar-file"));
-    part?.saveStay(stay, window.location.href);
+    part?.saveStay({ stay, office, address: window.location.href });
   };
   return (
     <div className="stay-file mt-2 flex min-h-11 items-center text-ink-2 print:hidden noscript:hidden">

@@ -1,3 +1,4 @@
+import { bookingOffice } from "@/components/features/booking/booking-office";
 import { render, screen } from "@testing-library/react";
 import { StayContext, UnreadContext } from "@/components/features/booking/stay-provider.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
@@ -10,7 +11,7 @@ import { stayTexts } from "@/content/stay";
 const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
 const page = (stay: Stay, layout?: "line") => (
   <StayContext value={stay}>
-    <StaySummary notes={notes} layout={layout} />
+    <StaySummary notes={notes} office={bookingOffice} layout={layout} />
   </StayContext>
 );
 
@@ -47,7 +48,7 @@ test("in one line there is an invitation in the place of blanks, until the first
 test("what could not be read is said", () => {
   render(
     <UnreadContext value={[{ name: "adult", text: "a crowd" }]}>
-      <StaySummary notes={notes} layout="line" />
+      <StaySummary notes={notes} office={bookingOffice} layout="line" />
     </UnreadContext>,
   );
   expect(screen.getByRole("status")).toHaveTextContent("“a crowd”");

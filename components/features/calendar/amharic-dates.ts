@@ -1,5 +1,5 @@
 import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
-import { festivalsOf } from "@/components/features/calendar/festival-dates";
+import { festivalsFrom } from "@/components/features/calendar/festival-dates";
 import { amharic, amharicCommonMonths, amharicMonths } from "@/content/amharic";
 import type { FestivalId } from "@/content/festivals";
 
@@ -17,9 +17,5 @@ export function amharicCommonDay(isoDay: string): string {
 
 /** The five feasts that follow a day, the nearest first. */
 export function nextFeasts(isoDay: string): readonly { id: FestivalId; day: string }[] {
-  const { year } = toEthiopian(isoDay);
-  return [...festivalsOf(year), ...festivalsOf(year + 1)]
-    .filter(({ day }) => day >= isoDay)
-    .slice(0, 5)
-    .map(({ id, day }) => ({ id, day }));
+  return festivalsFrom(isoDay).map(({ id, day }) => ({ id, day }));
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import ICAL from "ical.js";
+import { bookingOffice } from "@/components/features/booking/booking-office";
 import { calendarFile, type CalendarEvent } from "@/components/features/calendar/calendar-file";
 import { vCardText } from "@/components/features/contact/vcard";
 import { stayEvent } from "@/components/features/booking/stay-calendar-file";
@@ -67,7 +68,7 @@ test("another reader of contact cards finds the resort as it was written", () =>
     email: "booking@example.com",
     address: "Lake Shore Road, Bahir Dar, Ethiopia",
     coordinates: { lat: 11.6, lon: 37.38 },
-    page: "https://adey.example/resorts/#tana",
+    page: "https://adey.example/resorts/tana/",
   });
   const card = new ICAL.Component(ICAL.parse(file));
   expect(card.name).toBe("vcard");
@@ -82,19 +83,19 @@ test("another reader of contact cards finds the resort as it was written", () =>
     "",
     "Ethiopia",
   ]);
-  expect(card.getFirstPropertyValue("url")).toBe("https://adey.example/resorts/#tana");
+  expect(card.getFirstPropertyValue("url")).toBe("https://adey.example/resorts/tana/");
 });
 
 test("a search becomes one event with its room, its guests and both calendars", () => {
   const search = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04", adult: 2 };
-  const event = stayEvent({ ...search, title: "Deluxe Room" }, "https://adey.example/find_room/");
+  const stay = { ...search, title: "Deluxe Room" };
+  const at = (address: string) => ({ stay, office: bookingOffice, address });
+  const event = stayEvent(at("https://adey.example/find_room/"));
   expect(event?.title).toContain("Deluxe Room");
   expect(event?.text).toContain("2 adults");
   expect(event?.text).toContain("22 Hidar 2019 to 25 Hidar 2019");
-  const again = stayEvent(
-    { ...search, title: "Deluxe Room" },
-    "https://adey.example/room_details/",
-  );
+  const again = stayEvent(at("https://adey.example/room_details/"));
   expect(again?.uid).toBe(event?.uid);
-  expect(stayEvent({ selectedInDate: "2026-12-01" }, "https://adey.example/")).toBeUndefined();
+  const without = { stay: { selectedInDate: "2026-12-01" }, office: bookingOffice };
+  expect(stayEvent({ ...without, address: "https://adey.example/" })).toBeUndefined();
 });

@@ -1,5 +1,9 @@
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
-import { festivalsDuring } from "@/components/features/calendar/festival-dates";
+import {
+  festivalsDuring,
+  festivalsFrom,
+  type FestivalDay,
+} from "@/components/features/calendar/festival-dates";
 import { formatDay } from "@/components/features/booking/stay";
 import type { Festival } from "@/content/festivals";
 
@@ -8,15 +12,19 @@ export type FestivalDescription = Festival & { readonly date: string };
 /** More than a stay can hold is a journey through the years, and no list of feasts helps it. */
 const mostTold = 5;
 
+function described({ day, ...festival }: FestivalDay): FestivalDescription {
+  return { ...festival, date: `${formatDay(day)} (${formatEthiopian(day)})` };
+}
+
 /** The festivals of a stay as a guest reads them: "Thu 7 January 2027 (29 Tahsas 2019)". */
 export function describeFestivals(
   firstDay: string,
   lastDay: string,
 ): readonly FestivalDescription[] {
-  return festivalsDuring(firstDay, lastDay)
-    .slice(0, mostTold)
-    .map(({ day, ...festival }) => ({
-      ...festival,
-      date: `${formatDay(day)} (${formatEthiopian(day)})`,
-    }));
+  return festivalsDuring(firstDay, lastDay).slice(0, mostTold).map(described);
+}
+
+/** The five that follow a day, that day included, the nearest first. */
+export function nextFestivals(isoDay: string): readonly FestivalDescription[] {
+  return festivalsFrom(isoDay).map(described);
 }

@@ -41,6 +41,14 @@ export function festivalsOf(ethiopianYear: number): readonly FestivalDay[] {
   return festivals.map((festival) => ({ ...festival, day: dayOf[festival.id](ethiopianYear) }));
 }
 
+/** The five that follow a day, that day included, the nearest first. */
+export function festivalsFrom(isoDay: string): readonly FestivalDay[] {
+  const { year } = toEthiopian(isoDay);
+  return [...festivalsOf(year), ...festivalsOf(year + 1)]
+    .filter(({ day }) => day >= isoDay)
+    .slice(0, festivals.length);
+}
+
 /** The festivals that a guest meets from the day of arrival to that of departure, both included; for stays of up to two years. */
 export function festivalsDuring(firstDay: string, lastDay: string): readonly FestivalDay[] {
   const from = toEthiopian(firstDay).year;

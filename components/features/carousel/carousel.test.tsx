@@ -76,7 +76,7 @@ async function open(kind: CarouselKind) {
   render(
     <Carousel kind={kind} label="Rooms">
       {rooms.map((room) => (
-        <a key={room} href="/room_details/">
+        <a key={room} href="#rooms">
           {room}
         </a>
       ))}

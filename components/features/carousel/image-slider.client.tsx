@@ -9,6 +9,8 @@ import "./row-focus.css";
 
 type ImageSliderProps = {
   label: string;
+  /** A small picture for each image, which leads to it. */
+  thumbnails?: readonly ReactNode[];
   /** One image a child, drawn on the server. */
   children: ReactNode;
 };
@@ -17,7 +19,7 @@ const settledAfterMs = 120;
 const steps: Readonly<Record<string, 1 | -1 | undefined>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A row of images that fingers swipe and the browser scrolls; buttons and arrow keys turn it by one, and around its ends. */
-export function ImageSlider({ label, children }: ImageSliderProps) {
+export function ImageSlider({ label, thumbnails = [], children }: ImageSliderProps) {
   const images = Children.toArray(children);
   const row = useRef<HTMLDivElement>(null);
   const driver = useRef<SlideDriver>(null);
@@ -39,10 +41,12 @@ export function ImageSlider({ label, children }: ImageSliderProps) {
     };
   }, []);
 
-  function turn(step: 1 | -1) {
-    const next = (shown + step + images.length) % images.length;
+  function show(next: number) {
     setShown(next);
     driver.current?.goTo(next);
+  }
+  function turn(step: 1 | -1) {
+    show((shown + step + images.length) % images.length);
   }
   function turnByKey(event: KeyboardEvent) {
     const step = steps[event.key];
@@ -82,6 +86,23 @@ export function ImageSlider({ label, children }: ImageSliderProps) {
           role="status"
           className="flex-1 label figures"
         >{`Image ${shown + 1} of ${images.length}`}</p>
+        {thumbnails.length > 0 && (
+          <ul className="image-thumbnails">
+            {thumbnails.map((thumbnail, place) => (
+              <li key={place}>
+                <button
+                  type="button"
+                  aria-label={`Go to image ${place + 1}`}
+                  aria-current={place === shown || undefined}
+                  onClick={() => show(place)}
+                  className="image-thumbnail"
+                >
+                  {thumbnail}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         <TurnButton label="Previous image" path="M19 12H5m7-7-7 7 7 7" onPress={() => turn(-1)} />
         <TurnButton label="Next image" path="M5 12h14m-7-7 7 7-7 7" onPress={() => turn(1)} />
       </div>

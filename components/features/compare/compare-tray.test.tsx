@@ -1,11 +1,12 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.client";
+import { comparedRooms } from "@/components/features/compare/compared-rooms";
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { StayContext } from "@/components/features/booking/stay-provider.client";
 import { parseShortlist, shortlistAddress } from "@/components/features/compare/shortlist";
 import { compareTexts } from "@/content/compare";
-import { rooms } from "@/content/rooms";
+import { roomOf, rooms } from "@/content/rooms";
 
 const ids = rooms.map(({ id }) => id);
 
@@ -28,19 +29,34 @@ const mark = (name: string) =>
     }),
   );
 
-beforeEach(() => localStorage.clear());
+/** What rooms.json answers. */
+function serve(answer: () => Promise<unknown>) {
+  Object.assign(globalThis, { fetch: jest.fn(answer) });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  serve(() => Promise.resolve({ ok: true, json: () => Promise.resolve(comparedRooms()) }));
+});
+
+test("where the rooms do not come, a sentence says so", async () => {
+  serve(() => Promise.reject(new TypeError("offline")));
+  open("?compare=deluxe-room");
+  await userEvent.click(await screen.findByRole("button", { name: compareTexts.compare }));
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(compareTexts.failed));
+});
 
 test("marked rooms are counted, kept, and found again on the next page", async () => {
   const { unmount } = open();
-  await mark(rooms[1].title);
-  await mark(rooms[2].title);
+  await mark(roomOf("deluxe-room").title);
+  await mark(roomOf("family-room").title);
   await screen.findByRole("button", { name: compareTexts.compare });
   expect(screen.getByRole("status")).toHaveTextContent(`2 ${compareTexts.other}.`);
   expect(localStorage.getItem("shortlist")).toBe("deluxe-room.family-room");
   unmount();
   open();
   expect(
-    screen.getByRole("button", { name: `${compareTexts.marked}: ${rooms[1].title}` }),
+    screen.getByRole("button", { name: `${compareTexts.marked}: ${roomOf("deluxe-room").title}` }),
   ).toHaveAttribute("aria-pressed", "true");
 });
 
@@ -62,15 +78,17 @@ test("the comparison opens in place with the total of the stay", async () => {
   const sheet = await screen.findByRole("region", { name: compareTexts.title });
   const total = within(sheet).getByRole("row", { name: /Your stay/ });
   expect(total).toHaveTextContent(
-    `$${(6 * rooms[0].pricePerNight).toLocaleString("en-US")} ${compareTexts.nights} 3 nights`,
+    `$${(6 * roomOf("classic-room").pricePerNight).toLocaleString("en-US")} ${compareTexts.nights} 3 nights`,
   );
   expect(total).toHaveTextContent(
-    `$${(6 * rooms[1].pricePerNight).toLocaleString("en-US")} ${compareTexts.nights} 3 nights`,
+    `$${(6 * roomOf("deluxe-room").pricePerNight).toLocaleString("en-US")} ${compareTexts.nights} 3 nights`,
   );
   await userEvent.click(
-    within(sheet).getByRole("button", { name: `${compareTexts.remove}: ${rooms[0].title}` }),
+    within(sheet).getByRole("button", {
+      name: `${compareTexts.remove}: ${roomOf("classic-room").title}`,
+    }),
   );
-  expect(within(sheet).queryByText(rooms[0].title)).not.toBeInTheDocument();
+  expect(within(sheet).queryByText(roomOf("classic-room").title)).not.toBeInTheDocument();
 });
 
 test("an address with rooms that are not ours leads to those that are, and a sentence", async () => {
@@ -111,14 +129,16 @@ test("the keyboard is not lost with the button that takes a room away", async ()
   open("?compare=deluxe-room.classic-room");
   await userEvent.click(await screen.findByRole("button", { name: compareTexts.compare }));
   await userEvent.click(
-    await screen.findByRole("button", { name: `${compareTexts.remove}: ${rooms[0].title}` }),
+    await screen.findByRole("button", {
+      name: `${compareTexts.remove}: ${roomOf("classic-room").title}`,
+    }),
   );
   expect(screen.getByRole("heading", { name: compareTexts.title })).toHaveFocus();
   await userEvent.click(
-    screen.getByRole("button", { name: `${compareTexts.remove}: ${rooms[1].title}` }),
+    screen.getByRole("button", { name: `${compareTexts.remove}: ${roomOf("deluxe-room").title}` }),
   );
   expect(
-    screen.getByRole("button", { name: `${compareTexts.mark}: ${rooms[1].title}` }),
+    screen.getByRole("button", { name: `${compareTexts.mark}: ${roomOf("deluxe-room").title}` }),
   ).toHaveFocus();
 });
 
@@ -126,6 +146,6 @@ test("clearing the marks leads back to the first of them", async () => {
   open("?compare=deluxe-room.classic-room");
   await userEvent.click(await screen.findByRole("button", { name: compareTexts.clear }));
   expect(
-    screen.getByRole("button", { name: `${compareTexts.mark}: ${rooms[1].title}` }),
+    screen.getByRole("button", { name: `${compareTexts.mark}: ${roomOf("deluxe-room").title}` }),
   ).toHaveFocus();
 });

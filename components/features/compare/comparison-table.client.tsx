@@ -1,18 +1,26 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { StayLink } from "@/components/features/booking/stay-link.client";
 import { SiteLink } from "@/components/ui/link/site-link.client";
 import { shortlist } from "@/components/features/compare/shortlist";
 import { nightsBetween, searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
 import { Price } from "@/components/ui/price/price";
 import { compareTexts } from "@/content/compare";
-import { amenities } from "@/content/room-details";
-import { rooms } from "@/content/rooms";
 import { stayTexts } from "@/content/stay";
+import type { Room } from "@/content/types";
 import "@/components/ui/link/link.css";
 import "./comparison-table.css";
 
+/** What rooms.json says of a room. */
+export type ComparedRoom = Pick<
+  Room,
+  "id" | "title" | "page" | "pricePerNight" | "area" | "beds" | "view" | "sleeps"
+> & { readonly amenities: readonly string[] };
+
 export type ComparisonProps = {
+  /** All there are. */
+  rooms: readonly ComparedRoom[];
   ids: readonly string[];
   stay: Stay;
   onRemove: (id: string) => void;
@@ -21,10 +29,6 @@ export type ComparisonProps = {
 
 const { rows } = compareTexts;
 type Row = keyof typeof rows;
-type ListedRoom = (typeof rooms)[number];
-
-/** The rooms name their own size; what is left goes with each of them. */
-const [occupancy, , ...others] = amenities;
 
 function Total({ price, stay }: { price: number; stay: Stay }) {
   const nights = nightsBetween(stay.selectedInDate, stay.selectedOutDate);
@@ -38,21 +42,21 @@ function Total({ price, stay }: { price: number; stay: Stay }) {
   );
 }
 
-function Value({ row, room, stay }: { row: Row; room: ListedRoom; stay: Stay }) {
+function Value({ row, room, stay }: { row: Row; room: ComparedRoom; stay: Stay }) {
   const values = {
     rate: <Price amount={room.pricePerNight} />,
     total: <Total price={room.pricePerNight} stay={stay} />,
-    size: room.areaText,
-    beds: room.bedType,
-    view: room.viewLabel,
-    occupancy: occupancy.title,
-    amenities: others.map(({ title }) => title).join(", "),
+    size: room.area,
+    beds: room.beds,
+    view: room.view,
+    occupancy: room.sleeps,
+    amenities: room.amenities.join(", "),
   } as const satisfies Record<Row, unknown>;
   return values[row];
 }
 
 /** The marked rooms side by side; fetched on the first press, and read from its heading on. */
-export function ComparisonTable({ ids, stay, onRemove, onClose }: ComparisonProps) {
+export function ComparisonTable({ rooms, ids, stay, onRemove, onClose }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     shortlist.settle(rooms.map(({ id }) => id));
@@ -60,7 +64,7 @@ export function ComparisonTable({ ids, stay, onRemove, onClose }: ComparisonProp
     // In low windows the tray lies in the page (compare-tray.css), which has to come along.
     const stands = tray && getComputedStyle(tray).position === "sticky";
     heading.current?.focus({ preventScroll: stands ?? false });
-  }, []);
+  }, [rooms]);
   const remove = (id: string) => {
     // Its button goes with the column: the keyboard stays with the table.
     heading.current?.focus({ preventScroll: true });
@@ -83,11 +87,11 @@ export function ComparisonTable({ ids, stay, onRemove, onClose }: ComparisonProp
         <thead>
           <tr>
             <td />
-            {chosen.map(({ id, title, pricePerNight: price }) => (
+            {chosen.map(({ id, title, page }) => (
               <th key={id} scope="col">
-                <SiteLink href={`/room_details?${stayParams({ ...searchOf(stay), title, price })}`}>
+                <StayLink page={page} room={null}>
                   {title}
-                </SiteLink>
+                </StayLink>
               </th>
             ))}
           </tr>

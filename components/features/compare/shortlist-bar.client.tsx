@@ -1,7 +1,11 @@
 "use client";
 
 import { useRef, useState, type ComponentType } from "react";
-import type { ComparisonProps } from "@/components/features/compare/comparison-table.client";
+import type {
+  ComparedRoom,
+  ComparisonProps,
+} from "@/components/features/compare/comparison-table.client";
+import { asset } from "@/components/ui/asset";
 import { useShortlist } from "@/components/features/compare/compare-checkbox.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
@@ -17,21 +21,37 @@ export type ShortlistBarProps = {
   onAnswer: (answer: string) => void;
 };
 
+type Comparison = {
+  readonly Table: ComponentType<ComparisonProps>;
+  readonly rooms: readonly ComparedRoom[];
+};
+
+/** What there is to compare; null where it does not come. */
+async function fetchRooms(): Promise<readonly ComparedRoom[] | null> {
+  try {
+    const answer = await fetch(asset("/rooms.json"));
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What is marked and what can be done with it; the comparison opens above. It arrives with the first mark. */
 export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
   const { ids } = useShortlist();
   const stay = useStay();
   const [open, setOpen] = useState(false);
-  const [ComparisonTable, setComparison] = useState<ComponentType<ComparisonProps>>();
+  const [comparison, setComparison] = useState<Comparison>();
   const opener = useRef<HTMLButtonElement>(null);
 
   const compare = async () => {
-    if (!ComparisonTable) {
-      const part = await lazyImport(
-        () => import("@/components/features/compare/comparison-table.client"),
-      );
-      if (!part) return onAnswer(compareTexts.failed);
-      setComparison(() => part.ComparisonTable);
+    if (!comparison) {
+      const [part, rooms] = await Promise.all([
+        lazyImport(() => import("@/components/features/compare/comparison-table.client")),
+        fetchRooms(),
+      ]);
+      if (!part || !rooms) return onAnswer(compareTexts.failed);
+      setComparison({ Table: part.ComparisonTable, rooms });
     }
     setOpen(!open);
   };
@@ -56,8 +76,9 @@ export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
 
   return (
     <>
-      {open && ComparisonTable && ids.length > 0 && (
-        <ComparisonTable
+      {open && comparison && ids.length > 0 && (
+        <comparison.Table
+          rooms={comparison.rooms}
           ids={ids}
           stay={stay}
           onRemove={(id) => (ids.length > 1 ? shortlist.toggle(id) : empty())}

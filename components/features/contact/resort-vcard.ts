@@ -17,7 +17,7 @@ export function resortVCard({ id, name, phone, coordinates }: ResortLocation): s
     email: site.emails.booking,
     address: site.addresses[id],
     coordinates,
-    page: `${publicAddress("/resorts")}#${id}`,
+    page: publicAddress(`/resorts/${id}`),
   });
 }
 

@@ -23,7 +23,7 @@ export function nightsText(nights: number): string {
 }
 
 /** "1½ hours": half hours are as fine as a guess can be. In words, which a voice reads as they are meant. */
-function hoursTold(hours: number): string {
+export function hoursText(hours: number): string {
   const { half, one, other } = planTexts.hour;
   const whole = Math.floor(hours);
   if (whole === 0) return half;
@@ -32,7 +32,7 @@ function hoursTold(hours: number): string {
 
 /** "about 1,580 km, 28½ hours" */
 export function roadText({ km, hours }: Pick<Journey, "km" | "hours">): string {
-  return `${planTexts.about} ${km.toLocaleString("en-GB")} ${planTexts.kilometres}, ${hoursTold(hours)}`;
+  return `${planTexts.about} ${km.toLocaleString("en-GB")} ${planTexts.kilometres}, ${hoursText(hours)}`;
 }
 
 /** "Sun 3 to Tue 5 January 2027": what both dates share stands once. */

@@ -9,10 +9,12 @@ type RouteMapProps = {
   itinerary: Itinerary;
   /** The drawn map of the country; the way lies over it. */
   map: ReactNode;
+  /** False where a single place has nothing to be counted: it is only marked. */
+  numbered?: boolean;
 };
 
 /** The way from the capital through the stops and back, with each stop's number at its name. */
-export function RouteMap({ itinerary, map }: RouteMapProps) {
+export function RouteMap({ itinerary, map, numbered = true }: RouteMapProps) {
   const stops = itinerary.stops.filter(({ nights }) => nights > 0);
   const way = [mapSpots.addis, ...stops.map(({ id }) => mapSpots[id]), mapSpots.addis];
   return (
@@ -24,10 +26,12 @@ export function RouteMap({ itinerary, map }: RouteMapProps) {
           const [x, y] = mapSpots[id].label;
           return (
             <g key={id}>
-              <circle cx={x + 3} cy={y} r="16" />
-              <text x={x + 3} y={y + 8}>
-                {place + 1}
-              </text>
+              <circle cx={x + 3} cy={y} r={numbered ? 16 : 9} />
+              {numbered && (
+                <text x={x + 3} y={y + 8}>
+                  {place + 1}
+                </text>
+              )}
             </g>
           );
         })}

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { tripParams, type Trip } from "@/components/features/itinerary/trip";
+import type { TripHouse } from "@/components/features/itinerary/trip-calendar-file";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { planTexts } from "@/content/plan";
@@ -10,6 +11,7 @@ import "@/components/ui/link/link.css";
 
 type TripActionsProps = {
   trip: Trip;
+  house: TripHouse;
   canUndo: boolean;
   onUndo: () => void;
   onReset: () => void;
@@ -40,13 +42,13 @@ async function passOn(trip: Trip): Promise<"shared" | "copied" | "neither"> {
 const answers = { shared: "", copied: planTexts.copied, neither: planTexts.notCopied } as const;
 
 /** Back, anew, into a calendar, to somebody else, on paper. */
-export function TripActions({ trip, canUndo, onUndo, onReset }: TripActionsProps) {
+export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActionsProps) {
   const [answer, setAnswer] = useState("");
   const save = async () => {
     const part = await lazyImport(
       () => import("@/components/features/itinerary/trip-calendar-file"),
     );
-    part?.saveTrip(trip, addressOf(trip));
+    part?.saveTrip({ trip, house, address: addressOf(trip) });
   };
   return (
     <div className="mt-8 print:hidden">

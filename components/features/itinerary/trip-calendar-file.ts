@@ -3,41 +3,47 @@ import { downloadFile } from "@/components/features/calendar/download-file";
 import { itineraryOf, type Trip } from "@/components/features/itinerary/trip";
 import { endName, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
 import { keepsakes } from "@/content/keepsakes";
-import { locations } from "@/content/locations";
+import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
-import { site } from "@/content/site";
+import type { LocationId, ResortLocation } from "@/content/types";
+
+/** What the file says of the house: handed in by the page, because content/site.yaml and the records stay on the server. */
+export type TripHouse = {
+  readonly name: string;
+  readonly host: string;
+  readonly places: Readonly<
+    Record<LocationId, Pick<ResortLocation, "phone" | "address" | "coordinates">>
+  >;
+};
+
+type TripFile = { readonly trip: Trip; readonly house: TripHouse; readonly address: string };
 
 /** One event a stop, from the day of arrival up to that of departure; none without a first day. */
-export function tripEvents(trip: Trip, address: string): readonly CalendarEvent[] {
+export function tripEvents({ trip, house, address }: TripFile): readonly CalendarEvent[] {
   const told = itineraryOf(trip).stops.filter(({ nights }) => nights > 0);
-  return told.flatMap((stop, place) => {
+  return told.flatMap((stop, at) => {
     const { id, arrive, leave, journey } = stop;
-    const resort = locations.find((location) => location.id === id);
-    if (!arrive || !leave || !journey || !resort) return [];
-    const { name, phone, coordinates } = resort;
+    if (!arrive || !leave || !journey) return [];
+    const { phone, coordinates, address: place } = house.places[id];
     return {
-      uid: `journey-${id}-${arrive}-${leave}@${new URL(site.origin).host}`,
+      uid: `journey-${id}-${arrive}-${leave}@${house.host}`,
       firstDay: arrive,
       lastDay: leave,
-      title: `${site.brand.shortName}: ${name}`,
+      title: `${house.name}: ${placeNames[id].name}`,
       text: [
-        `${planTexts.file.stop} ${place + 1} ${planTexts.of} ${told.length}`,
+        `${planTexts.file.stop} ${at + 1} ${planTexts.of} ${told.length}`,
         `${keepsakes.calendar.ethiopian} ${stopDates(stop)?.ethiopian}`,
         `${planTexts.file.by} ${endName(journey.from)}: ${roadText(journey)}`,
         keepsakes.calendar.notBooked,
         phone,
       ].join("\n"),
-      place: site.addresses[id],
+      place,
       coordinates,
       address,
     };
   });
 }
 
-export function saveTrip(trip: Trip, address: string): void {
-  downloadFile(
-    planTexts.file.name,
-    "text/calendar",
-    calendarFile(tripEvents(trip, address), new Date()),
-  );
+export function saveTrip(file: TripFile): void {
+  downloadFile(planTexts.file.name, "text/calendar", calendarFile(tripEvents(file), new Date()));
 }

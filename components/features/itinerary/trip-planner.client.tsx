@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { TripActions } from "@/components/features/itinerary/trip-actions.client";
+import type { TripHouse } from "@/components/features/itinerary/trip-calendar-file";
 import { TripStop } from "@/components/features/itinerary/trip-stop.client";
 import { TripTotals, type TripContact } from "@/components/features/itinerary/trip-totals.client";
 import { useDragOrder } from "@/components/features/itinerary/use-drag-order.client";
@@ -21,10 +22,11 @@ type TripPlannerProps = {
   pictures: Readonly<Record<LocationId, ReactNode>>;
   map: ReactNode;
   contact: TripContact;
+  house: TripHouse;
 };
 
 /** The journey to be put in order. Before and without scripts it is our own, and a form that keeps what is entered in the address. */
-export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps) {
+export function TripPlanner({ action, pictures, map, contact, house }: TripPlannerProps) {
   const { trip, change, faulty, canUndo } = useTrip();
   const [said, setSaid] = useState("");
   const focusOn = useRef<string | null>(null);
@@ -106,6 +108,7 @@ export function TripPlanner({ action, pictures, map, contact }: TripPlannerProps
         </p>
         <TripActions
           trip={trip}
+          house={house}
           canUndo={canUndo}
           onUndo={() => {
             change({ kind: "undo" });

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { tripHouse } from "@/components/features/itinerary/trip-house";
 import { TripPlanner } from "@/components/features/itinerary/trip-planner.client";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
@@ -15,7 +16,15 @@ const [tana, bishoftu, awash, entoto] = [
 const contact = { email: site.emails.booking, phone: site.phones.booking };
 const open = (query = "") => {
   window.history.replaceState(null, "", `/plan/${query}`);
-  return render(<TripPlanner action="/plan/" pictures={pictures} map={null} contact={contact} />);
+  return render(
+    <TripPlanner
+      action="/plan/"
+      pictures={pictures}
+      map={null}
+      contact={contact}
+      house={tripHouse}
+    />,
+  );
 };
 const order = () =>
   within(screen.getByRole("list"))

@@ -14,7 +14,7 @@ import { planTexts } from "@/content/plan";
 import "@/components/ui/link/link.css";
 import "./trip-totals.css";
 
-/** Whom to ask: handed in, because the whole of content/site.ts would travel to the browser with it. */
+/** Whom to ask: handed in, because the whole of content/site.yaml would travel to the browser with it. */
 export type TripContact = { email: string; phone: string };
 
 type TripTotalsProps = { trip: Trip; itinerary: Itinerary; contact: TripContact };

@@ -7,6 +7,7 @@ import {
   defaultTrip,
 } from "@/components/features/itinerary/trip";
 import { tripEvents } from "@/components/features/itinerary/trip-calendar-file";
+import { tripHouse } from "@/components/features/itinerary/trip-house";
 import { daysText, letterHref, roadText } from "@/components/features/itinerary/describe-trip";
 import { mapSpots, roads } from "@/content/journeys";
 import { locations } from "@/content/locations";
@@ -135,8 +136,10 @@ test("the letter to the booking office holds every stop and the address", () => 
 });
 
 test("a journey without a first day writes no calendar, with one it writes one event a stop", () => {
-  expect(tripEvents(defaultTrip, "https://adey.example/plan/")).toEqual([]);
-  const events = tripEvents({ ...defaultTrip, firstDay: "2026-12-30" }, "https://adey.example/");
+  const page = "https://adey.example/plan/";
+  expect(tripEvents({ trip: defaultTrip, house: tripHouse, address: page })).toEqual([]);
+  const trip = { ...defaultTrip, firstDay: "2026-12-30" };
+  const events = tripEvents({ trip, house: tripHouse, address: page });
   expect(events.map(({ firstDay, lastDay }) => [firstDay, lastDay])).toEqual([
     ["2026-12-30", "2026-12-31"],
     ["2026-12-31", "2027-01-03"],

@@ -5,8 +5,8 @@ import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
-import { roomActions } from "@/content/rooms";
-import type { Room } from "@/content/types";
+import { roomActions, roomTexts } from "@/content/rooms";
+import type { PagePath, Room } from "@/content/types";
 import "@/components/ui/card/card.css";
 
 type RoomCardProps = {
@@ -17,37 +17,45 @@ type RoomCardProps = {
   slot?: SlotName;
   /** Whether it has a Book button; a card that leads to a page of rooms has an arrow in its place. */
   book?: boolean;
+  /** Where it leads, if not to the room's own page; price and title go along there. */
+  page?: PagePath;
 };
 
 /**
- * A room: the picture and title lead to its details, the button to the search; both carry price, title and the guest's dates.
+ * A room: the picture and title lead to its page, the button to the search; both carry the guest's dates.
  * A card that leads to a page of rooms leads there as a whole.
  */
-export function RoomCard({ room, level: Title = "h3", slot = "card", book = true }: RoomCardProps) {
-  const chosen = { title: room.title, price: room.pricePerNight };
+export function RoomCard({
+  room,
+  level: Title = "h3",
+  slot = "card",
+  book = true,
+  page,
+}: RoomCardProps) {
+  const chosen = page ? { title: room.title, price: room.pricePerNight } : null;
   return (
     <article className="card group">
       <div className="card-frame">
         <Picture name={room.picture} slot={slot} />
-        <p className="card-tag label">{room.statusLabel}</p>
+        <p className="card-tag label">{roomTexts.status}</p>
       </div>
       <div className="mt-5 flex items-center justify-between gap-4">
         <p className="label text-ink-2">
-          {room.typeLabel} · {room.viewLabel}
+          {room.type} · {room.view}
         </p>
-        <Stars count={room.rating} />
+        <Stars count={roomTexts.stars} />
       </div>
       <Title className="mt-2 text-heading">
-        <StayLink page={room.href} room={chosen} className="card-link">
+        <StayLink page={page ?? room.page} room={chosen} className="card-link">
           {room.title}
         </StayLink>
       </Title>
       <p className="mt-2 grow text-ink-2">{room.excerpt}</p>
       <p className="mt-4 text-small figures">
-        {room.areaText} · {room.bedType}
+        {room.area} · {room.beds}
       </p>
       <div className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
-        <Price amount={room.pricePerNight} per="per Night" />
+        <Price amount={room.pricePerNight} per={roomTexts.per} />
         {book ? (
           <BookRoomLink
             room={room}

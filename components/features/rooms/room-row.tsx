@@ -4,7 +4,7 @@ import { StayLink } from "@/components/features/booking/stay-link.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
-import { roomActions } from "@/content/rooms";
+import { roomActions, roomTexts } from "@/content/rooms";
 import type { Room } from "@/content/types";
 import "@/components/ui/card/card.css";
 import "./room-row.css";
@@ -15,9 +15,8 @@ type RoomPlateProps = {
   kind: "plate" | "entry";
 };
 
-/** A room of the two pages that list all six; picture and title lead to its details, the button to the search (as features/rooms/room-card). */
+/** A room of the two pages that list all six; picture and title lead to its page, the button to the search (as features/rooms/room-card). */
 export function RoomRow({ room, kind }: RoomPlateProps) {
-  const chosen = { title: room.title, price: room.pricePerNight };
   return (
     <article className={`card room-${kind}`} data-ring={kind === "plate" ? "title" : undefined}>
       <div className="card-frame room-frame">
@@ -25,22 +24,22 @@ export function RoomRow({ room, kind }: RoomPlateProps) {
       </div>
       <div className="room-words">
         <p className="label text-ink-2">
-          {room.statusLabel} · {room.typeLabel} · {room.viewLabel}
+          {roomTexts.status} · {room.type} · {room.view}
         </p>
         <h3>
-          <StayLink page={room.href} room={chosen} className="card-link">
+          <StayLink page={room.page} room={null} className="card-link">
             {room.title}
           </StayLink>
         </h3>
         <p className="mt-3 max-w-[46ch] text-ink-2">{room.excerpt}</p>
       </div>
       <div className="room-terms">
-        <Stars count={room.rating} />
+        <Stars count={roomTexts.stars} />
         <p className="room-measure">
-          {room.areaText} · {room.bedType}
+          {room.area} · {room.beds}
         </p>
         <p className="room-price">
-          <Price amount={room.pricePerNight} per="per Night" />
+          <Price amount={room.pricePerNight} per={roomTexts.per} />
         </p>
         <BookRoomLink
           room={room}

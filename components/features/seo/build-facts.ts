@@ -33,6 +33,7 @@ export function buildFacts(): BuildFacts {
     houseGraph: houseGraph(),
     changed: {
       [publicAddress("/blog")]: latest(posts.map(({ date }) => date)),
+      ...Object.fromEntries(posts.map(({ page, date }) => [publicAddress(page), date])),
       [publicAddress("/blog_details")]: latest([blogDetails, ...comments].map(({ date }) => date)),
     },
   };

@@ -2,14 +2,18 @@ import type { Metadata } from "next";
 import { asset } from "@/components/ui/asset";
 import { pageFacts } from "@/components/features/pagination/list-pages";
 import { publicAddress, publicFile } from "@/components/features/seo/origin";
+import { roomFacts, serviceFacts, storyFacts } from "@/components/features/seo/record-facts";
+import { resortFacts } from "@/components/features/seo/resort-facts";
 import { socialPicture } from "@/components/features/seo/social-cards";
 import type { FurtherPage } from "@/content/further-pages";
 import type { ListPage } from "@/content/lists";
 import { homePages, pages, resortsPage } from "@/content/pages";
 import { blogDetails, blogPage, storyFeed } from "@/content/posts";
+import type { ResortRecord } from "@/content/resorts";
 import { site } from "@/content/site";
-import type { InnerPage, PictureName, Variant } from "@/content/types";
+import type { InnerPage, PictureName, Post, Room, Service, Variant } from "@/content/types";
 import { variants } from "@/content/variants";
+import { villagePage } from "@/content/village";
 
 type Found = {
   /** Where the page is canonical. */
@@ -69,6 +73,20 @@ export function listMetadata(list: ListPage, number: number): Metadata {
   return foundAs({ page: `/${list}/${number}`, ...pageFacts(list, number) });
 }
 
+/** A room speaks for itself: its name tells houses apart that share a kind of room. */
+export function roomMetadata(room: Room): Metadata {
+  return foundAs({ page: room.page, ...roomFacts(room) });
+}
+
+export function postMetadata(post: Post): Metadata {
+  const article = { publishedTime: post.date, authors: post.author };
+  return foundAs({ page: post.page, ...storyFacts(post), article });
+}
+
+export function serviceMetadata(service: Service): Metadata {
+  return foundAs({ page: service.page, ...serviceFacts(service) });
+}
+
 export function storyMetadata(): Metadata {
   const { date, author } = blogDetails;
   const article = { publishedTime: date, authors: author };
@@ -85,6 +103,15 @@ export function homeMetadata(variant: Variant): Metadata {
 export function furtherMetadata(page: FurtherPage): Metadata {
   const own = page.lang && { languages: inBothLanguages, locale: "am_ET" };
   return foundAs({ page: page.path, ...page, ...own });
+}
+
+/** A resort's own page (content/resorts). */
+export function resortPageMetadata(resort: ResortRecord): Metadata {
+  return foundAs({ page: `/resorts/${resort.id}`, ...resortFacts(resort) });
+}
+
+export function villageMetadata(): Metadata {
+  return foundAs({ page: villagePage.path, ...villagePage });
 }
 
 export function resortsMetadata(): Metadata {

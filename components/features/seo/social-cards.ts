@@ -1,10 +1,17 @@
 import { asset } from "@/components/ui/asset";
 import { publicFile } from "@/components/features/seo/origin";
+import { roomFacts, serviceFacts, storyFacts } from "@/components/features/seo/record-facts";
+import { resortFacts } from "@/components/features/seo/resort-facts";
 import { resolvePicture } from "@/components/ui/picture/pictures";
 import { furtherPages } from "@/content/further-pages";
 import { homePages, innerPages, pages, resortsPage } from "@/content/pages";
+import { posts } from "@/content/posts";
+import { resorts } from "@/content/resorts";
+import { allRooms } from "@/content/rooms";
+import { allServices } from "@/content/services";
 import type { PictureName, Variant } from "@/content/types";
 import { variantOrder } from "@/content/variants";
+import { villagePage } from "@/content/village";
 
 type Shared = {
   readonly title: string;
@@ -52,6 +59,11 @@ export function socialCards(): readonly SocialCard[] {
     ...innerPages.map((page) => ({ ...pages[page], variant: undefined })),
     { ...resortsPage, variant: undefined },
     ...furtherPages.map((page) => ({ ...page, variant: undefined })),
+    ...[...allRooms.map(roomFacts), ...posts.map(storyFacts), ...allServices.map(serviceFacts)].map(
+      (facts) => ({ ...facts, variant: undefined }),
+    ),
+    ...resorts.map((resort) => ({ ...resortFacts(resort), variant: undefined })),
+    { ...villagePage, variant: undefined },
   ];
   return facts.map(({ title, cardName, picture, shared = picture, variant }) => ({
     file: cardFile({ title, cardName, picture }),

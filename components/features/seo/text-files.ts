@@ -1,12 +1,16 @@
 import { asset } from "@/components/ui/asset";
 import { publicAddress, publicFile } from "@/components/features/seo/origin";
+import { roomFacts, serviceFacts } from "@/components/features/seo/record-facts";
 import { faq } from "@/content/faq";
 import { llms } from "@/content/llms";
 import { locations } from "@/content/locations";
 import { homePages, innerPages, pages, resortsPage } from "@/content/pages";
-import { blogPage, storyFeed } from "@/content/posts";
+import { blogPage, posts, storyFeed } from "@/content/posts";
+import { allRooms } from "@/content/rooms";
+import { allServices } from "@/content/services";
 import { site } from "@/content/site";
 import { variantOrder, variants } from "@/content/variants";
+import { villagePage } from "@/content/village";
 
 const entry = (title: string, url: string, text: string) => `- [${title}](${url}): ${text}`;
 
@@ -21,16 +25,31 @@ export function llmsText(): string {
     heading(llms.headings.resorts),
     locations
       .map(({ id, fullName, description }) =>
-        entry(fullName, `${publicAddress(resortsPage.path)}#${id}`, description),
+        entry(fullName, publicAddress(`/resorts/${id}`), description),
       )
       .join("\n"),
     heading(llms.headings.pages),
     [
       entry(resortsPage.title, publicAddress(resortsPage.path), resortsPage.description),
+      entry(villagePage.title, publicAddress(villagePage.path), villagePage.description),
       ...innerPages.map((page) =>
         entry(pages[page].title, publicAddress(`/${page}`), pages[page].description),
       ),
     ].join("\n"),
+    heading(llms.headings.rooms),
+    allRooms
+      .map((room) => entry(roomFacts(room).title, publicAddress(room.page), room.description))
+      .join("\n"),
+    heading(llms.headings.services),
+    allServices
+      .map((service) =>
+        entry(serviceFacts(service).title, publicAddress(service.page), service.description),
+      )
+      .join("\n"),
+    heading(llms.headings.stories),
+    posts
+      .map(({ title, page, description }) => entry(title, publicAddress(page), description))
+      .join("\n"),
     heading(llms.headings.homes),
     variantOrder
       .map((variant) => {

@@ -1,23 +1,19 @@
 import { SiteLink } from "@/components/ui/link/site-link.client";
 import { StoryMeta } from "@/components/features/stories/story-meta";
-import { blogPage, posts } from "@/content/posts";
-import type { Post } from "@/content/types";
+import type { IndexedStory } from "@/components/features/stories/story-search";
 import "@/components/ui/link/link.css";
 import "./found-story.css";
 
-/** Every story there is, for a search that began on one page of them. It comes with what shows them, when a search begins. */
-export const allStories: readonly Post[] = posts;
-
 /** A story of another page that a search has found: its words, without the picture. */
-export function FoundStory({ story }: { story: Post }) {
-  const { title, date, category, author, excerpt } = story;
+export function FoundStory({ story, more }: { story: IndexedStory; more: string }) {
+  const { title, date, category, author, excerpt, page } = story;
   return (
     <article className="story-entry">
       <StoryMeta date={date} category={category} author={author} />
       <h3>{title}</h3>
       <p className="story-excerpt">{excerpt}</p>
-      <SiteLink href={`/blog_details?title=${encodeURIComponent(title)}`} className="nav-link mt-2">
-        {blogPage.readMore}
+      <SiteLink href={page} className="nav-link mt-2">
+        {more}
         <span className="sr-only">: {title}</span>
       </SiteLink>
     </article>

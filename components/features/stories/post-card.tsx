@@ -22,7 +22,7 @@ type PostCardProps = {
   className?: string;
 };
 
-/** A story; its title travels to the page that tells it (contract, section 2). */
+/** A story, and the way to its page. */
 export function PostCard({
   post,
   level: Title = "h3",
@@ -47,10 +47,7 @@ export function PostCard({
         )}
       </Title>
       <p className={`text-ink-2 ${lead ? "mt-4 text-lead" : "mt-2 grow"}`}>{post.excerpt}</p>
-      <SiteLink
-        href={`/blog_details?title=${encodeURIComponent(post.title)}`}
-        className="card-link nav-link mt-3 self-start"
-      >
+      <SiteLink href={post.page} className="card-link nav-link mt-3 self-start">
         {blogPage.readMore}
         <span className="sr-only">: {post.title}</span>
         <Icon name="arrow-right" className="size-4" />

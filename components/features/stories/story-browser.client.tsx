@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { StoryFilters } from "@/components/features/stories/story-filters.client";
-import { useOtherStories } from "@/components/features/stories/use-other-stories.client";
+import { useStoryIndex } from "@/components/features/stories/use-story-index.client";
 import {
   describeMatches,
   findStories,
@@ -20,6 +20,8 @@ export type StoryTexts = {
   clear: string;
   matches: { none: string; one: string; other: string };
   partly: string;
+  /** The way to a story of another page. */
+  more: string;
 };
 
 type StoryBrowserProps = {
@@ -60,8 +62,10 @@ export function StoryBrowser({
 
   const narrowed =
     filter.words.trim() !== "" || filter.topic !== undefined || filter.tag !== undefined;
-  const { others, FoundStory, failed } = useOtherStories(stories, more && narrowed);
-  const found = findStories([...stories, ...others], filter);
+  const searched = filter.words.trim() !== "";
+  const index = useStoryIndex(stories, searched || (more && narrowed));
+  const { others, FoundStory, failed } = index;
+  const found = findStories(index.stories, filter);
   /** The pressed button goes: the keyboard goes on among the stories. */
   const clear = () => {
     setFilter(everything);
@@ -91,7 +95,7 @@ export function StoryBrowser({
               .filter(({ id }) => found.has(id))
               .map((story) => (
                 <li key={story.id}>
-                  <FoundStory story={story} />
+                  <FoundStory story={story} more={texts.more} />
                 </li>
               ))}
         </ul>

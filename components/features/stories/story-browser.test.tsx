@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StoryBrowser } from "@/components/features/stories/story-browser.client";
 import { findStories } from "@/components/features/stories/story-search";
-import { posts } from "@/content/posts";
+import { storyIndex } from "@/components/features/stories/story-index";
 
 const story = (id: string, title: string, topic: string, tags: string[]) => ({
   id,
@@ -28,6 +28,7 @@ const texts = {
     other: "{count} stories for {filter}.",
   },
   partly: "Not all could be searched.",
+  more: "Read More",
 };
 
 function open(more = false) {
@@ -105,17 +106,41 @@ test("the button that shows all stories leads the keyboard to them as it goes", 
   expect(screen.getByRole("heading", { name: "The old Café" }).closest("ul")).toHaveFocus();
 });
 
-test("a search on one page of the stories finds those of the others, and lets them go with it", async () => {
-  const [elsewhere] = posts;
+/** What stories.json answers. */
+function serve(index: unknown) {
+  const answer = { ok: true, json: () => Promise.resolve(index) };
+  Object.assign(globalThis, { fetch: jest.fn(() => Promise.resolve(answer)) });
+}
+
+test("a search finds the stories of other pages, and lets them go with it", async () => {
+  serve(storyIndex());
+  const elsewhere = storyIndex().find(({ id }) => id === "entoto-walk");
+  if (!elsewhere) throw new Error("the story is gone");
   open(true);
   expect(screen.queryByText(elsewhere.excerpt)).not.toBeInTheDocument();
   await userEvent.type(screen.getByRole("searchbox"), elsewhere.excerpt);
   expect(await screen.findByText(elsewhere.excerpt)).toBeVisible();
   expect(screen.getByRole("link", { name: new RegExp(elsewhere.title) })).toHaveAttribute(
     "href",
-    `/blog_details?title=${encodeURIComponent(elsewhere.title)}`,
+    elsewhere.page,
   );
   expect(screen.getByRole("status")).toHaveTextContent(/^1 story for/);
   await userEvent.click(screen.getByRole("button", { name: "Show all stories" }));
+  expect(shown()).toBe(stories.length);
+});
+
+test("words of a story's text find it, though its card does not have them", async () => {
+  serve(stories.map((one) => ({ ...one, body: one.id === "boat" ? "Papyrus floats." : "" })));
+  open();
+  await userEvent.type(screen.getByRole("searchbox"), "floats");
+  expect(await screen.findByText("1 story for “floats”.")).toBeVisible();
+  expect(shown()).toBe(1);
+});
+
+test("where the whole texts do not come, the search says so", async () => {
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("offline")) });
+  open();
+  await userEvent.type(screen.getByRole("searchbox"), "dawn");
+  expect(await screen.findByText(/Not all could be searched/)).toBeVisible();
   expect(shown()).toBe(stories.length);
 });

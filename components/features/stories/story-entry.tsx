@@ -14,7 +14,7 @@ type StoryEntryProps = {
   lead?: boolean;
 };
 
-/** A story as an entry of the journal's contents; its title travels to the page that tells it (contract, section 2). */
+/** A story as an entry of the journal's contents. */
 export function StoryEntry({ post, lead = false }: StoryEntryProps) {
   return (
     <article id={post.id} className="card story-entry illustrated-story">
@@ -25,10 +25,7 @@ export function StoryEntry({ post, lead = false }: StoryEntryProps) {
         <StoryMeta date={post.date} category={post.category} author={post.author} />
         <h3>{post.title}</h3>
         <p className="story-excerpt">{post.excerpt}</p>
-        <SiteLink
-          href={`/blog_details?title=${encodeURIComponent(post.title)}`}
-          className="card-link nav-link mt-2"
-        >
+        <SiteLink href={post.page} className="card-link nav-link mt-2">
           {blogPage.readMore}
           <span className="sr-only">: {post.title}</span>
           <Icon name="arrow-right" className="size-4" />

@@ -1,4 +1,4 @@
-import { asset, formAction } from "@/components/ui/asset";
+import { asset } from "@/components/ui/asset";
 import { publicAddress, publicFile } from "@/components/features/seo/origin";
 import { nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { blogPage, posts, storyFeed } from "@/content/posts";
@@ -19,8 +19,8 @@ function xml(text: string): string {
 /** Stories are dated by the day; a feed wants a moment. */
 const moment = (day: string) => `${day}T00:00:00Z`;
 
-function entry({ id, title, date, author, category, excerpt, picture }: Post): string {
-  const story = publicFile(`${formAction("/blog_details")}?title=${encodeURIComponent(title)}`);
+function entry({ id, title, date, author, category, excerpt, picture, page }: Post): string {
+  const story = publicAddress(page);
   return `  <entry>
     <id>${xml(nodeId("/blog", id))}</id>
     <title>${xml(title)}</title>
@@ -36,8 +36,7 @@ function entry({ id, title, date, author, category, excerpt, picture }: Post): s
 
 /** The stories as an Atom feed, newest first. */
 export function storyFeedXml(): string {
-  const newestFirst = posts.toSorted((one, other) => other.date.localeCompare(one.date));
-  const [newest] = newestFirst;
+  const [newest] = posts;
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
   <id>${xml(publicAddress("/blog"))}</id>
@@ -47,7 +46,7 @@ export function storyFeedXml(): string {
   <link rel="self" type="application/atom+xml" href="${xml(publicFile(asset(storyFeed)))}"/>
   <author><name>${xml(site.brand.name)}</name></author>
   <updated>${moment(newest?.date ?? "")}</updated>
-${newestFirst.map(entry).join("\n")}
+${posts.map(entry).join("\n")}
 </feed>
 `;
 }

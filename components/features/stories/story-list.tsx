@@ -44,16 +44,17 @@ export function StoryList({ number = 1 }: { number?: number }) {
             clear: blogPage.clear,
             matches: blogPage.matches,
             partly: blogPage.partly,
+            more: blogPage.readMore,
           }}
         >
           <h2 className="mt-10 mb-3 font-text label font-semibold text-ink-2">
             {blogPage.popularTitle}
           </h2>
           <ul className="border-t border-line">
-            {popularPosts.map(({ id, title }) => (
+            {popularPosts.map(({ id, title, page }) => (
               <li key={id} className="border-b border-line">
                 <SiteLink
-                  href={`/blog_details?title=${encodeURIComponent(title)}`}
+                  href={page}
                   className="block py-3 font-display text-[1.1875rem] leading-snug hover:text-accent"
                 >
                   {title}

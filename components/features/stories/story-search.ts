@@ -1,4 +1,6 @@
-/** What the blog's search knows of a story. */
+import type { Post } from "@/content/types";
+
+/** What the blog's search knows of a story before its whole text has come. */
 export type Story = {
   id: string;
   title: string;
@@ -6,7 +8,15 @@ export type Story = {
   author: string;
   topic: string;
   tags: readonly string[];
+  /** The words of its text, once they have come. */
+  body?: string;
 };
+
+/** A story as stories.json has it for the search: with the words of its body, and what its entry shows. */
+export type IndexedStory = Story &
+  Pick<Post, "date" | "category" | "page"> & { readonly body: string };
+
+export const storyIndexFile = "/stories.json";
 
 export type StoryFilter = { words: string; topic?: string; tag?: string };
 
@@ -20,7 +30,7 @@ export function findStories(stories: readonly Story[], filter: StoryFilter): Rea
   const words = plain(filter.words).split(/\s+/).filter(Boolean);
   const found = stories.filter((story) => {
     const text = plain(
-      [story.title, story.excerpt, story.author, story.topic, ...story.tags].join(" "),
+      [story.title, story.excerpt, story.author, story.topic, ...story.tags, story.body].join(" "),
     );
     return (
       words.every((word) => text.includes(word)) &&

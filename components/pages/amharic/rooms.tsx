@@ -17,9 +17,9 @@ export function AmharicRooms() {
           <p className="mt-4 text-ink-2">{text}</p>
         </div>
         <ul className="am-list border-t border-ink">
-          {entriesOn(1, rooms).map(({ id, pricePerNight }) => (
+          {entriesOn(1, rooms).map(({ id, title, pricePerNight }) => (
             <li key={id}>
-              <span>{amharicRooms[id]}</span>
+              <span>{amharicRooms[id] ?? title}</span>
               <span aria-hidden="true" className="am-dots" />
               <Price amount={pricePerNight} />
             </li>

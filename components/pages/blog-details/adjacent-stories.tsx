@@ -1,32 +1,44 @@
 import { SiteLink } from "@/components/ui/link/site-link.client";
 import { Picture } from "@/components/ui/picture/picture";
-import { blogDetails } from "@/content/posts";
+import { blogDetails, posts } from "@/content/posts";
+import type { Post } from "@/content/types";
 import "@/components/ui/card/card.css";
 import "./adjacent-stories.css";
 
+/** The story before this one and the one after, around the ends; beside the bare page's own article, the two that follow the newest. */
+function adjacentTo(story: Post | undefined) {
+  const place = story ? posts.findIndex(({ id }) => id === story.id) : -1;
+  const at = (index: number) => posts[(index + posts.length) % posts.length];
+  const [before, after] = place < 0 ? [at(1), at(2)] : [at(place - 1), at(place + 1)];
+  return [
+    { label: blogDetails.previous, post: before },
+    { label: blogDetails.next, post: after },
+  ];
+}
+
 /** The way to the story before and the one after. */
-export function AdjacentStories() {
+export function AdjacentStories({ story }: { story?: Post }) {
   return (
     <nav aria-label="More stories" className="container-page">
       <ul className="neighbours">
-        {[blogDetails.previous, blogDetails.next].map(({ label, post }) => (
-          <li key={post.id}>
-            <SiteLink
-              href={`/blog_details?title=${encodeURIComponent(post.title)}`}
-              className="neighbour"
-            >
-              <span className="card-frame neighbour-frame">
-                <Picture name={post.picture} slot="thumb" alt="" />
-              </span>
-              <span>
-                <span className="block label text-ink-2">{label}</span>
-                <span className="neighbour-title mt-2 block font-display text-heading">
-                  {post.title}
-                </span>
-              </span>
-            </SiteLink>
-          </li>
-        ))}
+        {adjacentTo(story).map(
+          ({ label, post }) =>
+            post && (
+              <li key={post.id}>
+                <SiteLink href={post.page} className="neighbour">
+                  <span className="card-frame neighbour-frame">
+                    <Picture name={post.picture} slot="thumb" alt="" />
+                  </span>
+                  <span>
+                    <span className="block label text-ink-2">{label}</span>
+                    <span className="neighbour-title mt-2 block font-display text-heading">
+                      {post.title}
+                    </span>
+                  </span>
+                </SiteLink>
+              </li>
+            ),
+        )}
       </ul>
     </nav>
   );

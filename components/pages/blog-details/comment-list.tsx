@@ -2,37 +2,44 @@ import { formatDay } from "@/components/features/booking/stay";
 import { CommentForm } from "@/components/pages/blog-details/comment-form";
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import { Section } from "@/components/ui/section/section";
-import { blogDetails, comments } from "@/content/posts";
+import { blogDetails } from "@/content/posts";
+import type { PostComment } from "@/content/types";
 import "@/components/ui/link/link.css";
 import "./comment-list.css";
 
-/** Two comments, and the form to add one. */
-export function CommentList() {
+const { none, one, other } = blogDetails.commentsTitle;
+
+/** What readers answered, and the form to answer too. */
+export function CommentList({ comments }: { comments: readonly PostComment[] }) {
+  const count = comments.length;
+  const title = count === 0 ? none : count === 1 ? one : other.replace("{count}", String(count));
   return (
     <Section id="comments">
       <div className="container-page grid gap-x-6 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="comments-title" className="text-heading">
-            {blogDetails.commentsTitle}
+            {title}
           </h2>
-          <ul className="mt-6 border-t border-line">
-            {comments.map(({ id, author, date, text }) => (
-              <li key={id} className="flex gap-5 border-b border-line py-6">
-                <Monogram name={author} className="comment-cloth" />
-                <article>
-                  <h3 className="font-text font-semibold">{author}</h3>
-                  <time dateTime={date} className="text-small text-ink-2">
-                    {formatDay(date)}
-                  </time>
-                  <p className="mt-3">{text}</p>
-                  <a href="#comment-comment" className="nav-link label">
-                    {blogDetails.reply}
-                    <span className="sr-only"> to {author}</span>
-                  </a>
-                </article>
-              </li>
-            ))}
-          </ul>
+          {count > 0 && (
+            <ul className="mt-6 border-t border-line">
+              {comments.map(({ id, author, date, text }) => (
+                <li key={id} className="flex gap-5 border-b border-line py-6">
+                  <Monogram name={author} className="comment-cloth" />
+                  <article>
+                    <h3 className="font-text font-semibold">{author}</h3>
+                    <time dateTime={date} className="text-small text-ink-2">
+                      {formatDay(date)}
+                    </time>
+                    <p className="mt-3">{text}</p>
+                    <a href="#comment-comment" className="nav-link label">
+                      {blogDetails.reply}
+                      <span className="sr-only"> to {author}</span>
+                    </a>
+                  </article>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className="lg:col-[7/-1]">
           <CommentForm idPrefix="comment" />

@@ -4,20 +4,35 @@ import { blogDetails } from "@/content/posts";
 import { site } from "@/content/site";
 import "./share-links.css";
 
+type ShareLinksProps = {
+  page?: `/${string}`;
+  tags?: readonly string[];
+  /** The headings' rank on this page. */
+  level?: "h2" | "h3";
+};
+
 /** What the story is about, and four ways to pass it on; nobody hears of the guest before the press. */
-export function ShareLinks() {
-  const address = publicAddress("/blog_details");
+export function ShareLinks({
+  page = "/blog_details",
+  tags = blogDetails.tags,
+  level: Title = "h3",
+}: ShareLinksProps) {
+  const address = publicAddress(page);
   return (
     <aside aria-label={blogDetails.shareTitle} className="essay-margin print:hidden">
-      <h3 className="mb-2 font-text label font-semibold text-ink-2">{blogDetails.tagsTitle}</h3>
+      <Title className="mb-2 font-text label font-semibold text-ink-2">
+        {blogDetails.tagsTitle}
+      </Title>
       <ul className="flex flex-wrap gap-x-5 lg:block">
-        {blogDetails.tags.map((tag) => (
+        {tags.map((tag) => (
           <li key={tag} className="share-tag">
             {tag}
           </li>
         ))}
       </ul>
-      <h3 className="mt-8 font-text label font-semibold text-ink-2">{blogDetails.shareTitle}</h3>
+      <Title className="mt-8 font-text label font-semibold text-ink-2">
+        {blogDetails.shareTitle}
+      </Title>
       <ul className="share-marks mt-1 flex flex-wrap">
         {blogDetails.share.map(({ id, label, name }) => (
           <li key={id}>

@@ -1,3 +1,5 @@
+import { bookingOffice } from "@/components/features/booking/booking-office";
+import { SearchMark } from "@/components/features/booking/search-mark";
 import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
@@ -5,18 +7,12 @@ import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { BookingBar } from "@/components/features/booking/booking-bar";
 import { Icon } from "@/components/ui/icon/icon";
 import { Section } from "@/components/ui/section/section";
-import { stayFields } from "@/content/forms";
 import { rates } from "@/content/rates";
 import { findRoomPage, rooms } from "@/content/rooms";
 import "@/components/ui/link/link.css";
 import "./stay-search.css";
 
 const leastPrice = Math.min(...rooms.map(({ pricePerNight }) => pricePerNight));
-
-/** Says before the first paint that the address holds a search: its facts then have their room before they are read (stay-summary.css). */
-const searchInAddress = `/[?&](${Object.values(stayFields)
-  .flatMap((field) => ("name" in field ? field.name : []))
-  .join("|")})=[^&]/.test(location.search)&&(document.documentElement.dataset.search="")`;
 
 /** The availability bar with the guest's search in it, and beneath it the stay as we have understood it, written out like a reservation. */
 export function StaySearch({ number = 1 }: { number?: number }) {
@@ -35,7 +31,7 @@ export function StaySearch({ number = 1 }: { number?: number }) {
             <input type="hidden" name="offer" disabled />
           </BookingBar>
         </div>
-        <script dangerouslySetInnerHTML={{ __html: searchInAddress }} />
+        <SearchMark />
         <div className="reservation">
           <div className="reservation-head flex flex-wrap items-end justify-between gap-x-12">
             <div className="min-w-0">
@@ -48,7 +44,7 @@ export function StaySearch({ number = 1 }: { number?: number }) {
               <SelectedRoomPrice rates={rates} fallback={leastPrice} from={stay.from} />
             </p>
           </div>
-          <StaySummary notes={stay.notes} layout="line" />
+          <StaySummary notes={stay.notes} office={bookingOffice} layout="line" />
           <StayLink {...ask} page={`${up}${ask.page}`} className="nav-link mt-2">
             {label}
             <Icon name="arrow-right" className="size-4" />

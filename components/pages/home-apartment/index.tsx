@@ -10,7 +10,8 @@ import { ApartmentHero } from "@/components/pages/home-apartment/hero";
 import { NewsletterStrip } from "@/components/pages/home-apartment/newsletter-strip";
 import { QuoteRequest } from "@/components/pages/home-apartment/quote-request";
 import { RecentBlogs } from "@/components/pages/home-apartment/recent-blogs";
-import { apartmentRooms, homeApartment } from "@/content/home-apartment";
+import { homeApartment } from "@/content/home-apartment";
+import { apartmentRooms } from "@/content/rooms";
 import { testimonials, testimonialsHeading } from "@/content/testimonials";
 
 export const metadata = homeMetadata("apartment");

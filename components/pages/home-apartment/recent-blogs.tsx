@@ -18,12 +18,7 @@ export function RecentBlogs() {
           className="plan-stories"
         >
           {apartmentBlogs.map((post) => (
-            <PostCard
-              key={post.id}
-              post={post}
-              className="plan-story"
-              titleHref={post.titleHref === post.href ? undefined : post.titleHref}
-            />
+            <PostCard key={post.id} post={post} className="plan-story" titleHref={post.titleHref} />
           ))}
         </ExpandableList>
       </div>

@@ -1,13 +1,15 @@
 import { BookRoomLink } from "@/components/features/booking/book-room-link";
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { FloorPlan } from "@/components/features/rooms/floor-plan";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
-import { RoomPlan } from "@/components/pages/home-apartment/room-plan";
-import type { ApartmentRoom } from "@/content/types";
+import { apartmentAction } from "@/content/home-apartment";
+import type { Room } from "@/content/types";
 import "@/components/ui/card/card.css";
 import "./room-card.css";
 
-/** A room of the complex with its plan and its facts; BOOK NOW takes it along to the search. */
-export function ApartmentRoomCard({ room }: { room: ApartmentRoom }) {
+/** A room of the complex with its plan and its facts: it leads to its page, BOOK NOW takes it along to the search. */
+export function ApartmentRoomCard({ room }: { room: Room }) {
   return (
     <article className="card group">
       <div className="card-frame">
@@ -15,20 +17,24 @@ export function ApartmentRoomCard({ room }: { room: ApartmentRoom }) {
       </div>
       <div className="plan-facts">
         <div>
-          <h3 className="text-heading">{room.title}</h3>
+          <h3 className="text-heading">
+            <StayLink page={room.page} room={null} className="card-link">
+              {room.title}
+            </StayLink>
+          </h3>
           <p className="mt-2 text-small text-ink-2 figures">
-            Adults: {room.adults} · Size: {room.sizeText}
+            Adults: {room.sleeps} · Size: {room.area}
           </p>
         </div>
-        <RoomPlan plan={room.plan} />
+        {room.plan && <FloorPlan plan={room.plan} room={room.title} />}
       </div>
       <div className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-5">
         <Price amount={room.pricePerNight} per="per night" />
         <BookRoomLink
           room={room}
-          label={room.action.label}
+          label={apartmentAction.label}
           size="small"
-          className="card-link no-underline!"
+          className="relative no-underline!"
         />
       </div>
     </article>

@@ -1,7 +1,10 @@
+import { SiteLink } from "@/components/ui/link/site-link.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { facilities, facilitiesHeading } from "@/content/facilities";
+import { facilitiesHeading } from "@/content/facilities";
+import { facilities } from "@/content/services";
+import "@/components/ui/card/card.css";
 import "./facility-tiles.css";
 
 /** Eight names, each with its picture: an index whose picture turns under the pointer, and a wall of prints where none hovers. */
@@ -11,7 +14,7 @@ export function FacilityTiles() {
       <div className="container-page">
         <SectionHead id="facilities" heading={facilitiesHeading} />
         <ul className="facility-tiles mt-12">
-          {facilities.map(({ id, title, text, picture }, place) => (
+          {facilities.map(({ id, title, text, picture, page }, place) => (
             <li key={id} className="facility-tile">
               <div className="facility-picture">
                 <Picture name={picture} slot="index" alt="" className="facility-image" />
@@ -19,7 +22,11 @@ export function FacilityTiles() {
               <p className="label" aria-hidden="true">
                 {String(place + 1).padStart(2, "0")}
               </p>
-              <h3>{title}</h3>
+              <h3>
+                <SiteLink href={page} className="card-link">
+                  {title}
+                </SiteLink>
+              </h3>
               <p className="text-small text-ink-2">{text}</p>
             </li>
           ))}

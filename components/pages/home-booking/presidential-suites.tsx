@@ -1,7 +1,8 @@
 import { SuiteCard } from "@/components/pages/home-booking/suite-card";
 import { Carousel } from "@/components/features/carousel/carousel.client";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { suites, suitesHeading } from "@/content/suites";
+import { suites } from "@/content/rooms";
+import { suitesHeading } from "@/content/suites";
 import "./presidential-suites.css";
 
 /** The suites at night: one picture fills the chapter, and the three columns over its lower edge each light their own. */

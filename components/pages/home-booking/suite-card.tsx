@@ -1,35 +1,42 @@
+import { StayLink } from "@/components/features/booking/stay-link.client";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
-import type { Suite } from "@/content/types";
+import { roomTexts } from "@/content/rooms";
+import { suiteDetails } from "@/content/suites";
+import type { Room } from "@/content/types";
 import "@/components/ui/link/link.css";
 import "@/components/ui/card/card.css";
 import "./suite-card.css";
 
-/** A suite; its details are on the booking site. Its picture may fill the whole chapter (presidential-suites.css), where its tag stands over its words. */
-export function SuiteCard({ suite }: { suite: Suite }) {
+/** A suite: picture and title lead to its page, its details to the booking site. Its picture may fill the whole chapter (presidential-suites.css), where its tag stands over its words. */
+export function SuiteCard({ suite }: { suite: Room }) {
   return (
     <article className="card suite-card group">
       <div className="card-frame suite-frame">
         <Picture name={suite.picture} slot="stage" className="suite-picture" />
       </div>
-      <p className="card-tag suite-tag label">{suite.statusLabel}</p>
+      <p className="card-tag suite-tag label">{roomTexts.status}</p>
       <div className="suite-words mt-5 flex grow flex-col">
         <div className="flex items-center justify-between gap-4">
-          <p className="label text-ink-2">{suite.viewLabel}</p>
-          <Stars count={suite.rating} />
+          <p className="label text-ink-2">{suite.view}</p>
+          <Stars count={roomTexts.stars} />
         </div>
-        <h3 className="suite-title mt-2">{suite.title}</h3>
+        <h3 className="suite-title mt-2">
+          <StayLink page={suite.page} room={null} className="card-link">
+            {suite.title}
+          </StayLink>
+        </h3>
         <p className="mt-2 text-ink-2">{suite.excerpt}</p>
         <p className="suite-area text-small figures">
-          {suite.areaText} · {suite.bedType}
+          {suite.area} · {suite.beds}
         </p>
         <div className="mt-4 flex items-center justify-between gap-4 border-t border-current/25 pt-4">
-          <Price amount={suite.pricePerNight} per="per Night" />
-          <ContentLink link={suite.link} className="card-link nav-link">
-            {suite.link.label}
+          <Price amount={suite.pricePerNight} per={roomTexts.per} />
+          <ContentLink link={suiteDetails} className="nav-link relative z-1">
+            {suiteDetails.label}
             <span className="sr-only">: {suite.title}</span>
             <Icon name="arrow-up-right" className="size-4" />
           </ContentLink>

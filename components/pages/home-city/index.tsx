@@ -9,9 +9,9 @@ import { ExtraServices } from "@/components/pages/home-city/extra-services";
 import { CityGallery } from "@/components/pages/home-city/gallery";
 import { CityHero } from "@/components/pages/home-city/hero";
 import { cityGallery } from "@/content/galleries";
-import { cityTestimonials, homeCity } from "@/content/home-city";
+import { homeCity } from "@/content/home-city";
 import { latestPosts } from "@/content/posts";
-import { testimonialsHeading } from "@/content/testimonials";
+import { cityTestimonials, testimonialsHeading } from "@/content/testimonials";
 
 export const metadata = homeMetadata("city");
 

@@ -5,7 +5,7 @@ import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
 import { hostelSearch } from "@/content/forms";
-import { roomActions } from "@/content/rooms";
+import { roomActions, roomTexts } from "@/content/rooms";
 import type { Room } from "@/content/types";
 import "@/components/ui/card/card.css";
 import "./room-card.css";
@@ -18,7 +18,6 @@ type DoorCardProps = {
 
 /** A room of the Hostel as one painted door of its courtyard, the price stamped on it. */
 export function HostelRoomCard({ room, slot }: DoorCardProps) {
-  const chosen = { title: room.title, price: room.pricePerNight };
   return (
     <article className="card door">
       <div className="door-way">
@@ -26,25 +25,25 @@ export function HostelRoomCard({ room, slot }: DoorCardProps) {
           <Picture name={room.picture} slot={slot} />
         </div>
         <p className="stamp">
-          <span className="label">{room.statusLabel}</span>
-          <Price amount={room.pricePerNight} per="per Night" />
+          <span className="label">{roomTexts.status}</span>
+          <Price amount={room.pricePerNight} per={roomTexts.per} />
         </p>
       </div>
       <div className="door-words">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="label text-ink-2">
-            {room.typeLabel} · {room.viewLabel}
+            {room.type} · {room.view}
           </p>
-          <Stars count={room.rating} />
+          <Stars count={roomTexts.stars} />
         </div>
         <h3 className="mt-3 text-heading">
-          <StayLink page={room.href} room={chosen} className="card-link">
+          <StayLink page={room.page} room={null} className="card-link">
             {room.title}
           </StayLink>
         </h3>
         <p className="mt-2 text-ink-2">{room.excerpt}</p>
         <p className="mt-3 text-small font-semibold figures">
-          {room.areaText} · {room.bedType}
+          {room.area} · {room.beds}
         </p>
         <BookRoomLink
           room={room}

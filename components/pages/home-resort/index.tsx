@@ -27,6 +27,7 @@ export default function HomeResort() {
             key={room.id}
             room={room}
             book={false}
+            page="/home2/room"
             slot={place === 0 ? "card-lead" : "card"}
           />
         ))}

@@ -1,3 +1,4 @@
+import { tripHouse } from "@/components/features/itinerary/trip-house";
 import { TripPlanner } from "@/components/features/itinerary/trip-planner.client";
 import { formAction } from "@/components/ui/asset";
 import { Picture } from "@/components/ui/picture/picture";
@@ -25,6 +26,7 @@ export function Trip() {
           action={formAction(planPage.path)}
           pictures={pictures}
           map={<PaperMap alt={planTexts.mapAlt} />}
+          house={tripHouse}
           contact={{ email: site.emails.booking, phone: site.phones.booking }}
         />
       </div>

@@ -1,30 +1,39 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
+import { Icon } from "@/components/ui/icon/icon";
+import { SiteLink } from "@/components/ui/link/site-link.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { announcement } from "@/content/announcement";
 import { ownFilm } from "@/content/film";
 import { site } from "@/content/site";
-import "@/components/ui/shade/shade.css";
+import { villagePage } from "@/content/village";
+import "@/components/ui/link/link.css";
 import "./announcement-hero.css";
 
-/** The new village, edge to edge, with the film that it is a part of. */
+/** The new village: its announcement on paper, then the village itself from edge to edge, with the film that it is a part of. */
 export function AnnouncementHero() {
   const { label, title, text, picture } = announcement;
   return (
-    <div className="village on-night relative isolate flex items-end overflow-hidden bg-night text-on-night">
-      <div className="absolute inset-0 -z-10">
-        <Picture name={picture} slot="hero" priority />
-      </div>
-      <div className="hero-shade absolute inset-0 -z-10" />
-      <div className="village-words on-shade container-page grid items-end gap-x-6 gap-y-8 pb-12 lg:grid-cols-12 lg:pb-20">
+    <div data-hero-ground="paper" className="announcement">
+      <div className="container-page grid items-end gap-x-6 gap-y-6 pb-10 lg:grid-cols-12 lg:pb-14">
         <div className="lg:col-span-7">
-          <p className="label">{label}</p>
+          <p className="label text-accent">{label}</p>
           <h1 className="mt-4 text-display">{title}</h1>
         </div>
-        <div className="flex items-end gap-6 lg:col-span-5">
+        <div className="lg:col-span-5">
           <p className="max-w-md text-lead">{text}</p>
-          <div className="shrink-0">
-            <PlayVideo subject={ownFilm.subject} src={site.video.promo} />
-          </div>
+          <SiteLink
+            href={villagePage.path}
+            className="link-line mt-4 inline-flex min-h-11 items-center gap-2 font-semibold"
+          >
+            {villagePage.more}
+            <Icon name="arrow-right" className="size-4" />
+          </SiteLink>
+        </div>
+      </div>
+      <div className="announcement-view on-night">
+        <Picture name={picture} slot="hero" priority />
+        <div className="announcement-film">
+          <PlayVideo subject={ownFilm.subject} src={site.video.promo} />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { resortsMetadata } from "@/components/features/seo/page-metadata";
+import { FounderQuote } from "@/components/features/village/founder-quote";
 import { AnnouncementHero } from "@/components/pages/resorts/announcement-hero";
-import { FounderQuote } from "@/components/pages/resorts/founder-quote";
 import { LocationChapter } from "@/components/pages/resorts/location-chapter";
 import { LocationIndex } from "@/components/pages/resorts/location-index";
 import { locations } from "@/content/locations";
@@ -13,9 +13,11 @@ export default function Resorts() {
       <AnnouncementHero />
       <FounderQuote />
       <LocationIndex />
-      {locations.map((location) => (
-        <LocationChapter key={location.id} location={location} />
-      ))}
+      <div className="location-chapters container-page">
+        {locations.map((location) => (
+          <LocationChapter key={location.id} location={location} />
+        ))}
+      </div>
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { ResortLocation } from "@/content/types";
 import "@/components/ui/link/link.css";
 import "./location-index.css";
 
-/** The four resorts as a table of contents beside the map: Tana has a home of its own, the others their chapter below. */
+/** The four resorts as a table of contents beside the map: each name leads to its page, Tana’s to the home. */
 export function LocationIndex() {
   return (
     <Section id="locations" tone="paper-2">
@@ -21,10 +21,13 @@ export function LocationIndex() {
                 <span aria-hidden="true" className="label text-ink-2">
                   {String(place + 1).padStart(2, "0")}
                 </span>
-                <LocationLink location={location} />
+                <SiteLink href={location.href} className="location-link">
+                  {location.name}
+                  <Icon name="arrow-up-right" className="size-6" />
+                </SiteLink>
                 <span className="location-place text-ink-2">
                   {location.place}
-                  <ChapterLink location={location} />
+                  <OwnPageLink location={location} />
                 </span>
               </li>
             ))}
@@ -36,36 +39,17 @@ export function LocationIndex() {
   );
 }
 
-/** Where the name leads to another page, the chapter below has a link of its own. */
-function ChapterLink({ location: { id, name, href } }: { location: ResortLocation }) {
-  if (href.includes("#")) return null;
+/** Where the name leads to another page, the resort's own has a link beside it. */
+function OwnPageLink({ location: { id, name, href } }: { location: ResortLocation }) {
+  if (href === `/resorts/${id}`) return null;
   return (
-    <a
-      href={`#${id}`}
+    <SiteLink
+      href={`/resorts/${id}`}
       className="link-line relative ml-5 inline-flex min-h-11 items-center gap-1.5 text-ink"
     >
       {ownChapterLabel}
       <span className="sr-only">: {name}</span>
-      <Icon name="arrow-up" className="size-4 rotate-180" />
-    </a>
-  );
-}
-
-/** The browser itself follows a link within the page: it takes the keyboard along, which a router's does not. */
-function LocationLink({ location: { name, href } }: { location: ResortLocation }) {
-  const [, chapter] = href.split("#");
-  if (chapter === undefined) {
-    return (
-      <SiteLink href={href} className="location-link">
-        {name}
-        <Icon name="arrow-up-right" className="size-6" />
-      </SiteLink>
-    );
-  }
-  return (
-    <a href={`#${chapter}`} className="location-link">
-      {name}
-      <Icon name="arrow-up" className="size-6 rotate-180" />
-    </a>
+      <Icon name="arrow-right" className="size-4" />
+    </SiteLink>
   );
 }

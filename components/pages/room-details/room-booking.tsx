@@ -1,3 +1,4 @@
+import { bookingOffice } from "@/components/features/booking/booking-office";
 import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
@@ -18,7 +19,7 @@ export function RoomBooking({ className }: { className: string }) {
           <SelectedRoomPrice rates={rates} fallback={fallbackPrice} large />
         </p>
         <h3 className="mt-8 mb-3 font-text label font-semibold text-ink-2">{stay.title}</h3>
-        <StaySummary notes={stay.notes} />
+        <StaySummary notes={stay.notes} office={bookingOffice} />
         <StayLink
           page={book.href}
           otherwise={ownRoom}

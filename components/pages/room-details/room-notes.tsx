@@ -3,9 +3,23 @@ import { Section } from "@/components/ui/section/section";
 import { roomDetails } from "@/content/room-details";
 import "./room-notes.css";
 
+type Hours = { readonly title: string; readonly notes: readonly [string, ...string[]] };
+type Rules = { readonly title: string; readonly text: string };
+
+/** When guests come and go, and the rules of the house that the room belongs to. */
+export type RoomHouse = {
+  readonly checkIn: Hours;
+  readonly checkOut: Hours;
+  readonly houseRules: Rules;
+  readonly children: Rules;
+};
+
+const ownHouse: RoomHouse = roomDetails;
+
 /** When to come and go, and how we live together meanwhile: four columns of small print, large enough to be read. */
-export function RoomNotes() {
-  const { notesTitle, checkIn, checkOut, houseRules, children } = roomDetails;
+export function RoomNotes({ house = ownHouse }: { house?: RoomHouse }) {
+  const { notesTitle } = roomDetails;
+  const { checkIn, checkOut, houseRules, children } = house;
   return (
     <Section id="notes" tone="paper-2">
       <div className="container-page">

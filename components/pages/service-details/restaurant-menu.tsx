@@ -1,14 +1,13 @@
 import { FoodMenu } from "@/components/pages/service-details/food-menu.client";
 import { asset } from "@/components/ui/asset";
-import { readFoodMenu } from "@/components/features/restaurant/food-menu";
 import { resolvePicture } from "@/components/ui/picture/pictures";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
+import { dishes } from "@/content/dishes";
 import { footerGallery } from "@/content/galleries";
 import { pages } from "@/content/pages";
 import { menuFilters, serviceDetails } from "@/content/service-details";
 import type { PictureName } from "@/content/types";
-import dishes from "@/public/food.menu.json";
 
 /** The dishes' pictures, without those that the page shows elsewhere, be it under another name. */
 function illustrations(images: readonly PictureName[]): readonly PictureName[] {
@@ -27,7 +26,6 @@ function illustrations(images: readonly PictureName[]): readonly PictureName[] {
 /** Everything the kitchen cooks, from the file that an owner edits. */
 export function RestaurantMenu() {
   const { menu } = serviceDetails;
-  const built = readFoodMenu(dishes);
   return (
     <Section id="menu" tone="paper-2">
       <div className="container-page">
@@ -39,9 +37,9 @@ export function RestaurantMenu() {
         </div>
         <FoodMenu
           file={asset(menu.file)}
-          built={built}
+          built={dishes}
           pictures={Object.fromEntries(
-            illustrations(built.map(({ image }) => image)).map((image) => [
+            illustrations(dishes.map(({ image }) => image)).map((image) => [
               image,
               <Picture key={image} name={image} slot="pair" alt="" />,
             ]),

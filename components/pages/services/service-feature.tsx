@@ -1,7 +1,8 @@
 import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { buttonStyle } from "@/components/ui/button/button-style";
-import { ContentLink } from "@/components/ui/link/content-link";
+import { SiteLink } from "@/components/ui/link/site-link.client";
 import { Picture } from "@/components/ui/picture/picture";
+import { serviceAction } from "@/content/services";
 import type { NumberedService } from "@/content/types";
 import "./service-feature.css";
 
@@ -13,7 +14,7 @@ type ServiceFeatureProps = {
 
 /** A service as a spread: the picture, and its number so large that it is one too. */
 export function ServiceFeature({ service, slot = "chapter" }: ServiceFeatureProps) {
-  const { number, label, title, text, picture, action } = service;
+  const { number, label, title, text, picture, page } = service;
   return (
     <article className="service-feature">
       <div className="service-picture">
@@ -29,12 +30,12 @@ export function ServiceFeature({ service, slot = "chapter" }: ServiceFeatureProp
         </p>
         <h3 className="mt-3 text-title">{title}</h3>
         <p className="mt-5 text-lead text-ink-2">{text}</p>
-        <ContentLink link={action} className={buttonStyle("line", "mt-8")}>
-          {action.label}
+        <SiteLink href={page} className={buttonStyle("line", "mt-8")}>
+          {serviceAction}
           <span className="sr-only">
             : {number}, {title}
           </span>
-        </ContentLink>
+        </SiteLink>
       </div>
     </article>
   );

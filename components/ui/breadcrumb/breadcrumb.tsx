@@ -1,26 +1,35 @@
+import { Fragment } from "react";
 import { SiteLink } from "@/components/ui/link/site-link.client";
 import { homeMenuLabel } from "@/content/pages";
+import type { RelativeHref } from "@/content/types";
 
 type BreadcrumbProps = {
   here: string;
   /** The way to the home of the variant that the page is shown in. */
   home?: "../" | "../../";
+  /** The page above this one, where that is not the home. */
+  parent?: { readonly label: string; readonly href: RelativeHref };
 };
 
-/** Home, then where the guest is. */
-export function Breadcrumb({ here, home = "../" }: BreadcrumbProps) {
+/** Home, the page above where there is one, then where the guest is. */
+export function Breadcrumb({ here, home = "../", parent }: BreadcrumbProps) {
+  const ways = [{ label: homeMenuLabel, href: home }, ...(parent ? [parent] : [])];
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-3">
-        <li>
-          <SiteLink
-            href={home}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {homeMenuLabel}
-          </SiteLink>
-        </li>
-        <li aria-hidden="true">/</li>
+        {ways.map(({ label, href }) => (
+          <Fragment key={href}>
+            <li>
+              <SiteLink
+                href={href}
+                className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
+              >
+                {label}
+              </SiteLink>
+            </li>
+            <li aria-hidden="true">/</li>
+          </Fragment>
+        ))}
         <li aria-current="page">{here}</li>
       </ol>
     </nav>

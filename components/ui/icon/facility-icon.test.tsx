@@ -1,6 +1,7 @@
 import { render } from "@testing-library/react";
 import { FacilityIcon } from "@/components/ui/icon/facility-icon";
-import { facilities, roomFacilities } from "@/content/facilities";
+import { roomFacilities } from "@/content/facilities";
+import { facilities } from "@/content/services";
 
 test("every facility has a drawing of its own kind, silent beside its title", () => {
   const names = [...new Set([...facilities, ...roomFacilities].map(({ icon }) => icon))];

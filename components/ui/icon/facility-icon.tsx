@@ -20,6 +20,15 @@ const drawings = {
   "shield-check": "shield",
   users: "users",
   maximize: "expand",
+  bath: "bath",
+  flame: "flame",
+  lamp: "lamp",
+  laundry: "laundry",
+  lock: "lock",
+  pot: "pot",
+  shower: "shower",
+  sofa: "sofa",
+  trees: "trees",
 } as const satisfies Record<FacilityIconName, IconName>;
 
 /** The mark of a facility, beside its title. */

@@ -41,6 +41,15 @@ import {
   Leaf,
   Maximize2,
   Tag,
+  Bath,
+  Flame,
+  LampDesk,
+  WashingMachine,
+  Lock,
+  CookingPot,
+  ShowerHead,
+  Sofa,
+  Trees,
   type IconNode,
 } from "lucide";
 import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
@@ -87,6 +96,15 @@ const icons = {
   waves: Waves,
   wifi: Wifi,
   wind: Wind,
+  bath: Bath,
+  flame: Flame,
+  lamp: LampDesk,
+  laundry: WashingMachine,
+  lock: Lock,
+  pot: CookingPot,
+  shower: ShowerHead,
+  sofa: Sofa,
+  trees: Trees,
   x: X,
 } as const satisfies Record<string, IconNode>;
 

@@ -1,14 +1,13 @@
 "use client";
 
-import type { Route } from "next";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useRef, useState, type ReactNode } from "react";
 import { prefersLessData } from "@/components/ui/browser/preferences";
-import type { RelativeHref } from "@/content/types";
+import type { SiteHref } from "@/content/types";
 
 type SiteLinkProps = {
-  href: Route | RelativeHref;
+  href: SiteHref;
   className?: string;
   children: ReactNode;
   /** In a menu a link says when it leads to the page that the guest is on. */
@@ -16,10 +15,8 @@ type SiteLinkProps = {
   label?: string;
 };
 
-const isRelative = (href: string): href is RelativeHref => href.startsWith("../");
-
-/** A relative address as the router takes it, with the slash behind its path that it gives to every other. */
-function relativeAddress(href: RelativeHref) {
+/** An address as the router takes it, its path with a slash at the end. Which pages there are is known to SiteHref, not to the router's types. */
+function addressOf(href: SiteHref) {
   const [, path = "", search, hash] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
   return { pathname: path.replace(/\/?$/, "/"), search, hash };
 }
@@ -39,7 +36,7 @@ export function SiteLink({ href, className, children, inMenu = false, label }: S
   const showIntent = () => setIntent(!prefersLessData());
   return (
     <Link
-      href={isRelative(href) ? relativeAddress(href) : href}
+      href={addressOf(href)}
       prefetch={intent ? null : false}
       onPointerEnter={() => (resting.current = setTimeout(showIntent, restMs))}
       onPointerLeave={() => clearTimeout(resting.current)}

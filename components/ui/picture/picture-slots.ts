@@ -359,24 +359,26 @@ export const slots = {
     smallestMaster: 1600,
     box: "aspect-3/2 w-full",
   },
-  /** The chapters of the four places, each in its own columns (app/places.css). */
-  crater: {
-    crop: "wide",
-    sizes: "(min-width: 62rem) max(56vw, 60rem), 100vw",
-    smallestMaster: 1600,
-    box: "aspect-3/2 w-full",
-  },
-  fall: {
+  /** One of four in a row from 992 px on, of two from 600 px on. */
+  location: {
     crop: "tall",
-    sizes: "(min-width: 85rem) 704px, (min-width: 62rem) 53vw, 76vw",
+    sizes: columns({ base: 1, sm: 2, lg: 4 }, { gap: 24 }),
     smallestMaster: 960,
     box: "aspect-4/5 w-full",
   },
-  forest: {
-    crop: "wide",
-    sizes: "(min-width: 85rem) calc(38vw + 641px), (min-width: 62rem) 85.5vw, 100vw",
+  /** The portrait at the head of a resort's own page: up to six of the twelve columns and the margin beside them. */
+  "place-portrait": {
+    crop: "tall",
+    sizes: "(min-width: 85rem) 48rem, (min-width: 62rem) 48vw, 100vw",
     smallestMaster: 1600,
-    box: "aspect-3/2 w-full",
+    box: "size-full",
+  },
+  /** Beside the words about the place, and below them side by side. */
+  "place-aside": {
+    crop: "tall",
+    sizes: "(min-width: 85rem) 300px, (min-width: 62rem) 23vw, 46vw",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
   },
   /** The right-hand side of an inner page's opening: from its middle to the window's edge, not much higher than wide. */
   opening: {
@@ -389,6 +391,13 @@ export const slots = {
   plate: {
     crop: "wide",
     sizes: columns({ base: 1, lg: 12 / 8 }, { gap: 24 }),
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full",
+  },
+  /** The pictures of a room beside its name and rate: two thirds of the page, and a phone from edge to edge. */
+  room: {
+    crop: "wide",
+    sizes: "(min-width: 85rem) 811px, (min-width: 62rem) calc(65vw - 80px), 100vw",
     smallestMaster: 1600,
     box: "aspect-3/2 w-full",
   },

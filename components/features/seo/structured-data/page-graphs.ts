@@ -10,22 +10,28 @@ import {
 } from "@/components/features/seo/structured-data/organization";
 import { houseId, nodeId, websiteId } from "@/components/features/seo/structured-data/ids";
 import { dailyServices, questions } from "@/components/features/seo/structured-data/prices";
-import { resort } from "@/components/features/seo/structured-data/resorts";
+import { resortList } from "@/components/features/seo/structured-data/resorts";
+import { resortPageGraphs } from "@/components/features/seo/structured-data/resort-page";
 import { restaurant } from "@/components/features/seo/structured-data/restaurant";
-import { apartmentRooms, oneRoom, rooms } from "@/components/features/seo/structured-data/rooms";
-import { journal, story } from "@/components/features/seo/structured-data/stories";
+import { recordRoom, roomFor, rooms } from "@/components/features/seo/structured-data/rooms";
+import {
+  roomFacts,
+  serviceFacts,
+  storyFacts,
+  type RecordFacts,
+} from "@/components/features/seo/record-facts";
+import { service } from "@/components/features/seo/structured-data/services";
+import { article, journal, story } from "@/components/features/seo/structured-data/stories";
 import { aboutPage } from "@/content/about";
 import { furtherPages } from "@/content/further-pages";
-import * as apartment from "@/content/home-apartment";
-import { hostelRooms } from "@/content/home-hostel";
 import { resortRooms } from "@/content/home-resort";
 import { entriesOn, furtherNumbers, listPages, type ListPage } from "@/content/lists";
-import { locations } from "@/content/locations";
 import { homeMenuLabel, homePages, innerPages, pages, resortsPage } from "@/content/pages";
 import { amenities, roomDetails } from "@/content/room-details";
-import { rooms as allRooms, sampleRooms } from "@/content/rooms";
+import * as catalogue from "@/content/rooms";
+import { posts } from "@/content/posts";
+import { allServices } from "@/content/services";
 import { site } from "@/content/site";
-import { suites } from "@/content/suites";
 import type { InnerPage, PictureName, Variant } from "@/content/types";
 import { variantOrder, variants } from "@/content/variants";
 
@@ -37,6 +43,8 @@ type PageFacts = {
   readonly shared?: PictureName;
   /** Where it stands in the house, for pages that show a breadcrumb. */
   readonly breadcrumb?: string;
+  /** The page above it, where that is not the home. */
+  readonly parent?: RecordFacts["parent"];
   /** Where it is not in English. */
   readonly lang?: string;
 };
@@ -54,11 +62,11 @@ const [employees] = aboutPage.whoWeAre.stats
   .map(({ value }) => Number(value.replace(/\D/g, "")));
 
 const homes: Record<Variant, PageThings> = {
-  booking: { things: [...rooms("/", sampleRooms), ...rooms("/", suites)] },
+  booking: { things: [...rooms("/", catalogue.sampleRooms), ...rooms("/", catalogue.suites)] },
   resort: { things: rooms("/home2", resortRooms) },
-  hostel: { things: rooms("/home3", hostelRooms) },
+  hostel: { things: rooms("/home3", catalogue.hostelRooms) },
   city: {},
-  apartment: { things: apartmentRooms("/home5", apartment.apartmentRooms) },
+  apartment: { things: rooms("/home5", catalogue.apartmentRooms) },
 };
 
 /** "/room", and its second page, "/room/2". */
@@ -68,7 +76,7 @@ const listPath = (list: ListPage, number: number) =>
 /** What a list's page shows. A room is the same thing on both lists: it is named after where it can be looked at. */
 function listed(list: ListPage, number: number): PageThings {
   if (list === "blog") return { things: [journal(listPath(list, number), number)] };
-  return { things: rooms(listPath("room", number), entriesOn(number, allRooms)) };
+  return { things: rooms(listPath("room", number), entriesOn(number, catalogue.rooms)) };
 }
 
 const inner: Record<InnerPage, PageThings> = {
@@ -80,7 +88,7 @@ const inner: Record<InnerPage, PageThings> = {
   room: listed("room", 1),
   find_room: listed("find_room", 1),
   room_details: {
-    things: oneRoom("/room_details", {
+    things: roomFor("/room_details", {
       title: roomDetails.fallbackTitle,
       price: roomDetails.fallbackPrice,
       description: roomDetails.description[0],
@@ -113,15 +121,25 @@ function webPage(page: `/${string}`, facts: PageFacts, { kind, questions }: Page
   return { "@type": kind ?? "WebPage", ...base };
 }
 
-/** Home, then the page, as its breadcrumb says. */
-function breadcrumb(page: `/${string}`, here: string): BreadcrumbList {
+/** Home, the page above where there is one, then the page, as its breadcrumb says. */
+function breadcrumb(
+  page: `/${string}`,
+  here: string,
+  parent?: RecordFacts["parent"],
+): BreadcrumbList {
+  const steps = [
+    { name: homeMenuLabel, item: publicAddress("/") },
+    ...(parent ? [{ name: parent.name, item: publicAddress(parent.page) }] : []),
+    { name: here },
+  ];
   return {
     "@type": "BreadcrumbList",
     "@id": nodeId(page, "breadcrumb"),
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: homeMenuLabel, item: publicAddress("/") },
-      { "@type": "ListItem", position: 2, name: here },
-    ],
+    itemListElement: steps.map((step, place) => ({
+      "@type": "ListItem",
+      position: place + 1,
+      ...step,
+    })),
   };
 }
 
@@ -130,7 +148,7 @@ function graph(page: `/${string}`, facts: PageFacts, all: PageThings): Graph {
     house(all.house),
     website(),
     webPage(page, facts, all),
-    facts.breadcrumb ? breadcrumb(page, facts.breadcrumb) : undefined,
+    facts.breadcrumb ? breadcrumb(page, facts.breadcrumb, facts.parent) : undefined,
     ...(all.things ?? []),
   ];
   return {
@@ -152,12 +170,20 @@ export function pageGraphs(): Readonly<Record<string, Graph>> {
           [listPath(list, number), pageFacts(list, number), listed(list, number)] as const,
       ),
     ),
-    [resortsPage.path, resortsPage, { things: locations.map(resort) }],
+    [resortsPage.path, resortsPage, { things: [resortList()] }],
     ...furtherPages.map((page) => [page.path, page, {}] as const),
+    ...catalogue.allRooms.map(
+      (room) => [room.page, roomFacts(room), { things: recordRoom(room) }] as const,
+    ),
+    ...posts.map((post) => [post.page, storyFacts(post), { things: [article(post)] }] as const),
+    ...allServices.map((one) => [one.page, serviceFacts(one), { things: [service(one)] }] as const),
   ];
-  return Object.fromEntries(
-    graphs.map(([page, facts, things]) => [publicAddress(page), graph(page, facts, things)]),
-  );
+  return {
+    ...Object.fromEntries(
+      graphs.map(([page, facts, things]) => [publicAddress(page), graph(page, facts, things)]),
+    ),
+    ...resortPageGraphs(),
+  };
 }
 
 /** What a page without facts of its own still says: whose it is. */

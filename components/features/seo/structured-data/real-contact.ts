@@ -1,4 +1,4 @@
-/** The numbers of content/site.ts that have a group of noughts are placeholders: nobody answers them. */
+/** The numbers of content/site.yaml that have a group of noughts are placeholders: nobody answers them. */
 export function realPhone(phone: string): string | undefined {
   return / 000 /.test(phone) ? undefined : phone;
 }

@@ -1,23 +1,24 @@
-import type { Resort } from "schema-dts";
+import type { HotelRoom, ItemList, Resort } from "schema-dts";
 import { clockTime } from "@/components/features/calendar/clock-time";
+import { publicAddress } from "@/components/features/seo/origin";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
 import { realPhone } from "@/components/features/seo/structured-data/real-contact";
+import { locations } from "@/content/locations";
 import { resortsPage } from "@/content/pages";
 import { roomDetails } from "@/content/room-details";
 import type { ResortLocation } from "@/content/types";
 
-/** A place of ours as its chapter of the resorts page tells it. */
-export function resort(location: ResortLocation): Resort {
+/** A place of ours as its own page tells it, with its rooms. */
+export function resort(location: ResortLocation, containsPlace: readonly HotelRoom[]): Resort {
   const { id, fullName, description, picture, address, phone, stars, amenities } = location;
   const { lat, lon } = location.coordinates;
-  const own = nodeId(resortsPage.path, id);
   return {
     "@type": "Resort",
-    "@id": own,
+    "@id": nodeId(`/resorts/${id}`, "resort"),
     name: fullName,
     description,
-    url: own,
+    url: publicAddress(`/resorts/${id}`),
     image: photo(picture),
     address: postalAddress(address),
     geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lon },
@@ -30,6 +31,21 @@ export function resort(location: ResortLocation): Resort {
       name,
       value: true,
     })),
+    containsPlace,
     parentOrganization: { "@id": houseId },
+  };
+}
+
+/** The four on the page that lists them: each is described on its own. */
+export function resortList(): ItemList {
+  return {
+    "@type": "ItemList",
+    "@id": nodeId(resortsPage.path, "locations"),
+    itemListElement: locations.map(({ id, name }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      url: publicAddress(`/resorts/${id}`),
+    })),
   };
 }

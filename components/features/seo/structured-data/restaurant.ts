@@ -1,16 +1,14 @@
 import type { Restaurant } from "schema-dts";
 import { clockTime } from "@/components/features/calendar/clock-time";
-import { readFoodMenu } from "@/components/features/restaurant/food-menu";
 import { publicAddress } from "@/components/features/seo/origin";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { country } from "@/components/features/seo/structured-data/postal-address";
+import { dishes } from "@/content/dishes";
 import { meals, serviceDetails } from "@/content/service-details";
-import dishes from "@/public/food.menu.json";
 
 /** The restaurant, when it serves, and every dish of its menu. No page says in which resort it stands, so the country has to do. */
 export function restaurant(page: `/${string}`): Restaurant {
   const { title, picture, menu } = serviceDetails;
-  const courses = readFoodMenu(dishes);
   return {
     "@type": "Restaurant",
     "@id": nodeId(page, "restaurant"),
@@ -32,7 +30,7 @@ export function restaurant(page: `/${string}`): Restaurant {
       hasMenuSection: meals.map(({ id, name }) => ({
         "@type": "MenuSection",
         name,
-        hasMenuItem: courses
+        hasMenuItem: dishes
           .filter(({ category }) => category === id)
           .map((dish) => ({
             "@type": "MenuItem",

@@ -1,7 +1,7 @@
 import type { HotelRoom, Offer, Thing } from "schema-dts";
 import { publicAddress } from "@/components/features/seo/origin";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
-import type { ApartmentRoom, Room, Suite, Tile } from "@/content/types";
+import type { Room, Tile } from "@/content/types";
 
 type Beds = { readonly numberOfBeds: number; readonly typeOfBed: string };
 
@@ -51,35 +51,39 @@ function nightly(page: `/${string}`, room: { id: string; price: number }): Offer
   };
 }
 
-/** Rooms and suites as their cards show them. */
-export function rooms(page: `/${string}`, cards: readonly (Room | Suite)[]): Thing[] {
-  return cards.flatMap(({ id, title, excerpt, picture, areaText, bedType, viewLabel, ...card }) => {
-    const beds = bedsOf(bedType);
-    const room: HotelRoom = {
-      "@type": "HotelRoom",
-      "@id": nodeId(page, id),
-      name: title,
-      description: excerpt,
-      image: photo(picture),
-      floorSize: floor(squareFeetOf(areaText)),
-      bed: beds && { "@type": "BedDetails", ...beds },
-      amenityFeature: feature(viewLabel),
-    };
-    return [room, nightly(page, { id, price: card.pricePerNight })];
-  });
+/** Rooms, suites and apartments as the cards of a page show them. */
+export function rooms(page: `/${string}`, cards: readonly Room[]): Thing[] {
+  return cards.flatMap((card) => [
+    hotelRoom(page, card, card.id),
+    nightly(page, { id: card.id, price: card.pricePerNight }),
+  ]);
 }
 
-export function apartmentRooms(page: `/${string}`, cards: readonly ApartmentRoom[]): Thing[] {
-  return cards.flatMap(({ id, title, picture, adults, pricePerNight }) => {
-    const room: HotelRoom = {
-      "@type": "HotelRoom",
-      "@id": nodeId(page, id),
-      name: title,
-      image: photo(picture),
-      occupancy: { "@type": "QuantitativeValue", maxValue: adults, unitText: "Adults" },
-    };
-    return [room, nightly(page, { id, price: pricePerNight })];
-  });
+function hotelRoom(page: `/${string}`, room: Room, id: string) {
+  const beds = bedsOf(room.beds);
+  return {
+    "@type": "HotelRoom",
+    "@id": nodeId(page, id),
+    name: room.title,
+    description: room.excerpt,
+    image: photo(room.picture),
+    url: publicAddress(room.page),
+    floorSize: floor(squareFeetOf(room.area)),
+    bed: beds && { "@type": "BedDetails", ...beds },
+    amenityFeature: feature(room.view),
+  } as const satisfies HotelRoom;
+}
+
+/** A room as the page of its own tells it: its pictures, how many it sleeps, and all that it has. */
+export function recordRoom(room: Room): Thing[] {
+  const { page, picture, pictures, sleeps, view, amenities, pricePerNight } = room;
+  const own: HotelRoom = {
+    ...hotelRoom(page, room, "room"),
+    image: pictures.length > 0 ? pictures.map((one) => photo(one.picture)) : photo(picture),
+    occupancy: { "@type": "QuantitativeValue", maxValue: sleeps, unitText: "Persons" },
+    amenityFeature: [view, ...amenities.map(({ title }) => title)].map(feature),
+  };
+  return [own, nightly(page, { id: "room", price: pricePerNight })];
 }
 
 type OneRoom = {
@@ -90,8 +94,8 @@ type OneRoom = {
   readonly amenities: readonly Tile[];
 };
 
-/** The room of a page of its own. Its size and its guests stand among the amenities; the rest of them are amenities. */
-export function oneRoom(page: `/${string}`, facts: OneRoom): Thing[] {
+/** The room that stands for all on the bare page (spec, section 2.9). Its size and its guests stand among the amenities; the rest of them are amenities. */
+export function roomFor(page: `/${string}`, facts: OneRoom): Thing[] {
   const { title, price, description, picture, amenities } = facts;
   const id = "room";
   const names = amenities.map((amenity) => amenity.title);

@@ -1,26 +1,47 @@
-import type { Blog, BlogPosting } from "schema-dts";
+import type { Blog, BlogPosting, Comment } from "schema-dts";
 import { publicAddress } from "@/components/features/seo/origin";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
+import { plainWords } from "@/components/ui/prose/plain-words";
 import { entriesOn } from "@/content/lists";
 import { blogDetails, blogPage, comments, posts } from "@/content/posts";
-import type { Post } from "@/content/types";
+import type { Post, PostComment } from "@/content/types";
 
 const blogPath = "/blog";
 const storyPath = "/blog_details";
 
-function posting(page: `/${string}`, post: Post): BlogPosting {
-  const own = nodeId(page, post.id);
+function posting(own: string, post: Post) {
   return {
     "@type": "BlogPosting",
     "@id": own,
     headline: post.title,
     description: post.excerpt,
-    url: own,
+    url: publicAddress(post.page),
     image: photo(post.picture),
     datePublished: post.date,
     author: { "@type": "Person", name: post.author },
     articleSection: post.category,
     keywords: [...post.tags],
+  } as const satisfies BlogPosting;
+}
+
+/** A story as the page of its own tells it, with what its readers wrote below. */
+export function article(post: Post): BlogPosting {
+  const answers = comments.filter((comment) => comment.story === post.id);
+  return {
+    ...posting(nodeId(post.page, "story"), post),
+    publisher: { "@id": houseId },
+    wordCount: plainWords(post.body).split(" ").length,
+    commentCount: answers.length,
+    comment: answers.map(commentThing),
+  };
+}
+
+function commentThing({ text, date, author }: PostComment): Comment {
+  return {
+    "@type": "Comment",
+    text,
+    datePublished: date,
+    author: { "@type": "Person", name: author },
   };
 }
 
@@ -33,7 +54,7 @@ export function journal(page: `/${string}`, number: number): Blog {
     url: publicAddress(blogPath),
     inLanguage: "en-GB",
     publisher: { "@id": houseId },
-    blogPost: entriesOn(number, posts).map((post) => posting(page, post)),
+    blogPost: entriesOn(number, posts).map((post) => posting(nodeId(page, post.id), post)),
   };
 }
 
@@ -52,11 +73,6 @@ export function story(): BlogPosting {
     articleSection: category,
     keywords: [...tags],
     commentCount: comments.length,
-    comment: comments.map((comment) => ({
-      "@type": "Comment",
-      text: comment.text,
-      datePublished: comment.date,
-      author: { "@type": "Person", name: comment.author },
-    })),
+    comment: comments.map(commentThing),
   };
 }

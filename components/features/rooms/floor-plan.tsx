@@ -1,0 +1,53 @@
+import {
+  furniturePath,
+  openingKinds,
+  openingPath,
+  outline,
+  type Plan,
+} from "@/components/features/rooms/floor-plan-paths";
+import "./floor-plan.css";
+
+/** The longer side of every drawing and its margin, in units of the drawing: lines and letters are the same in all of them. */
+const longerSide = 260;
+const margin = 4;
+
+type FloorPlanProps = { plan: Plan; /** Whose it is. */ room: string };
+
+/** A floor plan from above: walls, what stands between them, where one comes in and where the light does. */
+export function FloorPlan({ plan, room }: FloorPlanProps) {
+  const { width, depth, spaces, furniture, openings } = plan;
+  const unit = longerSide / Math.max(width, depth);
+  const names = spaces.map(({ name }) => name).join(", ");
+  return (
+    <svg
+      viewBox={`${-margin} ${-margin} ${Math.round(width * unit) + 2 * margin} ${Math.round(depth * unit) + 2 * margin}`}
+      role="img"
+      aria-label={`Floor plan of ${room}: ${names}`}
+      className="floor-plan"
+    >
+      <path d={spaces.map((space) => outline(space, unit)).join("")} className="floor-plan-space" />
+      <path
+        d={furniture.map((piece) => furniturePath(piece, unit)).join("")}
+        className="floor-plan-furniture"
+      />
+      <path d={outline({ x: 0, y: 0, width, depth }, unit)} className="floor-plan-shell" />
+      {openingKinds.map((kind) => (
+        <path
+          key={kind}
+          d={openings
+            .filter((opening) => opening.kind === kind)
+            .map((opening) => openingPath(opening, plan, unit))
+            .join("")}
+          data-kind={kind}
+          className="floor-plan-opening"
+        />
+      ))}
+      {spaces.length > 1 &&
+        spaces.map(({ name, x, y, width: across, depth: down }) => (
+          <text key={`${name} ${x} ${y}`} x={(x + across / 2) * unit} y={(y + down / 2) * unit}>
+            {name}
+          </text>
+        ))}
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import { houseOf } from "@/content/houses";
+import { roomPageTexts } from "@/content/room-pages";
+import { pages } from "@/content/pages";
+import { allServices } from "@/content/services";
+import type { PictureName, Post, Room, Service } from "@/content/types";
+
+/** What the page of a record says of itself in its head, its breadcrumb and its social card. */
+export type RecordFacts = {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: PictureName;
+  /** Its own name, the last step of its breadcrumb. */
+  readonly breadcrumb: string;
+  /** The page above it. */
+  readonly parent: { readonly name: string; readonly page: `/${string}` };
+};
+
+/** "Classic Room, Awash Falls": several houses have a room of that name. */
+export function roomFacts({
+  title,
+  house,
+  description,
+  picture,
+  pictures,
+  page,
+}: Room): RecordFacts {
+  const place = houseOf(house).name;
+  return {
+    title: title.includes(place) ? title : `${title}, ${place}`,
+    description,
+    picture: pictures[0]?.picture ?? picture,
+    breadcrumb: title,
+    parent: {
+      name: roomPageTexts.parent,
+      page: `/${page.split("/").slice(1, -2).concat("room").join("/")}`,
+    },
+  };
+}
+
+export function storyFacts({ title, description, picture }: Post): RecordFacts {
+  return {
+    title,
+    description,
+    picture,
+    breadcrumb: title,
+    parent: { name: pages.blog.breadcrumb, page: "/blog" },
+  };
+}
+
+/** "Gym Training Grounds (Fitness)": where two services share a title, the label tells them apart. */
+export function serviceFacts({ id, title, label, description, picture }: Service): RecordFacts {
+  const shared = allServices.some((other) => other.id !== id && other.title === title);
+  return {
+    title: shared ? `${title} (${label})` : title,
+    description,
+    picture,
+    breadcrumb: title,
+    parent: { name: pages.services.breadcrumb, page: "/services" },
+  };
+}

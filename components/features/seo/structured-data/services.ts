@@ -1,0 +1,18 @@
+import type { Service as ServiceThing } from "schema-dts";
+import { publicAddress } from "@/components/features/seo/origin";
+import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
+import type { Service } from "@/content/types";
+
+/** A service or facility as the page of its own tells it; its hours differ from house to house, so they stay in the text. */
+export function service({ page, title, label, text, picture, pictures }: Service): ServiceThing {
+  return {
+    "@type": "Service",
+    "@id": nodeId(page, "service"),
+    name: title,
+    serviceType: label,
+    description: text,
+    url: publicAddress(page),
+    image: [picture, ...pictures.map((one) => one.picture)].map(photo),
+    provider: { "@id": houseId },
+  };
+}

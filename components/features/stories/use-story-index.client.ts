@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { asset } from "@/components/ui/asset";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+import {
+  storyIndexFile,
+  type IndexedStory,
+  type Story,
+} from "@/components/features/stories/story-search";
+
+type Part = typeof import("@/components/features/stories/found-story");
+type Index = { readonly stories: readonly IndexedStory[]; readonly part: Part };
+
+async function fetchIndex(): Promise<Index | null> {
+  try {
+    const [part, answer] = await Promise.all([
+      lazyImport(() => import("@/components/features/stories/found-story")),
+      fetch(asset(storyIndexFile)),
+    ]);
+    return part && answer.ok ? { part, stories: await answer.json() } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Every story with its whole text, and what draws those of other pages, fetched once a search wants them; `failed` where they do not
+ * come: then the search knows titles, excerpts and tags of this page alone.
+ */
+export function useStoryIndex(here: readonly Story[], wanted: boolean) {
+  const [index, setIndex] = useState<Index | null>();
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    void fetchIndex().then((came) => {
+      if (!left) setIndex(came);
+    });
+    return () => {
+      left = true;
+    };
+  }, [wanted]);
+  const all = (wanted && index?.stories) || [];
+  return {
+    stories: all.length > 0 ? all : here,
+    others: all.filter(({ id }) => here.every((story) => story.id !== id)),
+    FoundStory: index?.part.FoundStory,
+    failed: index === null,
+  };
+}

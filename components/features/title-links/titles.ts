@@ -1,0 +1,30 @@
+import { formAction } from "@/components/ui/asset";
+import { posts } from "@/content/posts";
+import { allRooms } from "@/content/rooms";
+
+export const titlesFile = "/titles.json";
+
+type TitledPage = { readonly page: string; readonly price?: number };
+
+function byTitle<Entry extends { readonly title: string }>(
+  entries: readonly Entry[],
+  pageOf: (entry: Entry) => TitledPage,
+): Readonly<Record<string, readonly TitledPage[]>> {
+  return Object.fromEntries(
+    entries.map(({ title }) => [
+      title,
+      entries.filter((entry) => entry.title === title).map(pageOf),
+    ]),
+  );
+}
+
+/** The pages of rooms and stories by their titles, for links that know only those. */
+export function titledPages() {
+  return {
+    rooms: byTitle(allRooms, ({ page, pricePerNight }) => ({
+      page: formAction(page),
+      price: pricePerNight,
+    })),
+    stories: byTitle(posts, ({ page }) => ({ page: formAction(page) })),
+  };
+}

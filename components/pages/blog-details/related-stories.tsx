@@ -1,0 +1,41 @@
+import { PostCard } from "@/components/features/stories/post-card";
+import { Section } from "@/components/ui/section/section";
+import { blogDetails, posts } from "@/content/posts";
+import type { Post } from "@/content/types";
+import "./related-stories.css";
+
+const mostShown = 2;
+
+/** The stories that share most tags with this one, the newest of equals first. */
+function relatedTo(story: Post): readonly Post[] {
+  const shared = ({ tags }: Post) => tags.filter((tag) => story.tags.includes(tag)).length;
+  return posts
+    .filter((other) => other.id !== story.id && shared(other) > 0)
+    .sort((one, other) => shared(other) - shared(one))
+    .slice(0, mostShown);
+}
+
+/** Where to read on. */
+export function RelatedStories({ story }: { story: Post }) {
+  const related = relatedTo(story);
+  if (related.length === 0) return null;
+  return (
+    <Section id="related" tone="paper-2">
+      <div className="related-grid container-page">
+        <div>
+          <p className="label text-accent">{blogDetails.related.label}</p>
+          <h2 id="related-title" className="mt-4 text-title">
+            {blogDetails.related.title}
+          </h2>
+        </div>
+        <ul className="related-stories">
+          {related.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { StoryMeta } from "@/components/features/stories/story-meta";
+import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Picture } from "@/components/ui/picture/picture";
+import { readingMinutes } from "@/components/ui/prose/plain-words";
+import { blogDetails } from "@/content/posts";
+import { pages } from "@/content/pages";
+import type { Post } from "@/content/types";
+import "./story.css";
+import "./story-opening.css";
+
+/** The title of a story over its picture, with its day, its author and how long it takes to read. */
+export function StoryOpening({ story }: { story: Post }) {
+  const minutes = readingMinutes(story.body);
+  return (
+    <header className="story-opening" data-hero-ground="paper">
+      <div className="container-page">
+        <Breadcrumb
+          here={story.title}
+          home="../../"
+          parent={{ label: pages.blog.breadcrumb, href: "../../blog" }}
+        />
+        <div className="story-opening-words">
+          <StoryMeta date={story.date} category={story.category} author={story.author} />
+          <h1>{story.title}</h1>
+          <p className="text-lead text-ink-2">{story.excerpt}</p>
+          <p className="label text-ink-2">
+            {blogDetails.readingTime.replace("{minutes}", String(minutes))}
+          </p>
+        </div>
+      </div>
+      <figure className="story-opening-plate container-page">
+        <Picture name={story.picture} slot="full" priority className="rounded-card" />
+        <figcaption>{story.caption}</figcaption>
+      </figure>
+    </header>
+  );
+}

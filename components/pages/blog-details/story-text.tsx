@@ -1,0 +1,21 @@
+import { ShareLinks } from "@/components/pages/blog-details/share-links";
+import { Monogram } from "@/components/ui/tibeb/monogram";
+import { Prose } from "@/components/ui/prose/prose";
+import type { Post } from "@/content/types";
+import "./story-text.css";
+
+/** The text of a story with its tags and the ways to share it in the margin, and who wrote it at the end. */
+export function StoryText({ story }: { story: Post }) {
+  return (
+    <div className="essay-columns container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
+      <ShareLinks page={story.page} tags={story.tags} level="h2" />
+      <div className="essay-words">
+        <Prose text={story.body} className="essay-prose" />
+        <p className="story-byline">
+          <Monogram name={story.author} className="h-14 w-12 flex-none" />
+          <span>{story.byline}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** What a month is like: degrees Celsius by day and by night, millimetres of rain. */
+export type Month = { readonly high: number; readonly low: number; readonly rain: number };
+
+type DrawnMonth = {
+  /** The middle of its column. */
+  readonly x: number;
+  readonly highY: number;
+  readonly lowY: number;
+  readonly rainHeight: number;
+};
+
+/**
+ * The drawing's units. All places share one scale, so that their charts can be laid beside each other: warmth rises from the line of
+ * the months, rain hangs from it.
+ */
+export const chart = {
+  width: 360,
+  height: 262,
+  column: 30,
+  /** Freezing point. */
+  zeroY: 134,
+  perDegree: 3,
+  monthsY: 152,
+  rainY: 162,
+  perMillimetre: 0.21,
+} as const;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const heightOf = (degrees: number) => round(chart.zeroY - degrees * chart.perDegree);
+
+export function drawnMonths(months: readonly Month[]): readonly DrawnMonth[] {
+  return months.map(({ high, low, rain }, at) => ({
+    x: (at + 0.5) * chart.column,
+    highY: heightOf(high),
+    lowY: heightOf(low),
+    rainHeight: round(rain * chart.perMillimetre),
+  }));
+}
+
+type Point = readonly [number, number];
+
+/** From point to point, level at each of them, so that no curve overshoots a month. */
+function curve(points: readonly Point[]): string {
+  return points
+    .slice(1)
+    .map(([x, y], at) => {
+      const [fromX, fromY] = points[at] ?? [x, y];
+      const middle = round((fromX + x) / 2);
+      return `C${middle} ${fromY} ${middle} ${y} ${x} ${y}`;
+    })
+    .join("");
+}
+
+const start = ([point]: readonly Point[]) => point?.join(" ") ?? "";
+
+/** The line of the days, and that of the nights. */
+export function lines(months: readonly Month[]): { highs: string; lows: string } {
+  const drawn = drawnMonths(months);
+  const highs = drawn.map(({ x, highY }): Point => [x, highY]);
+  const lows = drawn.map(({ x, lowY }): Point => [x, lowY]);
+  return { highs: `M${start(highs)}${curve(highs)}`, lows: `M${start(lows)}${curve(lows)}` };
+}
+
+/** The band between the days and the nights of the year. */
+export function band(months: readonly Month[]): string {
+  const drawn = drawnMonths(months);
+  const highs = drawn.map(({ x, highY }): Point => [x, highY]);
+  const lows = drawn.map(({ x, lowY }): Point => [x, lowY]).toReversed();
+  return `M${start(highs)}${curve(highs)}L${start(lows)}${curve(lows)}Z`;
+}

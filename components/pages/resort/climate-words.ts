@@ -1,0 +1,42 @@
+import type { Month } from "@/components/pages/resort/climate-scale";
+import { resortPage } from "@/content/resort-page";
+
+const year = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2001, month, 1)));
+const named = (style: "long" | "short") =>
+  year.map((date) => date.toLocaleDateString("en-GB", { month: style, timeZone: "UTC" }));
+
+export const monthNames = named("long");
+/** As narrow as a column of the chart. */
+export const monthInitials = monthNames.map((name) => name.charAt(0));
+
+type Found = { readonly month: string; readonly value: number };
+
+/** The first month in which `better` holds against every other. */
+function extreme(
+  months: readonly Month[],
+  what: keyof Month,
+  better: (one: number, other: number) => boolean,
+): Found {
+  return months.reduce<Found>(
+    (best, each, at) => {
+      const value = each[what];
+      return better(value, best.value) ? { month: monthNames[at] ?? "", value } : best;
+    },
+    { month: monthNames[0] ?? "", value: months[0]?.[what] ?? 0 },
+  );
+}
+
+const more = (one: number, other: number) => one > other;
+const less = (one: number, other: number) => one < other;
+const inWhole = (value: number, unit: string) => `${Math.round(value)}\u00a0${unit}`;
+
+/** "Warmest by day in March (32 °C), coolest by night in January (8 °C). Most rain falls in July (396 mm), least in January (2 mm)." */
+export function climateSentence(months: readonly Month[]): string {
+  const { warmest, coolest, wettest, driest } = resortPage.weather;
+  const told = (words: string, { month, value }: Found, unit: string) =>
+    `${words} ${month} (${inWhole(value, unit)})`;
+  return [
+    `${told(warmest, extreme(months, "high", more), "°C")}, ${told(coolest, extreme(months, "low", less), "°C")}.`,
+    `${told(wettest, extreme(months, "rain", more), "mm")}, ${told(driest, extreme(months, "rain", less), "mm")}.`,
+  ].join(" ");
+}

@@ -1,0 +1,40 @@
+import { nextFestivals } from "@/components/features/calendar/describe-festivals";
+import { Section } from "@/components/ui/section/section";
+import { resortPage } from "@/content/resort-page";
+import type { ResortRecord } from "@/content/resorts";
+import "./feasts.css";
+
+const { label, title, note } = resortPage.feasts;
+
+/** The Ethiopian date, which stands in brackets, is not broken. */
+const inOnePiece = (date: string) =>
+  date.replace(/\(.*\)/, (brackets) => brackets.replaceAll(" ", "\u00a0"));
+
+/** What is kept at the place, and the five feasts that follow the day of the build. */
+export function ResortFeasts({ resort }: { resort: ResortRecord }) {
+  return (
+    <Section id="feasts" tone="paper-2">
+      <div className="container-page">
+        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12">
+          <div className="lg:col-span-5">
+            <p className="label text-accent">{label}</p>
+            <h2 id="feasts-title" className="mt-4 text-title">
+              {title}
+            </h2>
+          </div>
+          <p className="text-lead lg:col-span-6 lg:col-start-7">{resort.feasts}</p>
+        </div>
+        <ul className="place-feasts">
+          {nextFestivals(new Date().toISOString().slice(0, 10)).map(({ id, name, date, text }) => (
+            <li key={id}>
+              <h3 className="text-heading">{name}</h3>
+              <p className="mt-2 text-small font-semibold">{inOnePiece(date)}</p>
+              <p className="mt-2 text-small text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 text-small text-ink-2">{note}</p>
+      </div>
+    </Section>
+  );
+}

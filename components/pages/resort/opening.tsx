@@ -1,0 +1,67 @@
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { phoneHref } from "@/components/features/contact/phone";
+import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { Picture } from "@/components/ui/picture/picture";
+import { Stars } from "@/components/ui/stars/stars";
+import { resortsPage } from "@/content/pages";
+import { resortPage } from "@/content/resort-page";
+import type { ResortRecord } from "@/content/resorts";
+import { roomDetails } from "@/content/room-details";
+import { site } from "@/content/site";
+import "@/components/ui/link/link.css";
+import "./opening.css";
+import "./opening-shapes.css";
+
+/** The name on paper beside a portrait of the place; the portrait's shape is the place's own (opening-shapes.css). */
+export function ResortOpening({ resort }: { resort: ResortRecord }) {
+  const { id, name, place, headline, description, picture, stars } = resort;
+  const phone = site.phones[id];
+  return (
+    <div data-hero-ground="paper" className="place-opening">
+      <div className="place-head">
+        <Breadcrumb
+          here={name}
+          parent={{ label: resortsPage.menuLabel, href: "../" }}
+          home="../../"
+        />
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 label text-accent">
+          {place}
+          <Stars count={stars} />
+        </p>
+        <h1>{name}</h1>
+      </div>
+      <div className="place-portrait">
+        <div className="place-window">
+          <Picture name={picture} slot="place-portrait" priority />
+        </div>
+      </div>
+      <div className="place-words">
+        <p className="place-headline font-display">{headline}</p>
+        <p className="mt-5 max-w-[34em] text-ink-2">{description}</p>
+        <dl className="place-facts text-small">
+          <div>
+            <dt className="label text-ink-2">{resortPage.phone}</dt>
+            <dd>
+              <a
+                href={phoneHref(phone)}
+                className="link-line inline-flex min-h-11 items-center figures"
+              >
+                {phone}
+              </a>
+            </dd>
+          </div>
+          {[roomDetails.checkIn, roomDetails.checkOut].map(({ title, notes: [hour] }) => (
+            <div key={title}>
+              <dt className="label text-ink-2">{title}</dt>
+              <dd>{hour}</dd>
+            </div>
+          ))}
+        </dl>
+        <StayLink page="/find_room" location={id} className={buttonStyle("solid", "mt-6")}>
+          {resortPage.book}
+        </StayLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { Picture } from "@/components/ui/picture/picture";
+import { Price } from "@/components/ui/price/price";
+import { Section } from "@/components/ui/section/section";
+import { roomsOf } from "@/content/rooms";
+import type { Room } from "@/content/types";
+import { resortPage } from "@/content/resort-page";
+import type { ResortRecord } from "@/content/resorts";
+import "@/components/ui/card/card.css";
+import "./rooms.css";
+
+/** A house of more rooms has the rest on the page of all rooms. */
+const mostShown = 6;
+
+const { label, title, note, per } = resortPage.rooms;
+
+/** The rooms of this house with their rates; each leads to its page and takes the guest's stay along. */
+export function ResortRooms({ resort }: { resort: ResortRecord }) {
+  const rooms = roomsOf(resort.id).slice(0, mostShown);
+  return (
+    <Section id="rooms">
+      <div className="container-page">
+        <p className="label text-accent">{label}</p>
+        <h2 id="rooms-title" className="mt-4 text-title">
+          {title} {resort.name}
+        </h2>
+        <ul className="place-rooms">
+          {rooms.map((room, at) => (
+            <li key={room.id}>
+              <PlaceRoom room={room} slot={at === 0 && rooms.length % 2 === 1 ? "full" : "pair"} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-10 text-small text-ink-2">{note}</p>
+      </div>
+    </Section>
+  );
+}
+
+/** Where the rooms are odd in number, the first is shown as wide as the page. */
+function PlaceRoom({ room, slot }: { room: Room; slot: "full" | "pair" }) {
+  return (
+    <article className="card">
+      <div className="card-frame">
+        <Picture name={room.picture} slot={slot} />
+      </div>
+      <p className="mt-5 label text-ink-2">{room.view}</p>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-heading">
+          <StayLink page={room.page} room={null} className="card-link">
+            {room.title}
+          </StayLink>
+        </h3>
+        <Price amount={room.pricePerNight} per={per} />
+      </div>
+      <p className="mt-2 max-w-[36em] text-ink-2">{room.excerpt}</p>
+    </article>
+  );
+}

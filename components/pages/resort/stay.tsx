@@ -1,0 +1,56 @@
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { formatCoordinates } from "@/components/features/contact/coordinates";
+import { phoneHref } from "@/components/features/contact/phone";
+import { cardFileName, mapHref } from "@/components/features/contact/resort-vcard";
+import { asset } from "@/components/ui/asset";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ExternalLink } from "@/components/ui/link/external-link";
+import { Section } from "@/components/ui/section/section";
+import { keepsakes } from "@/content/keepsakes";
+import { resortPage } from "@/content/resort-page";
+import type { ResortRecord } from "@/content/resorts";
+import { site } from "@/content/site";
+import "@/components/ui/link/link.css";
+import "./stay.css";
+
+/** The telephone, large; the address, the card to keep, and the way to the search. */
+export function ResortStay({ resort }: { resort: ResortRecord }) {
+  const { id, name, coordinates } = resort;
+  const { label, title, navigate } = resortPage.stay;
+  const link = "link-line inline-flex min-h-11 items-center";
+  return (
+    <Section id="stay" tone="deep">
+      <div className="container-page">
+        <p className="label text-accent">{label}</p>
+        <h2 id="stay-title" className="mt-4 text-heading">
+          {title}
+        </h2>
+        <p className="place-phone">
+          <a href={phoneHref(site.phones[id])} className="figures">
+            {site.phones[id]}
+          </a>
+        </p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+          <StayLink page="/find_room" location={id} className={buttonStyle("adey")}>
+            {resortPage.book}
+          </StayLink>
+          <a
+            href={asset(`/cards/${cardFileName(id)}`)}
+            download={cardFileName(id)}
+            className={link}
+          >
+            {keepsakes.card.save}
+            <span className="sr-only">, {name}</span>
+          </a>
+          <ExternalLink href={mapHref(coordinates)} className={link}>
+            {navigate}
+            <span className="sr-only">, {name}</span>
+          </ExternalLink>
+          <address className="text-ink-2 not-italic">
+            {site.addresses[id]} · <span className="figures">{formatCoordinates(coordinates)}</span>
+          </address>
+        </div>
+      </div>
+    </Section>
+  );
+}

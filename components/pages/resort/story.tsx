@@ -1,0 +1,34 @@
+import Markdown from "react-markdown";
+import { Picture } from "@/components/ui/picture/picture";
+import { resortPage } from "@/content/resort-page";
+import type { ResortRecord } from "@/content/resorts";
+import "./story.css";
+
+/** What the place is, in its own words, and one picture of it that fills the window in silence. */
+export function ResortStory({ resort }: { resort: ResortRecord }) {
+  const [view, ...further] = resort.pictures;
+  return (
+    <section id="story" aria-labelledby="story-title" className="place-story">
+      <div className="place-story-words container-page" data-reveal="">
+        <h2 id="story-title" className="font-text label text-accent">
+          {resortPage.story}
+        </h2>
+        <div className="place-text">
+          <Markdown>{resort.body}</Markdown>
+        </div>
+        {further.map(({ picture, caption }) => (
+          <figure key={picture} className="place-aside">
+            <Picture name={picture} slot="place-aside" />
+            <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
+          </figure>
+        ))}
+      </div>
+      {view && (
+        <figure className="place-view">
+          <Picture name={view.picture} slot="hero" />
+          <figcaption className="container-page text-small text-ink-2">{view.caption}</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}

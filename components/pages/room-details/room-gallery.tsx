@@ -1,0 +1,58 @@
+import { ImageSlider } from "@/components/features/carousel/image-slider.client";
+import { GalleryButton } from "@/components/features/lightbox/gallery-button.client";
+import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
+import { FloorPlan } from "@/components/features/rooms/floor-plan";
+import { Icon } from "@/components/ui/icon/icon";
+import { Picture } from "@/components/ui/picture/picture";
+import { slideOf } from "@/components/ui/picture/picture-sources";
+import { resolvePicture } from "@/components/ui/picture/pictures";
+import { roomPageTexts } from "@/content/room-pages";
+import type { Room } from "@/content/types";
+import "@/components/ui/round-mark.css";
+import "./room-gallery.css";
+
+const { gallery } = roomPageTexts;
+
+/** The pictures of one room alone, each to be seen large; where there is none yet, its floor plan stands in their place. */
+export function RoomGallery({ room }: { room: Room }) {
+  const { pictures, plan } = room;
+  const figures = pictures.map(({ picture, caption }, place) => (
+    <figure key={picture} className="room-figure">
+      <Picture name={picture} slot="room" priority={place === 0} className="rounded-card" />
+      <GalleryButton index={place} label={`View photograph: ${caption}`} className="room-enlarge">
+        <span className="round-mark">
+          <Icon name="expand" className="size-5" />
+        </span>
+      </GalleryButton>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  ));
+  if (figures.length === 0) {
+    return (
+      <div className="room-gallery room-gallery-plan rounded-card bg-paper-2">
+        {plan && <FloorPlan plan={plan} room={room.title} />}
+      </div>
+    );
+  }
+  return (
+    <GalleryLightbox
+      label={`${gallery}: ${room.title}`}
+      images={pictures.map(({ picture }) => slideOf(resolvePicture(picture)))}
+    >
+      <div className="room-gallery">
+        {figures.length === 1 ? (
+          figures
+        ) : (
+          <ImageSlider
+            label={gallery}
+            thumbnails={pictures.map(({ picture }) => (
+              <Picture key={picture} name={picture} slot="thumb" alt="" />
+            ))}
+          >
+            {figures}
+          </ImageSlider>
+        )}
+      </div>
+    </GalleryLightbox>
+  );
+}

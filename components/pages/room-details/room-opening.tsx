@@ -1,0 +1,67 @@
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { RoomGallery } from "@/components/pages/room-details/room-gallery";
+import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { Price } from "@/components/ui/price/price";
+import { Stars } from "@/components/ui/stars/stars";
+import type { House } from "@/content/houses";
+import { roomDetails } from "@/content/room-details";
+import { roomPageTexts } from "@/content/room-pages";
+import { roomTexts } from "@/content/rooms";
+import type { Room } from "@/content/types";
+import "./room-opening.css";
+
+const { facts: labels, sleeps } = roomPageTexts;
+
+/** The first view: the room's pictures, its name, its facts, what a night costs, and the button that books it. */
+export function RoomOpening({ room, house }: { room: Room; house: House }) {
+  const facts = [
+    { name: labels.view, value: room.view },
+    { name: labels.area, value: room.area },
+    { name: labels.beds, value: room.beds },
+    {
+      name: labels.sleeps,
+      value: room.sleeps === 1 ? sleeps.one : sleeps.other.replace("{count}", String(room.sleeps)),
+    },
+  ];
+  return (
+    <div className="room-opening container-page" data-hero-ground="paper">
+      <Breadcrumb
+        here={room.title}
+        home="../../"
+        parent={{ label: roomPageTexts.parent, href: "../../room" }}
+      />
+      <div className="room-opening-grid">
+        <RoomGallery room={room} />
+        <div className="room-head">
+          <div>
+            <p className="label text-accent">
+              {house.name} · {room.type}
+            </p>
+            <h1>{room.title}</h1>
+            <div className="room-rate">
+              <Price amount={room.pricePerNight} per={roomTexts.per} large />
+              <Stars count={roomTexts.stars} />
+            </div>
+          </div>
+          <p className="room-excerpt text-ink-2">{room.excerpt}</p>
+          <dl className="room-figures">
+            {facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt className="label text-ink-2">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <StayLink
+            page={roomDetails.book.href}
+            room={{ title: room.title, price: room.pricePerNight }}
+            className={buttonStyle("solid", "w-full")}
+          >
+            {roomDetails.book.label}
+          </StayLink>
+        </div>
+      </div>
+    </div>
+  );
+}

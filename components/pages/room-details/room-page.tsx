@@ -1,0 +1,35 @@
+import { SimilarRooms } from "@/components/pages/room-details/similar-rooms";
+import { RoomNearby } from "@/components/pages/room-details/room-nearby";
+import { RoomNotes } from "@/components/pages/room-details/room-notes";
+import { RoomOpening } from "@/components/pages/room-details/room-opening";
+import { RoomStay } from "@/components/pages/room-details/room-stay";
+import { RoomWords } from "@/components/pages/room-details/room-words";
+import { ContactBlock } from "@/components/shell/contact-block";
+import { houseOf } from "@/content/houses";
+import { roomDetails } from "@/content/room-details";
+import { allRooms } from "@/content/rooms";
+import type { Room } from "@/content/types";
+
+/** The page of one room: what it looks like and costs first, then its dates, its words, its house, and the rooms beside it. */
+export function RoomPage({ room }: { room: Room }) {
+  const house = houseOf(room.house);
+  const { checkIn, checkOut, houseRules, children } = roomDetails;
+  return (
+    <>
+      <RoomOpening room={room} house={house} />
+      <RoomStay room={room} />
+      <RoomWords room={room} />
+      <RoomNotes
+        house={{
+          checkIn: { title: checkIn.title, notes: house.checkIn },
+          checkOut: { title: checkOut.title, notes: house.checkOut },
+          houseRules: { title: houseRules.title, text: house.rules },
+          children: { title: children.title, text: house.children },
+        }}
+      />
+      <RoomNearby house={house} />
+      <SimilarRooms room={room} rooms={allRooms} />
+      <ContactBlock />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { bookingOffice } from "@/components/features/booking/booking-office";
+import { BookingBar } from "@/components/features/booking/booking-bar";
+import { SearchMark } from "@/components/features/booking/search-mark";
+import { StaySummary } from "@/components/features/booking/stay-summary.client";
+import { Section } from "@/components/ui/section/section";
+import { roomPageTexts } from "@/content/room-pages";
+import type { Room } from "@/content/types";
+
+/** The dates and guests, with what is known of them already; the answer names this room. */
+export function RoomStay({ room }: { room: Room }) {
+  const { label, submit, notes } = roomPageTexts.stay;
+  return (
+    <Section id="stay" className="pb-0!">
+      <div className="container-page">
+        <h2 id="stay-title" className="mb-4 font-text label text-accent">
+          {label}
+        </h2>
+        <BookingBar submit={submit}>
+          <input type="hidden" name="title" value={room.title} data-own="" />
+          <input type="hidden" name="price" value={room.pricePerNight} data-own="" />
+        </BookingBar>
+        <div className="mt-6">
+          <SearchMark />
+          <StaySummary notes={notes} office={bookingOffice} layout="line" />
+        </div>
+      </div>
+    </Section>
+  );
+}

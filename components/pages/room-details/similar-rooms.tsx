@@ -1,0 +1,68 @@
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { RoomCard } from "@/components/features/rooms/room-card";
+import { Section } from "@/components/ui/section/section";
+import { roomPageTexts } from "@/content/room-pages";
+import type { Room } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "./similar-rooms.css";
+
+const { similar, ways } = roomPageTexts;
+const mostShown = 2;
+
+/** The rooms beside this one in its own list: the one before and the one after, around the ends. */
+function neighbours(room: Room, rooms: readonly Room[]) {
+  const path = room.page.slice(0, room.page.lastIndexOf("/"));
+  const list = rooms.filter(({ page }) => page.startsWith(`${path}/`));
+  const place = list.findIndex(({ id }) => id === room.id);
+  const at = (step: number) => list[(place + step + list.length) % list.length];
+  return [
+    { label: ways.previous, neighbour: at(-1) },
+    { label: ways.next, neighbour: at(1) },
+  ];
+}
+
+type SimilarRoomsProps = { room: Room; rooms: readonly Room[] };
+
+/** Other rooms of the same house, or of the others where it has no more; then the way to the next room and the one before. */
+export function SimilarRooms({ room, rooms }: SimilarRoomsProps) {
+  const others = rooms.filter(({ id, house }) => id !== room.id && house === room.house);
+  return (
+    <Section id="similar" tone="paper-2">
+      <div className="container-page">
+        {others.length > 0 && (
+          <div className="similar-grid">
+            <div>
+              <p className="label text-accent">{similar.label}</p>
+              <h2 id="similar-title" className="mt-4 text-title">
+                {similar.here}
+              </h2>
+            </div>
+            <ul className="similar-rooms">
+              {others.slice(0, mostShown).map((other) => (
+                <li key={other.id}>
+                  <RoomCard room={other} slot="card-wide" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <nav aria-label={ways.label} className="room-ways">
+          {neighbours(room, rooms).map(
+            ({ label, neighbour }) =>
+              neighbour && (
+                <StayLink
+                  key={label}
+                  page={neighbour.page}
+                  room={null}
+                  className="room-way hover:text-accent"
+                >
+                  <span className="label text-ink-2">{label}</span>
+                  <span className="font-display text-heading">{neighbour.title}</span>
+                </StayLink>
+              ),
+          )}
+        </nav>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { Section } from "@/components/ui/section/section";
+import { allServices, servicePageTexts } from "@/content/services";
+import type { Service } from "@/content/types";
+import "./more-services.css";
+
+/** Every other service in one list. */
+export function MoreServices({ service }: { service: Service }) {
+  const { label, title } = servicePageTexts.more;
+  return (
+    <Section id="more" tone="paper-2">
+      <div className="container-page">
+        <p className="label text-accent">{label}</p>
+        <h2 id="more-title" className="mt-4 text-heading">
+          {title}
+        </h2>
+        <ul className="more-services">
+          {allServices
+            .filter(({ id }) => id !== service.id)
+            .map((other) => (
+              <li key={other.id}>
+                <SiteLink href={other.page} className="more-service">
+                  <span className="font-display text-heading">{other.title}</span>
+                  <span className="label text-ink-2">{other.label}</span>
+                </SiteLink>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { houseOf } from "@/content/houses";
+import { locations } from "@/content/locations";
+import { servicePageTexts as texts } from "@/content/services";
+import type { Service } from "@/content/types";
+import "./service-facts.css";
+
+/** What a guest asks of a service first: when, in which houses, at what cost, what to bring and whom to ask. */
+export function ServiceFacts({ service }: { service: Service }) {
+  const { hours, houses, cost, bring, ask } = service;
+  const others = [
+    { name: texts.cost, value: cost },
+    { name: texts.bring, value: bring },
+    { name: texts.ask, value: ask },
+  ];
+  return (
+    <dl className="service-facts">
+      <div>
+        <dt>{texts.hours}</dt>
+        <dd>
+          <ul>
+            {hours.map(({ name, value }) => (
+              <li key={name}>
+                <span className="text-ink-2">{name}</span> {value}
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.where}</dt>
+        <dd>
+          <ul className="flex flex-wrap gap-x-4">
+            {houses.map((id) => (
+              <li key={id}>
+                {locations.some((location) => location.id === id) ? (
+                  <SiteLink href={`/resorts/${id}`} className="service-house">
+                    {houseOf(id).name}
+                  </SiteLink>
+                ) : (
+                  houseOf(id).name
+                )}
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      {others.map(
+        ({ name, value }) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

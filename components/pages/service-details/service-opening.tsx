@@ -1,0 +1,33 @@
+import { ServiceFacts } from "@/components/pages/service-details/service-facts";
+import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Picture } from "@/components/ui/picture/picture";
+import { pages } from "@/content/pages";
+import type { Service } from "@/content/types";
+import "./service-opening.css";
+
+/** The name of a service on paper, its picture upright beside it and reaching the window's edge. */
+export function ServiceOpening({ service }: { service: Service }) {
+  const { label, title, text, picture } = service;
+  return (
+    <div className="service-opening" data-hero-ground="paper">
+      <div className="service-opening-words container-page">
+        <Breadcrumb
+          here={title}
+          home="../../"
+          parent={{ label: pages.services.breadcrumb, href: "../../services" }}
+        />
+        <div className="service-opening-name">
+          <p className="label text-accent">{label}</p>
+          <h1>{title}</h1>
+          <p className="text-lead text-ink-2">{text}</p>
+        </div>
+      </div>
+      <div className="service-opening-picture">
+        <Picture name={picture} slot="opening" priority />
+      </div>
+      <div className="service-opening-facts container-page">
+        <ServiceFacts service={service} />
+      </div>
+    </div>
+  );
+}

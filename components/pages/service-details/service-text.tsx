@@ -1,0 +1,34 @@
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Picture } from "@/components/ui/picture/picture";
+import { Prose } from "@/components/ui/prose/prose";
+import { Section } from "@/components/ui/section/section";
+import { servicePageTexts as texts } from "@/content/services";
+import type { Service } from "@/content/types";
+import "./service-text.css";
+
+/** What a service is like, with a second picture where there is one. */
+export function ServiceText({ service }: { service: Service }) {
+  const { title, body, pictures } = service;
+  return (
+    <Section id="service">
+      <div className="service-columns container-page">
+        <div className="service-words">
+          <h2 id="service-title" className="sr-only">
+            {title}
+          </h2>
+          <Prose text={body} className="service-prose" />
+        </div>
+        {pictures.map(({ picture, caption }) => (
+          <figure key={picture} className="service-figure">
+            <Picture name={picture} slot="plate" className="rounded-card" />
+            <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
+          </figure>
+        ))}
+        <p className="service-action">
+          <ContentLink link={texts.book} className={buttonStyle("solid")} />
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { villageMetadata } from "@/components/features/seo/page-metadata";
+import { FounderQuote } from "@/components/features/village/founder-quote";
+import { VillageAsking } from "@/components/pages/village/asking";
+import { VillageCountries } from "@/components/pages/village/countries";
+import { VillageOpening } from "@/components/pages/village/opening";
+
+export const metadata = villageMetadata();
+
+export default function Village() {
+  return (
+    <>
+      <VillageOpening />
+      <FounderQuote />
+      <VillageCountries />
+      <VillageAsking />
+    </>
+  );
+}

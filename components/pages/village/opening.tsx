@@ -1,0 +1,34 @@
+import { PlayVideo } from "@/components/features/lightbox/play-video.client";
+import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Picture } from "@/components/ui/picture/picture";
+import { announcement } from "@/content/announcement";
+import { ownFilm } from "@/content/film";
+import { resortsPage } from "@/content/pages";
+import { site } from "@/content/site";
+import { villagePage } from "@/content/village";
+import "./opening.css";
+
+/** The announcement on paper, beside the village as it is seen from above. */
+export function VillageOpening() {
+  const { label, title, text, picture } = announcement;
+  return (
+    <div data-hero-ground="paper" className="village-opening">
+      <div className="village-words">
+        <Breadcrumb
+          here={villagePage.menuLabel}
+          parent={{ label: resortsPage.menuLabel, href: "../" }}
+          home="../../"
+        />
+        <p className="mt-8 label text-accent">{label}</p>
+        <h1 className="mt-4 text-display">{title}</h1>
+        <p className="mt-6 max-w-[30em] text-lead text-ink-2">{text}</p>
+      </div>
+      <div className="village-portrait on-night">
+        <Picture name={picture} slot="place-portrait" priority />
+        <div className="village-film">
+          <PlayVideo subject={ownFilm.subject} src={site.video.promo} />
+        </div>
+      </div>
+    </div>
+  );
+}

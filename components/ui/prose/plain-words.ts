@@ -1,0 +1,17 @@
+/** A Markdown text as its reader hears it: without its marks, with the captions of its pictures and the words of its links. */
+export function plainWords(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/^(#{1,6}|>|-|\d+\.) /gm, "")
+    .replace(/[*_`]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Words a minute of somebody who reads a story for pleasure. */
+const wordsPerMinute = 220;
+
+/** How long a Markdown text takes to read, in whole minutes. */
+export function readingMinutes(markdown: string): number {
+  return Math.max(1, Math.round(plainWords(markdown).split(" ").length / wordsPerMinute));
+}

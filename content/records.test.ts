@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readRecords } from "./records";
+import { roomSchema } from "./schemas/room";
+import { serviceSchema } from "./schemas/service";
+import { storySchema } from "./schemas/story";
+
+/** A copy of a record of ours, changed by an owner's hand. */
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "records-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const source = path.join(process.cwd(), "content");
+
+function write(file: string, change: (text: string) => string, original: string): void {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, change(readFileSync(path.join(source, original), "utf8")));
+}
+
+const room = "rooms/classic-room.md";
+const rooms = () => readRecords("rooms", roomSchema, folder);
+
+test.each([
+  [
+    "a price in words",
+    (text: string) => text.replace(/pricePerNight: \d+/, "pricePerNight: four hundred"),
+    'content/rooms/classic-room.md: pricePerNight is "four hundred"; a whole number of US dollars for one night, such as 450, belongs there.',
+  ],
+  [
+    "a price that is gone",
+    (text: string) => text.replace(/pricePerNight: \d+\n/, ""),
+    "content/rooms/classic-room.md: pricePerNight is missing; a whole number of US dollars for one night, such as 450, belongs there.",
+  ],
+  [
+    "a house that we do not have",
+    (text: string) => text.replace(/house: \w+/, "house: gondar"),
+    'content/rooms/classic-room.md: house is "gondar"; one of these belongs there: tana, bishoftu, awash, entoto, hostel, city, apartment.',
+  ],
+  [
+    "a picture that nobody made",
+    (text: string) => text.replace(/\npicture: [\w-]+/, "\npicture: room-golden"),
+    'content/rooms/classic-room.md: picture is "room-golden"; the name of a picture belongs there, as content/pictures.ts lists them.',
+  ],
+  [
+    "a misspelt field",
+    (text: string) => text.replace("beds:", "bedds:"),
+    'content/rooms/classic-room.md: "bedds" is not a field: is it misspelt?',
+  ],
+  [
+    "a caption that is empty",
+    (text: string) => text.replace(/caption: .+/, 'caption: ""'),
+    'content/rooms/classic-room.md: pictures 1, caption is ""; a line about what the picture shows belongs there.',
+  ],
+  [
+    "no line above the fields",
+    (text: string) => text.replace("---\n", ""),
+    'content/rooms/classic-room.md: must begin with its fields between two lines of "---"; the text follows them.',
+  ],
+])("%s stops the build in words", (_, change, message) => {
+  write(room, change, room);
+  expect(rooms).toThrow(message);
+});
+
+test("YAML that cannot be read names the file and the line", () => {
+  write(room, (text) => text.replace("title: ", "title: [").replace("house: ", "house: {"), room);
+  expect(rooms).toThrow(/^content\/rooms\/classic-room\.md: .+ at line \d+/);
+});
+
+test("the faults of all records are named at once", () => {
+  const cheap = (text: string) => text.replace(/pricePerNight: \d+/, "pricePerNight: 0");
+  write(room, cheap, room);
+  write("rooms/second-room.md", cheap, room);
+  expect(rooms).toThrow(/classic-room\.md[\s\S]+second-room\.md/);
+});
+
+test("a file's name that makes no address is refused", () => {
+  write("rooms/Lake Room.md", (text) => text, room);
+  expect(rooms).toThrow(/its name becomes the page's address/);
+});
+
+test("a story may show only pictures that we have, and is dated by a day of the calendar", () => {
+  const story = "stories/tankwa-morning.md";
+  write(
+    story,
+    (text) => `${text.replace(/date: .+/, "date: 2026-02-30")}\n![A boat](submarine)\n`,
+    story,
+  );
+  const read = () => readRecords("stories", storySchema, folder);
+  expect(read).toThrow('date is "2026-02-30"; the day on which it was published belongs there');
+  expect(read).toThrow('the text shows the picture "submarine"');
+});
+
+test("records stand in the order that they name", () => {
+  for (const [id, order] of [
+    ["one", 20],
+    ["two", 10],
+  ] as const) {
+    write(
+      `services/${id}.md`,
+      (text) => text.replace(/order: \d+/, `order: ${order}`),
+      "services/spa.md",
+    );
+  }
+  expect(readRecords("services", serviceSchema, folder).map(({ id }) => id)).toEqual([
+    "two",
+    "one",
+  ]);
+});

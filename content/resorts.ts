@@ -1,0 +1,25 @@
+import { placeNames } from "./place-names";
+import { readRecords } from "./records";
+import { resortSchema } from "./schemas/resort";
+import type { LocationId } from "./types";
+
+function isLocation(id: string): id is LocationId {
+  return Object.hasOwn(placeNames, id);
+}
+
+/** The resorts as content/resorts/ tells them. For the server alone: it reads files. */
+export const resorts = readRecords("resorts", resortSchema).map((record) => {
+  const { id } = record;
+  if (isLocation(id)) return { ...record, id };
+  throw new Error(
+    `content/resorts/${id}.md: a new resort needs its name in content/place-names.ts, and its telephone and address in content/site.ts.`,
+  );
+});
+
+export type ResortRecord = (typeof resorts)[number];
+
+export function resortOf(id: string): ResortRecord {
+  const found = resorts.find((resort) => resort.id === id);
+  if (!found) throw new Error(`There is no content/resorts/${id}.md.`);
+  return found;
+}

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { oneOf, order, picture, text, wholeNumber } from "./fields";
+
+/** The short records: each is shown as a card, a row or a line. */
+export const offerSchema = z.strictObject({
+  order,
+  /** The home that shows it. */
+  home: oneOf(["booking", "hostel"]),
+  name: text("the name of the room or package"),
+  discountPercent: wholeNumber("a whole number of per cent, such as 25,", 1, 99),
+  text: text("a sentence about it"),
+  picture,
+});
+
+export const voucherSchema = z.strictObject({
+  order,
+  title: text("what is given"),
+  theme: text("the kind of present, such as Spa and pool"),
+  text: text("what it holds, in a sentence"),
+  picture,
+});
+
+export const testimonialSchema = z.strictObject({
+  order,
+  home: oneOf(["booking", "hostel", "city"]),
+  quote: text("the guest's own words, with their leave"),
+  author: text("the name that the guest agreed to"),
+  role: oneOf(["Guest", "Manager", "Trip Advisor"]),
+});
+
+export const questionSchema = z.strictObject({
+  order,
+  title: text("the question"),
+  text: text("its answer"),
+});
+
+export const memberSchema = z.strictObject({
+  order,
+  name: text("first and second name"),
+  role: text("what they do in the house"),
+  email: z.email("an e-mail address belongs there.").optional(),
+});
+
+export const dishSchema = z.strictObject({
+  order,
+  meal: oneOf(["breakfast", "lunch", "supper", "dinner"]),
+  title: text("the name of the dish"),
+  price: wholeNumber("a whole number of US dollars, such as 12,", 0, 1000),
+  description: text("what is in it, in a sentence"),
+  picture,
+});

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { innerPages } from "../pages";
+import { oneOf, text } from "./fields";
+
+const list = z.strictObject({
+  title: text("the title above the links"),
+  links: z
+    .array(z.strictObject({ label: text("the words of the link"), page: oneOf(innerPages) }))
+    .min(1, "at least one link belongs there."),
+});
+
+/** The lists of links in header and footer. */
+export const navigationSchema = z.strictObject({
+  outside: z.array(
+    z.strictObject({
+      label: text("the words of the link"),
+      host: oneOf(["booking", "training", "taskManager", "reward"]),
+    }),
+  ),
+  footer: z.strictObject({ useful: list, information: list }),
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { day, text } from "./fields";
+
+const matching = (pattern: RegExp, what: string) =>
+  z.string(`${what} belongs there.`).regex(pattern, `${what} belongs there.`);
+
+const phone = matching(
+  /^\+\d{1,3}( \d{2,4}){3,5}$/,
+  "a telephone number such as +251 11 000 00 01",
+);
+const email = z.email("an e-mail address such as booking@example.com belongs there.");
+const outsideUrl = matching(/^https:\/\/[^\s/]+(\/\S*)?$/, "an address that begins with https://");
+const pathOrUrl = matching(
+  /^(\/[^\s/]\S*|https:\/\/[^\s/]+(\/\S*)?)$/,
+  "a path of this site (/film/adey.mp4) or an address that begins with https://",
+);
+const origin = matching(
+  /^https?:\/\/[^\s/]+$/,
+  "an origin such as https://adey.example, without a slash at its end,",
+);
+const securityContact = matching(
+  /^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/,
+  "an address such as mailto:security@example.com, or one that begins with https://,",
+);
+const whatsappNumber = matching(
+  /^\d{8,15}$/,
+  "digits with the country code, such as 251110000001,",
+);
+const flag = z.boolean("true or false belongs there.");
+
+const places = ["tana", "bishoftu", "awash", "entoto"] as const;
+const networks = ["facebook", "twitter", "linkedin", "pinterest"] as const;
+const accounts = ["paymentOptions", "myBookings", "ourReview", "login", "signUp"] as const;
+
+/** One value for each name. */
+const each = <Name extends string, Value>(names: readonly Name[], value: z.ZodType<Value>) =>
+  z.record(z.enum(names), value);
+
+/** The same, where an owner may leave any of them out. */
+const some = <Name extends string, Value>(names: readonly Name[], value: z.ZodType<Value>) =>
+  z.partialRecord(z.enum(names), value);
+
+/** What an owner sets before the site goes live. */
+export const siteSchema = z.strictObject({
+  brand: z.strictObject({
+    name: text("the name of the house"),
+    shortName: text("the name in one word"),
+    foundedYear: z
+      .int("a year such as 2002 belongs there.")
+      .min(1800, "a year such as 2002 belongs there."),
+    tagline: text("what the house is, in a line"),
+  }),
+  origin,
+  founder: z.strictObject({ name: text("a name"), role: text("what the founder is") }),
+  phones: each(["booking", ...places], phone),
+  emails: each(["booking", "info"], email),
+  addresses: each(["head", ...places], text("a street, a town and a country")),
+  hosts: each(["booking", "training", "taskManager", "reward"], outsideUrl),
+  social: some(networks, outsideUrl),
+  share: each(networks, outsideUrl),
+  accounts: some(accounts, outsideUrl),
+  video: each(["promo", "hero"], pathOrUrl),
+  map: z.strictObject({ frameUrl: outsideUrl.optional() }),
+  chatbot: z.strictObject({ src: pathOrUrl.optional() }),
+  forms: z.strictObject({ endpoint: pathOrUrl.optional() }),
+  offline: flag,
+  lateStart: flag,
+  whatsapp: whatsappNumber.optional(),
+  security: z.strictObject({
+    contact: securityContact.optional(),
+    expires: day("the day until which that holds"),
+  }),
+});
