@@ -3,6 +3,7 @@
  *   npm run bench                          everything; about half an hour on two cores
  *   npm run bench -- --only=views          some of it: views, lighthouse
  *   npm run bench -- --runs=3              repetitions of what varies (5)
+ *   npm run bench -- --grow                the build and its pages with 1, 10 and 50 times the records
  * Prints tables (times in ms, sizes in bytes with brotli, medians of all runs) and writes bench.json.
  */
 import { writeFileSync } from "node:fs";
@@ -11,6 +12,7 @@ import { parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright";
 import { firstView } from "@/e2e/support/first-view";
 import { buildFloor } from "./bench/floor";
+import { grown } from "./bench/grow";
 import { lighthouseScores } from "./bench/lighthouse";
 import { buildSite, isBuilt } from "./lib/build-site";
 import { ensureChromium } from "./lib/chromium";
@@ -102,8 +104,15 @@ await command(async () => {
     options: {
       only: { type: "string", default: Object.keys(parts).join() },
       runs: { type: "string", default: "5" },
+      grow: { type: "boolean", default: false },
     },
   });
+  if (values.grow) {
+    const table: Record<string, Row> = {};
+    for (const copies of [1, 10, 50]) table[`${copies} times`] = await grown(copies);
+    report("grow", table);
+    return buildSite();
+  }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Stop("--runs wants a number from 1.");
   await measureAll(values.only.split(","), runs);
