@@ -1,7 +1,7 @@
 /** The words that the pages of all four resorts share; what differs stands in content/resorts/. */
 export const resortPage = {
   /** Behind the name of the place: the document’s title. */
-  title: "rooms, rates and the way there",
+  title: "rooms and the way there",
   phone: "Telephone",
   book: "Look for a room here",
   story: "The place",

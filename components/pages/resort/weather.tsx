@@ -27,18 +27,20 @@ export function ResortWeather({ resort: { climate } }: { resort: ResortRecord })
             {measured} {climate.station}. {source}: {climate.source}.
           </p>
         </div>
-        <figure>
-          <ClimateChart months={climate.months} name={sentence} />
-          <figcaption aria-hidden="true" className="climate-legend text-small text-ink-2">
-            <span data-line="high">{legend.high}</span>
-            <span data-line="low">{legend.low}</span>
-            <span data-line="rain">{legend.rain}</span>
-          </figcaption>
+        <div>
+          <figure>
+            <ClimateChart months={climate.months} name={sentence} />
+            <figcaption aria-hidden="true" className="climate-legend text-small text-ink-2">
+              <span data-line="high">{legend.high}</span>
+              <span data-line="low">{legend.low}</span>
+              <span data-line="rain">{legend.rain}</span>
+            </figcaption>
+          </figure>
           <details className="place-details mt-4">
             <summary>{table}</summary>
             <ClimateTable months={climate.months} />
           </details>
-        </figure>
+        </div>
       </div>
     </Section>
   );
