@@ -44,8 +44,6 @@ export default defineConfig({
         // Debian's settings have a graphics card's work done, which is then played by the processor.
         "--disable-gpu",
         `--disable-features=${withoutFeatures.join(",")}`,
-        // One process fewer to start and to talk to: a fourteenth of the work.
-        "--in-process-gpu",
         "--disable-quic",
         "--disable-background-networking",
         "--disable-component-update",

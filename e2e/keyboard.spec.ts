@@ -41,9 +41,13 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     };
     /** The title, or the heading where the title has not come yet. */
     const expectAnnounced = async () => {
-      const names = [await page.title(), await page.locator("h1").textContent()];
       const announced = page.locator("next-route-announcer").getByRole("alert");
-      await expect.poll(async () => names.includes(await announced.textContent())).toBe(true);
+      const unnamed = async () => {
+        const names = [await page.title(), await page.locator("h1").textContent()];
+        const text = await announced.textContent();
+        return names.includes(text) ? "" : `"${text}" instead of ${names.join(" or ")}`;
+      };
+      await expect.poll(unnamed).toBe("");
     };
     await follow(
       page.getByRole("banner").getByRole("link", { name: pages.about.menuLabel }),
@@ -54,14 +58,6 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
 
     await button(page, menuLabels.pages).press("Enter");
     await follow(page.getByRole("link", { name: variants.hostel.label }).first(), /\/home3\/$/);
-    await expect(page.getByRole("main")).toBeFocused();
-    await expectAnnounced();
-
-    await page.goto("/about/");
-    await follow(
-      page.getByRole("contentinfo").getByRole("link", { name: placeNames.tana.name, exact: true }),
-      /\/resorts\/tana\/$/,
-    );
     await expect(page.getByRole("main")).toBeFocused();
     await expectAnnounced();
 

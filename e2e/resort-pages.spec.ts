@@ -105,7 +105,7 @@ test(
       }
       await expect(weather.getByRole("img", { name: /°C/ })).toBeVisible();
       await expect(weather).toContainText(climate.source);
-      await weather.getByText(resortPage.weather.table).click();
+      await weather.getByText(resortPage.weather.table).press("Enter");
       const rows = weather.getByRole("table").getByRole("row");
       await expect(rows).toHaveCount(13);
       for (const [at, { high, low, rain }] of climate.months.entries())
