@@ -34,7 +34,7 @@ export const cityGallery = [
   { id: "deluxe", picture: "room-deluxe", caption: "Deluxe room" },
   { id: "suite", picture: "room-presidential", caption: "Presidential suite" },
   { id: "bath", picture: "bathroom", caption: "A bath with a view" },
-  { id: "pool", picture: "pool", caption: "The outdoor pool" },
+  { id: "pool", picture: "pool", caption: "The outdoor pool, at Bishoftu" },
   { id: "double", picture: "room-double", caption: "Double room" },
 ] as const satisfies readonly GalleryPicture[];
 

@@ -23,7 +23,7 @@ export function ServiceOpening({ service }: { service: Service }) {
         </div>
       </div>
       <div className="service-opening-picture">
-        <Picture name={picture} slot="opening" priority />
+        <Picture name={picture} slot="service" priority />
       </div>
       <div className="service-opening-facts container-page">
         <ServiceFacts service={service} />

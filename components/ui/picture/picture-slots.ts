@@ -387,6 +387,13 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
+  /** The picture of a service: half of the window, and not much higher than wide. */
+  service: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) max(58vw, 69rem), 100vw",
+    smallestMaster: 1600,
+    box: "size-full",
+  },
   /** Eight of the twelve columns from 992 px on, all of them below. */
   plate: {
     crop: "wide",
