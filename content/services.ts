@@ -42,7 +42,6 @@ export const servicePageTexts = {
   ask: "Ask",
   book: { kind: "page", label: "Find a room", href: "/find_room" },
   more: { label: "Services", title: "What else there is" },
-  gallery: "Pictures",
 } as const satisfies Record<string, string | PageLink | SectionHeading>;
 
 export const moreServices = {

@@ -2,8 +2,13 @@ import type { Metadata } from "next";
 import { asset } from "@/components/ui/asset";
 import { pageFacts } from "@/components/features/pagination/list-pages";
 import { publicAddress, publicFile } from "@/components/features/seo/origin";
-import { roomFacts, serviceFacts, storyFacts } from "@/components/features/seo/record-facts";
-import { resortFacts } from "@/components/features/seo/resort-facts";
+import {
+  resortFacts,
+  roomFacts,
+  serviceFacts,
+  storyFacts,
+  villageFacts,
+} from "@/components/features/seo/record-facts";
 import { socialPicture } from "@/components/features/seo/social-cards";
 import type { FurtherPage } from "@/content/further-pages";
 import type { ListPage } from "@/content/lists";
@@ -111,7 +116,7 @@ export function resortPageMetadata(resort: ResortRecord): Metadata {
 }
 
 export function villageMetadata(): Metadata {
-  return foundAs({ page: villagePage.path, ...villagePage });
+  return foundAs({ page: villagePage.path, ...villageFacts() });
 }
 
 export function resortsMetadata(): Metadata {

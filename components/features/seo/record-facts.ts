@@ -1,8 +1,11 @@
 import { houseOf } from "@/content/houses";
+import { resortPage } from "@/content/resort-page";
+import type { ResortRecord } from "@/content/resorts";
 import { roomPageTexts } from "@/content/room-pages";
-import { pages } from "@/content/pages";
+import { pages, resortsPage } from "@/content/pages";
 import { allServices } from "@/content/services";
 import type { PictureName, Post, Room, Service } from "@/content/types";
+import { villagePage } from "@/content/village";
 
 /** What the page of a record says of itself in its head, its breadcrumb and its social card. */
 export type RecordFacts = {
@@ -57,4 +60,22 @@ export function serviceFacts({ id, title, label, description, picture }: Service
     breadcrumb: title,
     parent: { name: pages.services.breadcrumb, page: "/services" },
   };
+}
+
+const resortsParent = { name: resortsPage.menuLabel, page: resortsPage.path };
+
+export function resortFacts({ name, searchDescription, picture }: ResortRecord): RecordFacts {
+  return {
+    title: `${name}: ${resortPage.title}`,
+    description: searchDescription,
+    picture,
+    breadcrumb: name,
+    parent: resortsParent,
+  };
+}
+
+/** The village that is announced has no record, but a page beside those of the resorts. */
+export function villageFacts(): RecordFacts {
+  const { title, description, picture, menuLabel } = villagePage;
+  return { title, description, picture, breadcrumb: menuLabel, parent: resortsParent };
 }

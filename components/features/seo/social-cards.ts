@@ -1,7 +1,12 @@
 import { asset } from "@/components/ui/asset";
 import { publicFile } from "@/components/features/seo/origin";
-import { roomFacts, serviceFacts, storyFacts } from "@/components/features/seo/record-facts";
-import { resortFacts } from "@/components/features/seo/resort-facts";
+import {
+  resortFacts,
+  roomFacts,
+  serviceFacts,
+  storyFacts,
+  villageFacts,
+} from "@/components/features/seo/record-facts";
 import { resolvePicture } from "@/components/ui/picture/pictures";
 import { furtherPages } from "@/content/further-pages";
 import { homePages, innerPages, pages, resortsPage } from "@/content/pages";
@@ -11,7 +16,6 @@ import { allRooms } from "@/content/rooms";
 import { allServices } from "@/content/services";
 import type { PictureName, Variant } from "@/content/types";
 import { variantOrder } from "@/content/variants";
-import { villagePage } from "@/content/village";
 
 type Shared = {
   readonly title: string;
@@ -59,11 +63,13 @@ export function socialCards(): readonly SocialCard[] {
     ...innerPages.map((page) => ({ ...pages[page], variant: undefined })),
     { ...resortsPage, variant: undefined },
     ...furtherPages.map((page) => ({ ...page, variant: undefined })),
-    ...[...allRooms.map(roomFacts), ...posts.map(storyFacts), ...allServices.map(serviceFacts)].map(
-      (facts) => ({ ...facts, variant: undefined }),
-    ),
-    ...resorts.map((resort) => ({ ...resortFacts(resort), variant: undefined })),
-    { ...villagePage, variant: undefined },
+    ...[
+      ...allRooms.map(roomFacts),
+      ...posts.map(storyFacts),
+      ...allServices.map(serviceFacts),
+      ...resorts.map(resortFacts),
+      villageFacts(),
+    ].map((facts) => ({ ...facts, variant: undefined })),
   ];
   return facts.map(({ title, cardName, picture, shared = picture, variant }) => ({
     file: cardFile({ title, cardName, picture }),

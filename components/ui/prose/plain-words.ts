@@ -11,7 +11,12 @@ export function plainWords(markdown: string): string {
 /** Words a minute of somebody who reads a story for pleasure. */
 const wordsPerMinute = 220;
 
+/** How many words a Markdown text has. */
+export function wordCount(markdown: string): number {
+  return plainWords(markdown).split(" ").length;
+}
+
 /** How long a Markdown text takes to read, in whole minutes. */
 export function readingMinutes(markdown: string): number {
-  return Math.max(1, Math.round(plainWords(markdown).split(" ").length / wordsPerMinute));
+  return Math.max(1, Math.round(wordCount(markdown) / wordsPerMinute));
 }

@@ -10,14 +10,15 @@ import {
 } from "@/components/features/seo/structured-data/organization";
 import { houseId, nodeId, websiteId } from "@/components/features/seo/structured-data/ids";
 import { dailyServices, questions } from "@/components/features/seo/structured-data/prices";
-import { resortList } from "@/components/features/seo/structured-data/resorts";
-import { resortPageGraphs } from "@/components/features/seo/structured-data/resort-page";
+import { resort, resortList } from "@/components/features/seo/structured-data/resorts";
 import { restaurant } from "@/components/features/seo/structured-data/restaurant";
 import { recordRoom, roomFor, rooms } from "@/components/features/seo/structured-data/rooms";
 import {
+  resortFacts,
   roomFacts,
   serviceFacts,
   storyFacts,
+  villageFacts,
   type RecordFacts,
 } from "@/components/features/seo/record-facts";
 import { service } from "@/components/features/seo/structured-data/services";
@@ -28,12 +29,15 @@ import { resortRooms } from "@/content/home-resort";
 import { entriesOn, furtherNumbers, listPages, type ListPage } from "@/content/lists";
 import { homeMenuLabel, homePages, innerPages, pages, resortsPage } from "@/content/pages";
 import { amenities, roomDetails } from "@/content/room-details";
+import { locationOf } from "@/content/locations";
+import { resorts } from "@/content/resorts";
 import * as catalogue from "@/content/rooms";
 import { posts } from "@/content/posts";
 import { allServices } from "@/content/services";
 import { site } from "@/content/site";
 import type { InnerPage, PictureName, Variant } from "@/content/types";
 import { variantOrder, variants } from "@/content/variants";
+import { villagePage } from "@/content/village";
 
 type PageFacts = {
   readonly title: string;
@@ -177,13 +181,15 @@ export function pageGraphs(): Readonly<Record<string, Graph>> {
     ),
     ...posts.map((post) => [post.page, storyFacts(post), { things: [article(post)] }] as const),
     ...allServices.map((one) => [one.page, serviceFacts(one), { things: [service(one)] }] as const),
-  ];
-  return {
-    ...Object.fromEntries(
-      graphs.map(([page, facts, things]) => [publicAddress(page), graph(page, facts, things)]),
+    ...resorts.map(
+      (one) =>
+        [`/resorts/${one.id}`, resortFacts(one), { things: [resort(locationOf(one.id))] }] as const,
     ),
-    ...resortPageGraphs(),
-  };
+    [villagePage.path, villageFacts(), {}],
+  ];
+  return Object.fromEntries(
+    graphs.map(([page, facts, things]) => [publicAddress(page), graph(page, facts, things)]),
+  );
 }
 
 /** What a page without facts of its own still says: whose it is. */

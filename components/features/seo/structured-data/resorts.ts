@@ -7,10 +7,22 @@ import { realPhone } from "@/components/features/seo/structured-data/real-contac
 import { locations } from "@/content/locations";
 import { resortsPage } from "@/content/pages";
 import { roomDetails } from "@/content/room-details";
-import type { ResortLocation } from "@/content/types";
+import { roomsOf } from "@/content/rooms";
+import type { ResortLocation, Room } from "@/content/types";
+
+/** A room as its house names it; its own page says the rest. */
+function roomOf({ title, excerpt, picture, page }: Room): HotelRoom {
+  return {
+    "@type": "HotelRoom",
+    name: title,
+    description: excerpt,
+    image: photo(picture),
+    url: publicAddress(page),
+  };
+}
 
 /** A place of ours as its own page tells it, with its rooms. */
-export function resort(location: ResortLocation, containsPlace: readonly HotelRoom[]): Resort {
+export function resort(location: ResortLocation): Resort {
   const { id, fullName, description, picture, address, phone, stars, amenities } = location;
   const { lat, lon } = location.coordinates;
   return {
@@ -31,7 +43,7 @@ export function resort(location: ResortLocation, containsPlace: readonly HotelRo
       name,
       value: true,
     })),
-    containsPlace,
+    containsPlace: roomsOf(id).map(roomOf),
     parentOrganization: { "@id": houseId },
   };
 }

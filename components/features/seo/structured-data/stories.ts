@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting, Comment } from "schema-dts";
 import { publicAddress } from "@/components/features/seo/origin";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
-import { plainWords } from "@/components/ui/prose/plain-words";
+import { wordCount } from "@/components/ui/prose/plain-words";
 import { entriesOn } from "@/content/lists";
 import { blogDetails, blogPage, comments, posts } from "@/content/posts";
 import type { Post, PostComment } from "@/content/types";
@@ -30,7 +30,7 @@ export function article(post: Post): BlogPosting {
   return {
     ...posting(nodeId(post.page, "story"), post),
     publisher: { "@id": houseId },
-    wordCount: plainWords(post.body).split(" ").length,
+    wordCount: wordCount(post.body),
     commentCount: answers.length,
     comment: answers.map(commentThing),
   };
