@@ -1,7 +1,7 @@
 /** The labels of the pages that rooms have of their own. */
 export const roomPageTexts = {
   parent: "Rooms & Suites",
-  facts: { house: "House", view: "View", area: "Size", beds: "Beds", sleeps: "Sleeps" },
+  facts: { view: "View", area: "Size", beds: "Beds", sleeps: "Sleeps" },
   sleeps: { one: "1 person", other: "{count} people" },
   gallery: "Pictures of the room",
   stay: {
@@ -15,12 +15,7 @@ export const roomPageTexts = {
   words: "About this room",
   plan: { title: "Floor plan", note: "A drawing, not to scale." },
   amenities: { title: "Amenities", label: "In the room and beyond" },
-  notes: "Good to know",
-  checkIn: "Check In",
-  checkOut: "Check Out",
-  rules: "House Rules",
-  children: "Childreen & Extra Beds",
   near: { label: "Nearby", title: "Around the house" },
-  similar: { label: "More rooms", here: "Also in this house" },
+  similar: { label: "More rooms", title: "Also in this house" },
   ways: { label: "More rooms", previous: "Previous room", next: "Next room" },
 } as const;

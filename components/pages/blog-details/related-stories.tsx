@@ -1,4 +1,5 @@
 import { PostCard } from "@/components/features/stories/post-card";
+import { BesideHeading } from "@/components/ui/section/beside-heading";
 import { Section } from "@/components/ui/section/section";
 import { blogDetails, posts } from "@/content/posts";
 import type { Post } from "@/content/types";
@@ -21,21 +22,17 @@ export function RelatedStories({ story }: { story: Post }) {
   if (related.length === 0) return null;
   return (
     <Section id="related" tone="paper-2">
-      <div className="related-grid container-page">
-        <div>
-          <p className="label text-accent">{blogDetails.related.label}</p>
-          <h2 id="related-title" className="mt-4 text-title">
-            {blogDetails.related.title}
-          </h2>
-        </div>
-        <ul className="related-stories">
-          {related.map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <BesideHeading
+        id="related"
+        heading={blogDetails.related}
+        className="related-grid container-page"
+      >
+        {related.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </BesideHeading>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { RoomCard } from "@/components/features/rooms/room-card";
+import { BesideHeading } from "@/components/ui/section/beside-heading";
 import { Section } from "@/components/ui/section/section";
 import { roomPageTexts } from "@/content/room-pages";
 import type { Room } from "@/content/types";
@@ -30,21 +31,13 @@ export function SimilarRooms({ room, rooms }: SimilarRoomsProps) {
     <Section id="similar" tone="paper-2">
       <div className="container-page">
         {others.length > 0 && (
-          <div className="similar-grid">
-            <div>
-              <p className="label text-accent">{similar.label}</p>
-              <h2 id="similar-title" className="mt-4 text-title">
-                {similar.here}
-              </h2>
-            </div>
-            <ul className="similar-rooms">
-              {others.slice(0, mostShown).map((other) => (
-                <li key={other.id}>
-                  <RoomCard room={other} slot="card-wide" />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <BesideHeading id="similar" heading={similar}>
+            {others.slice(0, mostShown).map((other) => (
+              <li key={other.id}>
+                <RoomCard room={other} slot="card-wide" />
+              </li>
+            ))}
+          </BesideHeading>
         )}
         <nav aria-label={ways.label} className="room-ways">
           {neighbours(room, rooms).map(

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { SectionHeading } from "@/content/types";
+import "./beside-heading.css";
+
+type BesideHeadingProps = {
+  /** The section's id; the heading becomes its name. */
+  id: string;
+  heading: SectionHeading;
+  className?: string;
+  /** Two cards, each a list item. */
+  children: ReactNode;
+};
+
+/** Label and title with two cards beside them: where a page leads on to more of its kind. */
+export function BesideHeading({ id, heading, className = "", children }: BesideHeadingProps) {
+  return (
+    <div className={`beside-heading ${className}`.trimEnd()}>
+      <div>
+        <p className="label text-accent">{heading.label}</p>
+        <h2 id={`${id}-title`} className="mt-4 text-title">
+          {heading.title}
+        </h2>
+      </div>
+      <ul className="beside-heading-cards">{children}</ul>
+    </div>
+  );
+}
