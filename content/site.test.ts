@@ -68,6 +68,41 @@ test("all faults are named, each with its field, what stands there and what belo
 });
 
 test.each([
+  [
+    "https://engine.example/?in={checkIn}&out={checkOut}&who={guests}",
+    "{guests} is no part of a stay: the address may hold {checkIn} {checkOut} {rooms} {adults} {children} {room} {offer}.",
+  ],
+  [
+    "https://engine.example/?room={room}",
+    "{checkIn} and {checkOut} belong in it, or every guest begins anew there.",
+  ],
+  [
+    "https://engine.example/?in={checkIn}&out={checkOut}&room={room",
+    "a brace is left open: the address may hold {checkIn} {checkOut} {rooms} {adults} {children} {room} {offer}.",
+  ],
+  [
+    "http://engine.example/?in={checkIn}&out={checkOut}",
+    "an address that begins with https:// belongs there.",
+  ],
+])("the booking engine %s is refused", (engine, fault) => {
+  const [told = "", ...others] = faultsOf({ ...site, send: { engine } });
+  expect(told).toMatch(/^send, engine is "/);
+  expect(told.endsWith(`; ${fault}`)).toBe(true);
+  expect(others).toEqual([]);
+});
+
+test("a booking engine, a Telegram account and a WhatsApp number are taken", () => {
+  const send = {
+    whatsapp: "251110000001",
+    telegram: "adey_rooms",
+    engine:
+      "https://engine.example/{room}?in={checkIn}&out={checkOut}&r={rooms}&a={adults}&c={children}&o={offer}",
+  };
+  expect(faultsOf({ ...site, send })).toEqual([]);
+  expect(faultsOf({ ...site, send: { whatsapp: "+251 11", telegram: "@adey" } })).toHaveLength(2);
+});
+
+test.each([
   ["an Ethiopian mobile", "+251 911 00 00 01"],
   ["a number in another country", "+44 20 0000 0001"],
 ])("%s is taken as a telephone number", (_name, phone) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, text } from "./fields";
+import { day, oneOf, text } from "./fields";
 
 const matching = (pattern: RegExp, what: string) =>
   z.string(`${what} belongs there.`).regex(pattern, `${what} belongs there.`);
@@ -26,7 +26,36 @@ const whatsappNumber = matching(
   /^\d{8,15}$/,
   "digits with the country code, such as 251110000001,",
 );
+const telegramName = matching(
+  /^[A-Za-z]\w{4,31}$/,
+  "the user name of a Telegram account, five letters, digits or underscores or more and without @,",
+);
 const flag = z.boolean("true or false belongs there.");
+
+/** What the address of a booking engine may ask for; it is filled in by features/booking/engine-address. */
+export const enginePlaceholders = [
+  "checkIn",
+  "checkOut",
+  "rooms",
+  "adults",
+  "children",
+  "room",
+  "offer",
+] as const;
+
+const engineAddress = outsideUrl.superRefine((address, context) => {
+  const asked = Array.from(address.matchAll(/\{([^{}]*)\}/g), ([, name = ""]) => name);
+  const unknown = asked.filter((name) => !enginePlaceholders.some((known) => known === name));
+  const known = enginePlaceholders.map((name) => `{${name}}`).join(" ");
+  if (unknown.length > 0) {
+    const named = unknown.map((name) => `{${name}}`).join(", ");
+    context.addIssue(`${named} is no part of a stay: the address may hold ${known}.`);
+  } else if (/[{}]/.test(address.replace(/\{\w+\}/g, ""))) {
+    context.addIssue(`a brace is left open: the address may hold ${known}.`);
+  } else if (!asked.includes("checkIn") || !asked.includes("checkOut")) {
+    context.addIssue("{checkIn} and {checkOut} belong in it, or every guest begins anew there.");
+  }
+});
 
 const places = ["tana", "bishoftu", "awash", "entoto"] as const;
 const networks = ["facebook", "twitter", "linkedin", "pinterest"] as const;
@@ -62,10 +91,19 @@ export const siteSchema = z.strictObject({
   video: each(["promo", "hero"], pathOrUrl),
   map: z.strictObject({ frameUrl: outsideUrl.optional() }),
   chatbot: z.strictObject({ src: pathOrUrl.optional() }),
-  forms: z.strictObject({ endpoint: pathOrUrl.optional() }),
+  forms: z.strictObject({
+    endpoint: pathOrUrl.optional(),
+    format: oneOf(["urlencoded", "multipart", "json"]).default("urlencoded"),
+    fields: z.record(text("the name of a field"), text("what the field always holds")).optional(),
+  }),
+  send: z.strictObject({
+    whatsapp: whatsappNumber.optional(),
+    telegram: telegramName.optional(),
+    engine: engineAddress.optional(),
+  }),
+  pricesConfirmed: day("the day on which you last went through every price").optional(),
   offline: flag,
   lateStart: flag,
-  whatsapp: whatsappNumber.optional(),
   security: z.strictObject({
     contact: securityContact.optional(),
     expires: day("the day until which that holds"),

@@ -10,7 +10,7 @@ type OutsideFacts = {
   video: Readonly<Record<string, string>>;
   map: Site["map"];
   chatbot: Site["chatbot"];
-  forms: Site["forms"];
+  forms: Pick<Site["forms"], "endpoint">;
 };
 type Content = Pick<PageDocument, "html" | "elements">;
 type Need = readonly [directive: string, source: string];

@@ -37,9 +37,9 @@ export function AddressCard({ location, words }: AddressCardProps) {
             {phone}
           </a>
         </li>
-        {site.whatsapp && (
+        {site.send.whatsapp && (
           <li>
-            <ExternalLink href={`https://wa.me/${site.whatsapp}`}>
+            <ExternalLink href={`https://wa.me/${site.send.whatsapp}`}>
               <Icon name="message" className="size-4" />
               {whatsapp}
             </ExternalLink>
