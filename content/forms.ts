@@ -257,6 +257,7 @@ export const formAnswers = {
   retry: "Try again",
   requiredText: "Please fill in this field.",
   invalidEmail: "Please give a whole e-mail address, with an @ in it.",
+  invalidPhone: "Please give the whole number, with its country code.",
   noScripts: "This form needs JavaScript. Without it, please write to",
 } as const;
 

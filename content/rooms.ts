@@ -2,7 +2,7 @@ import type { StayNotes } from "./stay";
 import { amenityOf } from "./amenities";
 import { readRecords } from "./records";
 import { roomSchema } from "./schemas/room";
-import type { PageLink, RelativeHref, Room, RoomPath, SectionHeading } from "./types";
+import type { PageLink, Room, RoomPath, SectionHeading } from "./types";
 
 /** The words and stars that every room's card has. */
 export const roomTexts = { status: "Rent", stars: 5, per: "per Night" } as const;
@@ -82,7 +82,6 @@ export const findRoomPage = {
       invitation: "Choose your dates and guests. The rooms below keep them with you.",
       carried: "The rooms below keep this stay with them. Choose one to see it closely.",
     },
-    ask: { label: "Ask for this stay", page: "../contact", subject: "option1", section: "touch" },
   },
   rooms: {
     label: "Find Room",
@@ -96,7 +95,6 @@ export const findRoomPage = {
     title: string;
     from: string;
     notes: StayNotes;
-    ask: { label: string; page: RelativeHref; subject: string; section: string };
   };
   rooms: SectionHeading;
 };

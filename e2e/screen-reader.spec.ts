@@ -1,6 +1,6 @@
 import { barrierReport, statement } from "@/content/accessibility";
 import { compareTexts } from "@/content/compare";
-import { contactForm, counters, formAnswers, newsletterForm, stayFields } from "@/content/forms";
+import { counters, formAnswers, newsletterForm, stayFields } from "@/content/forms";
 import { accessibilityPage } from "@/content/further-pages";
 import { homeBooking } from "@/content/home-booking";
 import { homeHostel } from "@/content/home-hostel";
@@ -9,13 +9,14 @@ import { offers, offersHeading } from "@/content/offers";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import { blogPage, blogTags } from "@/content/posts";
-import { findRoomPage, hostelRooms, roomOf, sampleRooms } from "@/content/rooms";
+import { findRoomPage, hostelRooms, roomActions, roomOf, sampleRooms } from "@/content/rooms";
 import { menuFilters } from "@/content/service-details";
 import { extraServices } from "@/content/home-city";
 import { stayTexts } from "@/content/stay";
+import { sendTexts } from "@/content/stay-request";
 import { site } from "@/content/site";
 import { roads } from "@/content/journeys";
-import { counted, dollars, startingWith } from "./support/words";
+import { counted, dollars } from "./support/words";
 import { recordAnnouncements, accessibilityNodes } from "./support/screen-reader";
 import { expect, test } from "./support/test";
 
@@ -90,7 +91,7 @@ test(
 );
 
 test(
-  "a search is announced in one message, and asked about without being typed again",
+  "a search is announced in one message, and sent without being typed again",
   { tag: "@desktop" },
   async ({ page }) => {
     const announced = await recordAnnouncements(page);
@@ -101,17 +102,18 @@ test(
         `Sun 6 December 2026.*Wed 9 December 2026.*${counted(3, stayTexts.night)}.*${counted(2, stayTexts.adult)}`,
       ),
     );
-    await page.getByRole("link", { name: findRoomPage.stay.ask.label }).click();
-    await expect(page.getByLabel(contactForm.message.label)).toHaveValue(
-      startingWith(
-        [
-          `${stayTexts.facts.checkIn.label}: Sun 6 December 2026`,
-          `${stayTexts.facts.checkOut.label}: Wed 9 December 2026`,
-          `${stayTexts.facts.nights.label}: ${counted(3, stayTexts.night)}`,
-          `${stayTexts.facts.guests.label}: ${counted(2, stayTexts.adult)}`,
-        ].join("\n"),
-      ),
-    );
+    const { title } = roomOf("deluxe-room");
+    await page.getByRole("link", { name: `${roomActions.book.label}: ${title}` }).click();
+    const email = page.getByRole("link", { name: sendTexts.ways.email, exact: true });
+    await expect(page.getByRole("heading", { level: 2, name: title })).toBeFocused();
+    const letter = new URL((await email.getAttribute("href")) ?? "").searchParams.get("body");
+    for (const line of [
+      `${stayTexts.facts.checkIn.label}: Sun 6 December 2026`,
+      `${stayTexts.facts.checkOut.label}: Wed 9 December 2026`,
+      `${counted(3, stayTexts.night)}, ${counted(1, stayTexts.room)}, ${counted(2, stayTexts.adult)}`,
+    ]) {
+      expect(letter).toContain(line);
+    }
   },
 );
 

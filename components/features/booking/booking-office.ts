@@ -1,4 +1,5 @@
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
+import type { RequestWays } from "@/components/features/request/request-hrefs";
 import { site } from "@/content/site";
 
 /** The booking office as a stay's calendar file names it. For the server alone. */
@@ -7,4 +8,11 @@ export const bookingOffice: BookingOffice = {
   host: new URL(site.origin).host,
   phone: site.phones.booking,
   email: site.emails.booking,
+};
+
+/** The ways in which a request reaches the booking office. For the server alone. */
+export const requestWays: RequestWays = {
+  email: site.emails.booking,
+  phone: site.phones.booking,
+  ...site.send,
 };

@@ -5,6 +5,7 @@ import { stayFacts } from "@/components/features/booking/describe-stay";
 import type { Stay } from "@/components/features/booking/stay";
 import { keepsakes } from "@/content/keepsakes";
 import { stayTexts } from "@/content/stay";
+import { sendTexts } from "@/content/stay-request";
 
 const { calendar } = keepsakes;
 
@@ -17,10 +18,21 @@ export type BookingOffice = {
   readonly email: string;
 };
 
-type StayFile = { readonly stay: Stay; readonly office: BookingOffice; readonly address: string };
+type StayFile = {
+  readonly stay: Stay;
+  readonly office: BookingOffice;
+  readonly address: string;
+  /** By which the booking office knows the request. */
+  readonly reference?: string;
+};
 
 /** The stay as one event of whole days; undefined where a date is missing. */
-export function stayEvent({ stay, office, address }: StayFile): CalendarEvent | undefined {
+export function stayEvent({
+  stay,
+  office,
+  address,
+  reference,
+}: StayFile): CalendarEvent | undefined {
   const { selectedInDate: firstDay, selectedOutDate: lastDay, title } = stay;
   if (!firstDay || !lastDay) return undefined;
   const known = stayFacts(stay).filter(({ value }) => value !== undefined);
@@ -30,6 +42,7 @@ export function stayEvent({ stay, office, address }: StayFile): CalendarEvent | 
     lastDay,
     title: [`${calendar.stayAt} ${office.name}`, title].filter(Boolean).join(": "),
     text: [
+      ...(reference ? [`${sendTexts.reference}: ${reference}`] : []),
       ...known.map(({ id, value }) => `${stayTexts.facts[id].label}: ${value}`),
       `${calendar.ethiopian} ${formatEthiopian(firstDay)} ${calendar.until} ${formatEthiopian(lastDay)}`,
       `${calendar.arrive}, ${calendar.leave}.`,

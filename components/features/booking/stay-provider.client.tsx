@@ -4,6 +4,7 @@ import { useSearchParams } from "next/navigation";
 import { createContext, Suspense, use, useLayoutEffect, useState, type ReactNode } from "react";
 import {
   parseStay,
+  stepParam,
   unreadAnswers,
   type Stay,
   type UnreadAnswer,
@@ -17,6 +18,8 @@ const allRead: readonly UnreadAnswer[] = [];
 
 export const UnreadContext = createContext(allRead);
 
+export const AskedStepContext = createContext<string | null | undefined>(undefined);
+
 /** The stay that the address carries; empty in the static HTML and where the guest has not searched. */
 export function useStay(): Stay {
   return use(StayContext);
@@ -27,17 +30,26 @@ export function useUnreadAnswers(): readonly UnreadAnswer[] {
   return use(UnreadContext);
 }
 
-type Search = { stay: Stay; unread: readonly UnreadAnswer[] };
+/** The step of the booking path that the address asks for, as it stands there (steps.ts); undefined until it has been read. */
+export function useAskedStep(): string | null | undefined {
+  return use(AskedStepContext);
+}
+
+type Search = { stay: Stay; unread: readonly UnreadAnswer[]; step: string | null | undefined };
+
+const nothingAsked: Search = { stay: noStay, unread: allRead, step: undefined };
 
 /**
  * Hands the stay in the address to every island of the page. The static HTML knows no query: it shows what stands without one,
  * and only this empty boundary waits for the browser, so that nothing flashes or is drawn twice.
  */
 export function StayProvider({ children }: { children: ReactNode }) {
-  const [{ stay, unread }, setSearch] = useState<Search>({ stay: noStay, unread: allRead });
+  const [{ stay, unread, step }, setSearch] = useState(nothingAsked);
   return (
     <StayContext value={stay}>
-      <UnreadContext value={unread}>{children}</UnreadContext>
+      <UnreadContext value={unread}>
+        <AskedStepContext value={step}>{children}</AskedStepContext>
+      </UnreadContext>
       <Suspense fallback={null}>
         <StayReader onRead={setSearch} />
       </Suspense>
@@ -49,7 +61,7 @@ function StayReader({ onRead }: { onRead: (search: Search) => void }) {
   const query = useSearchParams();
   useLayoutEffect(() => {
     const stay = parseStay(query);
-    onRead({ stay, unread: unreadAnswers(query, stay) });
+    onRead({ stay, unread: unreadAnswers(query, stay), step: query.get(stepParam) });
   }, [query, onRead]);
   return null;
 }

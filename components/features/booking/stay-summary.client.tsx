@@ -21,8 +21,8 @@ import "./stay-summary.css";
 
 type StaySummaryProps = {
   notes: StayNotes;
-  /** Whom the calendar file names. */
-  office: BookingOffice;
+  /** Whom the calendar file names; without it there is none here. */
+  office?: BookingOffice;
   /** Its facts under one another, or beside one another where the page is wide enough. */
   layout?: "list" | "line";
 };
@@ -74,7 +74,7 @@ export function StaySummary({ notes, office, layout = "list" }: StaySummaryProps
           </p>
         ))}
       </div>
-      <StayFile stay={stay} today={today} office={office} />
+      {office && <StayFile stay={stay} today={today} office={office} />}
     </>
   );
 }

@@ -18,6 +18,8 @@ export type Stay = {
   location?: string;
   /** The offer that the room was chosen from, by its id. */
   offer?: string;
+  /** The gift voucher that the guest would like to use, by its id. */
+  voucher?: string;
 };
 
 /** A part of the search that was typed and could not be read, as it was typed. */
@@ -25,6 +27,9 @@ export type UnreadAnswer = { readonly name: SearchField; readonly text: string }
 
 const searchFields = ["selectedInDate", "selectedOutDate", "room", "adult", "children"] as const;
 export type SearchField = (typeof searchFields)[number];
+
+/** Where the address names a step of the booking path; without it the search says which comes next (steps.ts). */
+export const stepParam = "step";
 
 /** Spec, section 4: where the counters start, and the least they can show. */
 export const occupancyMinimums = { room: 1, adult: 1, children: 0 } as const;
@@ -65,6 +70,7 @@ export function parseStay(query: Query, today = todayIso()): Stay {
     title: plainText(query.get("title")),
     location: identifier(query.get("location")),
     offer: identifier(query.get("offer")),
+    voucher: identifier(query.get("voucher")),
   };
 }
 
@@ -91,8 +97,8 @@ export function stayParams(stay: Stay): URLSearchParams {
 
 /** The search alone, without the room chosen in it: what every other room's link carries on. */
 export function searchOf(stay: Stay): Stay {
-  const { selectedInDate, selectedOutDate, room, adult, children, location } = stay;
-  return { selectedInDate, selectedOutDate, room, adult, children, location };
+  const { selectedInDate, selectedOutDate, room, adult, children, location, voucher } = stay;
+  return { selectedInDate, selectedOutDate, room, adult, children, location, voucher };
 }
 
 /** Whether the guest has asked for anything yet. */

@@ -1,6 +1,7 @@
 import { mailtoHref } from "@/components/features/contact/mailto";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { formatDay } from "@/components/features/booking/stay";
+import { daysText } from "@/components/features/calendar/days-text";
 import type { Itinerary, Journey, PlannedStop, Trip } from "@/components/features/itinerary/trip";
 import { capitalName, type JourneyEnd } from "@/content/journeys";
 import { placeNames } from "@/content/place-names";
@@ -33,17 +34,6 @@ export function hoursText(hours: number): string {
 /** "about 1,580 km, 28½ hours" */
 export function roadText({ km, hours }: Pick<Journey, "km" | "hours">): string {
   return `${planTexts.about} ${km.toLocaleString("en-GB")} ${planTexts.kilometres}, ${hoursText(hours)}`;
-}
-
-/** "Sun 3 to Tue 5 January 2027": what both dates share stands once. */
-export function daysText(first: string, last: string): string {
-  const [start, end] = [first.split(" "), last.split(" ")];
-  while (end.length > 1 && start.at(-1) === end.at(-1) && start.length > 1) {
-    if (/^\d{1,2}$/.test(start.at(-1) ?? "")) break;
-    start.pop();
-    end.pop();
-  }
-  return `${start.join(" ")} ${planTexts.to} ${last}`;
 }
 
 /** Both dates of a stop in both calendars, or its days of the journey where no date is set. */

@@ -8,7 +8,8 @@ import {
 } from "@/components/features/itinerary/trip";
 import { tripEvents } from "@/components/features/itinerary/trip-calendar-file";
 import { tripHouse } from "@/components/features/itinerary/trip-house";
-import { daysText, letterHref, roadText } from "@/components/features/itinerary/describe-trip";
+import { letterHref, roadText } from "@/components/features/itinerary/describe-trip";
+import { daysText } from "@/components/features/calendar/days-text";
 import { mapSpots, roads } from "@/content/journeys";
 import { locations } from "@/content/locations";
 import { capital, resorts } from "@/scripts/map/places";

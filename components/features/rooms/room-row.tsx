@@ -1,4 +1,5 @@
 import { BookRoomLink } from "@/components/features/booking/book-room-link";
+import { RoomFit } from "@/components/features/booking/room-fit.client";
 import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { Picture } from "@/components/ui/picture/picture";
@@ -41,6 +42,7 @@ export function RoomRow({ room, kind }: RoomPlateProps) {
         <p className="room-price">
           <Price amount={room.pricePerNight} per={roomTexts.per} />
         </p>
+        {kind === "entry" && <RoomFit rate={room.pricePerNight} sleeps={room.sleeps} />}
         <BookRoomLink
           room={room}
           label={roomActions.book.label}

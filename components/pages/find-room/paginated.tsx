@@ -5,8 +5,7 @@ import {
 } from "@/components/features/pagination/list-pages";
 import { listMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
-import { RoomsForStay } from "@/components/pages/find-room/rooms-for-stay";
-import { StaySearch } from "@/components/pages/find-room/stay-search";
+import { BookingPath } from "@/components/pages/find-room/booking-path";
 
 export const generateStaticParams = () => paginatedParams("find_room");
 
@@ -17,8 +16,7 @@ export default async function PaginatedRoomsForStay(route: PageParams) {
   const number = await pageNumber(route);
   return (
     <InnerPage page="find_room" number={number}>
-      <StaySearch number={number} />
-      <RoomsForStay number={number} />
+      <BookingPath number={number} />
     </InnerPage>
   );
 }

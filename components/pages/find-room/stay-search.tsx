@@ -1,36 +1,36 @@
-import { bookingOffice } from "@/components/features/booking/booking-office";
 import { SearchMark } from "@/components/features/booking/search-mark";
 import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
-import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { BookingBar } from "@/components/features/booking/booking-bar";
-import { Icon } from "@/components/ui/icon/icon";
+import { QuickDates } from "@/components/pages/find-room/quick-dates.client";
+import { StaySteps } from "@/components/pages/find-room/stay-steps.client";
 import { Section } from "@/components/ui/section/section";
 import { rates } from "@/content/rates";
 import { findRoomPage, rooms } from "@/content/rooms";
-import "@/components/ui/link/link.css";
+import type { RelativeHref } from "@/content/types";
 import "./stay-search.css";
 
 const leastPrice = Math.min(...rooms.map(({ pricePerNight }) => pricePerNight));
 
-/** The availability bar with the guest's search in it, and beneath it the stay as we have understood it, written out like a reservation. */
-export function StaySearch({ number = 1 }: { number?: number }) {
+/** The first step: the availability bar with the guest's search in it, and beneath it the stay as we have understood it. */
+export function StaySearch({ page }: { page: RelativeHref }) {
   const { submit, stay } = findRoomPage;
-  const { label, ...ask } = stay.ask;
-  // The further pages of the list lie one folder deeper.
-  const up = number > 1 ? "../" : "";
   return (
-    <Section id="stay" tone="paper-2" className="pt-0!">
-      <div className="container-page">
+    <Section id="stay" tone="paper-2" className="pt-0! pb-0!">
+      <div className="stay-first container-page">
         <div className="relative z-10 -mt-3 md:-mt-7">
-          <BookingBar submit={submit} action={up || "./"}>
-            <input type="hidden" name="title" disabled />
-            <input type="hidden" name="price" disabled />
-            <input type="hidden" name="location" disabled />
-            <input type="hidden" name="offer" disabled />
+          <BookingBar submit={submit} action={`${page}/`}>
+            {/* Filled in by the form's island where the address names them. */}
+            {["title", "price", "location", "offer", "voucher"].map((name) => (
+              <input key={name} type="hidden" name={name} disabled />
+            ))}
           </BookingBar>
         </div>
+        <QuickDates page={page} />
+      </div>
+      <StaySteps page={page} />
+      <div className="stay-first container-page">
         <SearchMark />
         <div className="reservation">
           <div className="reservation-head flex flex-wrap items-end justify-between gap-x-12">
@@ -44,11 +44,7 @@ export function StaySearch({ number = 1 }: { number?: number }) {
               <SelectedRoomPrice rates={rates} fallback={leastPrice} from={stay.from} />
             </p>
           </div>
-          <StaySummary notes={stay.notes} office={bookingOffice} layout="line" />
-          <StayLink {...ask} page={`${up}${ask.page}`} className="nav-link mt-2">
-            {label}
-            <Icon name="arrow-right" className="size-4" />
-          </StayLink>
+          <StaySummary notes={stay.notes} layout="line" />
         </div>
       </div>
     </Section>

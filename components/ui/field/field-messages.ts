@@ -10,6 +10,7 @@ export function messageId(fieldId: string): string {
 export function fault(field: Field): string {
   if (field.validity.valueMissing) return formAnswers.requiredText;
   if (field.validity.typeMismatch) return formAnswers.invalidEmail;
+  if (field.validity.patternMismatch) return formAnswers.invalidPhone;
   return field.validationMessage;
 }
 
@@ -35,6 +36,11 @@ export function showMessages(
 /** A message goes, or turns into the next one, while the guest mends its field. */
 export function refreshMessage(target: EventTarget) {
   if (isField(target) && target.hasAttribute("aria-invalid")) tell(target, fault(target));
+}
+
+/** Says what is wrong with a field that the guest has left, where something stands in it; an empty one may still be coming. */
+export function checkField(target: EventTarget) {
+  if (isField(target) && target.value !== "") tell(target, fault(target));
 }
 
 /** Shows the form's buttons at work; they keep the focus, which a disabled button would drop. */

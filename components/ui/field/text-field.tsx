@@ -10,6 +10,13 @@ const kinds = {
   text: { type: "text" },
   name: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email", inputMode: "email", ...address },
+  /** Seven digits or more, written however a guest writes them. */
+  phone: {
+    type: "tel",
+    autoComplete: "tel",
+    inputMode: "tel",
+    pattern: "\\+?(?:[\\s\\(\\)\\.\\/\\-]*\\d){7,15}[\\s\\)]*",
+  },
   /** Helped in the same ways, but without a rule: the type itself would be one. */
   "unchecked-email": { type: "text", autoComplete: "email", inputMode: "email", ...address },
   "unchecked-url": { type: "text", autoComplete: "url", inputMode: "url", ...address },

@@ -1,0 +1,48 @@
+import { asset } from "@/components/ui/asset";
+import { jpegOf } from "@/components/ui/picture/picture-sources";
+import { resolvePicture } from "@/components/ui/picture/pictures";
+import { houses, type House } from "@/content/houses";
+import { allRooms } from "@/content/rooms";
+import type { PagePath, Room } from "@/content/types";
+import { vouchers } from "@/content/vouchers";
+
+/** A room as the last step of the booking path shows it. */
+export type BookableRoom = Pick<Room, "id" | "title" | "pricePerNight" | "sleeps" | "house"> & {
+  readonly page: PagePath;
+  /** Whether the rate includes breakfast. */
+  readonly breakfast: boolean;
+  readonly picture: { readonly avif: string; readonly src: string; readonly alt: string };
+};
+
+export type BookableHouse = Pick<House, "name" | "kind" | "included" | "payment">;readonly payment?: string };
+
+export type Catalogue = {
+  readonly rooms: readonly BookableRoom[];
+  /** By their ids. */
+  readonly houses: Readonly<Record<string, BookableHouse>>;
+  /** Titles of the gift vouchers, by their ids. */
+  readonly vouchers: Readonly<Record<string, string>>;
+};
+
+/** Of a picture half a page wide: the size for phones and the one for denser screens. */
+const widths = [768, 1200];
+
+function pictureOf({ pictures: [first], picture }: Room): BookableRoom["picture"] {
+  const resolved = resolvePicture(first?.picture ?? picture);
+  const avif = resolved.crops.wide
+    .filter(({ width }) => widths.includes(width))
+    .map((file) => `${asset(`/pictures/${file.avif}`)} ${file.width}w`)
+    .join(", ");
+  return { avif, src: jpegOf(resolved, "wide").src, alt: first?.caption ?? "" };
+}
+
+/** What the booking path knows of every room that can be asked for. For the server alone. */
+export const catalogue: Catalogue = {
+  rooms: allRooms.map((room) => {
+    const { id, title, pricePerNight, sleeps, house, page, amenities } = room;
+    const breakfast = amenities.some((amenity) => amenity.id === "breakfast");
+    return { id, title, pricePerNight, sleeps, house, page, breakfast, picture: pictureOf(room) };
+  }),
+  houses: Object.fromEntries(houses.map(({ id, name, kind }) => [id, { name, kind }])),
+  vouchers: Object.fromEntries(vouchers.map(({ id, title }) => [id, title])),
+};

@@ -1,0 +1,103 @@
+import { nightsBetween, type Stay } from "@/components/features/booking/stay";
+import { placeNames } from "@/content/place-names";
+import { stayTexts, type CountWords } from "@/content/stay";
+import { stayAdvice } from "@/content/stay-request";
+
+/** More nights than this are a long stay, which has a rate of its own. */
+const mostNights = 30;
+/** So many children are a group. */
+const groupOfChildren = 6;
+const farYears = 2;
+
+const counted = (count: number, words: CountWords) =>
+  `${count} ${count === 1 ? words.one : words.other}`;
+
+export const roomsText = (count: number) => counted(count, stayTexts.room);
+
+/** Adults and children; one adult where nobody has said. */
+function partyOf({ adult = 1, children = 0 }: Stay): number {
+  return adult + children;
+}
+
+/** "3 adults, 1 child"; children only where there are any. */
+export function partyText({ adult = 1, children = 0 }: Stay): string {
+  const adults = counted(adult, stayTexts.adult);
+  return children === 0 ? adults : `${adults}, ${counted(children, stayTexts.child)}`;
+}
+
+/** How many rooms that each sleep so many people a party needs. */
+export function roomsNeeded(stay: Stay, sleeps: number): number {
+  return Math.ceil(partyOf(stay) / sleeps);
+}
+
+/** A sentence about a stay, and what would change it. */
+export type Advice = {
+  readonly id: string;
+  readonly text: string;
+  readonly change?: { readonly label: string; readonly stay: Stay };
+  /** Other rooms would help. */
+  readonly toRooms?: boolean;
+  /** The resort that the guest had asked for, by its id. */
+  readonly toPlace?: string;
+};
+
+type ChosenRoom = {
+  readonly title: string;
+  readonly sleeps: number;
+  readonly house: { readonly id: string; readonly name: string };
+};
+
+const askFor = (room: number) => ({
+  label: stayAdvice.askRooms.replace("{rooms}", roomsText(room)),
+  stay: { room },
+});
+
+function occupancyAdvice(stay: Stay, room: ChosenRoom): readonly Advice[] {
+  const { room: rooms = 1, children = 0 } = stay;
+  const party = partyOf(stay);
+  const told = { rooms: roomsText(rooms), party: partyText(stay), room: room.title };
+  const needed = roomsNeeded(stay, room.sleeps);
+  if (needed > rooms) {
+    const sleeps = counted(room.sleeps, stayAdvice.people);
+    const text = filled(stayAdvice.small, { ...told, sleeps });
+    return [{ id: "small", text, change: askFor(needed), toRooms: true }];
+  }
+  if (rooms > party) {
+    return [{ id: "many", text: filled(stayAdvice.tooMany, told), change: askFor(party) }];
+  }
+  if (children < groupOfChildren) return [];
+  const group = filled(stayAdvice.children, { children: counted(children, stayTexts.child) });
+  return [{ id: "children", text: group }];
+}
+
+function placeAdvice({ location }: Stay, { house }: ChosenRoom): readonly Advice[] {
+  const asked = Object.entries(placeNames).find(([id]) => id === location);
+  if (!asked || asked[0] === house.id) return [];
+  const [toPlace, { name: place }] = asked;
+  return [
+    { id: "place", text: filled(stayAdvice.elsewhere, { place, house: house.name }), toPlace },
+  ];
+}
+
+/** What a booking office would ask about a stay at once, with a way on where there is one. `today` is an ISO date. */
+export function adviceOn(
+  stay: Stay,
+  room: ChosenRoom | undefined,
+  today: string,
+): readonly Advice[] {
+  const { selectedInDate, selectedOutDate } = stay;
+  const nights = nightsBetween(selectedInDate, selectedOutDate);
+  const far = `${Number(today.slice(0, 4)) + farYears}${today.slice(4)}`;
+  const isFar = selectedInDate !== undefined && selectedInDate > far;
+  return [
+    ...(room ? occupancyAdvice(stay, room) : []),
+    ...(nights !== undefined && nights > mostNights ? [{ id: "long", text: stayAdvice.long }] : []),
+    ...(isFar ? [{ id: "far", text: stayAdvice.far }] : []),
+    ...(selectedInDate && selectedOutDate ? [] : [{ id: "dates", text: stayAdvice.noDates }]),
+    ...(room ? placeAdvice(stay, room) : []),
+  ];
+}
+
+function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}

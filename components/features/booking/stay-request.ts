@@ -1,0 +1,121 @@
+import { partyText, roomsText } from "@/components/features/booking/party";
+import { formatDay, type Stay } from "@/components/features/booking/stay";
+import type { StayTerms } from "@/components/features/booking/stay-terms";
+import { stayFacts } from "@/components/features/booking/describe-stay";
+import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import type { RequestMessage } from "@/components/features/request/request-hrefs";
+import { stayTexts } from "@/content/stay";
+import { sendTexts } from "@/content/stay-request";
+
+const { message, facts } = sendTexts;
+
+const usd = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** "$1,650" */
+export const dollars = (amount: number) => usd.format(amount);
+
+/** Everything that a message about a stay may tell. */
+export type ToldStay = {
+  readonly stay: Stay;
+  readonly terms?: StayTerms;
+  /** Names of what the address holds by id. */
+  readonly house?: string;
+  readonly place?: string;
+  readonly offer?: string;
+  readonly voucher?: string;
+};
+
+/** "3 nights × 2 rooms × $550 = about $3,300"; undefined until both dates and the rate are known. */
+export function arithmetic(terms: StayTerms | undefined): string | undefined {
+  if (terms?.nights === undefined || terms.total === undefined) return undefined;
+  const nights = `${terms.nights} ${terms.nights === 1 ? stayTexts.night.one : stayTexts.night.other}`;
+  const factors = [nights, roomsText(terms.rooms), dollars(terms.rate)];
+  return `${factors.join(` ${sendTexts.times} `)} = ${sendTexts.about} ${dollars(terms.total)}`;
+}
+
+/** "$420 a night instead of $560 (25% off)" */
+export function rateText({ rate, fullRate, percent }: StayTerms): string {
+  const night = `${dollars(rate)} ${sendTexts.perNight}`;
+  if (percent === undefined) return night;
+  const discount = stayTexts.discount.replace("{percent}", String(percent));
+  return `${night} ${sendTexts.insteadOf} ${dollars(fullRate)} (${discount})`;
+}
+
+const dateLine = (label: string, day: string) =>
+  `${label}: ${formatDay(day)} (${formatEthiopian(day)})`;
+
+/** A stay in lines that a receptionist reads in ten seconds. */
+export function stayLines({
+  stay,
+  terms,
+  house,
+  place,
+  offer,
+  voucher,
+}: ToldStay): readonly string[] {
+  const { selectedInDate: first, selectedOutDate: last, title } = stay;
+  const labels = stayTexts.facts;
+  const nights = stayFacts(stay).find(({ id }) => id === "nights")?.value;
+  const sum = arithmetic(terms);
+  const optional = (label: string, value: string | undefined) =>
+    value ? [`${label}: ${value}`] : [];
+  return [
+    ...optional(facts.room, [title, house].filter(Boolean).join(", ")),
+    ...(first ? [dateLine(labels.checkIn.label, first)] : []),
+    ...(last ? [dateLine(labels.checkOut.label, last)] : []),
+    ...(first || last ? [] : [message.noDates]),
+    [nights, roomsText(stay.room ?? 1), partyText(stay)].filter(Boolean).join(", "),
+    ...optional(facts.offer, offer),
+    ...optional(facts.voucher, voucher),
+    ...optional(facts.place, place),
+    ...optional(message.rateShown, terms && rateText(terms)),
+    ...(sum ? [sum] : []),
+  ];
+}
+
+/** What a guest has typed, by the fields' names (content/stay-request.ts). */
+export type GuestWords = Readonly<
+  Partial<Record<"name" | "email" | "phone" | "ages" | "note", string>>
+>;
+
+function guestLines(words: GuestWords): readonly string[] {
+  const { form } = sendTexts;
+  const told = [
+    [message.name, words.name],
+    [message.email, words.email],
+    [message.phone, words.phone],
+    [form.ages.label, words.ages],
+    [message.note, words.note],
+  ] as const;
+  return told.flatMap(([label, value = ""]) => (value.trim() ? [`${label}: ${value.trim()}`] : []));
+}
+
+type StayRequest = {
+  readonly reference: string;
+  /** The stay that is asked for, then others of the guest's list. */
+  readonly stays: readonly [ToldStay, ...ToldStay[]];
+  readonly words: GuestWords;
+  /** Where the same stay stands on the website. */
+  readonly address: string;
+};
+
+/** The whole request as a letter: the reference and the room in its subject, the stay and the guest's words in its lines. */
+export function stayMessage({ reference, stays, words, address }: StayRequest): RequestMessage {
+  const [first, ...others] = stays;
+  const { title, selectedInDate } = first.stay;
+  const about = [title, selectedInDate && formatDay(selectedInDate)].filter(Boolean).join(", ");
+  return {
+    subject: [`${message.subject} ${reference}`, about].filter(Boolean).join(": "),
+    lines: [
+      ...stayLines(first),
+      ...others.flatMap((other) => ["", sendTexts.list.also, ...stayLines(other)]),
+      ...(guestLines(words).length > 0 ? ["", ...guestLines(words)] : []),
+      "",
+      `${message.address} ${address}`,
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { nightsBetween, type Stay } from "@/components/features/booking/stay";
+import { roomPrice } from "@/components/features/booking/room-price";
+import type { Rates } from "@/content/rates";
+
+/** What a stay costs by the catalogue, in USD and before taxes. */
+export type StayTerms = {
+  /** Per night and room, with the offer's discount taken off. */
+  readonly rate: number;
+  /** Per night and room without the offer. */
+  readonly fullRate: number;
+  /** The offer's discount. */
+  readonly percent?: number;
+  readonly rooms: number;
+  /** Undefined until both dates are known. */
+  readonly nights?: number;
+  /** Nights x rooms x rate. */
+  readonly total?: number;
+};
+
+/** The arithmetic of a stay in a room of the catalogue; undefined where the catalogue has no such room. */
+export function stayTerms(stay: Stay, rates: Rates): StayTerms | undefined {
+  const { amount: rate, percent } = roomPrice(stay, rates);
+  if (rate === undefined) return undefined;
+  const { amount: fullRate = rate } = roomPrice({ ...stay, offer: undefined }, rates);
+  const rooms = stay.room ?? 1;
+  const nights = nightsBetween(stay.selectedInDate, stay.selectedOutDate);
+  const total = nights === undefined ? undefined : nights * rooms * rate;
+  return { rate, fullRate, percent, rooms, nights, total };
+}

@@ -1,0 +1,12 @@
+"use client";
+
+import { useAskedStep, useStay } from "@/components/features/booking/stay-provider.client";
+import { stepOf, type Step } from "@/components/features/booking/steps";
+import { todayIso } from "@/components/features/booking/read-search";
+
+/** The step of the booking path that the guest is at; undefined until the address has been read. */
+export function useStep(): Step | undefined {
+  const asked = useAskedStep();
+  const stay = useStay();
+  return asked === undefined ? undefined : stepOf(stay, { asked, today: todayIso() });
+}

@@ -1,0 +1,48 @@
+import { mailtoHref } from "@/components/features/contact/mailto";
+import { phoneHref } from "@/components/features/contact/phone";
+
+/** The ways to the booking office that content/site.yaml names; e-mail and telephone always are. */
+export type RequestWays = {
+  readonly email: string;
+  readonly phone: string;
+  /** Digits with the country code. */
+  readonly whatsapp?: string;
+  /** A user name. */
+  readonly telegram?: string;
+  /** A booking engine's address with placeholders (content/schemas/site.ts). */
+  readonly engine?: string;
+};
+
+/** A request in plain text, ready to be sent. */
+export type RequestMessage = { readonly subject: string; readonly lines: readonly string[] };
+
+export type EngineStay = Readonly<
+  Record<"checkIn" | "checkOut" | "rooms" | "adults" | "children" | "room" | "offer", string>
+>;
+
+/** The booking engine's address with the stay in its placeholders; what is not known is left empty. */
+export function engineHref(template: string, stay: EngineStay): string {
+  const values: Readonly<Record<string, string>> = stay;
+  return template.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ""),
+  );
+}
+
+/** Every way that opens with the message in it, in the order in which it is offered. */
+export function messageHrefs(
+  ways: RequestWays,
+  { subject, lines }: RequestMessage,
+): readonly { readonly way: "email" | "phone" | "whatsapp" | "telegram"; readonly href: string }[] {
+  const { email, phone, whatsapp, telegram } = ways;
+  const text = encodeURIComponent([subject, ...lines].join("\n"));
+  return [
+    { way: "email", href: mailtoHref(email, subject, lines) },
+    ...(whatsapp
+      ? [{ way: "whatsapp" as const, href: `https://wa.me/${whatsapp}?text=${text}` }]
+      : []),
+    ...(telegram
+      ? [{ way: "telegram" as const, href: `https://t.me/${telegram}?text=${text}` }]
+      : []),
+    { way: "phone", href: phoneHref(phone) },
+  ];
+}

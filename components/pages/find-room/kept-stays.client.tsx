@@ -1,0 +1,95 @@
+"use client";
+
+import { useState, useSyncExternalStore } from "react";
+import { keptStays, queryOf } from "@/components/features/booking/kept-stays";
+import { formatDay, parseStay, type Stay } from "@/components/features/booking/stay";
+import { arithmetic, type ToldStay } from "@/components/features/booking/stay-request";
+import { daysText } from "@/components/features/calendar/days-text";
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { sendTexts } from "@/content/stay-request";
+import type { RelativeHref } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "./kept-stays.css";
+
+const { list: texts } = sendTexts;
+
+type KeptStaysProps = {
+  page: RelativeHref;
+  /** The stay of the page. */
+  stay: Stay;
+  tell: (stay: Stay) => ToldStay;
+  /** Which other stays go into the message. */
+  onTogether: (stays: readonly Stay[]) => void;
+};
+
+/** The guest's list of stays: to be opened, taken off, or sent in one message. */
+export function KeptStays({ page, stay, tell, onTogether }: KeptStaysProps) {
+  const queries = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
+  const [together, setTogether] = useState(false);
+  const [answer, setAnswer] = useState("");
+  const stays = queries.map((query) => ({ query, stay: parseStay(new URLSearchParams(query)) }));
+  const others = (kept: typeof stays) =>
+    kept.filter(({ query }) => query !== queryOf(stay)).map((one) => one.stay);
+
+  function remove(removed: string) {
+    keptStays.remove(removed);
+    setAnswer(texts.removed);
+    if (together) onTogether(others(stays.filter(({ query }) => query !== removed)));
+  }
+  return (
+    <section
+      aria-label={texts.title}
+      className="kept-stays print:hidden"
+      hidden={stays.length === 0 && answer === ""}
+    >
+      {stays.length > 0 && (
+        <>
+          <h3 className="text-heading">{texts.title}</h3>
+          <p className="mt-1 text-small text-ink-2">{texts.note}</p>
+          <ul>
+            {stays.map(({ query, stay: kept }) => (
+              <li key={query}>
+                <KeptStay told={tell(kept)} href={`${page}?${query}`} />
+                <button type="button" className="link-line" onClick={() => remove(query)}>
+                  {texts.remove}
+                  <span className="sr-only">: {kept.title}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {others(stays).length > 0 && (
+            <label className="mt-4 flex min-h-11 items-center gap-3 text-small">
+              <input
+                type="checkbox"
+                checked={together}
+                className="size-5 shrink-0"
+                onChange={({ target: { checked } }) => {
+                  setTogether(checked);
+                  onTogether(checked ? others(stays) : []);
+                }}
+              />
+              {texts.together}
+            </label>
+          )}
+        </>
+      )}
+      <p role="status" className="min-h-6 text-small text-ink-2">
+        {answer}
+      </p>
+    </section>
+  );
+}
+
+function KeptStay({ told, href }: { told: ToldStay; href: `${RelativeHref}?${string}` }) {
+  const { selectedInDate: first, selectedOutDate: last, title } = told.stay;
+  const days = first && last ? daysText(formatDay(first), formatDay(last)) : undefined;
+  const details = [told.house, days, arithmetic(told.terms)].filter(Boolean);
+  return (
+    <div>
+      <SiteLink href={href} className="link-line font-semibold">
+        {title ?? sendTexts.title}
+      </SiteLink>
+      <p className="text-small text-ink-2">{details.join(" · ")}</p>
+    </div>
+  );
+}

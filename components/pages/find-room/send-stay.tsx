@@ -1,0 +1,28 @@
+import { catalogue } from "@/components/features/booking/bookable-rooms";
+import { bookingOffice, requestWays } from "@/components/features/booking/booking-office";
+import { formEndpoint } from "@/components/features/forms/form-endpoint";
+import { StayRequestFrame } from "@/components/pages/find-room/stay-request-frame.client";
+import { WrittenRequest } from "@/components/pages/find-room/written-request";
+import { rates } from "@/content/rates";
+import { site } from "@/content/site";
+import type { RelativeHref } from "@/content/types";
+import "./send-stay.css";
+
+/** The last step: the stay in a room that was chosen, and every way to send it. Without scripts, a form that a mail program takes over. */
+export function SendStay({ page }: { page: RelativeHref }) {
+  return (
+    <section id="send" aria-labelledby="send-title" className="send-stay bg-paper text-ink">
+      <div className="container-page">
+        <StayRequestFrame
+          page={page}
+          catalogue={catalogue}
+          rates={rates}
+          office={{ ...bookingOffice, mark: site.brand.shortName }}
+          ways={requestWays}
+          endpoint={formEndpoint}
+        />
+        <WrittenRequest />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { hasDates } from "@/components/features/booking/steps";
+import { keptStays } from "@/components/features/booking/kept-stays";
+import { todayIso } from "@/components/features/booking/read-search";
+import type { Stay } from "@/components/features/booking/stay";
+import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
+import { RequestActions } from "@/components/features/request/request-actions.client";
+import type { RequestMessage } from "@/components/features/request/request-hrefs";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { keepsakes } from "@/content/keepsakes";
+import { sendTexts } from "@/content/stay-request";
+
+type StayActionsProps = {
+  stay: Stay;
+  office: BookingOffice;
+  reference: string;
+  message: RequestMessage;
+  text: string;
+  address: string;
+};
+
+/** What a guest can do with a stay besides sending it: copy, share, print, put it into a calendar or on the list. */
+export function StayActions(props: StayActionsProps) {
+  const { stay, office, reference, message, text, address } = props;
+  const { actions } = sendTexts;
+  const save = async (tell: (answer: string) => void) => {
+    const part = await lazyImport(() => import("@/components/features/booking/stay-calendar-file"));
+    if (part) part.saveStay({ stay, office, address, reference });
+    else tell(sendTexts.lost);
+  };
+  return (
+    <RequestActions title={message.subject} text={text} address={address}>
+      {(tell) => (
+        <>
+          {hasDates(stay, todayIso()) && (
+            <button type="button" className="nav-link min-w-11" onClick={() => void save(tell)}>
+              {keepsakes.calendar.add}
+            </button>
+          )}
+          <button
+            type="button"
+            className="nav-link min-w-11"
+            onClick={() => tell(actions[keptStays.add(stay)])}
+          >
+            {actions.keep}
+          </button>
+        </>
+      )}
+    </RequestActions>
+  );
+}

@@ -1,0 +1,143 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { BookableHouse, BookableRoom } from "@/components/features/booking/bookable-rooms";
+import { stayFacts } from "@/components/features/booking/describe-stay";
+import { arithmetic, rateText, type ToldStay } from "@/components/features/booking/stay-request";
+import { StepLink } from "@/components/features/booking/step-link.client";
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import type { Step } from "@/components/features/booking/steps";
+import { calendarTexts } from "@/content/calendar";
+import { stayTexts } from "@/content/stay";
+import { sendTexts } from "@/content/stay-request";
+import type { RelativeHref } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "./stay-ledger.css";
+
+const { facts: labels } = sendTexts;
+
+type StayLedgerProps = {
+  page: RelativeHref;
+  told: ToldStay;
+  room: BookableRoom | undefined;
+  house: BookableHouse | undefined;
+};
+
+/** Where each fact of the stay can be changed; nights follow from the dates. */
+const changedAt: Partial<Record<string, Step>> = {
+  checkIn: "dates",
+  checkOut: "dates",
+  rooms: "dates",
+  guests: "dates",
+};
+
+/** The room with its picture and house, the stay in both calendars, and what it costs; `Change` beside every line that a guest has chosen. */
+export function StayLedger({ page, told, room, house }: StayLedgerProps) {
+  const { stay, terms } = told;
+  const included = [...(room?.breakfast ? [sendTexts.breakfast] : []), ...(house?.included ?? [])];
+  return (
+    <div className="stay-ledger">
+      {room && (
+        <picture className="stay-ledger-picture">
+          <source
+            type="image/avif"
+            srcSet={room.picture.avif}
+            sizes="(min-width: 62rem) 42rem, calc(100vw - 40px)"
+          />
+          <img src={room.picture.src} alt={room.picture.alt} width={1200} height={800} />
+        </picture>
+      )}
+      <div className="stay-ledger-room">
+        <p>
+          {room && house && (
+            <>
+              {house.name}, {house.kind}
+              {" · "}
+              <StayLink page={room.page} room={null} className="link-line">
+                {sendTexts.seeRoom}
+              </StayLink>
+            </>
+          )}
+        </p>
+        <StepLink page={page} step="room" className="nav-link print:hidden">
+          {sendTexts.anotherRoom}
+        </StepLink>
+      </div>
+      <dl>
+        {stayFacts(stay).map(({ id, value, ethiopian }) => (
+          <Line
+            key={id}
+            label={stayTexts.facts[id].label}
+            change={changedAt[id]}
+            page={page}
+            known={value !== undefined}
+          >
+            {value ?? stayTexts.facts[id].unknown}
+            {ethiopian && (
+              <span className="stay-ledger-also" title={calendarTexts.name}>
+                {ethiopian}
+              </span>
+            )}
+          </Line>
+        ))}
+        {told.offer && (
+          <Line label={labels.offer} page={page}>
+            {told.offer}
+          </Line>
+        )}
+        {told.voucher && (
+          <Line label={labels.voucher} page={page}>
+            {told.voucher}
+          </Line>
+        )}
+        {told.place && (
+          <Line label={labels.place} page={page}>
+            {stayTexts.place.replace("{place}", told.place)}
+          </Line>
+        )}
+        <Line label={labels.rate} page={page}>
+          {terms ? rateText(terms) : sendTexts.noRate}
+          {terms && <strong className="stay-ledger-sum figures">{arithmetic(terms)}</strong>}
+          <span className="stay-ledger-also">{sendTexts.confirm}</span>
+        </Line>
+        {included.length > 0 && (
+          <Line label={labels.included} page={page} plain>
+            {included.join(" · ")}
+          </Line>
+        )}
+        {house?.payment && (
+          <Line label={labels.payment} page={page} plain>
+            {house.payment}
+          </Line>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+type LineProps = {
+  label: string;
+  page: RelativeHref;
+  change?: Step;
+  known?: boolean;
+  /** A text to be read, not a fact to be seen. */
+  plain?: boolean;
+  children: ReactNode;
+};
+
+function Line({ label, page, change, known = true, plain = false, children }: LineProps) {
+  return (
+    <div data-plain={plain || undefined}>
+      <dt className="label text-ink-2">{label}</dt>
+      <dd data-known={known}>{children}</dd>
+      {change && (
+        <dd className="stay-ledger-change">
+          <StepLink page={page} step={change} className="link-line">
+            {sendTexts.change}
+            <span className="sr-only">: {label}</span>
+          </StepLink>
+        </dd>
+      )}
+    </div>
+  );
+}

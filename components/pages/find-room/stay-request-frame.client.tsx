@@ -1,0 +1,44 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { SelectedTitle } from "@/components/features/booking/selected-title.client";
+import { useStay } from "@/components/features/booking/stay-provider.client";
+import { useStep } from "@/components/features/booking/use-step.client";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+import type { StayRequestProps } from "@/components/pages/find-room/stay-request.client";
+import { sendTexts } from "@/content/stay-request";
+
+type Part = typeof import("@/components/pages/find-room/stay-request.client");
+
+type FrameProps = Omit<StayRequestProps, "stay">;
+
+/** The place of the request: what writes it is fetched once a guest has come so far, and what cannot be fetched leaves the ways that need no writing. */
+export function StayRequestFrame(props: FrameProps) {
+  const stay = useStay();
+  const sending = useStep() === "send";
+  /** Null where it could not be fetched. */
+  const [part, setPart] = useState<Part | null>();
+  useEffect(() => {
+    if (!sending) return;
+    void lazyImport(() => import("@/components/pages/find-room/stay-request.client")).then(setPart);
+  }, [sending]);
+  const { email, phone } = props.ways;
+  return (
+    <div className="send-frame">
+      <p className="label text-accent">{sendTexts.label}</p>
+      <h2 id="send-title" className="mt-4 text-title wrap-anywhere">
+        <SelectedTitle fallback={sendTexts.title} />
+      </h2>
+      {sending && part && <part.StayRequest {...props} stay={stay} />}
+      {sending && part === null && (
+        <p role="alert" className="mt-6 max-w-[46ch]">
+          {sendTexts.lost}{" "}
+          <a href={`mailto:${email}`} className="link-line">
+            {email}
+          </a>
+          , <span className="figures">{phone}</span>
+        </p>
+      )}
+    </div>
+  );
+}

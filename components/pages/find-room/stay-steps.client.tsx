@@ -1,0 +1,71 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { formatDay } from "@/components/features/booking/stay";
+import { StepLink } from "@/components/features/booking/step-link.client";
+import { hasDates, steps, type Step } from "@/components/features/booking/steps";
+import { useStay } from "@/components/features/booking/stay-provider.client";
+import { useStep } from "@/components/features/booking/use-step.client";
+import { todayIso } from "@/components/features/booking/read-search";
+import type { RelativeHref } from "@/content/types";
+import { stepTexts } from "@/content/stay-request";
+import "./stay-steps.css";
+
+/** Where the guest goes on after a press that led to another step. */
+const headingOf: Record<Step, string> = {
+  dates: "stay-title",
+  room: "rooms-title",
+  send: "send-title",
+};
+
+/** The three steps, the one that the guest is at marked; each is an address, so Back leads back. */
+export function StaySteps({ page }: { page: RelativeHref }) {
+  const stay = useStay();
+  const step = useStep();
+  const nav = useRef<HTMLElement>(null);
+  const shown = useRef<Step>(undefined);
+
+  useLayoutEffect(() => {
+    if (step !== undefined) document.documentElement.dataset.step = step;
+  }, [step]);
+  useEffect(
+    () => () => {
+      delete document.documentElement.dataset.step;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (step === undefined) return;
+    const before = shown.current;
+    shown.current = step;
+    if (before === undefined || before === step) return;
+    nav.current?.scrollIntoView({ block: "start" });
+    const heading = document.getElementById(headingOf[step]);
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [step]);
+
+  const chosen: Record<Step, string | undefined> = {
+    dates:
+      stay.selectedInDate && hasDates(stay, todayIso())
+        ? `${formatDay(stay.selectedInDate)}`
+        : undefined,
+    room: stay.title,
+    send: undefined,
+  };
+  return (
+    <nav ref={nav} aria-label={stepTexts.label} className="stay-steps container-page">
+      <ol>
+        {steps.map((one, place) => (
+          <li key={one} data-done={chosen[one] !== undefined || undefined}>
+            <StepLink page={page} step={one} current={step === one}>
+              <span className="stay-step-number figures">{place + 1}</span>
+              {stepTexts[one].label}
+              {chosen[one] && <span className="sr-only">, {stepTexts.done}</span>}
+            </StepLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { HiddenFields } from "@/components/features/booking/hidden-fields";
+import { formEndpoint } from "@/components/features/forms/form-endpoint";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import { SelectField } from "@/components/ui/field/select-field";
+import { TextField } from "@/components/ui/field/text-field";
+import { TextareaField } from "@/components/ui/field/textarea-field";
+import { phoneHref } from "@/components/features/contact/phone";
+import { stayFields } from "@/content/forms";
+import { houseOf } from "@/content/houses";
+import { allRooms } from "@/content/rooms";
+import { site } from "@/content/site";
+import { sendTexts } from "@/content/stay-request";
+import "@/components/features/forms/guest-form.css";
+import "@/components/ui/link/link.css";
+
+const { form, withoutScripts: texts, message } = sendTexts;
+
+/** What arrives is read by people: the fields are named as they are labelled. */
+const named = (label: string) => ({ name: label, label, placeholder: "", required: false });
+
+const rooms = allRooms.map(({ title, house }) => {
+  const words = `${title}, ${houseOf(house).name}`;
+  return { value: words, label: words };
+});
+
+/**
+ * The request for browsers without scripts, which no page can tell the stay to: a plain form that the guest's mail program takes
+ * over, or that is posted where the owner has an endpoint.
+ */
+export function WrittenRequest() {
+  const posts = formEndpoint !== "";
+  const subject = encodeURIComponent(message.subject);
+  const address = `mailto:${site.emails.booking}?subject=${subject}`;
+  const { checkIn, checkOut, rooms: count, guests } = stayFields;
+  return (
+    <form
+      method="post"
+      action={posts ? formEndpoint : address}
+      encType={posts ? undefined : "text/plain"}
+      aria-labelledby="send-title"
+      className="guest-form written-request md:grid-cols-2"
+    >
+      <p className="col-span-full max-w-[46ch]">
+        {texts.text} <a href={phoneHref(site.phones.booking)}>{site.phones.booking}</a>
+      </p>
+      {posts && <HiddenFields id="written" kind="stay" />}
+      <SelectField
+        id="written-room"
+        field={{ name: texts.room, label: texts.room, placeholder: texts.anyRoom, options: rooms }}
+      />
+      <TextField id="written-rooms" field={named(count.label)} />
+      <TextField id="written-in" field={named(checkIn.label)} />
+      <TextField id="written-out" field={named(checkOut.label)} />
+      <TextField id="written-guests" field={named(guests.label)} />
+      <TextField id="written-name" field={named(message.name)} kind="name" />
+      {posts && (
+        <TextField id="written-email" field={{ ...form.email, required: true }} kind="email" />
+      )}
+      <TextareaField id="written-note" field={named(message.note)} />
+      <div className="col-span-full">
+        <button type="submit" className={buttonStyle("solid")}>
+          {posts ? texts.post : texts.submit}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,163 @@
+/** The three steps of find_room (contract, section 10), from the dates to a message that reaches the booking office. */
+export const stepTexts = {
+  label: "Steps to your stay",
+  dates: { label: "Your dates" },
+  room: { label: "Your room" },
+  send: { label: "Send" },
+  /** Read out behind the step that the guest is at, and behind those that are done. */
+  done: "chosen",
+} as const;
+
+/** One press for both dates; the days are written behind the words. */
+export const quickDates = {
+  label: "Or in one press",
+  thisWeekend: "This weekend",
+  nextWeekend: "Next weekend",
+  week: "A week from Saturday",
+} as const;
+
+/** In the list of rooms, below each. */
+export const roomFitTexts = {
+  sleeps: "Sleeps {count}",
+  small: "Sleeps {count}: you need {rooms}",
+} as const;
+
+/** What is said of a stay that makes the booking office frown; {…} is filled in. */
+export const stayAdvice = {
+  people: { one: "person", other: "people" },
+  /** The room is too small for the party. */
+  small: "{room} sleeps {sleeps}, and you are {party} in {rooms}.",
+  askRooms: "Ask for {rooms}",
+  larger: "See larger rooms",
+  tooMany: "You asked for {rooms} and are {party}. Should each have a room of their own?",
+  children:
+    "That is a group of {children}. Tell us their ages below: we look for rooms beside one another, and cots and extra beds.",
+  long: "More than 30 nights is a long stay. Send it all the same: the booking office writes back with a rate for the whole of it.",
+  far: "That is more than two years away. Rates may change until then; the booking office tells you which hold.",
+  elsewhere: "You asked for {place}; this room is at {house}.",
+  roomsThere: "Rooms at {place}",
+  noDates:
+    "You have not chosen your dates yet. You can ask all the same, and we write back with free days.",
+} as const;
+
+export const sendTexts = {
+  label: "Your request",
+  /** Where no room has been chosen. */
+  title: "Your stay",
+  change: "Change",
+  anotherRoom: "Another room",
+  seeRoom: "See the room",
+  facts: {
+    room: "Room",
+    offer: "Offer",
+    voucher: "Gift voucher",
+    place: "Place",
+    rate: "Rate",
+    included: "Included",
+    payment: "Paying",
+  },
+  breakfast: "Breakfast",
+  perNight: "a night",
+  insteadOf: "instead of",
+  about: "about",
+  /** "3 nights × 2 rooms × $550" */
+  times: "×",
+  confirm:
+    "Nothing is booked or paid on this page. The booking office confirms taxes and whether the room is free.",
+  noRate: "The booking office tells you the rate of this room.",
+  ways: {
+    title: "Send it to the booking office",
+    hint: "Each way opens with the whole stay written out. Nothing has been sent until you press Send there.",
+    email: "E-mail",
+    phone: "Call",
+    whatsapp: "WhatsApp",
+    telegram: "Telegram",
+    engine: "Book online",
+    engineNote: "The booking engine opens on another site and takes your dates along.",
+    read: "Read the message",
+    readOut: "When you call, read this out:",
+  },
+  /** What is said once a way has been pressed. */
+  prepared: {
+    email:
+      "Your mail program opens with the message. It reaches us once you press Send there. If nothing opened, copy the message instead.",
+    phone: "Your reference is {reference}. The whole stay is written out below, to read it from.",
+    whatsapp: "WhatsApp opens with the message. It reaches us once you press Send there.",
+    telegram: "Telegram opens with the message. It reaches us once you press Send there.",
+    engine: "The booking engine opens in a new tab. Nothing has been sent to the booking office.",
+  },
+  form: {
+    title: "Or send it from here",
+    /** Above the same fields where nothing can be sent from the page. */
+    add: "Add a word to it",
+    name: { name: "name", label: "Your name", placeholder: "Hanna Bekele" },
+    email: { name: "email", label: "E-mail", placeholder: "hanna@mail.com" },
+    phone: { name: "phone", label: "Telephone", placeholder: "With the country code" },
+    ages: { name: "ages", label: "Ages of the children", placeholder: "3 and 7" },
+    note: { name: "note", label: "A note", placeholder: "Your hour of arrival, a cot, an allergy" },
+    submit: "Send the request",
+    clear: "Clear what I typed",
+    cleared: "What you typed is cleared.",
+    kept: "What you type stays in this tab until it is sent.",
+  },
+  sent: {
+    title: "Sent to the booking office",
+    text: "Your reference is {reference}. The booking office answers by e-mail or telephone, every day from eight to eight, and says whether the room is free and what the stay costs with taxes. Nothing is booked or paid until then.",
+    before:
+      "You have sent this stay already, with the reference {reference}. To change something, call or write and name it.",
+    again: "Send it once more",
+  },
+  next: "What happens next",
+  nextText:
+    "The booking office answers every day from eight to eight: whether the room is free, and what the stay costs with taxes. Nothing is booked or paid until then.",
+  reference: "Reference",
+  actions: {
+    label: "Keep it, or pass it on",
+    copy: "Copy the message",
+    copied: "The message is copied.",
+    notCopied: "Your browser does not let us copy. Open “Read the message” and select it there.",
+    share: "Share",
+    shared: "The address of this stay is copied.",
+    notShared: "Copy the address from the bar of your browser: it holds the whole stay.",
+    print: "Print",
+    keep: "Put it on my list",
+    kept: "It is on your list.",
+    unkept:
+      "Your browser keeps nothing for this site, so there is no list. Copy the message instead.",
+    full: "Your list holds six stays. Take one off first.",
+  },
+  list: {
+    title: "Your list of stays",
+    note: "Kept in this browser alone.",
+    open: "Open",
+    remove: "Take off the list",
+    together: "Put all of them into the message",
+    removed: "Taken off your list.",
+    /** Before the stays can be seen: how many are on the list. */
+    count: { one: "stay on your list", other: "stays on your list" },
+    /** Above the stays that follow the first in a message. */
+    also: "Also, or instead:",
+  },
+  message: {
+    subject: "Stay request",
+    address: "The same on the website:",
+    party: "Guests",
+    nights: "Nights",
+    noDates: "Dates: not chosen yet",
+    ages: "ages",
+    name: "Name",
+    email: "E-mail",
+    phone: "Telephone",
+    note: "Note",
+    rateShown: "Rate on the website",
+    ethiopian: "in the Ethiopian calendar",
+  },
+  lost: "Part of this page could not be loaded. Please write to us or call; your stay stands above.",
+  withoutScripts: {
+    text: "Fill in what you know. Your mail program opens with these lines and sends them to the booking office.",
+    room: "Room",
+    anyRoom: "Any of our rooms",
+    submit: "Write it as an e-mail",
+    post: "Send the request",
+  },
+} as const;
