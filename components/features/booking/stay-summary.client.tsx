@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
-import { useFestivals } from "@/components/features/calendar/use-festivals.client";
+import { useChurchDays } from "@/components/features/calendar/use-church-days.client";
 import { useStay, useUnreadAnswers } from "@/components/features/booking/stay-provider.client";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { hasSearch, nightsBetween, type Stay } from "@/components/features/booking/stay";
@@ -38,7 +38,8 @@ export function StaySummary({ notes, office, layout = "list" }: StaySummaryProps
   useEffect(() => {
     delete document.documentElement.dataset.search;
   }, []);
-  const festivals = useFestivals(stay);
+  const { festivals, fasting } = useChurchDays(stay);
+  const dated = nightsBetween(stay.selectedInDate, stay.selectedOutDate) !== undefined;
   return (
     <>
       <div
@@ -74,6 +75,13 @@ export function StaySummary({ notes, office, layout = "list" }: StaySummaryProps
           </p>
         ))}
       </div>
+      {/* Beside the status: it comes later, and most stays have it, so it would interrupt what is being read out. */}
+      <p
+        className="stay-fasting text-small text-ink-2 print:hidden"
+        data-awaited={dated || undefined}
+      >
+        {fasting}
+      </p>
       <StayFile stay={stay} today={today} office={office} />
     </>
   );

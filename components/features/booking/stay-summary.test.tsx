@@ -3,6 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { StayContext, UnreadContext } from "@/components/features/booking/stay-provider.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import type { Stay } from "@/components/features/booking/stay";
+import { fastingTexts } from "@/content/fasting";
 import { festivals } from "@/content/festivals";
 import { counters, stayFields } from "@/content/forms";
 import { planTexts } from "@/content/plan";
@@ -18,6 +19,9 @@ const page = (stay: Stay, layout?: "line") => (
 beforeEach(() => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
 });
+
+/** It comes a moment after the stay. */
+const aboutFasting = new RegExp(fastingTexts.kitchens);
 
 const unknown = Object.values(stayTexts.facts).map((fact): string => fact.unknown);
 
@@ -54,7 +58,7 @@ test("what could not be read is said", () => {
   expect(screen.getByRole("status")).toHaveTextContent("“a crowd”");
 });
 
-test("a search that arrives takes the place of the blanks and is spoken", () => {
+test("a search that arrives takes the place of the blanks and is spoken", async () => {
   const { rerender } = render(page({}));
   const status = screen.getByRole("status");
   rerender(
@@ -77,6 +81,7 @@ test("a search that arrives takes the place of the blanks and is spoken", () => 
   }
   expect(status).toHaveTextContent("The rooms keep them.");
   expect(screen.getAllByRole("term")).toHaveLength(5);
+  await screen.findByText(aboutFasting);
 });
 
 test("a check-out before the check-in is answered in words", () => {
@@ -85,10 +90,11 @@ test("a check-out before the check-in is answered in words", () => {
   expect(screen.queryByText(new RegExp(`\\d ${stayTexts.night.one}`))).not.toBeInTheDocument();
 });
 
-test("each date stands in the Ethiopian calendar too", () => {
+test("each date stands in the Ethiopian calendar too", async () => {
   render(page({ selectedInDate: "2026-11-21", selectedOutDate: "2026-11-24" }));
   expect(screen.getByText("12 Hidar 2019")).toBeInTheDocument();
   expect(screen.getByText("15 Hidar 2019")).toBeInTheDocument();
+  await screen.findByText(aboutFasting);
 });
 
 test("a festival that falls into the stay is named with its day", async () => {
@@ -98,9 +104,24 @@ test("a festival that falls into the stay is named with its day", async () => {
   expect(screen.getByRole("status")).toContainElement(festival);
 });
 
-test("the stay can be kept once both dates are known, not before", () => {
+test("the fasting days of the stay are told below it, and interrupt nobody", async () => {
+  render(page({ selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" }));
+  const note = await screen.findByText(new RegExp(`^${fastingTexts.fasts.prophets}, .+ 2027`));
+  const status = screen.getByRole("status");
+  expect(status).not.toContainElement(note);
+  expect(status.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("no fasting day is told of a stay without one", async () => {
+  render(page({ selectedInDate: "2027-05-02", selectedOutDate: "2027-05-08" }));
+  expect(await screen.findByText(festivals[4].name)).toBeInTheDocument();
+  expect(screen.queryByText(aboutFasting)).not.toBeInTheDocument();
+});
+
+test("the stay can be kept once both dates are known, not before", async () => {
   const { rerender } = render(page({ selectedInDate: "2026-12-01" }));
   expect(screen.queryByRole("button", { name: planTexts.calendar })).not.toBeInTheDocument();
   rerender(page({ selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" }));
   expect(screen.getByRole("button", { name: planTexts.calendar })).toBeInTheDocument();
+  await screen.findByText(aboutFasting);
 });

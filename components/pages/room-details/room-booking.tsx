@@ -1,4 +1,5 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
+import { SearchMark } from "@/components/features/booking/search-mark";
 import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
@@ -19,6 +20,7 @@ export function RoomBooking({ className }: { className: string }) {
           <SelectedRoomPrice rates={rates} fallback={fallbackPrice} large />
         </p>
         <h3 className="mt-8 mb-3 font-text label font-semibold text-ink-2">{stay.title}</h3>
+        <SearchMark />
         <StaySummary notes={stay.notes} office={bookingOffice} />
         <StayLink
           page={book.href}
