@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { amenityOf } from "./amenities";
 import { dishes } from "./dishes";
 import { contactForm } from "./forms";
 import { furtherPages } from "./further-pages";
 import { apartmentBlogs, homeApartment } from "./home-apartment";
 import { homeHostel } from "./home-hostel";
+import { houses } from "./houses";
 import { allRooms, hostelRooms, roomsOf } from "./rooms";
 import { allServices } from "./services";
 import { locations } from "./locations";
@@ -273,4 +275,14 @@ describe("resorts", () => {
     for (const { climate } of resorts)
       for (const { high, low } of climate?.months ?? []) expect(high).toBeGreaterThan(low);
   });
+});
+
+test("a house's rate includes breakfast only where each of its rooms has it", () => {
+  const breakfast = amenityOf("breakfast", "content/houses").title;
+  const told = houses.filter(({ included }) => included.some((line) => line.startsWith(breakfast)));
+  const without = allRooms.filter(
+    ({ house, amenities }) =>
+      told.some(({ id }) => id === house) && !amenities.some(({ id }) => id === "breakfast"),
+  );
+  expect(without).toEqual([]);
 });

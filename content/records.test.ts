@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readRecords } from "./records";
+import { houseSchema } from "./schemas/house";
 import { roomSchema } from "./schemas/room";
 import { serviceSchema } from "./schemas/service";
 import { storySchema } from "./schemas/story";
@@ -65,6 +66,33 @@ test.each([
 ])("%s stops the build in words", (_, change, message) => {
   write(room, change, room);
   expect(rooms).toThrow(message);
+});
+
+test.each([
+  [
+    "a house that does not say what its rate includes",
+    (text: string) => text.replace(/included:\n( +- .+\n)+/, ""),
+    "content/houses/tana.yaml: included is missing; a list of two to four short lines belongs there: what the rate includes, such as Breakfast from 7.00 AM.",
+  ],
+  [
+    "a rate that includes one thing",
+    (text: string) => text.replace(/included:\n( +- .+\n)+/, "included:\n  - A bed\n"),
+    'content/houses/tana.yaml: included is ["A bed"]; a list of two to four short lines belongs there',
+  ],
+  [
+    "an empty line in what the rate includes",
+    (text: string) => text.replace(/included:\n +- .+\n/, 'included:\n  - ""\n'),
+    'content/houses/tana.yaml: included 1 is ""; a short line such as Free WiFi belongs there.',
+  ],
+  [
+    "a house that does not say how it is paid",
+    (text: string) => text.replace(/payment: .+\n/, ""),
+    "content/houses/tana.yaml: payment is missing; a sentence or two on where and when the stay is paid, and what costs extra, belongs there.",
+  ],
+])("%s stops the build in words", (_, change, message) => {
+  const house = "houses/tana.yaml";
+  write(house, change, house);
+  expect(() => readRecords("houses", houseSchema, folder)).toThrow(message);
 });
 
 test("YAML that cannot be read names the file and the line", () => {

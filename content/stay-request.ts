@@ -19,7 +19,9 @@ export const quickDates = {
 /** In the list of rooms, below each. */
 export const roomFitTexts = {
   sleeps: "Sleeps {count}",
-  small: "Sleeps {count}: you need {rooms}",
+  small: "Sleeps {count}: take {rooms}",
+  /** "3 nights: about $3,300" */
+  sum: "{nights}: about {total}",
 } as const;
 
 /** What is said of a stay that makes the booking office frown; {…} is filled in. */
@@ -141,16 +143,13 @@ export const sendTexts = {
   message: {
     subject: "Stay request",
     address: "The same on the website:",
-    party: "Guests",
-    nights: "Nights",
+    place: "Place asked for",
     noDates: "Dates: not chosen yet",
-    ages: "ages",
     name: "Name",
     email: "E-mail",
     phone: "Telephone",
     note: "Note",
     rateShown: "Rate on the website",
-    ethiopian: "in the Ethiopian calendar",
   },
   lost: "Part of this page could not be loaded. Please write to us or call; your stay stands above.",
   withoutScripts: {

@@ -17,6 +17,9 @@ const notes = z.tuple(
   "two lines belong there: the hour, and what else is good to know.",
 );
 
+const includedList =
+  "a list of two to four short lines belongs there: what the rate includes, such as Breakfast from 7.00 AM.";
+
 export const houseSchema = z.strictObject({
   order,
   name: text("the name of the house"),
@@ -26,6 +29,12 @@ export const houseSchema = z.strictObject({
   checkOut: notes,
   rules: text("the house rules in a few sentences"),
   children: text("what you say about children and extra beds"),
+  /** The same for every room of the house: breakfast only where each of them has it. */
+  included: z
+    .array(text("a short line such as Free WiFi"), includedList)
+    .min(2, includedList)
+    .max(4, includedList),
+  payment: text("a sentence or two on where and when the stay is paid, and what costs extra,"),
   near: z
     .array(
       z.strictObject({

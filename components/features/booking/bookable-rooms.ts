@@ -14,7 +14,7 @@ export type BookableRoom = Pick<Room, "id" | "title" | "pricePerNight" | "sleeps
   readonly picture: { readonly avif: string; readonly src: string; readonly alt: string };
 };
 
-export type BookableHouse = Pick<House, "name" | "kind" | "included" | "payment">;readonly payment?: string };
+export type BookableHouse = Pick<House, "name" | "kind" | "included" | "payment">;
 
 export type Catalogue = {
   readonly rooms: readonly BookableRoom[];
@@ -43,6 +43,8 @@ export const catalogue: Catalogue = {
     const breakfast = amenities.some((amenity) => amenity.id === "breakfast");
     return { id, title, pricePerNight, sleeps, house, page, breakfast, picture: pictureOf(room) };
   }),
-  houses: Object.fromEntries(houses.map(({ id, name, kind }) => [id, { name, kind }])),
+  houses: Object.fromEntries(
+    houses.map(({ id, name, kind, included, payment }) => [id, { name, kind, included, payment }]),
+  ),
   vouchers: Object.fromEntries(vouchers.map(({ id, title }) => [id, title])),
 };

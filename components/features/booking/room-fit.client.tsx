@@ -2,7 +2,7 @@
 
 import { hasSearch, nightsBetween } from "@/components/features/booking/stay";
 import { roomsNeeded, roomsText } from "@/components/features/booking/party";
-import { arithmetic } from "@/components/features/booking/stay-request";
+import { dollars, nightsText } from "@/components/features/booking/stay-request";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { roomFitTexts } from "@/content/stay-request";
 import "./room-fit.css";
@@ -20,12 +20,15 @@ export function RoomFit({ rate, sleeps }: RoomFitProps) {
   const { room: rooms = 1, selectedInDate, selectedOutDate } = stay;
   const nights = nightsBetween(selectedInDate, selectedOutDate);
   const needed = roomsNeeded(stay, sleeps);
-  const total = nights === undefined ? undefined : nights * rooms * rate;
-  const sum = arithmetic({ rate, fullRate: rate, rooms, nights, total });
+  const sum =
+    nights &&
+    roomFitTexts.sum
+      .replace("{nights}", nightsText(nights))
+      .replace("{total}", dollars(nights * rooms * rate));
   return (
     <p className="room-fit">
       {!hasSearch(stay) || needed <= rooms ? (
-        (sum ?? roomFitTexts.sleeps.replace("{count}", String(sleeps)))
+        sum || roomFitTexts.sleeps.replace("{count}", String(sleeps))
       ) : (
         <strong>
           {roomFitTexts.small

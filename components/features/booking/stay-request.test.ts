@@ -58,7 +58,7 @@ test("the message tells everything in lines that can be read at a glance", () =>
     "Check Out: Fri 4 December 2026 (25 Hidar 2019)",
     "3 nights, 2 rooms, 3 adults, 1 child",
     "Gift voucher: A day of warm water",
-    "Place: Bishoftu",
+    "Place asked for: Bishoftu",
     "Rate on the website: $550 a night",
     "3 nights × 2 rooms × $550 = about $3,300",
     "",

@@ -26,23 +26,34 @@ export type ToldStay = {
   readonly house?: string;
   readonly place?: string;
   readonly offer?: string;
+  /** The offer's discount. */
+  readonly percent?: number;
   readonly voucher?: string;
 };
+
+/** "3 nights" */
+export const nightsText = (nights: number) =>
+  `${nights} ${nights === 1 ? stayTexts.night.one : stayTexts.night.other}`;
 
 /** "3 nights × 2 rooms × $550 = about $3,300"; undefined until both dates and the rate are known. */
 export function arithmetic(terms: StayTerms | undefined): string | undefined {
   if (terms?.nights === undefined || terms.total === undefined) return undefined;
-  const nights = `${terms.nights} ${terms.nights === 1 ? stayTexts.night.one : stayTexts.night.other}`;
-  const factors = [nights, roomsText(terms.rooms), dollars(terms.rate)];
+  const factors = [nightsText(terms.nights), roomsText(terms.rooms), dollars(terms.rate)];
   return `${factors.join(` ${sendTexts.times} `)} = ${sendTexts.about} ${dollars(terms.total)}`;
+}
+
+const discountText = (percent: number) => stayTexts.discount.replace("{percent}", String(percent));
+
+/** "Family Room, 25% off" */
+export function offerText({ offer, percent }: Pick<ToldStay, "offer" | "percent">) {
+  return [offer, percent !== undefined && discountText(percent)].filter(Boolean).join(", ");
 }
 
 /** "$420 a night instead of $560 (25% off)" */
 export function rateText({ rate, fullRate, percent }: StayTerms): string {
   const night = `${dollars(rate)} ${sendTexts.perNight}`;
   if (percent === undefined) return night;
-  const discount = stayTexts.discount.replace("{percent}", String(percent));
-  return `${night} ${sendTexts.insteadOf} ${dollars(fullRate)} (${discount})`;
+  return `${night} ${sendTexts.insteadOf} ${dollars(fullRate)} (${discountText(percent)})`;
 }
 
 const dateLine = (label: string, day: string) =>
@@ -55,6 +66,7 @@ export function stayLines({
   house,
   place,
   offer,
+  percent,
   voucher,
 }: ToldStay): readonly string[] {
   const { selectedInDate: first, selectedOutDate: last, title } = stay;
@@ -69,9 +81,9 @@ export function stayLines({
     ...(last ? [dateLine(labels.checkOut.label, last)] : []),
     ...(first || last ? [] : [message.noDates]),
     [nights, roomsText(stay.room ?? 1), partyText(stay)].filter(Boolean).join(", "),
-    ...optional(facts.offer, offer),
+    ...optional(facts.offer, offerText({ offer, percent })),
     ...optional(facts.voucher, voucher),
-    ...optional(facts.place, place),
+    ...optional(message.place, place === house ? undefined : place),
     ...optional(message.rateShown, terms && rateText(terms)),
     ...(sum ? [sum] : []),
   ];

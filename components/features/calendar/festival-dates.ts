@@ -25,8 +25,8 @@ export function orthodoxEaster(year: number): string {
   return isoOf(Date.UTC(year, month - 1, julianDay + gap) / dayMs);
 }
 
-/** Genna keeps its distance of nine months from the Annunciation, so it stands a day earlier after a year of 366 days. */
-const dayOf: Record<FestivalId, (ethiopianYear: number) => string> = {
+/** The day of each festival in an Ethiopian year. Genna keeps its distance of nine months from the Annunciation, so it stands a day earlier after a year of 366 days. */
+export const dayOf: Record<FestivalId, (ethiopianYear: number) => string> = {
   enkutatash: (year) => fromEthiopian(year, 1, 1),
   meskel: (year) => fromEthiopian(year, 1, 17),
   genna: (year) => fromEthiopian(year, 4, year % 4 === 0 ? 28 : 29),

@@ -7,7 +7,7 @@ import type { Stay } from "@/components/features/booking/stay";
 import { useUnreadAnswers } from "@/components/features/booking/stay-provider.client";
 import { StepLink } from "@/components/features/booking/step-link.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import { useFestivals } from "@/components/features/calendar/use-festivals.client";
+import { useChurchDays } from "@/components/features/calendar/use-church-days.client";
 import { placeNames } from "@/content/place-names";
 import { sendTexts, stayAdvice } from "@/content/stay-request";
 import type { LocationId, RelativeHref } from "@/content/types";
@@ -22,7 +22,7 @@ const isPlace = (id: string | undefined): id is LocationId =>
 /** What is wrong with the stay or should be known about it, each with a way on; then the feasts that fall in it. */
 export function StayAdvice({ page, advice, stay }: StayAdviceProps) {
   const unread = useUnreadAnswers();
-  const festivals = useFestivals(stay);
+  const { festivals, fasting } = useChurchDays(stay);
   return (
     <div role="status" className="stay-advice">
       {stayFaults(stay, { unread, today: todayIso() }).map((fault) => (
@@ -64,6 +64,7 @@ export function StayAdvice({ page, advice, stay }: StayAdviceProps) {
           <strong>{name}</strong>, {date}. {text}
         </p>
       ))}
+      {fasting && <p data-tone="feast">{fasting}</p>}
     </div>
   );
 }

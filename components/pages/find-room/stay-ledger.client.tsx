@@ -3,7 +3,12 @@
 import type { ReactNode } from "react";
 import type { BookableHouse, BookableRoom } from "@/components/features/booking/bookable-rooms";
 import { stayFacts } from "@/components/features/booking/describe-stay";
-import { arithmetic, rateText, type ToldStay } from "@/components/features/booking/stay-request";
+import {
+  arithmetic,
+  offerText,
+  rateText,
+  type ToldStay,
+} from "@/components/features/booking/stay-request";
 import { StepLink } from "@/components/features/booking/step-link.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import type { Step } from "@/components/features/booking/steps";
@@ -34,7 +39,7 @@ const changedAt: Partial<Record<string, Step>> = {
 /** The room with its picture and house, the stay in both calendars, and what it costs; `Change` beside every line that a guest has chosen. */
 export function StayLedger({ page, told, room, house }: StayLedgerProps) {
   const { stay, terms } = told;
-  const included = [...(room?.breakfast ? [sendTexts.breakfast] : []), ...(house?.included ?? [])];
+  const included = includedIn(room, house);
   return (
     <div className="stay-ledger">
       {room && (
@@ -82,7 +87,7 @@ export function StayLedger({ page, told, room, house }: StayLedgerProps) {
         ))}
         {told.offer && (
           <Line label={labels.offer} page={page}>
-            {told.offer}
+            {offerText(told)}
           </Line>
         )}
         {told.voucher && (
@@ -90,9 +95,9 @@ export function StayLedger({ page, told, room, house }: StayLedgerProps) {
             {told.voucher}
           </Line>
         )}
-        {told.place && (
+        {told.place && !room && (
           <Line label={labels.place} page={page}>
-            {stayTexts.place.replace("{place}", told.place)}
+            {told.place}
           </Line>
         )}
         <Line label={labels.rate} page={page}>
@@ -113,6 +118,13 @@ export function StayLedger({ page, told, room, house }: StayLedgerProps) {
       </dl>
     </div>
   );
+}
+
+/** The house's list, and breakfast where it belongs to the room alone. */
+function includedIn(room: BookableRoom | undefined, house: BookableHouse | undefined) {
+  const list = house?.included ?? [];
+  const served = list.some((item) => item.startsWith(sendTexts.breakfast));
+  return room?.breakfast && !served ? [sendTexts.breakfast, ...list] : list;
 }
 
 type LineProps = {

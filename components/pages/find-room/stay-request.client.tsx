@@ -79,12 +79,15 @@ export function StayRequest(props: StayRequestProps) {
 
   const tell = (one: Stay): ToldStay => {
     const room = roomIn(one, catalogue, rates);
+    const offer = rates.offers[one.offer ?? ""];
+    const offered = offer?.title === one.title ? offer : undefined;
     return {
       stay: one,
       terms: stayTerms(one, rates),
       house: room && catalogue.houses[room.house]?.name,
       place: Object.entries(placeNames).find(([id]) => id === one.location)?.[1].name,
-      offer: rates.offers[one.offer ?? ""]?.title,
+      offer: offered?.title,
+      percent: offered?.percent,
       voucher: catalogue.vouchers[one.voucher ?? ""],
     };
   };
@@ -155,8 +158,8 @@ export function StayRequest(props: StayRequestProps) {
   return (
     <div className="send-grid">
       <div className="send-told">
-        <StayLedger page={page} told={told} room={room} house={house} />
         <StayAdvice page={page} advice={advice} stay={stay} />
+        <StayLedger page={page} told={told} room={room} house={house} />
       </div>
       <div className="send-ways">
         {sent && (

@@ -1,0 +1,49 @@
+import { formatDay } from "@/components/features/booking/stay";
+import { fastingDaysDuring, type Fast } from "@/components/features/calendar/fasting-days";
+import { fastingTexts } from "@/content/fasting";
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "24 November 2026 to 6 January 2027", "8 March to 1 May 2027", "7 to 21 August 2027", "18 January 2027". */
+function period(first: string, last: string): string {
+  const end = dayFormat.format(new Date(last));
+  if (first === last) return end;
+  const [day, month, year] = dayFormat.format(new Date(first)).split(" ");
+  const [, endMonth, endYear] = end.split(" ");
+  const rest = year !== endYear ? [month, year] : month !== endMonth ? [month] : [];
+  return [day, ...rest, fastingTexts.to, end].join(" ");
+}
+
+function named({ id, first, last }: Fast): string {
+  const { fast, fasts } = fastingTexts;
+  return fast.replace("{fast}", fasts[id]).replace("{days}", period(first, last));
+}
+
+function fastsNote(fasts: readonly Fast[]): string {
+  const { one, several, and, more } = fastingTexts;
+  const parts = fasts.slice(0, 2).map(named);
+  if (fasts.length > 2) parts.push(more);
+  const last = parts.pop() ?? "";
+  return parts.length === 0
+    ? one.replace("{fasts}", last)
+    : several.replace("{fasts}", [...parts, and, last].join(" "));
+}
+
+function weekdaysNote([first, second]: readonly string[]): string | undefined {
+  if (first === undefined) return undefined;
+  return second === undefined
+    ? fastingTexts.day.replace("{day}", formatDay(first))
+    : fastingTexts.weekdays;
+}
+
+/** One short note about the fasting days of a stay: its fasts by name, else its Wednesdays and Fridays; undefined where it has none. */
+export function describeFasting(firstDay: string, lastDay: string): string | undefined {
+  const { fasts, weekdays } = fastingDaysDuring(firstDay, lastDay);
+  const note = fasts.length > 0 ? fastsNote(fasts) : weekdaysNote(weekdays);
+  return note && `${note} ${fastingTexts.kitchens}`;
+}

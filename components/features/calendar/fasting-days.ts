@@ -1,0 +1,79 @@
+import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { dayOf, fromEthiopian } from "@/components/features/calendar/festival-dates";
+import type { FastId } from "@/content/fasting";
+
+const dayMs = 86_400_000;
+
+/** A stay is looked at for so many days from its first: more is a typing error. */
+const mostDays = 400;
+
+export type Fast = { readonly id: FastId; readonly first: string; readonly last: string };
+
+function plusDays(isoDay: string, days: number): string {
+  return new Date(Date.parse(isoDay) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * The fasts of an Ethiopian year that last for some days, in their order. The fasts are those of the Fetha Negest, chapter 15; the
+ * movable ones keep the distances of the Bahire Hasab, which counts from the Monday of Nineveh: 14 days to Great Lent, 69 to Fasika,
+ * 119 to the Fast of the Apostles.
+ */
+export function fastsOf(ethiopianYear: number): readonly Fast[] {
+  const on = (month: number, day: number) => fromEthiopian(ethiopianYear, month, day);
+  const fasika = dayOf.fasika(ethiopianYear);
+  const timketEve = plusDays(dayOf.timket(ethiopianYear), -1);
+  return [
+    // Tsome Nebiyat: from 15 Hidar; the gahad (eve) of Genna is its last day.
+    { id: "prophets", first: on(3, 15), last: plusDays(dayOf.genna(ethiopianYear), -1) },
+    // The gahad of Timket: one day.
+    { id: "timketEve", first: timketEve, last: timketEve },
+    // Tsome Nenewe: Monday to Wednesday, ten weeks before Fasika.
+    { id: "nineveh", first: plusDays(fasika, -69), last: plusDays(fasika, -67) },
+    // Abiy Tsom or Hudadi: the 55 days before Fasika.
+    { id: "lent", first: plusDays(fasika, -55), last: plusDays(fasika, -1) },
+    // Tsome Hawariyat: from the Monday after Pentecost; the feast of the Apostles is on 5 Hamle.
+    { id: "apostles", first: plusDays(fasika, 50), last: on(11, 4) },
+    // Tsome Filseta: the feast of the Assumption is on 16 Nehase.
+    { id: "filseta", first: on(12, 1), last: on(12, 15) },
+  ];
+}
+
+function daysDuring(firstDay: string, lastDay: string): readonly string[] {
+  const count = (Date.parse(lastDay) - Date.parse(firstDay)) / dayMs + 1;
+  const length = Math.max(0, Math.min(mostDays, count));
+  return Array.from({ length }, (_, index) => plusDays(firstDay, index));
+}
+
+const wednesday = 3;
+const friday = 5;
+
+/** Wednesdays and Fridays are kept all year but in the fifty days from Fasika to Pentecost and where Genna or Timket falls on one (Fetha Negest, chapter 15). */
+function isKeptWeekday(isoDay: string): boolean {
+  const weekday = new Date(isoDay).getUTCDay();
+  if (weekday !== wednesday && weekday !== friday) return false;
+  const { year } = toEthiopian(isoDay);
+  const fasika = dayOf.fasika(year);
+  const feast = isoDay === dayOf.genna(year) || isoDay === dayOf.timket(year);
+  return !feast && (isoDay < fasika || isoDay >= plusDays(fasika, 50));
+}
+
+export type FastingDays = {
+  /** The fasts that a stay meets, whole, also where they begin before it or end after it. */
+  readonly fasts: readonly Fast[];
+  /** The Wednesdays and Fridays of the stay that are kept, within those fasts too. */
+  readonly weekdays: readonly string[];
+};
+
+/** The fasting days of the Ethiopian Orthodox Tewahedo Church from the day of arrival to that of departure, both included. */
+export function fastingDaysDuring(firstDay: string, lastDay: string): FastingDays {
+  const days = daysDuring(firstDay, lastDay);
+  const end = days.at(-1);
+  if (end === undefined) return { fasts: [], weekdays: [] };
+  const { year } = toEthiopian(firstDay);
+  return {
+    fasts: [year, year + 1, year + 2]
+      .flatMap(fastsOf)
+      .filter(({ first, last }) => first <= end && last >= firstDay),
+    weekdays: days.filter(isKeptWeekday),
+  };
+}

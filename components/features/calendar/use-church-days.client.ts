@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { ChurchDays } from "@/components/features/calendar/describe-church-days";
+import { nightsBetween, type Stay } from "@/components/features/booking/stay";
+
+const none: ChurchDays = { festivals: [] };
+
+/** The festivals and the fasting days of a stay whose two dates are known; until then nothing of the church year is fetched. */
+export function useChurchDays({ selectedInDate, selectedOutDate }: Stay): ChurchDays {
+  const dates = nightsBetween(selectedInDate, selectedOutDate)
+    ? `${selectedInDate}/${selectedOutDate}`
+    : undefined;
+  const [found, setFound] = useState({ dates, churchDays: none });
+  useEffect(() => {
+    const [first, last] = dates?.split("/") ?? [];
+    if (!first || !last) return;
+    let wanted = true;
+    // An extra: where it does not arrive, the stay is told without it.
+    import("@/components/features/calendar/describe-church-days").then(
+      ({ describeChurchDays }) => {
+        const churchDays = describeChurchDays(first, last);
+        const some = churchDays.festivals.length > 0 || churchDays.fasting !== undefined;
+        if (wanted && some) setFound({ dates, churchDays });
+      },
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [dates]);
+  return found.dates === dates ? found.churchDays : none;
+}

@@ -1,0 +1,26 @@
+/** A fast that lasts for some days, in the order of the Ethiopian year. */
+export type FastId = "prophets" | "timketEve" | "nineveh" | "lent" | "apostles" | "filseta";
+
+/** What a guest reads about the fasting days of a stay: one short note. */
+export const fastingTexts = {
+  fasts: {
+    prophets: "The Fast of the Prophets",
+    timketEve: "Gahad, the eve of Timket",
+    nineveh: "The Fast of Nineveh",
+    lent: "Great Lent (Hudadi)",
+    apostles: "The Fast of the Apostles",
+    filseta: "Filseta, the fast of the Assumption",
+  },
+  /** {fast} is one of the names above, {days} when it is kept. */
+  fast: "{fast}, {days},",
+  one: "{fasts} falls in your stay.",
+  several: "{fasts} fall in your stay.",
+  and: "and",
+  /** After the first two of a long stay. */
+  more: "later fasts",
+  to: "to",
+  /** Where only one Wednesday or Friday is kept: "Fri 29 January 2027". */
+  day: "{day} is a fasting day of the Ethiopian Orthodox Church.",
+  weekdays: "Wednesdays and Fridays are fasting days of the Ethiopian Orthodox Church.",
+  kitchens: "Beside the usual menu, our kitchens cook fasting dishes, without meat, milk and eggs.",
+} as const satisfies { fasts: Record<FastId, string> } & Record<string, unknown>;
