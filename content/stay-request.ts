@@ -57,6 +57,7 @@ export const sendTexts = {
     rate: "Rate",
     included: "Included",
     payment: "Paying",
+    fasting: "Fasting days",
   },
   breakfast: "Breakfast",
   perNight: "a night",

@@ -7,7 +7,6 @@ import type { Stay } from "@/components/features/booking/stay";
 import { useUnreadAnswers } from "@/components/features/booking/stay-provider.client";
 import { StepLink } from "@/components/features/booking/step-link.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import { useChurchDays } from "@/components/features/calendar/use-church-days.client";
 import { placeNames } from "@/content/place-names";
 import { sendTexts, stayAdvice } from "@/content/stay-request";
 import type { LocationId, RelativeHref } from "@/content/types";
@@ -19,10 +18,9 @@ type StayAdviceProps = { page: RelativeHref; advice: readonly Advice[]; stay: St
 const isPlace = (id: string | undefined): id is LocationId =>
   id !== undefined && Object.hasOwn(placeNames, id);
 
-/** What is wrong with the stay or should be known about it, each with a way on; then the feasts that fall in it. */
+/** What is wrong with the stay or should be known about it, each with a way on. */
 export function StayAdvice({ page, advice, stay }: StayAdviceProps) {
   const unread = useUnreadAnswers();
-  const { festivals, fasting } = useChurchDays(stay);
   return (
     <div role="status" className="stay-advice">
       {stayFaults(stay, { unread, today: todayIso() }).map((fault) => (
@@ -59,12 +57,6 @@ export function StayAdvice({ page, advice, stay }: StayAdviceProps) {
           )}
         </p>
       ))}
-      {festivals.map(({ id, date, name, text }) => (
-        <p key={id + date} data-tone="feast">
-          <strong>{name}</strong>, {date}. {text}
-        </p>
-      ))}
-      {fasting && <p data-tone="feast">{fasting}</p>}
     </div>
   );
 }

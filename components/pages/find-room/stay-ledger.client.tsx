@@ -39,7 +39,6 @@ const changedAt: Partial<Record<string, Step>> = {
 /** The room with its picture and house, the stay in both calendars, and what it costs; `Change` beside every line that a guest has chosen. */
 export function StayLedger({ page, told, room, house }: StayLedgerProps) {
   const { stay, terms } = told;
-  const included = includedIn(room, house);
   return (
     <div className="stay-ledger">
       {room && (
@@ -56,7 +55,7 @@ export function StayLedger({ page, told, room, house }: StayLedgerProps) {
         <p>
           {room && house && (
             <>
-              {house.name}, {house.kind}
+              {[...new Set([house.name, house.kind])].join(", ")}
               {" · "}
               <StayLink page={room.page} room={null} className="link-line">
                 {sendTexts.seeRoom}
@@ -105,26 +104,9 @@ export function StayLedger({ page, told, room, house }: StayLedgerProps) {
           {terms && <strong className="stay-ledger-sum figures">{arithmetic(terms)}</strong>}
           <span className="stay-ledger-also">{sendTexts.confirm}</span>
         </Line>
-        {included.length > 0 && (
-          <Line label={labels.included} page={page} plain>
-            {included.join(" · ")}
-          </Line>
-        )}
-        {house?.payment && (
-          <Line label={labels.payment} page={page} plain>
-            {house.payment}
-          </Line>
-        )}
       </dl>
     </div>
   );
-}
-
-/** The house's list, and breakfast where it belongs to the room alone. */
-function includedIn(room: BookableRoom | undefined, house: BookableHouse | undefined) {
-  const list = house?.included ?? [];
-  const served = list.some((item) => item.startsWith(sendTexts.breakfast));
-  return room?.breakfast && !served ? [sendTexts.breakfast, ...list] : list;
 }
 
 type LineProps = {
@@ -132,14 +114,12 @@ type LineProps = {
   page: RelativeHref;
   change?: Step;
   known?: boolean;
-  /** A text to be read, not a fact to be seen. */
-  plain?: boolean;
   children: ReactNode;
 };
 
-function Line({ label, page, change, known = true, plain = false, children }: LineProps) {
+function Line({ label, page, change, known = true, children }: LineProps) {
   return (
-    <div data-plain={plain || undefined}>
+    <div>
       <dt className="label text-ink-2">{label}</dt>
       <dd data-known={known}>{children}</dd>
       {change && (

@@ -29,6 +29,7 @@ import { RequestWayList } from "@/components/features/request/request-ways.clien
 import { KeptStays } from "@/components/pages/find-room/kept-stays.client";
 import { StayActions } from "@/components/pages/find-room/stay-actions.client";
 import { StayAdvice } from "@/components/pages/find-room/stay-advice.client";
+import { StayNotes } from "@/components/pages/find-room/stay-notes.client";
 import { StayLedger } from "@/components/pages/find-room/stay-ledger.client";
 import { placeNames } from "@/content/place-names";
 import type { Rates } from "@/content/rates";
@@ -194,6 +195,7 @@ export function StayRequest(props: StayRequestProps) {
         <p className="mt-2 text-ink-2">{sendTexts.nextText}</p>
       </div>
       <div className="send-beside">
+        <StayNotes stay={stay} room={room} house={house} />
         <StayActions
           stay={stay}
           office={office}
