@@ -58,8 +58,8 @@ const engineAddress = outsideUrl.superRefine((address, context) => {
 });
 
 const places = ["tana", "bishoftu", "awash", "entoto"] as const;
-const networks = ["facebook", "twitter", "linkedin", "pinterest"] as const;
-const accounts = ["paymentOptions", "myBookings", "ourReview", "login", "signUp"] as const;
+export const networks = ["facebook", "twitter", "linkedin", "pinterest"] as const;
+export const accounts = ["paymentOptions", "myBookings", "ourReview", "login", "signUp"] as const;
 
 /** One value for each name. */
 const each = <Name extends string, Value>(names: readonly Name[], value: z.ZodType<Value>) =>

@@ -43,4 +43,5 @@ export async function buildSite({ strict = false } = {}): Promise<void> {
   await program("finish", () => runScript("scripts/finish-build.ts", options));
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, stampOf(sources));
+  await runScript("scripts/check.ts", ["--count"]);
 }

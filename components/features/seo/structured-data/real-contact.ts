@@ -1,9 +1,11 @@
-/** The numbers of content/site.yaml that have a group of noughts are placeholders: nobody answers them. */
+import { isReservedEmail, isReservedPhone } from "@/content/reserved";
+
+/** Nobody answers a number that is a placeholder: search engines are not told of it. */
 export function realPhone(phone: string): string | undefined {
-  return / 000 /.test(phone) ? undefined : phone;
+  return isReservedPhone(phone) ? undefined : phone;
 }
 
 /** The hosts that are reserved for examples have no letterbox. */
 export function realEmail(email: string): string | undefined {
-  return /[@.]example(\.(com|net|org))?$/.test(email) ? undefined : email;
+  return isReservedEmail(email) ? undefined : email;
 }

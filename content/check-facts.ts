@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { stringify } from "yaml";
+import { z } from "zod";
+import { dishes } from "./dishes";
+import { houses } from "./houses";
+import { hostelOffers, offers } from "./offers";
+import { comments } from "./posts";
+import { pricingCards } from "./pricing";
+import { readRecord, readRecords } from "./records";
+import { resorts } from "./resorts";
+import { allRooms } from "./rooms";
+import { memberSchema, testimonialSchema } from "./schemas/lists";
+import { allServices } from "./services";
+import { site, type Site } from "./site";
+
+/** What content/placeholders.ts judges. */
+export type CheckFacts = {
+  readonly site: Site;
+  /** NEXT_PUBLIC_SITE_URL, which overrides the origin. */
+  readonly siteUrl: string | undefined;
+  readonly team: readonly { readonly id: string; readonly email?: string | undefined }[];
+  /** How many records have a figure that a guest may be charged. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** The hash of everything that an owner replaces, by its name ("media/tana.jpg", "testimonials/hanna"). */
+  readonly hashes: Hashes;
+  /** The same, as the site was delivered. */
+  readonly shipped: Hashes;
+};
+
+export type Hashes = Readonly<Record<string, string>>;
+
+const mediaFolder = path.join(process.cwd(), "content/media");
+const team = readRecords("team", memberSchema);
+const testimonials = readRecords("testimonials", testimonialSchema);
+
+const hashOf = (value: string | Uint8Array) =>
+  createHash("sha256").update(value).digest("hex").slice(0, 16);
+
+function hashesOf<Entry extends { readonly id: string }>(
+  kind: string,
+  entries: readonly Entry[],
+  words: (entry: Entry) => unknown,
+): Hashes {
+  return Object.fromEntries(
+    entries.map((entry) => [
+      `${kind}/${entry.id}`,
+      hashOf(JSON.stringify([entry.id, words(entry)])),
+    ]),
+  );
+}
+
+/**
+ * Of words only those that were invented: an owner who moves a quotation in its list has not replaced it. They are hashed with
+ * their record's id, as two places may well keep the same hours.
+ */
+function currentHashes(): Hashes {
+  const pictures = readdirSync(mediaFolder).filter((file) =>
+    /\.(jpe?g|png|webp|avif|tiff?)$/i.test(file),
+  );
+  const addresses = Object.entries(site.addresses).map(([id, text]) => ({ id, text }));
+  return {
+    ...Object.fromEntries(
+      pictures.map((file) => [`media/${file}`, hashOf(readFileSync(path.join(mediaFolder, file)))]),
+    ),
+    ...hashesOf("testimonials", testimonials, ({ quote, author }) => [quote, author]),
+    ...hashesOf("comments", comments, ({ author, text }) => [author, text]),
+    ...hashesOf("founder", [{ id: site.founder.name }], ({ id }) => id),
+    ...hashesOf("team", team, ({ name }) => name),
+    ...hashesOf("addresses", addresses, ({ text }) => text),
+    ...hashesOf("services", allServices, ({ hours }) => hours),
+    ...hashesOf("houses", houses, ({ checkIn, checkOut, near }) => [checkIn, checkOut, near]),
+    ...hashesOf("resorts", resorts, ({ activities, arriving }) => [activities, arriving]),
+  };
+}
+
+const shippedSchema = z
+  .record(z.string(), z.string("the hash of what was delivered belongs there."))
+  .default({});
+
+/** Reads everything that an owner edits, and fails as the build does. */
+export function readCheckFacts(siteUrl: string | undefined): CheckFacts {
+  return {
+    site,
+    siteUrl,
+    team,
+    figures: {
+      rooms: allRooms.length,
+      offers: offers.length + hostelOffers.length,
+      dishes: dishes.length,
+      "room services": pricingCards.length,
+    },
+    hashes: currentHashes(),
+    shipped: readRecord("shipped.yaml", shippedSchema),
+  };
+}
+
+/** The text of content/shipped.yaml, if the site were delivered as it stands. */
+export function printShipped(hashes: Hashes): string {
+  return `# What the site was delivered with and an owner replaces: rendered pictures, invented words, each with its hash.
+# npm run check counts what still stands as it does here. If something is right as it is, delete its line.
+${stringify(hashes)}`;
+}
