@@ -3,6 +3,7 @@ import { bookingBar, counters, stayFields } from "@/content/forms";
 import { roomDetails } from "@/content/room-details";
 import { findRoomPage, roomActions, roomOf } from "@/content/rooms";
 import { stayTexts } from "@/content/stay";
+import { sendTexts } from "@/content/stay-request";
 import { counted, dollars, escaped, startingWith } from "./support/words";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
 import { plainWords } from "@/components/ui/prose/plain-words";
@@ -88,11 +89,14 @@ test(
 
     await page.getByRole("link", { name: roomDetails.book.label }).click();
     await expect(page).toHaveURL(/\/find_room\/?\?/);
+    const request = page.locator("#send");
     await expect(
-      page.getByRole("heading", { level: 2, name: roomOf("deluxe-room").title }),
+      request
+        .getByRole("definition")
+        .getByText(`${dollars(deluxe.pricePerNight)} ${sendTexts.perNight}`),
     ).toBeVisible();
-    await expect(page.locator("#stay").getByText(dollars(deluxe.pricePerNight))).toBeVisible();
-    await expectStay(page);
+    for (const fact of facts)
+      await expect(request.getByRole("definition").getByText(fact, { exact: true })).toBeVisible();
     const query = new URL(page.url()).searchParams;
     expect(Object.fromEntries(query)).toEqual({
       ...Object.fromEntries(new URLSearchParams(stay)),
@@ -113,14 +117,14 @@ test("Back finds the search as the guest left it", { tag: onPhone }, async ({ pa
 });
 
 test("a new search keeps the room that was chosen", { tag: onDesktop }, async ({ page }) => {
-  await page.goto(`/find_room/?${stay}&${queryOf(classic)}`);
+  await page.goto(`/find_room/?${stay}&${queryOf(classic)}&step=dates`);
   await expectFilled(page);
   await page.getByLabel(stayFields.checkOut.label).fill("2026-12-02");
   await form(page).getByRole("button", { name: findRoomPage.submit }).click();
   await expect(page).toHaveURL(/selectedOutDate=2026-12-02/);
-  await expect(summary(page).getByText(counted(1, stayTexts.night), { exact: true })).toBeVisible();
+  const request = page.locator("#send");
   await expect(
-    page.getByRole("heading", { level: 2, name: roomOf("classic-room").title }),
+    request.getByRole("definition").getByText(counted(1, stayTexts.night), { exact: true }),
   ).toBeVisible();
 });
 
@@ -132,10 +136,15 @@ test(
     await room(page, roomOf("family-room").title)
       .getByRole("link", { name: startingWith(roomActions.book.label) })
       .click();
-    const title = page.getByRole("heading", { level: 2, name: roomOf("family-room").title });
-    await expect(title).toBeInViewport();
-    await expect(page.locator("#stay").getByText(dollars(family.pricePerNight))).toBeVisible();
-    await expectStay(page);
+    await expect(page.getByRole("heading", { level: 2, name: family.title })).toBeInViewport();
+    const request = page.locator("#send");
+    await expect(
+      request
+        .getByRole("definition")
+        .getByText(`${dollars(family.pricePerNight)} ${sendTexts.perNight}`),
+    ).toBeVisible();
+    for (const fact of facts)
+      await expect(request.getByRole("definition").getByText(fact, { exact: true })).toBeVisible();
   },
 );
 
@@ -171,8 +180,17 @@ test("a search that arrives moves nothing on the page", { tag: onPhone }, async 
     `${deluxe.page}/?${stay}`,
   ]) {
     await page.goto(address);
-    await page.locator("#stay, #room").first().scrollIntoViewIfNeeded();
-    await expectStay(page);
+    await page
+      .locator("#stay, #room, #send")
+      .filter({ visible: true })
+      .first()
+      .scrollIntoViewIfNeeded();
+    await expect(
+      page
+        .getByText(facts[0] ?? "")
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
     expect(await page.evaluate(() => Number(Reflect.get(window, "shifted")))).toBeLessThan(0.01);
   }
 });

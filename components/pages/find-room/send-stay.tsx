@@ -21,7 +21,10 @@ export function SendStay({ page }: { page: RelativeHref }) {
           ways={requestWays}
           endpoint={formEndpoint}
         />
-        <WrittenRequest />
+        {/* In no page that runs scripts: its fields would be twice in the page, once hidden. */}
+        <noscript>
+          <WrittenRequest />
+        </noscript>
       </div>
     </section>
   );

@@ -12,7 +12,6 @@ import {
 import { StepLink } from "@/components/features/booking/step-link.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import type { Step } from "@/components/features/booking/steps";
-import { calendarTexts } from "@/content/calendar";
 import { stayTexts } from "@/content/stay";
 import { sendTexts } from "@/content/stay-request";
 import type { RelativeHref } from "@/content/types";
@@ -75,13 +74,9 @@ export function StayLedger({ page, told, room, house }: StayLedgerProps) {
             change={changedAt[id]}
             page={page}
             known={value !== undefined}
+            also={ethiopian}
           >
             {value ?? stayTexts.facts[id].unknown}
-            {ethiopian && (
-              <span className="stay-ledger-also" title={calendarTexts.name}>
-                {ethiopian}
-              </span>
-            )}
           </Line>
         ))}
         {told.offer && (
@@ -99,10 +94,9 @@ export function StayLedger({ page, told, room, house }: StayLedgerProps) {
             {told.place}
           </Line>
         )}
-        <Line label={labels.rate} page={page}>
+        <Line label={labels.rate} page={page} also={sendTexts.confirm}>
           {terms ? rateText(terms) : sendTexts.noRate}
           {terms && <strong className="stay-ledger-sum figures">{arithmetic(terms)}</strong>}
-          <span className="stay-ledger-also">{sendTexts.confirm}</span>
         </Line>
       </dl>
     </div>
@@ -114,10 +108,12 @@ type LineProps = {
   page: RelativeHref;
   change?: Step;
   known?: boolean;
+  /** A second line: the date in the Ethiopian calendar, or what the figure leaves open. */
+  also?: string;
   children: ReactNode;
 };
 
-function Line({ label, page, change, known = true, children }: LineProps) {
+function Line({ label, page, change, known = true, also, children }: LineProps) {
   return (
     <div>
       <dt className="label text-ink-2">{label}</dt>
@@ -130,6 +126,7 @@ function Line({ label, page, change, known = true, children }: LineProps) {
           </StepLink>
         </dd>
       )}
+      {also && <dd className="stay-ledger-also">{also}</dd>}
     </div>
   );
 }

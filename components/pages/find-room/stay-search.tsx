@@ -17,22 +17,24 @@ const leastPrice = Math.min(...rooms.map(({ pricePerNight }) => pricePerNight));
 export function StaySearch({ page }: { page: RelativeHref }) {
   const { submit, stay } = findRoomPage;
   return (
-    <Section id="stay" tone="paper-2" className="pt-0! pb-0!">
-      <div className="stay-first container-page">
-        <div className="relative z-10 -mt-3 md:-mt-7">
-          <BookingBar submit={submit} action={`${page}/`}>
-            {/* Filled in by the form's island where the address names them. */}
-            {["title", "price", "location", "offer", "voucher"].map((name) => (
-              <input key={name} type="hidden" name={name} disabled />
-            ))}
-          </BookingBar>
+    <>
+      <div className="stay-first bg-paper-2 text-ink">
+        <div className="container-page">
+          <div className="relative z-10 -mt-3 md:-mt-7">
+            <BookingBar submit={submit} action={`${page}/`}>
+              {/* Filled in by the form's island where the address names them. */}
+              {["title", "price", "location", "offer", "voucher"].map((name) => (
+                <input key={name} type="hidden" name={name} disabled />
+              ))}
+            </BookingBar>
+          </div>
+          <QuickDates page={page} />
         </div>
-        <QuickDates page={page} />
       </div>
       <StaySteps page={page} />
-      <div className="stay-first container-page">
+      <Section id="stay" tone="paper-2" className="py-0!">
         <SearchMark />
-        <div className="reservation">
+        <div className="reservation container-page">
           <div className="reservation-head flex flex-wrap items-end justify-between gap-x-12">
             <div className="min-w-0">
               <p className="label text-accent">{stay.label}</p>
@@ -46,7 +48,7 @@ export function StaySearch({ page }: { page: RelativeHref }) {
           </div>
           <StaySummary notes={stay.notes} layout="line" />
         </div>
-      </div>
-    </Section>
+      </Section>
+    </>
   );
 }

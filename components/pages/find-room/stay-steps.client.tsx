@@ -54,8 +54,8 @@ export function StaySteps({ page }: { page: RelativeHref }) {
     send: undefined,
   };
   return (
-    <nav ref={nav} aria-label={stepTexts.label} className="stay-steps container-page">
-      <ol>
+    <nav ref={nav} aria-label={stepTexts.label} className="stay-steps bg-paper-2 text-ink">
+      <ol className="container-page">
         {steps.map((one, place) => (
           <li key={one} data-done={chosen[one] !== undefined || undefined}>
             <StepLink page={page} step={one} current={step === one}>
