@@ -254,6 +254,14 @@ export const formAnswers = {
   failed: "Your message could not be sent. Everything you typed is still here.",
   offline: "You seem to be offline, so nothing was sent. Everything you typed is still here.",
   refused: "Nothing was sent yet. Please look again at what you filled in.",
+  refusedBecause:
+    "Nothing was sent yet. Everything you typed is still here. The answer was: {reason}",
+  unanswered:
+    "No answer has come back, so we cannot tell whether your message arrived. Everything you typed is still here: please call or write to us before you send it again.",
+  tooLong:
+    "Your message is longer than we can receive, so it was not sent. Everything you typed is still here: please shorten it, then send it again.",
+  tooMany:
+    "Too many messages came at once, so this one was not sent. Everything you typed is still here: please wait {wait}, then try again.",
   retry: "Try again",
   requiredText: "Please fill in this field.",
   invalidEmail: "Please give a whole e-mail address, with an @ in it.",

@@ -94,7 +94,7 @@ export const sendTexts = {
     /** Above the same fields where nothing can be sent from the page. */
     add: "Add a word to it",
     name: { name: "name", label: "Your name", placeholder: "Hanna Bekele" },
-    email: { name: "email", label: "E-mail", placeholder: "hanna@mail.com" },
+    email: { name: "email", label: "E-mail", placeholder: "Your whole address, with an @" },
     phone: { name: "phone", label: "Telephone", placeholder: "With the country code" },
     ages: { name: "ages", label: "Ages of the children", placeholder: "3 and 7" },
     note: { name: "note", label: "A note", placeholder: "Your hour of arrival, a cot, an allergy" },
@@ -120,7 +120,7 @@ export const sendTexts = {
     copied: "The message is copied.",
     notCopied: "Your browser does not let us copy. Open “Read the message” and select it there.",
     share: "Share",
-    shared: "The address of this stay is copied.",
+    addressCopied: "The address of this stay is copied.",
     notShared: "Copy the address from the bar of your browser: it holds the whole stay.",
     print: "Print",
     keep: "Put it on my list",

@@ -1,13 +1,15 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { formReceiver, readFields } from "@/hosting/forms/receiver.mjs";
 
-type Reply = { status: number; body?: unknown } | "silence";
+/** `unreadable`: it is taken, and the page may not read the answer. */
+type Reply = { status: number; body?: unknown } | "silence" | "unreadable";
 
 export type FormEndpoint = {
   address: string;
-  /** The bodies that were posted, in order. */
-  received: URLSearchParams[];
-  /** What is answered next; a host without instructions answers 200. */
+  /** What was posted, in order. */
+  received: Record<string, string>[];
+  /** What is answered next; without instructions the receiver of hosting/forms answers. */
   replies: Reply[];
   close: () => Promise<void>;
 };
@@ -16,26 +18,25 @@ function isAddress(address: string | AddressInfo | null): address is AddressInfo
   return typeof address === "object" && address !== null;
 }
 
-/** An owner's host for forms on another origin, as small as it can be. */
-export async function startFormEndpoint(): Promise<FormEndpoint> {
-  const received: URLSearchParams[] = [];
+/** An owner's host for forms on another origin. */
+export async function startFormEndpoint(mostPerMinute = 100): Promise<FormEndpoint> {
+  const received: FormEndpoint["received"] = [];
   const replies: Reply[] = [];
   const open = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
-    let body = "";
-    request.on("data", (part: Buffer) => (body += part.toString()));
-    request.on("end", () => {
-      received.push(new URLSearchParams(body));
-      const reply = replies.shift() ?? { status: 200 };
-      open.add(response);
-      if (reply === "silence") return;
-      response
-        .writeHead(reply.status, {
-          "access-control-allow-origin": "*",
-          "content-type": "application/json",
-        })
-        .end(JSON.stringify(reply.body ?? {}));
-    });
+  const receive = (fields: Record<string, string>) => received.push(fields);
+  const receiver = formReceiver({ origin: "*", receive, mostPerMinute });
+  const server = createServer(async (request, response) => {
+    open.add(response);
+    const reply = request.method === "POST" ? replies.shift() : undefined;
+    if (reply === undefined) return receiver(request, response);
+    const fields = await readFields(request);
+    if (typeof fields === "object") received.push(fields);
+    if (reply === "silence") return;
+    const { status, body } = reply === "unreadable" ? { status: 200, body: {} } : reply;
+    if (reply !== "unreadable") response.setHeader("access-control-allow-origin", "*");
+    response
+      .writeHead(status, { "content-type": "application/json" })
+      .end(JSON.stringify(body ?? {}));
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const where = server.address();

@@ -36,8 +36,9 @@ test.each([
   expect([...missing, ...moved]).toEqual([]);
 });
 
-test("every file of hosting/ is held to the description", () => {
-  expect(readdirSync("hosting")).toHaveLength(8);
+test("every file of hosting/ is held to the description, but what is about forms", () => {
+  const files = readdirSync("hosting").filter((name) => !/^forms(\.md)?$/.test(name));
+  expect(files).toHaveLength(8);
 });
 
 /** The rules of _headers that speak for a path; both hosts add up all that match. */

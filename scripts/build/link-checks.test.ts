@@ -33,6 +33,13 @@ test("a sound site has no findings", () => {
   expect(findings()).toEqual([]);
 });
 
+test("a form may be posted to an address of the host that is no file; a search may not", () => {
+  write("out/index.html", documentWith(`<form method="post" action="/forms"></form>`));
+  expect(findings()).toEqual([]);
+  write("out/index.html", documentWith(`<form action="/forms"></form>`));
+  expect(findings()).toEqual([expect.stringContaining("/forms leads nowhere")]);
+});
+
 test("a list has as many numbered pages as it needs, below its own route alone", () => {
   write("app/(root)/about/[page]/page.about.tsx", "");
   write("out/about/2/index.html", documentWith(""));

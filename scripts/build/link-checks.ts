@@ -31,6 +31,8 @@ function* referencesOf({ tag, attributes }: PageElement): Generator<Reference> {
   const name = rel || (tag === "meta" ? property : `<${tag}>`);
   const fetches = ["link", "use", "image"].includes(tag) && !namedOnly.test(rel);
   for (const [attribute, value] of attributes) {
+    // The host answers what is posted, no file of ours.
+    if (attribute === "action" && attributes.get("method") === "post") continue;
     if (tag === "meta" && attribute === "content") {
       if (/^(og|twitter):image$/.test(property)) yield { name, use: "name", value };
     } else if (followed.test(attribute)) {

@@ -62,6 +62,18 @@ test.each<Row>([
     { forms: { endpoint } },
     { "form-action": forms, "connect-src": forms },
   ],
+  [
+    "a form that writes an e-mail",
+    `<form method="post" enctype="text/plain" action="mailto:booking@example.com"></form>`,
+    {},
+    { "form-action": ["'self'", "mailto:"], "connect-src": ["'self'"] },
+  ],
+  [
+    "a button that posts by itself",
+    `<form action="/find_room/"><button formaction="${endpoint}"></button></form>`,
+    {},
+    { "form-action": forms },
+  ],
   filmRow("https://youtu.be/abcdefg", { "frame-src": ["https://www.youtube-nocookie.com"] }),
   filmRow("https://vimeo.com/12345", { "frame-src": ["https://player.vimeo.com"] }),
   filmRow(`${film}/a.mp4`, { "media-src": ["'self'", film] }),
@@ -75,6 +87,14 @@ test.each<Row>([
     expect(elsewhere.filter((source) => source !== "'self'")).toEqual([]);
   }
 });
+
+test.each(["/post/", "dialog", "tel:+251110000001", "javascript:void 0"])(
+  "a form that leads to %s widens nothing",
+  (action) => {
+    const policy = policyOf(documentWith(`<form action="${action}"></form>`), nothingOutside);
+    expect(sources(policy, "form-action")).toEqual(["'self'"]);
+  },
+);
 
 test("a policy stands before anything that it rules, once, however often it is written", () => {
   const { html } = documentWith(`<script>alert(1)</script>`);

@@ -44,9 +44,15 @@ function inlineNeed({ tag, attributes, text }: PageElement): Need[] {
   return tag === "script" && runs ? [["script-src", hash(text)]] : [];
 }
 
-/** The origin of an outside address; undefined for a path of ours. */
+/** The origin of an outside address; undefined for a path of ours and for what leads to no host. */
 function outsideOrigin(address: string | undefined): string | undefined {
-  return address && URL.canParse(address) ? new URL(address).origin : undefined;
+  const origin = address && URL.canParse(address) ? new URL(address).origin : "null";
+  return origin === "null" ? undefined : origin;
+}
+
+/** Where a form may lead: to a host, or to the guest's own mail program. */
+function formTarget(action: string | undefined): string | undefined {
+  return /^mailto:/i.test(action ?? "") ? "mailto:" : outsideOrigin(action);
 }
 
 const players = [
@@ -85,7 +91,7 @@ function* outsideNeeds({ html, elements }: Content, facts: OutsideFacts): Genera
   const endpoint = outsideOrigin(facts.forms.endpoint);
   if (endpoint && elements.some(({ tag }) => tag === "form")) yield ["connect-src", endpoint];
   for (const { tag, attributes } of elements) {
-    const target = outsideOrigin(attributes.get(tag === "form" ? "action" : "formaction"));
+    const target = formTarget(attributes.get(tag === "form" ? "action" : "formaction"));
     if (target) yield ["form-action", target];
   }
 }

@@ -1,5 +1,5 @@
 import { GuestForm } from "@/components/features/forms/guest-form.client";
-import { formEndpoint } from "@/components/features/forms/form-endpoint";
+import { formDestination } from "@/components/features/forms/form-endpoint";
 import { FormSubmit } from "@/components/features/forms/form-submit";
 import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";
 import { TextField } from "@/components/ui/field/text-field";
@@ -16,7 +16,7 @@ export function AppointmentForm({ idPrefix }: { idPrefix: string }) {
       kind="appointment"
       id={idPrefix}
       label={label}
-      endpoint={formEndpoint}
+      destination={formDestination}
       email={site.emails.booking}
       className="guest-form md:grid-cols-2"
     >

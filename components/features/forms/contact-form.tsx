@@ -1,7 +1,7 @@
 import { GuestForm } from "@/components/features/forms/guest-form.client";
 import { StayMessage } from "@/components/features/booking/stay-message.client";
 import { SubjectSelect } from "@/components/features/forms/subject-select.client";
-import { formEndpoint } from "@/components/features/forms/form-endpoint";
+import { formDestination } from "@/components/features/forms/form-endpoint";
 import { FormSubmit } from "@/components/features/forms/form-submit";
 import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";
 import { SelectField } from "@/components/ui/field/select-field";
@@ -19,7 +19,7 @@ export function ContactForm() {
       kind="contact"
       id={id}
       label={title}
-      endpoint={formEndpoint}
+      destination={formDestination}
       email={site.emails.booking}
       className="guest-form md:grid-cols-2"
     >

@@ -19,7 +19,13 @@ export const answers = {
   sent: { tone: "calm", text: formAnswers.sent },
   refused: { tone: "bad", text: formAnswers.refused },
   failed: { tone: "bad", text: formAnswers.failed },
+  unanswered: { tone: "bad", text: formAnswers.unanswered },
+  tooLong: { tone: "bad", text: formAnswers.tooLong },
+  tooMany: { tone: "bad", text: formAnswers.tooMany },
   offline: { tone: "bad", text: formAnswers.offline },
 } as const satisfies Record<string, FormAnswer | null>;
 
 export type AnswerName = keyof typeof answers;
+
+/** Gives an answer in place; `text` stands for the answer's own, where that has something to fill in. */
+export type Say = (answer: AnswerName, text?: string) => void;

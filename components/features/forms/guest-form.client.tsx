@@ -9,8 +9,9 @@ import {
   type FormEvent,
   type ReactNode,
 } from "react";
-import type { AnswerName } from "@/components/features/forms/form-replies";
+import type { AnswerName, Say } from "@/components/features/forms/form-replies";
 import { forgetDraft, keepDraft } from "@/components/features/forms/form-drafts";
+import type { FormDestination } from "@/components/features/forms/send-form";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { HiddenFields } from "@/components/features/booking/hidden-fields";
 import { formLost } from "@/content/forms";
@@ -22,7 +23,7 @@ type GuestFormProps = {
   id: string;
   label: string;
   /** Where it is posted to; without one nothing is ever sent. */
-  endpoint: string;
+  destination: FormDestination | null;
   /** Whom a guest can write to instead, where nothing is sent. */
   email?: string;
   className?: string;
@@ -30,26 +31,28 @@ type GuestFormProps = {
   children: ReactNode;
 };
 
+/** `turn` counts the answers: the same one is read out again. */
+type Reply = { answer: AnswerName; text?: string; turn: number };
+
 type Answering = typeof import("@/components/features/forms/submit-form.client");
 
 const fetchAnswering = () => import("@/components/features/forms/submit-form.client");
 
 /** A form that answers in the page: it asks, checks, sends and says so, and never loses a typed word. What answers comes with the first focus. */
 export function GuestForm(props: GuestFormProps) {
-  const { kind, id, label, endpoint, email = "", className, children } = props;
+  const { kind, id, label, destination, email = "", className, children } = props;
   const form = useRef<HTMLFormElement>(null);
+  const shownAt = useRef(0);
   const draftKey = `${usePathname()} ${id}`;
   /** Null where it could not be fetched. */
   const [answering, setAnswering] = useState<Answering | null>();
-  const [{ answer, turn }, setAnswer] = useState<{ answer: AnswerName; turn: number }>({
-    answer: "none",
-    turn: 0,
-  });
-  const say = (next: AnswerName) =>
-    setAnswer((before) => ({ answer: next, turn: before.turn + 1 }));
+  const [{ answer, text, turn }, setReply] = useState<Reply>({ answer: "none", turn: 0 });
+  const say: Say = (next, words) =>
+    setReply((before) => ({ answer: next, text: words, turn: before.turn + 1 }));
 
   // With scripts the form does the checking itself; without them the browser does.
   useEffect(() => {
+    shownAt.current = performance.now();
     if (form.current) form.current.noValidate = true;
   }, []);
   useLayoutEffect(() => (form.current ? keepDraft(form.current, draftKey) : undefined), [draftKey]);
@@ -64,9 +67,10 @@ export function GuestForm(props: GuestFormProps) {
     const opener = openerOf(event);
     const part = await lazyImport(fetchAnswering);
     setAnswering(part);
-    const asks = endpoint === "" && (kind === "contact" || kind === "appointment");
+    const asks = destination === null && (kind === "contact" || kind === "appointment");
     const onSent = () => forgetDraft(draftKey);
-    await part?.submitForm(submitted, { opener, asks, endpoint, say, onSent });
+    const submission = { opener, asks, destination, shownAt: shownAt.current, say, onSent };
+    await part?.submitForm(submitted, submission);
   }
 
   /** The pressed button is about to go: the focus must not go with it. */
@@ -75,11 +79,9 @@ export function GuestForm(props: GuestFormProps) {
     if (next !== answer) say(next);
   }
 
-  // Outside a dialog method="dialog" leads nowhere: before and without scripts, nothing is lost to a reload.
-  const destination = endpoint === "" ? { method: "dialog" } : { method: "post", action: endpoint };
   return (
     <form
-      {...destination}
+      {...nativeSubmit(destination)}
       ref={form}
       id={id}
       // A link may lead to the form itself.
@@ -90,17 +92,32 @@ export function GuestForm(props: GuestFormProps) {
       onSubmit={(event) => void submit(event)}
       onInput={({ target }) => answering?.refreshMessage(target)}
     >
-      {endpoint !== "" && <HiddenFields id={id} kind={kind} />}
+      {destination && <HiddenFields id={id} kind={kind} fields={destination.fields} />}
       {children}
       {/* In the page from the start: only then are its words read out when they come, and again when they are the same. */}
       <div role="status" className="col-span-full">
         {answering === null && <p className="form-answer">{formLost}</p>}
         {answering && (
-          <answering.FormReply key={turn} answer={answer} email={email} onLeave={leave} />
+          <answering.FormReply
+            key={turn}
+            answer={answer}
+            text={text}
+            email={email}
+            onLeave={leave}
+          />
         )}
       </div>
     </form>
   );
+}
+
+/** How a browser posts it by itself, before and without scripts: it cannot write JSON. */
+function nativeSubmit(destination: FormDestination | null) {
+  // Outside a dialog method="dialog" leads nowhere: nothing is lost to a reload.
+  if (!destination) return { method: "dialog" };
+  const { url, format } = destination;
+  const encType = format === "multipart" ? "multipart/form-data" : undefined;
+  return { method: "post", action: url, encType };
 }
 
 /** Where the guest was: Safari leaves a pressed button without focus, so the button itself is the second guess. */

@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
 import { GuestForm } from "@/components/features/forms/guest-form.client";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
-import { sendTimeoutMs } from "@/components/features/forms/send-form";
+import { leastElapsedSeconds, type FormDestination } from "@/components/features/forms/send-form";
 import { CheckField } from "@/components/ui/field/check-field";
 import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";
@@ -29,9 +30,10 @@ const fetched = (load: () => Promise<unknown>) => load();
 const withoutDialog = () =>
   jest.mocked(lazyImport).mockImplementationOnce(fetched).mockResolvedValueOnce(null);
 
-type Answer = Pick<Response, "ok" | "status" | "json">;
+type Answer = Pick<Response, "ok" | "status" | "json" | "headers">;
 const post = jest.fn<Promise<Answer>, [string, RequestInit]>();
-const answer = (status: number, body: unknown = {}): Answer => ({
+const answer = (status: number, body: unknown = {}, headers: HeadersInit = {}): Answer => ({
+  headers: new Headers(headers),
   ok: status < 400,
   status,
   json: () => Promise.resolve(body),
@@ -46,8 +48,19 @@ beforeAll(async () => {
   await import("@/components/features/forms/dialog.client");
 }, 60_000);
 
+/** Nothing is sent from a form that was shown a moment ago: here time goes on as far as a test asks. */
+let passedMs = 0;
+const realNow = performance.now.bind(performance);
+const pass = (seconds: number) => (passedMs += seconds * 1000);
+const shown = (page: ReactNode) => {
+  const view = render(page);
+  pass(leastElapsedSeconds);
+  return view;
+};
+
 let pageCount = 0;
 beforeEach(() => {
+  jest.spyOn(performance, "now").mockImplementation(() => realNow() + passedMs);
   post.mockReset();
   Object.defineProperty(window, "fetch", { value: post, configurable: true });
   // A page of its own for every test: drafts live as long as the module.
@@ -55,18 +68,23 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  jest.mocked(performance.now).mockRestore();
   window.history.replaceState(null, "", "/");
 });
 
-const endpoint = "https://forms.example/adey";
+const host: FormDestination = {
+  url: "https://forms.example/adey",
+  format: "urlencoded",
+  fields: { access_key: "0000" },
+};
 
-function Contact({ to = "" }: { to?: string }) {
+function Contact({ to = null }: { to?: FormDestination | null }) {
   return (
     <GuestForm
       kind="contact"
       id="touch"
       label="Get in touch"
-      endpoint={to}
+      destination={to}
       email="office@example.com"
     >
       <TextField id="touch-name" field={contactForm.name} kind="name" />
@@ -79,9 +97,9 @@ function Contact({ to = "" }: { to?: string }) {
   );
 }
 
-function Newsletter({ to = "" }: { to?: string }) {
+function Newsletter({ to = null }: { to?: FormDestination | null }) {
   return (
-    <GuestForm kind="newsletter" id="news" label={newsletterForm.label} endpoint={to}>
+    <GuestForm kind="newsletter" id="news" label={newsletterForm.label} destination={to}>
       <TextField
         id="news-email"
         field={contactForm.email}
@@ -295,7 +313,7 @@ describe("a newsletter form without a place to send to", () => {
 
 test("nobody is thanked for an empty comment", async () => {
   render(
-    <GuestForm kind="comment" id="comment" label={commentForm.title} endpoint="">
+    <GuestForm kind="comment" id="comment" label={commentForm.title} destination={null}>
       <TextareaField id="comment-comment" field={commentForm.comment} />
       <button type="submit">Send</button>
     </GuestForm>,
@@ -315,7 +333,7 @@ test("nobody is thanked for an empty comment", async () => {
 
 describe("a form with a place to send to", () => {
   test("checks first: nothing is sent while a required field is empty", async () => {
-    render(<Contact to={endpoint} />);
+    shown(<Contact to={host} />);
     await userEvent.type(field(starting(contactForm.name.label)), "Hanna");
     await userEvent.click(send());
     expect(email()).toHaveFocus();
@@ -328,21 +346,23 @@ describe("a form with a place to send to", () => {
 
   test("posts ordinary form data, thanks, and empties the form", async () => {
     post.mockResolvedValue(answer(200));
-    render(<Contact to={endpoint} />);
+    shown(<Contact to={host} />);
     await fillIn();
     await userEvent.selectOptions(screen.getByRole("combobox"), "option3");
     await userEvent.click(send());
     await screen.findByText(formAnswers.sent);
     const [url, request] = post.mock.calls[0] ?? [];
-    expect(url).toBe(endpoint);
+    expect(url).toBe(host.url);
     expect(request).toMatchObject({ method: "POST", headers: { Accept: "application/json" } });
     expect(String(request?.body)).toBe(
       new URLSearchParams({
+        access_key: "0000",
         form: "contact",
         name: "Hanna Bekele",
         email: "hanna@example.com",
         subject: "option3",
         message: "Two rooms by the lake, please.",
+        elapsed: String(leastElapsedSeconds),
       }).toString(),
     );
     expect(field(starting(contactForm.message.label))).toHaveValue("");
@@ -352,7 +372,7 @@ describe("a form with a place to send to", () => {
   test("shows that it is at work, keeps the focus, and sends once however often it is pressed", async () => {
     let arrive: (response: Answer) => void = () => {};
     post.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    render(<Newsletter to={endpoint} />);
+    shown(<Newsletter to={host} />);
     await userEvent.type(email(), "hanna@example.com");
     await userEvent.dblClick(send());
     await userEvent.type(email(), "{Enter}");
@@ -369,7 +389,7 @@ describe("a form with a place to send to", () => {
   test("what was typed while it was under way stays", async () => {
     let arrive: (response: Answer) => void = () => {};
     post.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    render(<Newsletter to={endpoint} />);
+    shown(<Newsletter to={host} />);
     await userEvent.type(email(), "hanna@example.com{Enter}");
     await userEvent.type(email(), ".et");
     arrive(answer(200));
@@ -380,7 +400,7 @@ describe("a form with a place to send to", () => {
   test("shows what the host objects to beside the fields, as text", async () => {
     const message = "<b>We know</b> this address already.";
     post.mockResolvedValue(answer(422, { errors: { email: message, message: ["Too short."] } }));
-    render(<Contact to={endpoint} />);
+    shown(<Contact to={host} />);
     await fillIn();
     await userEvent.click(send());
     await screen.findByText(formAnswers.refused);
@@ -393,46 +413,97 @@ describe("a form with a place to send to", () => {
   });
 
   test.each([
-    ["an error of the host", () => post.mockResolvedValueOnce(answer(500))],
-    ["no connection", () => post.mockRejectedValueOnce(new TypeError("Failed to fetch"))],
-  ])("after %s it keeps every word, and Try again sends them", async (_name, fail) => {
+    ["an error of the host", () => post.mockResolvedValueOnce(answer(500)), formAnswers.failed],
+    [
+      "an answer that never came or may not be read",
+      () => post.mockRejectedValueOnce(new TypeError("Failed to fetch")),
+      formAnswers.unanswered,
+    ],
+  ])("after %s it keeps every word, and Try again sends them", async (_name, fail, told) => {
     fail();
-    render(<Contact to={endpoint} />);
+    shown(<Contact to={host} />);
     await fillIn();
     await userEvent.click(send());
     const retry = await screen.findByRole("button", { name: formAnswers.retry });
-    expect(screen.getByRole("status")).toHaveTextContent(formAnswers.failed);
+    expect(screen.getByRole("status")).toHaveTextContent(told);
     expectEveryWordKept();
+    pass(10);
     post.mockResolvedValueOnce(answer(200));
     await userEvent.click(retry);
     await screen.findByText(formAnswers.sent);
     expect(send()).toHaveFocus();
-    const bodies = post.mock.calls.map(([, request]) => String(request.body));
-    expect(bodies[1]).toBe(bodies[0]);
+    const [first, second] = post.mock.calls.map(([, { body }]) => String(body).split("&elapsed="));
+    expect(second?.[0]).toBe(first?.[0]);
+    expect([first?.[1], second?.[1]]).toEqual(["3", "13"]);
   });
 
-  test("gives a silent host ten seconds", async () => {
+  test("where nobody knows whether it arrived, the same words can go as an e-mail", async () => {
+    post.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    shown(<Contact to={host} />);
+    await fillIn();
+    await userEvent.click(send());
+    const link = await screen.findByRole("link", { name: formAnswers.sendAsEmail });
+    expect(link).toHaveAttribute("href", "mailto:office@example.com");
+  });
+
+  test("sent at once, it waits until the form is three seconds old, and says that it is at work", async () => {
     jest.useFakeTimers();
     const guest = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    post.mockImplementation(
-      (_url, { signal }) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener("abort", () => reject(new Error("aborted")));
-        }),
-    );
-    render(<Newsletter to={endpoint} />);
+    post.mockResolvedValue(answer(200));
+    render(<Newsletter to={host} />);
     await guest.type(email(), "hanna@example.com{Enter}");
-    await jest.advanceTimersByTimeAsync(sendTimeoutMs - 100);
-    expect(screen.getByRole("status")).toHaveTextContent(formAnswers.sending);
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    await screen.findByText(formAnswers.failed);
-    expect(sendTimeoutMs).toBe(10_000);
+    await screen.findByText(formAnswers.sending);
+    await guest.click(send());
+    expect(post).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(leastElapsedSeconds * 1000));
+    await screen.findByText(formAnswers.sent);
+    expect(post).toHaveBeenCalledTimes(1);
+  });
+
+  test("413: asks for fewer words, and keeps those that are there", async () => {
+    post.mockResolvedValueOnce(answer(413));
+    shown(<Contact to={host} />);
+    await fillIn();
+    await userEvent.click(send());
+    await screen.findByText(formAnswers.tooLong);
+    expectEveryWordKept();
+  });
+
+  test("429: no press sends anything before the host wants to hear of it again", async () => {
+    post.mockResolvedValueOnce(answer(429, {}, { "retry-after": "90" }));
+    shown(<Contact to={host} />);
+    await fillIn();
+    await userEvent.click(send());
+    const retry = await screen.findByRole("button", { name: formAnswers.retry });
+    const status = screen.getByRole("status");
+    const told = (wait: string) => formAnswers.tooMany.replace("{wait}", wait);
+    expect(status).toHaveTextContent(told("2 minutes"));
+    pass(60);
+    await userEvent.click(retry);
+    expect(status).toHaveTextContent(told("30 seconds"));
+    await userEvent.click(send());
+    expect(post).toHaveBeenCalledTimes(1);
+    expectEveryWordKept();
+    pass(30);
+    post.mockResolvedValueOnce(answer(200));
+    await userEvent.click(screen.getByRole("button", { name: formAnswers.retry }));
+    await screen.findByText(formAnswers.sent);
+  });
+
+  test.each([
+    ["in general", { success: false, message: "This form is closed." }],
+    ["about a field that is not here", { ok: false, errors: { key: "This form is closed." } }],
+  ])("a 200 that says no %s is no success, and its reason is said", async (_, body) => {
+    post.mockResolvedValueOnce(answer(200, body));
+    shown(<Newsletter to={host} />);
+    await userEvent.type(email(), "hanna@example.com{Enter}");
+    await screen.findByText(formAnswers.refusedBecause.replace("{reason}", "This form is closed."));
     expect(email()).toHaveValue("hanna@example.com");
   });
 
   test("offline it says so at once and sends nothing", async () => {
     const line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    render(<Newsletter to={endpoint} />);
+    shown(<Newsletter to={host} />);
     await userEvent.type(email(), "hanna@example.com{Enter}");
     await screen.findByText(formAnswers.offline);
     expect(screen.getByRole("button", { name: formAnswers.retry })).toBeVisible();
@@ -441,7 +512,7 @@ describe("a form with a place to send to", () => {
   });
 
   test("a machine that fills in the hidden field is thanked, and nothing is sent", async () => {
-    render(<Newsletter to={endpoint} />);
+    shown(<Newsletter to={host} />);
     const trap = screen.getByLabelText(honeypot.label);
     expect(trap).toHaveAttribute("tabindex", "-1");
     expect(screen.queryByRole("textbox", { name: honeypot.label })).toBeNull();
@@ -451,11 +522,20 @@ describe("a form with a place to send to", () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  test("posts without scripts too", () => {
-    render(<Contact to={endpoint} />);
-    const form = screen.getByRole("form", { name: "Get in touch" });
+  test.each([
+    ["urlencoded", null],
+    ["json", null],
+    ["multipart", "multipart/form-data"],
+  ] as const)("posts without scripts too (%s), with the owner's fields", (format, enctype) => {
+    render(<Contact to={{ ...host, format }} />);
+    const form = screen.getByRole<HTMLFormElement>("form", { name: "Get in touch" });
     expect(form).toHaveAttribute("method", "post");
-    expect(form).toHaveAttribute("action", endpoint);
+    expect(form).toHaveAttribute("action", host.url);
+    expect(form.getAttribute("enctype")).toBe(enctype);
+    expect([...new FormData(form)].slice(0, 2)).toEqual([
+      ["access_key", "0000"],
+      ["form", "contact"],
+    ]);
   });
 });
 
@@ -474,22 +554,22 @@ describe("what was typed is there again", () => {
 
   test("but not on another page, and not once it has been sent", async () => {
     post.mockResolvedValue(answer(200));
-    const first = render(<Contact to={endpoint} />);
+    const first = shown(<Contact to={host} />);
     await fillIn();
     first.unmount();
     const path = usePathname();
     jest.mocked(usePathname).mockReturnValue("/elsewhere");
-    const second = render(<Contact to={endpoint} />);
+    const second = shown(<Contact to={host} />);
     expect(email()).toHaveValue("");
     second.unmount();
 
     jest.mocked(usePathname).mockReturnValue(path);
-    const third = render(<Contact to={endpoint} />);
+    const third = shown(<Contact to={host} />);
     expectEveryWordKept();
     await userEvent.click(send());
     await screen.findByText(formAnswers.sent);
     third.unmount();
-    render(<Contact to={endpoint} />);
+    shown(<Contact to={host} />);
     expect(email()).toHaveValue("");
   });
 

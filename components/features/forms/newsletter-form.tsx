@@ -1,5 +1,5 @@
 import { GuestForm } from "@/components/features/forms/guest-form.client";
-import { formEndpoint } from "@/components/features/forms/form-endpoint";
+import { formDestination } from "@/components/features/forms/form-endpoint";
 import { FormSubmit } from "@/components/features/forms/form-submit";
 import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";
 import { TextField } from "@/components/ui/field/text-field";
@@ -19,7 +19,7 @@ export function NewsletterForm({ idPrefix, label = newsletterForm.label }: Newsl
       kind="newsletter"
       id={idPrefix}
       label={label}
-      endpoint={formEndpoint}
+      destination={formDestination}
       className="guest-form"
     >
       <TextField

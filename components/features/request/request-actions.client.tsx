@@ -26,7 +26,7 @@ async function share(data: { title: string; url: string }): Promise<string> {
   } catch (error) {
     if (error instanceof DOMException && error.name === "AbortError") return "";
   }
-  return copy(data.url, actions.shared, actions.notShared);
+  return copy(data.url, actions.addressCopied, actions.notShared);
 }
 
 async function copy(text: string, done: string, failed: string): Promise<string> {

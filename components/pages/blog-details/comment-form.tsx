@@ -1,5 +1,5 @@
 import { GuestForm } from "@/components/features/forms/guest-form.client";
-import { formEndpoint } from "@/components/features/forms/form-endpoint";
+import { formDestination } from "@/components/features/forms/form-endpoint";
 import { FormSubmit } from "@/components/features/forms/form-submit";
 import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";
 import { CheckField } from "@/components/ui/field/check-field";
@@ -16,7 +16,7 @@ export function CommentForm({ idPrefix }: { idPrefix: string }) {
       kind="comment"
       id={idPrefix}
       label={title}
-      endpoint={formEndpoint}
+      destination={formDestination}
       className="guest-form md:grid-cols-2"
     >
       <h3 className="col-span-full text-heading">{title}</h3>

@@ -1,6 +1,6 @@
 import { catalogue } from "@/components/features/booking/bookable-rooms";
 import { bookingOffice, requestWays } from "@/components/features/booking/booking-office";
-import { formEndpoint } from "@/components/features/forms/form-endpoint";
+import { formDestination } from "@/components/features/forms/form-endpoint";
 import { StayRequestFrame } from "@/components/pages/find-room/stay-request-frame.client";
 import { WrittenRequest } from "@/components/pages/find-room/written-request";
 import { rates } from "@/content/rates";
@@ -19,7 +19,7 @@ export function SendStay({ page }: { page: RelativeHref }) {
           rates={rates}
           office={{ ...bookingOffice, mark: site.brand.shortName }}
           ways={requestWays}
-          endpoint={formEndpoint}
+          destination={formDestination}
         />
         {/* In no page that runs scripts: its fields would be twice in the page, once hidden. */}
         <noscript>

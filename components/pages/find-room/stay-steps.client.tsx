@@ -38,12 +38,14 @@ export function StaySteps({ page }: { page: RelativeHref }) {
     if (step === undefined) return;
     const before = shown.current;
     shown.current = step;
-    if (before === undefined || before === step) return;
-    nav.current?.scrollIntoView({ block: "start" });
+    if (before === undefined) return;
+    // What changes the stay in its place, such as "Ask for 2 rooms", may go with the press, and the focus with it.
+    if (before === step && document.activeElement !== document.body) return;
+    if (before !== step) nav.current?.scrollIntoView({ block: "start" });
     const heading = document.getElementById(headingOf[step]);
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
-  }, [step]);
+  }, [step, stay]);
 
   const chosen: Record<Step, string | undefined> = {
     dates:

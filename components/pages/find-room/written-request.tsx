@@ -1,5 +1,5 @@
 import { HiddenFields } from "@/components/features/booking/hidden-fields";
-import { formEndpoint } from "@/components/features/forms/form-endpoint";
+import { formDestination } from "@/components/features/forms/form-endpoint";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";
@@ -23,27 +23,33 @@ const rooms = allRooms.map(({ title, house }) => {
   return { value: words, label: words };
 });
 
+/** A browser by itself cannot write JSON. */
+const nativeFormat = {
+  urlencoded: undefined,
+  json: undefined,
+  multipart: "multipart/form-data",
+} as const;
+
 /**
  * The request for browsers without scripts, which no page can tell the stay to: a plain form that the guest's mail program takes
  * over, or that is posted where the owner has an endpoint.
  */
 export function WrittenRequest() {
-  const posts = formEndpoint !== "";
   const subject = encodeURIComponent(message.subject);
   const address = `mailto:${site.emails.booking}?subject=${subject}`;
   const { checkIn, checkOut, rooms: count, guests } = stayFields;
   return (
     <form
       method="post"
-      action={posts ? formEndpoint : address}
-      encType={posts ? undefined : "text/plain"}
+      action={formDestination?.url ?? address}
+      encType={formDestination ? nativeFormat[formDestination.format] : "text/plain"}
       aria-labelledby="send-title"
       className="guest-form written-request md:grid-cols-2"
     >
       <p className="col-span-full max-w-[46ch]">
         {texts.text} <a href={phoneHref(site.phones.booking)}>{site.phones.booking}</a>
       </p>
-      {posts && <HiddenFields id="written" kind="stay" />}
+      {formDestination && <HiddenFields id="written" kind="stay" fields={formDestination.fields} />}
       <SelectField
         id="written-room"
         field={{ name: texts.room, label: texts.room, placeholder: texts.anyRoom, options: rooms }}
@@ -53,13 +59,13 @@ export function WrittenRequest() {
       <TextField id="written-out" field={named(checkOut.label)} />
       <TextField id="written-guests" field={named(guests.label)} />
       <TextField id="written-name" field={named(message.name)} kind="name" />
-      {posts && (
+      {formDestination && (
         <TextField id="written-email" field={{ ...form.email, required: true }} kind="email" />
       )}
       <TextareaField id="written-note" field={named(message.note)} />
       <div className="col-span-full">
         <button type="submit" className={buttonStyle("solid")}>
-          {posts ? texts.post : texts.submit}
+          {formDestination ? texts.post : texts.submit}
         </button>
       </div>
     </form>

@@ -1,0 +1,24 @@
+import { sendTexts } from "@/content/stay-request";
+import "@/components/features/forms/guest-form.css";
+
+type SentNoteProps = {
+  /** By which the booking office knows the request; undefined while nothing was sent. */
+  reference: string | undefined;
+  /** Whether it was sent while this page was open. */
+  isNow: boolean;
+};
+
+/** That the request was sent, its reference, and what happens next; in the page from the start, so that it is read out when it comes. */
+export function SentNote({ reference, isNow }: SentNoteProps) {
+  const { title, text, before } = sendTexts.sent;
+  return (
+    <div role="status">
+      {reference && (
+        <div className="form-answer mb-8">
+          <h3 className="text-heading">{title}</h3>
+          <p className="mt-2">{(isNow ? text : before).replace("{reference}", reference)}</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Catalogue } from "@/components/features/booking/bookable-rooms";
+import { discounted } from "@/components/features/booking/room-price";
+import { nightsBetween, type Stay } from "@/components/features/booking/stay";
+import type { ToldStay } from "@/components/features/booking/stay-request";
+import { stayTerms } from "@/components/features/booking/stay-terms";
+import { engineHref } from "@/components/features/request/request-hrefs";
+import { placeNames } from "@/content/place-names";
+import type { Rates } from "@/content/rates";
+
+/** A room by the title and the price in the address, which tells houses apart that share a title; of an offer by its discounted price. */
+export function roomIn(stay: Stay, { rooms }: Catalogue, { offers }: Rates) {
+  const named = rooms.filter(({ title }) => title === stay.title);
+  const percent = offers[stay.offer ?? ""]?.percent ?? 0;
+  const prices = (rate: number) => [rate, discounted(rate, percent)];
+  return (
+    named.find(({ pricePerNight }) => prices(pricePerNight).some((one) => one === stay.price)) ??
+    named[0]
+  );
+}
+
+/** A stay with its arithmetic and the names of what its address holds by id; an offer belongs to its own room alone. */
+export function tellStay(stay: Stay, catalogue: Catalogue, rates: Rates): ToldStay {
+  const room = roomIn(stay, catalogue, rates);
+  const offer = rates.offers[stay.offer ?? ""];
+  const offered = offer?.title === stay.title ? offer : undefined;
+  return {
+    stay,
+    terms: stayTerms(stay, rates),
+    house: room && catalogue.houses[room.house]?.name,
+    place: Object.entries(placeNames).find(([id]) => id === stay.location)?.[1].name,
+    offer: offered?.title,
+    percent: offered?.percent,
+    voucher: catalogue.vouchers[stay.voucher ?? ""],
+  };
+}
+
+/** What is posted of a stay, by the names under which it arrives; what is not known is left out. */
+export function stayFields({
+  stay,
+  terms,
+  house,
+  ...named
+}: ToldStay): Readonly<Record<string, string>> {
+  const { selectedInDate, selectedOutDate, title } = stay;
+  const fields = {
+    room: title,
+    house,
+    checkIn: selectedInDate,
+    checkOut: selectedOutDate,
+    nights: nightsBetween(selectedInDate, selectedOutDate),
+    rooms: stay.room ?? 1,
+    adults: stay.adult ?? 1,
+    children: stay.children ?? 0,
+    ratePerNight: terms?.rate,
+    total: terms?.total,
+    offer: named.offer,
+    voucher: named.voucher,
+    place: named.place,
+  };
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
+}
+
+/** The booking engine with the stay filled in; undefined until both dates are known. `room` is the room's id. */
+export function engineAddress(template: string, { stay, offer }: ToldStay, room = "") {
+  const { selectedInDate: checkIn, selectedOutDate: checkOut } = stay;
+  if (!checkIn || !checkOut) return undefined;
+  return engineHref(template, {
+    checkIn,
+    checkOut,
+    rooms: String(stay.room ?? 1),
+    adults: String(stay.adult ?? 1),
+    children: String(stay.children ?? 0),
+    room,
+    offer: offer === undefined ? "" : (stay.offer ?? ""),
+  });
+}

@@ -1,0 +1,177 @@
+// @ts-check
+
+/** A body of more bytes than this is answered with 413. */
+export const mostBytes = 20_000;
+/** A form of the site says how many seconds old it is, and waits until it is this old: only a machine is younger. */
+export const leastElapsed = 3;
+/** A field that no guest sees: only a machine fills it in. */
+export const trap = "homepage";
+
+/** What may not be empty, by the form's name; any form that is not named here needs a name and an e-mail address. */
+const required = new Map([
+  ["newsletter", ["email"]],
+  ["comment", ["comment"]],
+]);
+const unread = new Set(["elapsed", trap]);
+const minute = 60_000;
+
+/** @typedef {Record<string, string>} Fields */
+
+/**
+ * Answers the posted forms of one site; hand it to Node's createServer. `receive` is given each message, as fields and as
+ * plain text; `behindProxy` takes the guest's address from the last entry of X-Forwarded-For.
+ * @param {{ origin: string, receive: (fields: Fields, text: string) => unknown, mostPerMinute?: number, behindProxy?: boolean }} options
+ * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>}
+ */
+export function formReceiver({ origin, receive, mostPerMinute = 5, behindProxy = false }) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  let begun = Date.now();
+
+  /** @param {import("node:http").IncomingMessage} request */
+  function isTooMany({ socket, headers }) {
+    if (Date.now() - begun >= minute) {
+      counts.clear();
+      begun = Date.now();
+    }
+    const proxied = behindProxy ? String(headers["x-forwarded-for"] ?? "").split(",") : [];
+    const address = proxied.at(-1)?.trim() || (socket.remoteAddress ?? "");
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    return count > mostPerMinute;
+  }
+
+  return async (request, response) => {
+    const sender = request.headers.origin;
+    response.setHeader("access-control-allow-origin", origin);
+    response.setHeader("access-control-expose-headers", "retry-after");
+    const wantsJson = request.headers.accept?.includes("application/json");
+    /** @type {(status: number, sentence: string, errors?: Fields) => void} */
+    const answer = (status, sentence, errors) => {
+      const json = status === 200 ? { ok: true } : { ok: false, message: sentence, errors };
+      response
+        .writeHead(status, {
+          "content-type": `${wantsJson ? "application/json" : "text/plain"}; charset=utf-8`,
+        })
+        .end(
+          wantsJson ? JSON.stringify(json) : [sentence, ...Object.values(errors ?? {})].join("\n"),
+        );
+    };
+
+    if (request.method === "OPTIONS") {
+      response.setHeader("access-control-allow-methods", "POST");
+      response.setHeader("access-control-allow-headers", "content-type");
+      response.writeHead(204).end();
+      return;
+    }
+    if (request.method !== "POST") {
+      response.setHeader("allow", "POST");
+      return answer(405, "Forms are posted here.");
+    }
+    if (sender && origin !== "*" && sender !== origin)
+      return answer(403, "This is no form of ours.");
+    if (isTooMany(request)) {
+      response.setHeader("retry-after", Math.ceil((begun + minute - Date.now()) / 1000));
+      return answer(429, "Too many messages came at once. Please wait a minute.");
+    }
+    const fields = await readFields(request);
+    if (fields === 413) return answer(413, "This message is too long. Please shorten it.");
+    if (fields === 400) return answer(400, "This form could not be read.");
+    if (fields[trap]) return answer(200, thanks);
+    if (fields.elapsed !== undefined && !(Number(fields.elapsed) >= leastElapsed)) {
+      return answer(422, "This came faster than anybody types. Please send it once more.");
+    }
+    const errors = faultsOf(fields);
+    if (Object.keys(errors).length > 0) return answer(422, "Nothing was sent yet.", errors);
+    try {
+      await receive(fields, plainText(fields));
+      answer(200, thanks);
+    } catch {
+      answer(500, "Your message could not be kept. Please try again.");
+    }
+  };
+}
+
+const thanks = "Thank you. Your message is on its way to us.";
+
+/** @param {Fields} fields */
+function faultsOf(fields) {
+  const names = required.get(fields.form ?? "") ?? ["name", "email"];
+  const missing = names.filter(
+    (name) => !(name === "email" ? /.@./ : /\S/).test(fields[name] ?? ""),
+  );
+  const sentence = (/** @type {string} */ name) =>
+    name === "email"
+      ? "Please give a whole e-mail address, with an @ in it."
+      : "Please fill in this field.";
+  return Object.fromEntries(missing.map((name) => [name, sentence(name)]));
+}
+
+/**
+ * The fields of a posted form in any of the three formats, or the status that says why there are none.
+ * @param {import("node:http").IncomingMessage} request
+ * @returns {Promise<Fields | 400 | 413>}
+ */
+export async function readFields(request) {
+  const type = request.headers["content-type"] ?? "";
+  try {
+    const body = await readBody(request);
+    if (body === undefined) return 413;
+    if (!type.startsWith("application/json")) {
+      return joined(await new Response(body, { headers: { "content-type": type } }).formData());
+    }
+    const values = JSON.parse(body.toString());
+    return Array.isArray(values) ? 400 : joined(Object.entries(values));
+  } catch {
+    return 400;
+  }
+}
+
+/**
+ * Undefined where it is too large; read on for a while all the same, as a browser that is cut off hears no answer.
+ * @param {import("node:http").IncomingMessage} request
+ */
+async function readBody(request) {
+  /** @type {Buffer[]} */
+  const parts = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size <= mostBytes) parts.push(part);
+    if (size > 50 * mostBytes) break;
+  }
+  return size > mostBytes ? undefined : Buffer.concat(parts);
+}
+
+/**
+ * Values of one name stand in one line; a file is left out.
+ * @param {Iterable<[string, unknown]>} entries
+ */
+function joined(entries) {
+  /** @type {Map<string, string>} */
+  const fields = new Map();
+  for (const [name, value] of entries) {
+    if (typeof value === "object" && !Array.isArray(value)) continue;
+    const before = fields.get(name);
+    fields.set(name, before === undefined ? String(value) : `${before}, ${value}`);
+  }
+  return Object.fromEntries(fields);
+}
+
+/**
+ * One line a field. Further lines are indented, so that none of them passes for a field; what a terminal would obey is left out.
+ * @param {Fields} fields
+ */
+function plainText(fields) {
+  return Object.entries(fields)
+    .filter(([name, value]) => value.trim() !== "" && !unread.has(name))
+    .map(
+      ([name, value]) =>
+        `${name.replace(/\s/g, " ")}: ${value
+          .trim()
+          .split(/\r?\n|\r/)
+          .join("\n    ")}`,
+    )
+    .join("\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "");
+}
