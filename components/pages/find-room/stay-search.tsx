@@ -18,20 +18,18 @@ export function StaySearch({ page }: { page: RelativeHref }) {
   const { submit, stay } = findRoomPage;
   return (
     <>
+      <StaySteps page={page} />
       <div className="stay-first bg-paper-2 text-ink">
         <div className="container-page">
-          <div className="relative z-10 -mt-3 md:-mt-7">
-            <BookingBar submit={submit} action={`${page}/`}>
-              {/* Filled in by the form's island where the address names them. */}
-              {["title", "price", "location", "offer", "voucher"].map((name) => (
-                <input key={name} type="hidden" name={name} disabled />
-              ))}
-            </BookingBar>
-          </div>
+          <BookingBar submit={submit} action={`${page}/`}>
+            {/* Filled in by the form's island where the address names them. */}
+            {["title", "price", "location", "offer", "voucher"].map((name) => (
+              <input key={name} type="hidden" name={name} disabled />
+            ))}
+          </BookingBar>
           <QuickDates page={page} />
         </div>
       </div>
-      <StaySteps page={page} />
       <Section id="stay" tone="paper-2" className="py-0!">
         <SearchMark />
         <div className="reservation container-page">

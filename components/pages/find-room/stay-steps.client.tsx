@@ -56,7 +56,7 @@ export function StaySteps({ page }: { page: RelativeHref }) {
     send: undefined,
   };
   return (
-    <nav ref={nav} aria-label={stepTexts.label} className="stay-steps bg-paper-2 text-ink">
+    <nav ref={nav} aria-label={stepTexts.label} className="stay-steps bg-paper text-ink">
       <ol className="container-page">
         {steps.map((one, place) => (
           <li key={one} data-done={chosen[one] !== undefined || undefined}>
