@@ -7,6 +7,8 @@ export const contactBlock = {
   label: "Contact",
   title: "Write to us before you travel",
   text: "Our booking office answers in Amharic and English, every day from eight to eight.",
+  /** The line behind which the form is folded. */
+  open: "Write us a message",
 } as const;
 
 export const contactInfo = [

@@ -1,26 +1,49 @@
 import { ContactForm } from "@/components/features/forms/contact-form";
 import { ContactFacts } from "@/components/shell/contact-facts";
 import { Section } from "@/components/ui/section/section";
+import { Folded } from "@/components/ui/folded.client";
 import { contactBlock } from "@/content/contact";
+import { contactForm } from "@/content/forms";
 import "@/components/ui/tibeb/tibeb.css";
 import "./contact-block.css";
+import "@/components/shell/compact-footer";
 
-/** How every inner page ends: a sheet of paper to write to us on, and other ways to reach us beside it. */
-export function ContactBlock() {
+/** What leads a guest to the form itself: links to it, and links that choose its subject. */
+const openFor = [`#${contactForm.id}`, "#contact", `${contactForm.subject.name}=`];
+
+/**
+ * How every inner page ends: ways to reach us, and a sheet of paper to write to us on; behind one line where the page is not there
+ * for it.
+ */
+export function ContactBlock({ open = false }: { open?: boolean }) {
+  const sheet = (
+    <div className="letter-sheet" data-fields="ruled">
+      <div className="tibeb letter-border" />
+      <ContactForm />
+    </div>
+  );
   return (
     <Section id="contact" tone="paper-2">
-      <div className="container-page grid gap-x-6 gap-y-12 lg:grid-cols-12">
+      <div className="container-page grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <p className="label text-accent">{contactBlock.label}</p>
           <h2 id="contact-title" className="mt-4 text-title">
             {contactBlock.title}
           </h2>
           <p className="mt-5 max-w-md text-lead text-ink-2">{contactBlock.text}</p>
-          <ContactFacts />
+          {open && <ContactFacts />}
         </div>
-        <div className="letter-sheet lg:col-[7/-1]" data-fields="ruled">
-          <div className="tibeb letter-border" />
-          <ContactForm />
+        <div className="lg:col-[7/-1]">
+          {open ? (
+            sheet
+          ) : (
+            <>
+              <ContactFacts />
+              <Folded label={contactBlock.open} openFor={openFor}>
+                {sheet}
+              </Folded>
+            </>
+          )}
         </div>
       </div>
     </Section>

@@ -11,11 +11,11 @@ const addresses = {
 /** Phone, e-mail and address as a hairlined list; what can be dialled or written to is a link. */
 export function ContactFacts() {
   return (
-    <dl className="mt-8 border-t border-line">
+    <dl className="contact-facts">
       {contactInfo.map(({ id, label, value, kind }) => {
         const href = addresses[kind](value);
         return (
-          <div key={id} className="flex flex-wrap items-baseline gap-x-6 border-b border-line py-3">
+          <div key={id} className="flex flex-wrap items-baseline gap-x-6 border-b border-line py-1">
             <dt className="min-w-28 label text-ink-2">{label}</dt>
             <dd>
               {href ? (
@@ -26,7 +26,7 @@ export function ContactFacts() {
                   {value}
                 </a>
               ) : (
-                value
+                <span className="inline-flex min-h-11 items-center">{value}</span>
               )}
             </dd>
           </div>

@@ -13,7 +13,7 @@ export function FooterContact() {
     <>
       <div className="closing-line">
         <p className="label text-adey">{footer.contactLabel}</p>
-        <h2 className="mt-3 text-heading">{footer.contactTitle}</h2>
+        <h2>{footer.contactTitle}</h2>
         <p className="closing-phone">
           <a href={phoneHref(site.phones.booking)}>{site.phones.booking}</a>
         </p>
@@ -30,14 +30,11 @@ export function FooterContact() {
           <ul>
             {locations.map(({ id, name, place, phone }) => (
               <li key={id}>
-                <SiteLink
-                  href={`/resorts/${id}`}
-                  className="-mt-1! mb-0! font-display text-heading hover:underline"
-                >
+                <SiteLink href={`/resorts/${id}`} className="closing-place hover:underline">
                   {name}
                 </SiteLink>
                 <span className="text-small text-on-night-2">{place}</span>
-                <a href={phoneHref(phone)} className="link-line figures">
+                <a href={phoneHref(phone)} className="closing-call link-line figures">
                   <span className="sr-only">{name}: </span>
                   {phone}
                 </a>

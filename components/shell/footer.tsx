@@ -3,6 +3,7 @@ import { DataSaver } from "@/components/features/data-saver/data-saver.client";
 import { AmharicName } from "@/components/shell/amharic-name";
 import { AwardBand } from "@/components/shell/award-band";
 import { FooterContact } from "@/components/shell/footer-contact";
+import { FooterFrame } from "@/components/shell/footer-frame.client";
 import { FooterFrieze } from "@/components/shell/footer-frieze";
 import { NewsletterForm } from "@/components/features/forms/newsletter-form";
 import { ContentLink } from "@/components/ui/link/content-link";
@@ -16,23 +17,23 @@ import "./footer.css";
 export function Footer({ variant }: { variant: Variant }) {
   const list = footerList(variant);
   return (
-    <footer className="on-night bg-night text-on-night">
+    <FooterFrame>
       <div className="tibeb" />
-      <div className="container-page pt-[clamp(4rem,8vw,8rem)]">
+      <div className="closing-contact container-page">
         <FooterContact />
       </div>
       <FooterFrieze />
-      <div className="container-page pb-10">
+      <div className="closing-rest container-page">
         <div className="closing-letter">
           <div>
-            <h2 className="text-title">{footer.newsletterTitle}</h2>
+            <h2>{footer.newsletterTitle}</h2>
             <p className="mt-3 text-on-night-2">{footer.newsletterText}</p>
           </div>
           <NewsletterForm idPrefix="footer" />
         </div>
         <div className="imprint">
           <nav aria-label={menuLabels.footer}>
-            <h2 className="mb-3 font-text label text-on-night-2">{list.title}</h2>
+            <h2 className="font-text label text-on-night-2">{list.title}</h2>
             <ul>
               {list.links.map((link) => (
                 <li key={link.label}>
@@ -42,7 +43,7 @@ export function Footer({ variant }: { variant: Variant }) {
             </ul>
           </nav>
           <div>
-            <h2 className="mb-3 font-text label text-on-night-2">{footer.socialLabel}</h2>
+            <h2 className="font-text label text-on-night-2">{footer.socialLabel}</h2>
             <ul>
               {socialLinks.map((link) => (
                 <li key={link.network}>
@@ -53,7 +54,7 @@ export function Footer({ variant }: { variant: Variant }) {
           </div>
           <AwardBand />
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-7 gap-y-2 border-t border-on-night/20 pt-6 text-small text-on-night-2 md:pr-16">
+        <div className="closing-imprint flex flex-wrap items-center justify-between border-t border-on-night/20 text-small text-on-night-2 md:pr-16">
           <p>
             © <CurrentYear built={new Date().getFullYear()} /> {footer.rights}
           </p>
@@ -69,6 +70,6 @@ export function Footer({ variant }: { variant: Variant }) {
           </ul>
         </div>
       </div>
-    </footer>
+    </FooterFrame>
   );
 }

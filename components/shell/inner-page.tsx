@@ -16,7 +16,7 @@ export function InnerPage({ page, number, children }: InnerPageProps) {
     <>
       <PageBanner page={page} number={number} />
       {children}
-      <ContactBlock />
+      <ContactBlock open={page === "contact"} />
     </>
   );
 }

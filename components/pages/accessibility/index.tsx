@@ -3,6 +3,7 @@ import { BarrierReport } from "@/components/pages/accessibility/barrier-report";
 import { Statement } from "@/components/pages/accessibility/statement";
 import { StatementOpening } from "@/components/pages/accessibility/statement-opening";
 import { accessibilityPage } from "@/content/further-pages";
+import "@/components/shell/compact-footer";
 
 export const metadata = furtherMetadata(accessibilityPage);
 

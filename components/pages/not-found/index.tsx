@@ -4,6 +4,7 @@ import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { notFoundPage } from "@/content/pages";
 import { variantOrder } from "@/content/variants";
+import "@/components/shell/compact-footer";
 
 /** One file answers every lost path, in the look of the variant below which the path lies. */
 export default function NotFound() {

@@ -3,6 +3,7 @@ import { AddressCards } from "@/components/pages/plan/address-cards";
 import { Trip } from "@/components/pages/plan/trip";
 import { TripOpening } from "@/components/pages/plan/trip-opening";
 import { planPage } from "@/content/further-pages";
+import "@/components/shell/compact-footer";
 
 export const metadata = furtherMetadata(planPage);
 

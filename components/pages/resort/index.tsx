@@ -12,6 +12,7 @@ import { ResortStory } from "@/components/pages/resort/story";
 import { ResortWeather } from "@/components/pages/resort/weather";
 import { resortOf, resorts } from "@/content/resorts";
 import "./place.css";
+import "@/components/shell/compact-footer";
 
 type Route = { params: Promise<{ place: string }> };
 

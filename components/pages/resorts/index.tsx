@@ -4,6 +4,7 @@ import { AnnouncementHero } from "@/components/pages/resorts/announcement-hero";
 import { LocationChapter } from "@/components/pages/resorts/location-chapter";
 import { LocationIndex } from "@/components/pages/resorts/location-index";
 import { locations } from "@/content/locations";
+import "@/components/shell/compact-footer";
 
 export const metadata = resortsMetadata();
 

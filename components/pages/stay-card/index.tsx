@@ -3,6 +3,7 @@ import { StayCardHours } from "@/components/pages/stay-card/hours";
 import { StayCardOpening } from "@/components/pages/stay-card/opening";
 import { StayCardPlaces } from "@/components/pages/stay-card/places";
 import { stayCardPage } from "@/content/further-pages";
+import "@/components/shell/compact-footer";
 
 export const metadata = furtherMetadata(stayCardPage);
 

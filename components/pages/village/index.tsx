@@ -3,6 +3,7 @@ import { FounderQuote } from "@/components/features/village/founder-quote";
 import { VillageAsking } from "@/components/pages/village/asking";
 import { VillageCountries } from "@/components/pages/village/countries";
 import { VillageOpening } from "@/components/pages/village/opening";
+import "@/components/shell/compact-footer";
 
 export const metadata = villageMetadata();
 
