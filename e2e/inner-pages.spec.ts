@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { aboutPage } from "@/content/about";
-import { contactPage } from "@/content/contact";
+import { contactBlock, contactPage } from "@/content/contact";
 import { commentForm, contactForm } from "@/content/forms";
 import { blogDetails, blogPage, comments, posts } from "@/content/posts";
 import { innerPages } from "@/content/pages";
@@ -229,8 +229,58 @@ test(
   },
 );
 
+const contactOn = (page: Page) => page.getByRole("form", { name: contactForm.title });
+
+test(
+  "the contact form lies behind one line, and stands open for whoever asks for it",
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.goto("/services/");
+    await expect(contactOn(page)).toBeHidden();
+    await page.getByText(contactBlock.open).press("Enter");
+    await expect(contactOn(page)).toBeVisible();
+    for (const asked of [`/services/#${contactForm.id}`, "/about/?subject=option2", "/contact/"]) {
+      await page.goto(asked);
+      await expect(contactOn(page)).toBeVisible();
+    }
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goBack();
+    await expect(contactOn(page)).toBeVisible();
+  },
+);
+
+test(
+  "every page but the homes ends in a low footer that lacks nothing",
+  { tag: onPhone },
+  async ({ page }) => {
+    const footerOf = page.getByRole("contentinfo");
+    for (const address of ["/services/", "/home4/contact/", "/resorts/tana/", "/plan/"]) {
+      await page.goto(address);
+      const height = await footerOf.evaluate((each) => each.getBoundingClientRect().height);
+      expect(height, `${address} at 375 px`).toBeLessThan(900);
+      await expect(footerOf.getByRole("img")).toHaveCount(9);
+      for (const image of await footerOf.getByRole("img").all()) await expect(image).toBeVisible();
+      for (const text of [site.phones.booking, site.emails.booking, site.addresses.head]) {
+        await expect(footerOf.getByText(text).first()).toBeVisible();
+      }
+    }
+    await page.goto("/home3/");
+    const height = await footerOf.evaluate((each) => each.getBoundingClientRect().height);
+    expect(height, "the whole footer of a home").toBeGreaterThan(1500);
+  },
+);
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the contact form of every page stands open", { tag: onPhone }, async ({ page }) => {
+    for (const address of ["/services/", "/blog_details/", "/room_details/deluxe-room/"]) {
+      await page.goto(address);
+      await expect(contactOn(page)).toBeVisible();
+      await expect(page.getByText(contactBlock.open)).toBeHidden();
+    }
+  });
 
   test("every dish and every answer can be read", { tag: onDesktop }, async ({ page }) => {
     await page.goto("/service_details/");
