@@ -53,13 +53,15 @@ export function RoomOpening({ room, house }: { room: Room; house: House }) {
               </div>
             ))}
           </dl>
-          <StayLink
-            page={roomDetails.book.href}
-            room={{ title: room.title, price: room.pricePerNight }}
-            className={buttonStyle("solid", "w-full")}
-          >
-            {roomDetails.book.label}
-          </StayLink>
+          <div className="room-book">
+            <StayLink
+              page={roomDetails.book.href}
+              room={{ title: room.title, price: room.pricePerNight }}
+              className={buttonStyle("solid", "w-full")}
+            >
+              {roomDetails.book.label}
+            </StayLink>
+          </div>
         </div>
       </div>
     </div>
