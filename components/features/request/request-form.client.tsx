@@ -16,7 +16,7 @@ import type { AnswerName } from "@/components/features/forms/form-replies";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { submitForm } from "@/components/features/forms/submit-form.client";
 import { buttonStyle } from "@/components/ui/button/button-style";
-import { checkField, refreshMessage } from "@/components/ui/field/field-messages";
+import { checkField, refreshMessage, showMessages } from "@/components/ui/field/field-messages";
 import { fieldsOf } from "@/components/ui/field/form-fields";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/features/forms/guest-form.css";
@@ -34,8 +34,12 @@ type RequestFormProps = {
   onWords: (words: GuestWords) => void;
   /** What is sent besides the words, by the names under which it arrives. */
   facts: Readonly<Record<string, string>>;
-  onSent: () => void;
+  /** `unsent`: what was typed while the rest was on its way. */
+  onSent: (unsent: GuestWords) => void;
 };
+
+/** References that are on their way: their form may be another by now, when the guest has looked at a step before. */
+const underWay = new Set<string>();
 
 type Reply = { answer: AnswerName; text?: string; turn: number };
 
@@ -62,28 +66,32 @@ export function RequestForm(props: RequestFormProps) {
 
   function takeWords({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     refreshMessage(target);
-    const typed = fieldsOf(currentTarget).filter(({ name }) => isWord(name));
-    onWords(Object.fromEntries(typed.map(({ name, value }) => [name, value])));
+    onWords(wordsIn(currentTarget));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!destination) return;
     const { currentTarget } = event;
+    const { reference = "" } = facts;
+    if (underWay.has(reference)) return say("sending");
+    underWay.add(reference);
+    const sent = wordsIn(currentTarget);
     void submitForm(currentTarget, {
       opener: currentTarget,
       asks: false,
       destination,
       shownAt: shownAt.current,
       say,
-      onSent,
-    });
+      onSent: () => onSent(typedSince(sent, wordsIn(currentTarget))),
+    }).finally(() => underWay.delete(reference));
   }
 
   function clear() {
+    if (form.current) showMessages(form.current, () => "");
     form.current?.reset();
     onWords({});
-    say("none");
+    say("nothingSent", texts.cleared);
     form.current?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex])")?.focus();
   }
 
@@ -141,6 +149,16 @@ export function RequestForm(props: RequestFormProps) {
       </div>
     </form>
   );
+}
+
+function wordsIn(form: HTMLFormElement): GuestWords {
+  const typed = fieldsOf(form).filter(({ name }) => isWord(name));
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
+}
+
+/** Every word, where any was changed since; none where all of them have been sent. */
+function typedSince(sent: GuestWords, now: GuestWords): GuestWords {
+  return wordNames.some((name) => (sent[name] ?? "") !== (now[name] ?? "")) ? now : {};
 }
 
 const wordNames = ["name", "email", "phone", "ages", "note"] as const;
