@@ -137,7 +137,7 @@ export const sendTexts = {
     together: "Put all of them into the message",
     removed: "Taken off your list.",
     /** Before the stays can be seen: how many are on the list. */
-    count: { one: "stay on your list", other: "stays on your list" },
+    count: { one: "stay", other: "stays" },
     /** Above the stays that follow the first in a message. */
     also: "Also, or instead:",
   },

@@ -10,14 +10,13 @@ import "@/components/ui/shade/shade.css";
 import "@/components/ui/tibeb/tibeb.css";
 
 /**
- * How a page opens. `view`: a picture from edge to edge; `low`: a strip of one, over which a search lies; `side`: words on paper
- * and a picture beside them; `masthead`: the name of a journal; `plain`: a running head, where the page's own picture follows at
- * once; `cloth`: a woven border.
+ * How a page opens. `view`: a picture from edge to edge; `side`: words on paper and a picture beside them; `masthead`: the name of a
+ * journal; `plain`: a running head, where the page's own picture or form follows at once; `cloth`: a woven border.
  */
 const openings = {
   about: "view",
   room: "view",
-  find_room: "low",
+  find_room: "plain",
   room_details: "plain",
   services: "view",
   service_details: "side",
@@ -28,12 +27,7 @@ const openings = {
   contact: "plain",
 } as const satisfies Record<InnerPage, string>;
 
-const onPicture = ["view", "low"] as const;
-const onNight = [...onPicture, "cloth"] as const;
-
-function among<Kind extends string>(kinds: readonly Kind[], kind: string): kind is Kind {
-  return kinds.some((one) => one === kind);
-}
+const onNight: readonly string[] = ["view", "cloth"];
 
 type PageBannerProps = {
   page: InnerPage;
@@ -45,23 +39,18 @@ type PageBannerProps = {
 export function PageBanner({ page, number = 1 }: PageBannerProps) {
   const { picture, breadcrumb, bannerTitle } = pageFacts(page, number);
   const kind = openings[page];
-  const pictured = among(onPicture, kind);
-  const ground = among(onNight, kind) ? "on-night bg-night text-on-night" : "";
+  const pictured = kind === "view";
+  const ground = onNight.includes(kind) ? "on-night bg-night text-on-night" : "";
   return (
     <div
       data-opening={kind}
-      data-hero-ground={among(onNight, kind) ? undefined : "paper"}
+      data-hero-ground={onNight.includes(kind) ? undefined : "paper"}
       className={`opening ${ground}`}
     >
       {pictured && (
         <>
           <div className="absolute inset-0 -z-10 print:hidden">
-            <Picture
-              name={picture}
-              slot={kind === "low" ? "banner-low" : "banner"}
-              alt=""
-              priority
-            />
+            <Picture name={picture} slot="banner" alt="" priority />
           </div>
           <div className="opening-shade absolute inset-0 -z-10 print:hidden" />
         </>

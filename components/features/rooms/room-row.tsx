@@ -39,10 +39,10 @@ export function RoomRow({ room, kind }: RoomPlateProps) {
         <p className="room-measure">
           {room.area} · {room.beds}
         </p>
+        {kind === "entry" && <RoomFit rate={room.pricePerNight} sleeps={room.sleeps} />}
         <p className="room-price">
           <Price amount={room.pricePerNight} per={roomTexts.per} />
         </p>
-        {kind === "entry" && <RoomFit rate={room.pricePerNight} sleeps={room.sleeps} />}
         <BookRoomLink
           room={room}
           label={roomActions.book.label}

@@ -1,26 +1,42 @@
 "use client";
 
+import { useSyncExternalStore } from "react";
+import { keptStays } from "@/components/features/booking/kept-stays";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { weekends } from "@/components/features/booking/weekends";
-import { formatDay, stayParams } from "@/components/features/booking/stay";
+import { formatDay, stayParams, stepParam } from "@/components/features/booking/stay";
 import { daysText } from "@/components/features/calendar/days-text";
 import { useStep } from "@/components/features/booking/use-step.client";
 import { todayIso } from "@/components/features/booking/read-search";
 import { SiteLink } from "@/components/ui/link/site-link.client";
-import { quickDates } from "@/content/stay-request";
+import { quickDates, sendTexts } from "@/content/stay-request";
 import type { RelativeHref } from "@/content/types";
 import "./quick-dates.css";
 
-/** Both dates in one press, for guests whose week is all they know. They come with the scripts: no page knows its own day. */
+const { list: listTexts } = sendTexts;
+
+/** Both dates in one press, for guests whose week is all they know. The guest's list of stays leads to the
+ * last step again. All of it comes with the scripts: no page knows its own day. */
 export function QuickDates({ page }: { page: RelativeHref }) {
   const stay = useStay();
   const shown = useStep() !== undefined;
+  const kept = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
   return (
     <div className="quick-dates">
       {shown && (
         <>
           <p className="label text-ink-2">{quickDates.label}</p>
           <ul>
+            {kept[0] !== undefined && (
+              <li>
+                <SiteLink href={`${page}?${kept[0]}&${stepParam}=send`}>
+                  <span>{listTexts.title}</span>
+                  <span className="figures">
+                    {kept.length} {kept.length === 1 ? listTexts.count.one : listTexts.count.other}
+                  </span>
+                </SiteLink>
+              </li>
+            )}
             {weekends(todayIso()).map(({ id, first, last }) => {
               const dates = { selectedInDate: first, selectedOutDate: last };
               return (

@@ -39,7 +39,6 @@ export function StayAdvice({ page, advice, stay }: StayAdviceProps) {
               {change.label}
             </StepLink>
           )}
-          {change && toRooms && " · "}
           {toRooms && (
             <StepLink page={page} step="room" className="link-line">
               {sendTexts.anotherRoom}

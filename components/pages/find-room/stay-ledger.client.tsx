@@ -54,8 +54,7 @@ export function StayLedger({ page, told, room, house }: StayLedgerProps) {
         <p>
           {room && house && (
             <>
-              {[...new Set([house.name, house.kind])].join(", ")}
-              {" · "}
+              {[...new Set([house.name, house.kind])].join(", ")}{" "}
               <StayLink page={room.page} room={null} className="link-line">
                 {sendTexts.seeRoom}
               </StayLink>

@@ -19,25 +19,23 @@ export function StaySearch({ page }: { page: RelativeHref }) {
   const { submit, stay } = findRoomPage;
   return (
     <>
+      <StaySteps page={page} />
       <div
         id="stay-dates"
         role="group"
         aria-label={stepTexts.dates.label}
-        className="stay-first scroll-mt-8 bg-paper-2 text-ink"
+        className="stay-first bg-paper-2 text-ink"
       >
         <div className="container-page">
-          <div className="relative z-10 -mt-3 md:-mt-7">
-            <BookingBar submit={submit} action={`${page}/`}>
-              {/* Filled in by the form's island where the address names them. */}
-              {["title", "price", "house", "location", "offer", "voucher"].map((name) => (
-                <input key={name} type="hidden" name={name} disabled />
-              ))}
-            </BookingBar>
-          </div>
+          <BookingBar submit={submit} action={`${page}/`}>
+            {/* Filled in by the form's island where the address names them. */}
+            {["title", "price", "house", "location", "offer", "voucher"].map((name) => (
+              <input key={name} type="hidden" name={name} disabled />
+            ))}
+          </BookingBar>
           <QuickDates page={page} />
         </div>
       </div>
-      <StaySteps page={page} />
       <Section id="stay" tone="paper-2" className="py-0!">
         <SearchMark />
         <div className="reservation container-page">

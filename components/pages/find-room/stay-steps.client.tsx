@@ -42,9 +42,7 @@ export function StaySteps({ page }: { page: RelativeHref }) {
     // What changes the stay in its place, such as "Ask for 2 rooms", may go with the press, and the focus with it.
     if (before === step && document.activeElement !== document.body) return;
     const beginning = document.getElementById(beginningOf[step]);
-    // The fields of the first step stand above the row of steps.
-    const top = step === "dates" ? beginning : nav.current;
-    if (before !== step) top?.scrollIntoView({ block: "start" });
+    if (before !== step) nav.current?.scrollIntoView({ block: "start" });
     beginning?.setAttribute("tabindex", "-1");
     beginning?.focus({ preventScroll: true });
   }, [step, stay]);
@@ -58,7 +56,7 @@ export function StaySteps({ page }: { page: RelativeHref }) {
     send: undefined,
   };
   return (
-    <nav ref={nav} aria-label={stepTexts.label} className="stay-steps bg-paper-2 text-ink">
+    <nav ref={nav} aria-label={stepTexts.label} className="stay-steps bg-paper text-ink">
       <ol className="container-page">
         {steps.map((one, place) => (
           <li key={one} data-done={chosen[one] !== undefined || undefined}>
