@@ -1,14 +1,9 @@
 "use client";
 
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type FormEvent,
-} from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { FocusEvent, FormEvent } from "react";
 import { RequestFields } from "@/components/features/request/request-fields";
+import { isWord, typedSince, wordsIn } from "@/components/features/request/guest-words";
 import { HiddenFields } from "@/components/features/booking/hidden-fields";
 import type { GuestWords } from "@/components/features/booking/stay-request";
 import { FormReply } from "@/components/features/forms/form-reply.client";
@@ -24,6 +19,7 @@ import "@/components/ui/link/link.css";
 
 const { form: texts } = sendTexts;
 const formId = "request";
+const noReply: { answer: AnswerName; text?: string; turn: number } = { answer: "none", turn: 0 };
 
 type RequestFormProps = {
   /** Where it is posted to; without one its words only go into the message. */
@@ -41,15 +37,13 @@ type RequestFormProps = {
 /** References that are on their way: their form may be another by now, when the guest has looked at a step before. */
 const underWay = new Set<string>();
 
-type Reply = { answer: AnswerName; text?: string; turn: number };
-
 /** The guest's own words for a request. They stay in the tab until they are sent, and are sent once. */
 export function RequestForm(props: RequestFormProps) {
   const { destination, askAges, words, onWords, facts, onSent } = props;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const [restored] = useState(words);
-  const [{ answer, text, turn }, setReply] = useState<Reply>({ answer: "none", turn: 0 });
+  const [{ answer, text, turn }, setReply] = useState(noReply);
   const say = (next: AnswerName, said?: string) =>
     setReply((before) => ({ answer: next, text: said, turn: before.turn + 1 }));
   const sends = destination !== null;
@@ -149,20 +143,4 @@ export function RequestForm(props: RequestFormProps) {
       </div>
     </form>
   );
-}
-
-function wordsIn(form: HTMLFormElement): GuestWords {
-  const typed = fieldsOf(form).filter(({ name }) => isWord(name));
-  return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
-}
-
-/** Every word, where any was changed since; none where all of them have been sent. */
-function typedSince(sent: GuestWords, now: GuestWords): GuestWords {
-  return wordNames.some((name) => (sent[name] ?? "") !== (now[name] ?? "")) ? now : {};
-}
-
-const wordNames = ["name", "email", "phone", "ages", "note"] as const;
-
-function isWord(name: string): name is keyof GuestWords {
-  return wordNames.some((word) => word === name);
 }
