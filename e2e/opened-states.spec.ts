@@ -102,7 +102,7 @@ const stays: State[] = [
   })),
   {
     name: "a stay with a festival in it",
-    address: `/find_room/?${search}`,
+    address: `/find_room/?${search}&step=room`,
     open: (page) => expect(page.getByText(festivals[2].name, { exact: true })).toBeVisible(),
   },
   {
@@ -147,7 +147,7 @@ const comparisons: State[] = [
   },
   {
     name: "the comparison of three rooms",
-    address: `/find_room/?${search}`,
+    address: `/find_room/?${search}&step=room`,
     open: async (page) => {
       await mark(page, 3);
       await press(page, compareTexts.compare);

@@ -1,9 +1,10 @@
+import { handedRoom } from "@/components/features/booking/handed-room";
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import type { PagePath } from "@/content/types";
+import type { PagePath, Room } from "@/content/types";
 import { buttonStyle } from "@/components/ui/button/button-style";
 
 type BookRoomLinkProps = {
-  room: { readonly title: string; readonly pricePerNight: number };
+  room: Pick<Room, "title" | "pricePerNight" | "house">;
   label: string;
   /** The search that it leads to. */
   page?: PagePath;
@@ -20,11 +21,7 @@ export function BookRoomLink({
   className = "",
 }: BookRoomLinkProps) {
   return (
-    <StayLink
-      page={page}
-      room={{ title: room.title, price: room.pricePerNight }}
-      className={buttonStyle("line", className, size)}
-    >
+    <StayLink page={page} room={handedRoom(room)} className={buttonStyle("line", className, size)}>
       {label}
       <span className="sr-only">: {room.title}</span>
     </StayLink>

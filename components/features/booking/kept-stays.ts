@@ -5,6 +5,9 @@ import { parseStay, stayParams, type Stay } from "@/components/features/booking/
 const keptKey = "stays";
 export const mostKept = 6;
 
+/** More than the longest stay takes: a title of 120 characters is twelve times as long in an address. */
+const longestQuery = 2000;
+
 type Listener = () => void;
 
 const none: readonly string[] = [];
@@ -17,7 +20,7 @@ function read(): readonly string[] {
     const kept: unknown = JSON.parse(readStored(keptKey) ?? "[]");
     const texts = Array.isArray(kept) ? kept.filter((text) => typeof text === "string") : none;
     const queries = texts.map((text) =>
-      queryOf(parseStay(new URLSearchParams(text.slice(0, 600)))),
+      queryOf(parseStay(new URLSearchParams(text.slice(0, longestQuery)))),
     );
     return [...new Set(queries)].filter(Boolean).slice(0, mostKept);
   } catch {

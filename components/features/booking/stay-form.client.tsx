@@ -8,7 +8,7 @@ import "./stay-form.css";
 type StayFormProps = { action: string; label: string; className?: string; children: ReactNode };
 
 /** The room, the place, the offer and the voucher that were chosen go along while the guest searches again, in hidden fields where a form has them. */
-const carried = ["title", "price", "location", "offer", "voucher"] as const;
+const carried = ["title", "price", "house", "location", "offer", "voucher"] as const;
 
 /** A search form that submits as plain GET, before and without scripts; with them, it shows the search that the address carries. */
 export function StayForm({ action, label, className, children }: StayFormProps) {

@@ -6,7 +6,7 @@ import { useStay } from "@/components/features/booking/stay-provider.client";
 import { searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
 import type { LocationId, PagePath, RelativeHref } from "@/content/types";
 
-type HandedRoom = Required<Pick<Stay, "title">> & Pick<Stay, "price" | "offer">;
+type HandedRoom = Required<Pick<Stay, "title">> & Pick<Stay, "price" | "house" | "offer">;
 
 type StayLinkProps = {
   page: PagePath | RelativeHref;

@@ -1,3 +1,5 @@
+import { isOver } from "@/components/features/booking/describe-stay";
+import { todayIso } from "@/components/features/booking/read-search";
 import { nightsBetween, type Stay } from "@/components/features/booking/stay";
 import { roomPrice } from "@/components/features/booking/room-price";
 import type { Rates } from "@/content/rates";
@@ -11,19 +13,21 @@ export type StayTerms = {
   /** The offer's discount. */
   readonly percent?: number;
   readonly rooms: number;
-  /** Undefined until both dates are known. */
+  /** Undefined until both dates are known, and where days are over. */
   readonly nights?: number;
   /** Nights x rooms x rate. */
   readonly total?: number;
 };
 
 /** The arithmetic of a stay in a room of the catalogue; undefined where the catalogue has no such room. */
-export function stayTerms(stay: Stay, rates: Rates): StayTerms | undefined {
+export function stayTerms(stay: Stay, rates: Rates, today = todayIso()): StayTerms | undefined {
   const { amount: rate, percent } = roomPrice(stay, rates);
   if (rate === undefined) return undefined;
   const { amount: fullRate = rate } = roomPrice({ ...stay, offer: undefined }, rates);
   const rooms = stay.room ?? 1;
-  const nights = nightsBetween(stay.selectedInDate, stay.selectedOutDate);
+  const nights = isOver(stay, today)
+    ? undefined
+    : nightsBetween(stay.selectedInDate, stay.selectedOutDate);
   const total = nights === undefined ? undefined : nights * rooms * rate;
   return { rate, fullRate, percent, rooms, nights, total };
 }

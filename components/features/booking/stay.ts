@@ -14,6 +14,8 @@ export type Stay = {
   /** USD per night, as handed over by a room card. */
   price?: number;
   title?: string;
+  /** The house that the room is in, by its id, where another has a room of that title and price. */
+  house?: string;
   /** The resort that a guest would like to stay in, by its id. */
   location?: string;
   /** The offer that the room was chosen from, by its id. */
@@ -68,6 +70,7 @@ export function parseStay(query: Query, today = todayIso()): Stay {
     children: count("children"),
     price: clamped(readCount(query.get("price") ?? ""), 1, priceLimit),
     title: plainText(query.get("title")),
+    house: identifier(query.get("house")),
     location: identifier(query.get("location")),
     offer: identifier(query.get("offer")),
     voucher: identifier(query.get("voucher")),

@@ -6,7 +6,7 @@ const { checkIn, checkOut } = stayFields;
 /** As stepOf (steps.ts) for dates as the forms write them; any other is put right once the page listens. */
 const stepInAddress = `{
 const query=new URLSearchParams(location.search),read=(name)=>query.get(name)||"",asked=read("${stepParam}"),first=read("${checkIn.name}"),room=read("title");
-const dates=/^\\d{4}-\\d\\d-\\d\\d$/.test(first)&&first>=new Date().toISOString().slice(0,10)&&first<read("${checkOut.name}");
+const dates=/^\\d{4}-\\d\\d-\\d\\d$/.test(first)&&first>=new Date(Date.now()-new Date().getTimezoneOffset()*6e4).toISOString().slice(0,10)&&first<read("${checkOut.name}");
 document.documentElement.dataset.step=asked=="dates"||asked=="room"?asked:asked=="send"&&room?asked:dates?room?"send":"room":"dates"}`;
 
 /**

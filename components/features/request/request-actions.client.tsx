@@ -40,7 +40,8 @@ async function copy(text: string, done: string, failed: string): Promise<string>
 
 /** Copy, share and print a request, and whatever else a page adds to the row. */
 export function RequestActions({ title, text, address, children }: RequestActionsProps) {
-  const [answer, setAnswer] = useState("");
+  const [{ answer, turn }, setAnswer] = useState({ answer: "", turn: 0 });
+  const tell = (next: string) => setAnswer((before) => ({ answer: next, turn: before.turn + 1 }));
   return (
     <div className="print:hidden">
       <h3 className="font-text label text-ink-2">{actions.label}</h3>
@@ -48,24 +49,25 @@ export function RequestActions({ title, text, address, children }: RequestAction
         <button
           type="button"
           className="nav-link min-w-11"
-          onClick={() => void copy(text, actions.copied, actions.notCopied).then(setAnswer)}
+          onClick={() => void copy(text, actions.copied, actions.notCopied).then(tell)}
         >
           {actions.copy}
         </button>
         <button
           type="button"
           className="nav-link min-w-11"
-          onClick={() => void share({ title, url: address }).then(setAnswer)}
+          onClick={() => void share({ title, url: address }).then(tell)}
         >
           {actions.share}
         </button>
         <button type="button" className="nav-link min-w-11" onClick={() => window.print()}>
           {actions.print}
         </button>
-        {children?.(setAnswer)}
+        {children?.(tell)}
       </div>
       <p role="status" className="mt-2 min-h-6 text-small text-ink-2">
-        {answer}
+        {/* What is answered once more is news as well. */}
+        <span key={turn}>{answer}</span>
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
-import { makeReference } from "@/components/features/request/reference";
+import { isReference, makeReference } from "@/components/features/request/reference";
 import {
   clearDraft,
   keepDraft,
   markSent,
+  onMarkedSent,
   readDraft,
   sentReference,
 } from "@/components/features/request/request-draft";
@@ -35,14 +36,34 @@ test("what was sent is known by its address, and nothing else is", () => {
   ]);
 });
 
-test("where storage is blocked nothing is kept and nothing breaks", () => {
+test("where storage is blocked the open page remembers, and a reload does not", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
   keepDraft({ note: "A cot" });
-  markSent("room=1", "ADEY-7K3M2Q");
+  markSent("room=9", "ADEY-7K3M2Q");
+  expect(readDraft()).toEqual({ note: "A cot" });
+  expect(sentReference("room=9")).toBe("ADEY-7K3M2Q");
+  expect(sessionStorage).toHaveLength(0);
+  clearDraft();
   expect(readDraft()).toEqual({});
-  expect(sentReference("room=1")).toBeUndefined();
+});
+
+test("a long note comes back whole, and half a character does not come back", () => {
+  const note = "Ñ🏨".repeat(2_500);
+  keepDraft({ note });
+  expect(readDraft()).toEqual({ note });
+  sessionStorage.setItem("request", String.raw`{"note":"A cot\ud83c"}`);
+  expect(readDraft()).toEqual({ note: "A cot" });
+});
+
+test("whoever asks to be told of what was sent is told, until they do not", () => {
+  const listener = jest.fn();
+  const end = onMarkedSent(listener);
+  markSent("room=1", "ADEY-7K3M2Q");
+  end();
+  markSent("room=2", "ADEY-7K3M2Q");
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test("a reference can be read out, and is another each time", () => {
@@ -50,5 +71,9 @@ test("a reference can be read out, and is another each time", () => {
   expect(references.size).toBe(200);
   for (const reference of references) {
     expect(reference).toMatch(/^ADEYCO-[2-9A-HJKMNP-TV-Z]{6}$/);
+    expect(isReference(reference)).toBe(true);
+  }
+  for (const other of [undefined, "", "ADEY-", "ADEY-7K3M2Q\r\nBcc: a@b.example", "<b>-7K3M2Q"]) {
+    expect(isReference(other)).toBe(false);
   }
 });

@@ -5,15 +5,31 @@ export type RequestDraft = Readonly<Record<string, string>>;
 
 const draftKey = "request";
 const sentKey = "requestsSent";
-const longestText = 2000;
+/** Longer than any host takes: every word that a guest can send comes back. */
+const longestText = 20_000;
+
+/** What the browser would not keep, for as long as the page is open. */
+const unkept = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+function keep(key: string, texts: RequestDraft) {
+  const text = JSON.stringify(texts);
+  if (writeStored(key, text, "session")) unkept.delete(key);
+  else unkept.set(key, text);
+}
+
+/** Half of a character, which no address can hold. */
+const halves = /\p{Surrogate}/gu;
 
 /** Of this tab alone: gone with it. Whatever else stands there is not ours and counts as nothing. */
 function readTexts(key: string): RequestDraft {
   try {
-    const kept: unknown = JSON.parse(readStored(key, "session") ?? "{}");
+    const kept: unknown = JSON.parse(unkept.get(key) ?? readStored(key, "session") ?? "{}");
     if (typeof kept !== "object" || kept === null) return {};
     const texts = Object.entries(kept).flatMap(([name, text]) =>
-      typeof text === "string" ? [[name, text.slice(0, longestText)] as const] : [],
+      typeof text === "string"
+        ? [[name, text.slice(0, longestText).replace(halves, "")] as const]
+        : [],
     );
     return Object.fromEntries(texts);
   } catch {
@@ -24,10 +40,11 @@ function readTexts(key: string): RequestDraft {
 export const readDraft = (): RequestDraft => readTexts(draftKey);
 
 export function keepDraft(draft: RequestDraft): void {
-  writeStored(draftKey, JSON.stringify(draft), "session");
+  keep(draftKey, draft);
 }
 
 export function clearDraft(): void {
+  unkept.delete(draftKey);
   removeStored(draftKey, "session");
 }
 
@@ -38,5 +55,12 @@ export function sentReference(request: string): string | undefined {
 }
 
 export function markSent(request: string, reference: string): void {
-  writeStored(sentKey, JSON.stringify({ ...readTexts(sentKey), [request]: reference }), "session");
+  keep(sentKey, { ...readTexts(sentKey), [request]: reference });
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls back once something more was sent; it returns what ends that. */
+export function onMarkedSent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,14 +1,9 @@
 "use client";
 
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type FormEvent,
-} from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { FocusEvent, FormEvent } from "react";
 import { RequestFields } from "@/components/features/request/request-fields";
+import { isWord, typedSince, wordsIn } from "@/components/features/request/guest-words";
 import { HiddenFields } from "@/components/features/booking/hidden-fields";
 import type { GuestWords } from "@/components/features/booking/stay-request";
 import { FormReply } from "@/components/features/forms/form-reply.client";
@@ -16,7 +11,7 @@ import type { AnswerName } from "@/components/features/forms/form-replies";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { submitForm } from "@/components/features/forms/submit-form.client";
 import { buttonStyle } from "@/components/ui/button/button-style";
-import { checkField, refreshMessage } from "@/components/ui/field/field-messages";
+import { checkField, refreshMessage, showMessages } from "@/components/ui/field/field-messages";
 import { fieldsOf } from "@/components/ui/field/form-fields";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/features/forms/guest-form.css";
@@ -24,6 +19,7 @@ import "@/components/ui/link/link.css";
 
 const { form: texts } = sendTexts;
 const formId = "request";
+const noReply: { answer: AnswerName; text?: string; turn: number } = { answer: "none", turn: 0 };
 
 type RequestFormProps = {
   /** Where it is posted to; without one its words only go into the message. */
@@ -34,10 +30,12 @@ type RequestFormProps = {
   onWords: (words: GuestWords) => void;
   /** What is sent besides the words, by the names under which it arrives. */
   facts: Readonly<Record<string, string>>;
-  onSent: () => void;
+  /** `unsent`: what was typed while the rest was on its way. */
+  onSent: (unsent: GuestWords) => void;
 };
 
-type Reply = { answer: AnswerName; text?: string; turn: number };
+/** References that are on their way: their form may be another by now, when the guest has looked at a step before. */
+const underWay = new Set<string>();
 
 /** The guest's own words for a request. They stay in the tab until they are sent, and are sent once. */
 export function RequestForm(props: RequestFormProps) {
@@ -45,7 +43,7 @@ export function RequestForm(props: RequestFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const [restored] = useState(words);
-  const [{ answer, text, turn }, setReply] = useState<Reply>({ answer: "none", turn: 0 });
+  const [{ answer, text, turn }, setReply] = useState(noReply);
   const say = (next: AnswerName, said?: string) =>
     setReply((before) => ({ answer: next, text: said, turn: before.turn + 1 }));
   const sends = destination !== null;
@@ -62,28 +60,32 @@ export function RequestForm(props: RequestFormProps) {
 
   function takeWords({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     refreshMessage(target);
-    const typed = fieldsOf(currentTarget).filter(({ name }) => isWord(name));
-    onWords(Object.fromEntries(typed.map(({ name, value }) => [name, value])));
+    onWords(wordsIn(currentTarget));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!destination) return;
     const { currentTarget } = event;
+    const { reference = "" } = facts;
+    if (underWay.has(reference)) return say("sending");
+    underWay.add(reference);
+    const sent = wordsIn(currentTarget);
     void submitForm(currentTarget, {
       opener: currentTarget,
       asks: false,
       destination,
       shownAt: shownAt.current,
       say,
-      onSent,
-    });
+      onSent: () => onSent(typedSince(sent, wordsIn(currentTarget))),
+    }).finally(() => underWay.delete(reference));
   }
 
   function clear() {
+    if (form.current) showMessages(form.current, () => "");
     form.current?.reset();
     onWords({});
-    say("none");
+    say("nothingSent", texts.cleared);
     form.current?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex])")?.focus();
   }
 
@@ -141,10 +143,4 @@ export function RequestForm(props: RequestFormProps) {
       </div>
     </form>
   );
-}
-
-const wordNames = ["name", "email", "phone", "ages", "note"] as const;
-
-function isWord(name: string): name is keyof GuestWords {
-  return wordNames.some((word) => word === name);
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { GuestWords } from "@/components/features/booking/stay-request";
-import { makeReference } from "@/components/features/request/reference";
+import { isReference, makeReference } from "@/components/features/request/reference";
 import {
   clearDraft,
   keepDraft,
   markSent,
+  onMarkedSent,
   readDraft,
   sentReference,
 } from "@/components/features/request/request-draft";
@@ -14,7 +15,8 @@ import {
 type Draft = { readonly reference: string; readonly words: GuestWords };
 
 function begin(mark: string): Draft {
-  const { reference = makeReference(mark), ...words } = readDraft();
+  const { reference: kept, ...words } = readDraft();
+  const reference = isReference(kept) ? kept : makeReference(mark);
   keepDraft({ reference, ...words });
   return { reference, words };
 }
@@ -25,23 +27,27 @@ function begin(mark: string): Draft {
  */
 export function useRequest(mark: string, key: string) {
   const [draft, setDraft] = useState(() => begin(mark));
-  const [sentNow, setSentNow] = useState<{ key: string; reference: string }>();
+  const [sentNow, setSentNow] = useState<{ key: string }>();
   const { reference, words } = draft;
-  const isNow = sentNow?.key === key;
+  const sent = useSyncExternalStore(onMarkedSent, () => sentReference(key));
   return {
     words,
-    reference,
-    sent: isNow ? sentNow.reference : sentReference(key),
-    isNow,
+    /** By which this request goes: of one that was sent, the reference that was sent with it. */
+    reference: sent ?? reference,
+    sent,
+    isNow: sent !== undefined && sentNow?.key === key,
     setWords(next: GuestWords) {
       setDraft({ reference, words: next });
       keepDraft({ reference, ...next });
     },
-    onSent() {
-      markSent(key, reference);
-      setSentNow({ key, reference });
+    /** `unsent`: what was typed while the request was on its way. */
+    onSent(unsent: GuestWords) {
+      setSentNow({ key });
       clearDraft();
-      setDraft(begin(mark));
+      const next = begin(mark);
+      keepDraft({ reference: next.reference, ...unsent });
+      setDraft({ reference: next.reference, words: unsent });
+      markSent(key, reference);
     },
   };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { keptStays, queryOf } from "@/components/features/booking/kept-stays";
 import { formatDay, parseStay, type Stay } from "@/components/features/booking/stay";
 import { arithmetic, type ToldStay } from "@/components/features/booking/stay-request";
@@ -26,21 +26,27 @@ type KeptStaysProps = {
 export function KeptStays({ page, stay, tell, onTogether }: KeptStaysProps) {
   const queries = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
   const [together, setTogether] = useState(false);
-  const [answer, setAnswer] = useState("");
+  /** How many were taken off: what is said once more is news as well. */
+  const [removals, setRemovals] = useState(0);
+  const list = useRef<HTMLElement>(null);
   const stays = queries.map((query) => ({ query, stay: parseStay(new URLSearchParams(query)) }));
   const others = (kept: typeof stays) =>
     kept.filter(({ query }) => query !== queryOf(stay)).map((one) => one.stay);
 
   function remove(removed: string) {
     keptStays.remove(removed);
-    setAnswer(texts.removed);
+    setRemovals((before) => before + 1);
+    // The button that was pressed goes.
+    list.current?.focus({ preventScroll: true });
     if (together) onTogether(others(stays.filter(({ query }) => query !== removed)));
   }
   return (
     <section
+      ref={list}
+      tabIndex={-1}
       aria-label={texts.title}
       className="kept-stays print:hidden"
-      hidden={stays.length === 0 && answer === ""}
+      hidden={stays.length === 0 && removals === 0}
     >
       {stays.length > 0 && (
         <>
@@ -74,7 +80,7 @@ export function KeptStays({ page, stay, tell, onTogether }: KeptStaysProps) {
         </>
       )}
       <p role="status" className="min-h-6 text-small text-ink-2">
-        {answer}
+        {removals > 0 && <span key={removals}>{texts.removed}</span>}
       </p>
     </section>
   );

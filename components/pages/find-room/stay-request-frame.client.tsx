@@ -1,9 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { stayLetter } from "@/components/features/booking/describe-stay";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { useStep } from "@/components/features/booking/use-step.client";
+import { mailtoHref } from "@/components/features/contact/mailto";
+import { phoneHref } from "@/components/features/contact/phone";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import type { StayRequestProps } from "@/components/pages/find-room/stay-request.client";
 import { sendTexts } from "@/content/stay-request";
@@ -12,7 +15,7 @@ type Part = typeof import("@/components/pages/find-room/stay-request.client");
 
 type FrameProps = Omit<StayRequestProps, "stay">;
 
-/** The place of the request: what writes it is fetched once a guest has come so far, and what cannot be fetched leaves the ways that need no writing. */
+/** The place of the request: what writes it is fetched once a guest has come so far, and what cannot be fetched leaves the stay and the ways that need no writing. */
 export function StayRequestFrame(props: FrameProps) {
   const stay = useStay();
   const sending = useStep() === "send";
@@ -31,13 +34,22 @@ export function StayRequestFrame(props: FrameProps) {
       </h2>
       {sending && part && <part.StayRequest {...props} stay={stay} />}
       {sending && part === null && (
-        <p role="alert" className="mt-6 max-w-[46ch]">
-          {sendTexts.lost}{" "}
-          <a href={`mailto:${email}`} className="link-line">
-            {email}
-          </a>
-          , <span className="figures">{phone}</span>
-        </p>
+        <>
+          <p className="mt-6 whitespace-pre-line">{stayLetter(stay)}</p>
+          <p role="alert" className="mt-6 max-w-[46ch]">
+            {sendTexts.lost}{" "}
+            <a
+              href={mailtoHref(email, sendTexts.message.subject, stayLetter(stay).split("\n"))}
+              className="link-line"
+            >
+              {email}
+            </a>
+            ,{" "}
+            <a href={phoneHref(phone)} className="link-line figures">
+              {phone}
+            </a>
+          </p>
+        </>
       )}
     </div>
   );

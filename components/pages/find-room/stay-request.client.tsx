@@ -9,7 +9,7 @@ import type { BookingOffice } from "@/components/features/booking/stay-calendar-
 import { stayMessage } from "@/components/features/booking/stay-request";
 import { stepQuery } from "@/components/features/booking/steps";
 import type { FormDestination } from "@/components/features/forms/send-form";
-import { SentNote } from "@/components/features/request/sent-note";
+import { SentNote } from "@/components/features/request/sent-note.client";
 import { useRequest } from "@/components/features/request/use-request.client";
 import { RequestForm } from "@/components/features/request/request-form.client";
 import type { RequestWays } from "@/components/features/request/request-hrefs";
@@ -79,7 +79,7 @@ export function StayRequest(props: StayRequestProps) {
         <SentNote reference={sent} isNow={request.isNow} />
         <h3 className="text-heading">{sendTexts.ways.title}</h3>
         <p className="mt-2 mb-5 text-ink-2">
-          {sendTexts.reference}: <strong className="text-ink figures">{sent ?? reference}</strong>
+          {sendTexts.reference}: <strong className="text-ink figures">{reference}</strong>
         </p>
         <RequestWayList ways={ways} message={message} reference={reference} engine={engine} />
         {!sent && (

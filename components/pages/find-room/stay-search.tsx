@@ -8,6 +8,7 @@ import { StaySteps } from "@/components/pages/find-room/stay-steps.client";
 import { Section } from "@/components/ui/section/section";
 import { rates } from "@/content/rates";
 import { findRoomPage, rooms } from "@/content/rooms";
+import { stepTexts } from "@/content/stay-request";
 import type { RelativeHref } from "@/content/types";
 import "./stay-search.css";
 
@@ -19,11 +20,16 @@ export function StaySearch({ page }: { page: RelativeHref }) {
   return (
     <>
       <StaySteps page={page} />
-      <div className="stay-first bg-paper-2 text-ink">
+      <div
+        id="stay-dates"
+        role="group"
+        aria-label={stepTexts.dates.label}
+        className="stay-first bg-paper-2 text-ink"
+      >
         <div className="container-page">
           <BookingBar submit={submit} action={`${page}/`}>
             {/* Filled in by the form's island where the address names them. */}
-            {["title", "price", "location", "offer", "voucher"].map((name) => (
+            {["title", "price", "house", "location", "offer", "voucher"].map((name) => (
               <input key={name} type="hidden" name={name} disabled />
             ))}
           </BookingBar>

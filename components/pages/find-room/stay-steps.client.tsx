@@ -11,9 +11,9 @@ import type { RelativeHref } from "@/content/types";
 import { stepTexts } from "@/content/stay-request";
 import "./stay-steps.css";
 
-/** Where the guest goes on after a press that led to another step. */
-const headingOf: Record<Step, string> = {
-  dates: "stay-title",
+/** Where the guest goes on after a press that led to another step: at its heading, or before the fields that are to be changed. */
+const beginningOf: Record<Step, string> = {
+  dates: "stay-dates",
   room: "rooms-title",
   send: "send-title",
 };
@@ -41,10 +41,10 @@ export function StaySteps({ page }: { page: RelativeHref }) {
     if (before === undefined) return;
     // What changes the stay in its place, such as "Ask for 2 rooms", may go with the press, and the focus with it.
     if (before === step && document.activeElement !== document.body) return;
+    const beginning = document.getElementById(beginningOf[step]);
     if (before !== step) nav.current?.scrollIntoView({ block: "start" });
-    const heading = document.getElementById(headingOf[step]);
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    beginning?.setAttribute("tabindex", "-1");
+    beginning?.focus({ preventScroll: true });
   }, [step, stay]);
 
   const chosen: Record<Step, string | undefined> = {
@@ -60,7 +60,7 @@ export function StaySteps({ page }: { page: RelativeHref }) {
       <ol className="container-page">
         {steps.map((one, place) => (
           <li key={one} data-done={chosen[one] !== undefined || undefined}>
-            <StepLink page={page} step={one} current={step === one}>
+            <StepLink page={page} step={one} current={step === one} className="flex-wrap">
               <span className="stay-step-number figures">{place + 1}</span>
               {stepTexts[one].label}
               {chosen[one] && <span className="sr-only">, {stepTexts.done}</span>}

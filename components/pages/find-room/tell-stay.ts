@@ -1,27 +1,37 @@
 import type { Catalogue } from "@/components/features/booking/bookable-rooms";
 import { discounted } from "@/components/features/booking/room-price";
+import { todayIso } from "@/components/features/booking/read-search";
 import { nightsBetween, type Stay } from "@/components/features/booking/stay";
 import type { ToldStay } from "@/components/features/booking/stay-request";
+import { hasDates } from "@/components/features/booking/steps";
 import { stayTerms } from "@/components/features/booking/stay-terms";
 import { engineHref } from "@/components/features/request/request-hrefs";
 import { placeNames } from "@/content/place-names";
 import type { Rates } from "@/content/rates";
 
-/** A room by the title and the price in the address, which tells houses apart that share a title; of an offer by its discounted price. */
+/**
+ * A room by the title in the address. Houses that share it are told apart by the price, of an offer by its discounted price, and those
+ * that share both by the house.
+ */
 export function roomIn(stay: Stay, { rooms }: Catalogue, { offers }: Rates) {
   const named = rooms.filter(({ title }) => title === stay.title);
-  const percent = offers[stay.offer ?? ""]?.percent ?? 0;
+  const percent = own(offers, stay.offer)?.percent ?? 0;
   const prices = (rate: number) => [rate, discounted(rate, percent)];
-  return (
-    named.find(({ pricePerNight }) => prices(pricePerNight).some((one) => one === stay.price)) ??
-    named[0]
+  const priced = named.filter(({ pricePerNight }) =>
+    prices(pricePerNight).some((one) => one === stay.price),
   );
+  return priced.find(({ house }) => house === stay.house) ?? priced[0] ?? named[0];
+}
+
+/** What a record has under a name of its own: an address may name what every object has. */
+function own<Value>(record: Readonly<Record<string, Value>>, name = ""): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
 /** A stay with its arithmetic and the names of what its address holds by id; an offer belongs to its own room alone. */
 export function tellStay(stay: Stay, catalogue: Catalogue, rates: Rates): ToldStay {
   const room = roomIn(stay, catalogue, rates);
-  const offer = rates.offers[stay.offer ?? ""];
+  const offer = own(rates.offers, stay.offer);
   const offered = offer?.title === stay.title ? offer : undefined;
   return {
     stay,
@@ -30,7 +40,7 @@ export function tellStay(stay: Stay, catalogue: Catalogue, rates: Rates): ToldSt
     place: Object.entries(placeNames).find(([id]) => id === stay.location)?.[1].name,
     offer: offered?.title,
     percent: offered?.percent,
-    voucher: catalogue.vouchers[stay.voucher ?? ""],
+    voucher: own(catalogue.vouchers, stay.voucher),
   };
 }
 
@@ -47,7 +57,7 @@ export function stayFields({
     house,
     checkIn: selectedInDate,
     checkOut: selectedOutDate,
-    nights: nightsBetween(selectedInDate, selectedOutDate),
+    nights: hasDates(stay, todayIso()) ? nightsBetween(selectedInDate, selectedOutDate) : undefined,
     rooms: stay.room ?? 1,
     adults: stay.adult ?? 1,
     children: stay.children ?? 0,
@@ -61,10 +71,10 @@ export function stayFields({
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }
 
-/** The booking engine with the stay filled in; undefined until both dates are known. `room` is the room's id. */
+/** The booking engine with the stay filled in; undefined until both dates are known and make a stay. `room` is the room's id. */
 export function engineAddress(template: string, { stay, offer }: ToldStay, room = "") {
   const { selectedInDate: checkIn, selectedOutDate: checkOut } = stay;
-  if (!checkIn || !checkOut) return undefined;
+  if (!checkIn || !checkOut || !hasDates(stay, todayIso())) return undefined;
   return engineHref(template, {
     checkIn,
     checkOut,

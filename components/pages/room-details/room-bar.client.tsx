@@ -1,5 +1,6 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { nightsBetween } from "@/components/features/booking/stay";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
@@ -10,7 +11,8 @@ import { sendTexts } from "@/content/stay-request";
 import "./room-bar.css";
 
 type RoomBarProps = {
-  title: string;
+  /** What the link hands over. */
+  room: ComponentProps<typeof StayLink>["room"];
   /** USD per night. */
   rate: number;
   /** What the rate is for. */
@@ -18,7 +20,7 @@ type RoomBarProps = {
 };
 
 /** On phones the lower edge of the window while the room is read: how many nights, about how much, and the button that books it. */
-export function RoomBar({ title, rate, per }: RoomBarProps) {
+export function RoomBar({ room, rate, per }: RoomBarProps) {
   const { selectedInDate, selectedOutDate, room: rooms = 1 } = useStay();
   const nights = nightsBetween(selectedInDate, selectedOutDate);
   return (
@@ -29,11 +31,7 @@ export function RoomBar({ title, rate, per }: RoomBarProps) {
           {nights ? `${sendTexts.about} ${dollars(nights * rooms * rate)}` : dollars(rate)}
         </strong>
       </p>
-      <StayLink
-        page={roomDetails.book.href}
-        room={{ title, price: rate }}
-        className={buttonStyle("solid")}
-      >
+      <StayLink page={roomDetails.book.href} room={room} className={buttonStyle("solid")}>
         {roomDetails.book.label}
       </StayLink>
     </div>

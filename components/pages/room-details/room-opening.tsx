@@ -1,3 +1,4 @@
+import { handedRoom } from "@/components/features/booking/handed-room";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { RoomGallery } from "@/components/pages/room-details/room-gallery";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
@@ -56,7 +57,7 @@ export function RoomOpening({ room, house }: { room: Room; house: House }) {
           <div className="room-book">
             <StayLink
               page={roomDetails.book.href}
-              room={{ title: room.title, price: room.pricePerNight }}
+              room={handedRoom(room)}
               className={buttonStyle("solid", "w-full")}
             >
               {roomDetails.book.label}

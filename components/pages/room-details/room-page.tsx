@@ -1,3 +1,4 @@
+import { handedRoom } from "@/components/features/booking/handed-room";
 import { SimilarRooms } from "@/components/pages/room-details/similar-rooms";
 import { RoomBar } from "@/components/pages/room-details/room-bar.client";
 import { RoomNearby } from "@/components/pages/room-details/room-nearby";
@@ -30,7 +31,7 @@ export function RoomPage({ room }: { room: Room }) {
           }}
         />
         <RoomNearby house={house} />
-        <RoomBar title={room.title} rate={room.pricePerNight} per={roomTexts.per} />
+        <RoomBar room={handedRoom(room)} rate={room.pricePerNight} per={roomTexts.per} />
       </div>
       <SimilarRooms room={room} rooms={allRooms} />
       <ContactBlock />

@@ -1,5 +1,6 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
 import { BookingBar } from "@/components/features/booking/booking-bar";
+import { handedRoom } from "@/components/features/booking/handed-room";
 import { SearchMark } from "@/components/features/booking/search-mark";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { Section } from "@/components/ui/section/section";
@@ -16,8 +17,9 @@ export function RoomStay({ room }: { room: Room }) {
           {label}
         </h2>
         <BookingBar submit={submit}>
-          <input type="hidden" name="title" value={room.title} data-own="" />
-          <input type="hidden" name="price" value={room.pricePerNight} data-own="" />
+          {Object.entries(handedRoom(room)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} data-own="" />
+          ))}
         </BookingBar>
         <div className="mt-6">
           <SearchMark />

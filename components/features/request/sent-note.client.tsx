@@ -1,3 +1,6 @@
+"use client";
+
+import { useEffect, useRef } from "react";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/features/forms/guest-form.css";
 
@@ -11,11 +14,18 @@ type SentNoteProps = {
 /** That the request was sent, its reference, and what happens next; in the page from the start, so that it is read out when it comes. */
 export function SentNote({ reference, isNow }: SentNoteProps) {
   const { title, text, before } = sendTexts.sent;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that the guest stood in has gone.
+  useEffect(() => {
+    if (isNow) heading.current?.focus();
+  }, [isNow]);
   return (
     <div role="status">
       {reference && (
         <div className="form-answer mb-8">
-          <h3 className="text-heading">{title}</h3>
+          <h3 ref={heading} tabIndex={-1} className="text-heading">
+            {title}
+          </h3>
           <p className="mt-2">{(isNow ? text : before).replace("{reference}", reference)}</p>
         </div>
       )}

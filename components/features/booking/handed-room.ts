@@ -1,0 +1,16 @@
+import type { Stay } from "@/components/features/booking/stay";
+import { allRooms } from "@/content/rooms";
+import type { Room } from "@/content/types";
+
+/** A room as a link hands it over: by its title and price, and by its house where another has a room of both. For the server alone. */
+export function handedRoom({
+  title,
+  pricePerNight: price,
+  house,
+}: Pick<Room, "title" | "pricePerNight" | "house">): Required<Pick<Stay, "title" | "price">> &
+  Pick<Stay, "house"> {
+  const isShared = allRooms.some(
+    (other) => other.title === title && other.pricePerNight === price && other.house !== house,
+  );
+  return isShared ? { title, price, house } : { title, price };
+}
