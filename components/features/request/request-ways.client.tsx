@@ -83,21 +83,25 @@ export function RequestWayList(props: RequestWaysProps) {
       <p role={inAnswer ? undefined : "status"} className="request-prepared">
         {answer}
       </p>
-      {copies && (
-        <button
-          type="button"
-          className="nav-link min-w-11 text-small print:hidden"
-          onClick={() =>
-            void copyText(text).then((done) => setAnswer(done ? actions.copied : actions.notCopied))
-          }
-        >
-          {actions.copy}
-        </button>
-      )}
-      <details className="request-text">
-        <summary>{texts.read}</summary>
-        <pre>{text}</pre>
-      </details>
+      <div className="flex flex-wrap gap-x-7">
+        {copies && (
+          <button
+            type="button"
+            className="link-line min-h-11 text-small font-semibold print:hidden"
+            onClick={() =>
+              void copyText(text).then((done) =>
+                setAnswer(done ? actions.copied : actions.notCopied),
+              )
+            }
+          >
+            {actions.copy}
+          </button>
+        )}
+        <details className="request-text open:w-full">
+          <summary>{texts.read}</summary>
+          <pre>{text}</pre>
+        </details>
+      </div>
     </div>
   );
 }
