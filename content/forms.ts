@@ -237,15 +237,15 @@ export const dialogs = {
   },
 } as const;
 
-/** What a form answers in place. */
 /** Where what answers could not be fetched. */
 export const formLost =
   "Part of this page could not be loaded, so nothing was sent. Everything you typed is still here: please try again.";
 
+/** What a form answers in place. */
 export const formAnswers = {
   nothingSent: "Thank you. This is a demonstration site, so nothing has been sent.",
   prepared:
-    "Nothing has reached us yet: this site does not send messages. You can send the same words as an e-mail.",
+    "Nothing has reached us yet: this site does not send messages. You can send the same words as an e-mail, or call us.",
   sendAsEmail: "Send it as an e-mail",
   stayIncluded: "Your choice is filled in",
   emptyComment: "Your comment is still empty.",

@@ -10,11 +10,23 @@ export const defaultStops = [
 
 export const mostNights = 14;
 
-export const planTexts = {
+/** What the server alone writes: the browser does without. */
+export const planPageTexts = {
   opening: "Four places, one journey",
   lead: "Put the four resorts in your order, say how many nights each should have and when you land. The dates, the roads and the hours follow.",
-  formLabel: "Your journey",
   heading: "The itinerary",
+  mapAlt: "Map of Ethiopia with the four resorts and the way between them.",
+  askHeading: "Ask about it",
+  ask: "Send us this journey, and we answer with rooms and prices for it.",
+  askLink: "Write to us about this journey",
+  askOr: "Or call",
+  submit: "Keep it in the address",
+  withoutScripts:
+    "Without scripts this page shows our own eight nights. What you enter is kept in the address, for a browser that runs them.",
+} as const;
+
+export const planTexts = {
+  formLabel: "Your journey",
   firstDay: "First day",
   firstDayHint: "The day you come to the first resort. You may leave it open.",
   firstDayOver: "That day is over. Please choose one that is still to come.",
@@ -34,12 +46,9 @@ export const planTexts = {
   day: "Day",
   to: "to",
   leftOut: "Not this time",
-  arrive: "Arrive",
-  leave: "Leave",
   night: { one: "night", other: "nights" },
   /** "Tana: 4 nights, 9 in all." */
   inAll: "in all.",
-  road: "by road",
   kilometres: "km",
   hour: { half: "half an hour", one: "hour", other: "hours" },
   about: "about",
@@ -48,7 +57,7 @@ export const planTexts = {
   home: "Back to",
   approximate:
     "Distances and driving hours are approximate and meant for planning. Roads, rain and markets have their say; ask us before you set out.",
-  totals: { nights: "In all", roads: "On the road", driving: "At the wheel" },
+  totals: { nights: "In all", roads: "On the road" },
   noNights: "Give at least one place a night, and the journey appears.",
   undo: "Undo",
   reset: "Start again",
@@ -60,15 +69,7 @@ export const planTexts = {
   copied: "The address of this journey is copied.",
   notCopied: "Copy the address from the bar of your browser: it holds the whole journey.",
   faulty: "Part of that address could not be read, so our own journey stands in its place.",
-  submit: "Keep it in the address",
-  withoutScripts:
-    "Without scripts this page shows our own eight nights. What you enter is kept in the address, for a browser that runs them.",
-  askHeading: "Ask about it",
-  ask: "Send us this journey, and we answer with rooms and prices for it.",
-  askLink: "Write to us about this journey",
-  askOr: "Or call",
   mailSubject: "A journey through the four resorts",
-  mapAlt: "Map of Ethiopia with the four resorts and the way between them.",
   file: {
     name: "adey-journey.ics",
     stop: "Stop",

@@ -1,4 +1,6 @@
-import type { PricingCard, SectionHeading } from "./types";
+import { contactForm } from "./forms";
+import { askQuery } from "./requests";
+import type { PageLink, PricingCard, SectionHeading } from "./types";
 
 export const pricingHeading = {
   label: "Pricing",
@@ -13,6 +15,12 @@ const features = [
   "Bed turned down at dusk",
 ] as const;
 
+const purchase = {
+  kind: "page",
+  label: "PURCHASES NOW",
+  href: `../contact?${new URLSearchParams(askQuery("services"))}#${contactForm.id}`,
+} as const satisfies PageLink;
+
 /** The spec asks for three identical cards and for the label 'PURCHASES NOW'. */
 export const pricingCards = [
   {
@@ -21,7 +29,7 @@ export const pricingCards = [
     price: 12,
     per: "day",
     features,
-    action: { kind: "page", label: "PURCHASES NOW", href: "../contact?subject=option2#touch" },
+    action: purchase,
   },
   {
     id: "room-services-2",
@@ -29,7 +37,7 @@ export const pricingCards = [
     price: 12,
     per: "day",
     features,
-    action: { kind: "page", label: "PURCHASES NOW", href: "../contact?subject=option2#touch" },
+    action: purchase,
   },
   {
     id: "room-services-3",
@@ -37,6 +45,6 @@ export const pricingCards = [
     price: 12,
     per: "day",
     features,
-    action: { kind: "page", label: "PURCHASES NOW", href: "../contact?subject=option2#touch" },
+    action: purchase,
   },
 ] as const satisfies readonly PricingCard[];

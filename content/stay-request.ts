@@ -70,7 +70,7 @@ export const sendTexts = {
   noRate: "The booking office tells you the rate of this room.",
   ways: {
     title: "Send it to the booking office",
-    hint: "Each way opens with the whole stay written out. Nothing has been sent until you press Send there.",
+    hint: "Each way opens with everything written out. Nothing has been sent until you press Send there.",
     email: "E-mail",
     phone: "Call",
     whatsapp: "WhatsApp",
@@ -78,13 +78,13 @@ export const sendTexts = {
     engine: "Book online",
     engineNote: "The booking engine opens on another site and takes your dates along.",
     read: "Read the message",
-    readOut: "When you call, read this out:",
+    readOut: "When you call, read your message out.",
   },
   /** What is said once a way has been pressed. */
   prepared: {
     email:
       "Your mail program opens with the message. It reaches us once you press Send there. If nothing opened, copy the message instead.",
-    phone: "Your reference is {reference}. The whole stay is written out below, to read it from.",
+    phone: "Your reference is {reference}. Everything is written out below, to read it from.",
     whatsapp: "WhatsApp opens with the message. It reaches us once you press Send there.",
     telegram: "Telegram opens with the message. It reaches us once you press Send there.",
     engine: "The booking engine opens in a new tab. Nothing has been sent to the booking office.",

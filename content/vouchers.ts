@@ -1,6 +1,14 @@
+import { contactForm } from "./forms";
 import { readRecords } from "./records";
+import { askQuery } from "./requests";
 import { voucherSchema } from "./schemas/lists";
 import type { SectionHeading, Voucher } from "./types";
+
+/** The address of the contact form, with the voucher named. */
+const askFor = (title: string) => {
+  const { subject, ask } = askQuery("voucher");
+  return `${new URLSearchParams({ subject, title, ask })}#${contactForm.id}`;
+};
 
 /** Each leads to the contact form, with the voucher named and its subject chosen (contract, section 3). */
 export const vouchers: readonly Voucher[] = readRecords("vouchers", voucherSchema).map(
@@ -9,7 +17,7 @@ export const vouchers: readonly Voucher[] = readRecords("vouchers", voucherSchem
     action: {
       kind: "page",
       label: "Read More",
-      href: `/contact?${new URLSearchParams({ subject: "option3", title: `Gift voucher: ${voucher.title}` })}#touch`,
+      href: `/contact?${askFor(voucher.title)}`,
     },
   }),
 );

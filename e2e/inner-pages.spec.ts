@@ -149,7 +149,7 @@ test(
     await expect(questions.nth(3)).toHaveAttribute("aria-expanded", "true");
 
     await cards.first().getByRole("link", { name: pricingCards[0].action.label }).click();
-    await expect(page).toHaveURL(/\/contact\/\?subject=option2#touch$/);
+    await expect(page).toHaveURL(/\/contact\/\?subject=option2&ask=services#touch$/);
     await expect(page.getByRole("combobox", { name: contactForm.subject.label })).toHaveValue(
       "option2",
     );

@@ -3,7 +3,7 @@ import type { Download, Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { keepsakes } from "@/content/keepsakes";
 import { placeNames } from "@/content/place-names";
-import { planTexts } from "@/content/plan";
+import { planPageTexts, planTexts } from "@/content/plan";
 import { stayTexts } from "@/content/stay";
 import { site } from "@/content/site";
 import { festivals } from "@/content/festivals";
@@ -140,7 +140,7 @@ test.describe("without scripts", () => {
         ),
       ).toBeVisible();
       await page.getByLabel(planTexts.firstDay).fill("2026-12-30");
-      await page.getByRole("button", { name: planTexts.submit }).click();
+      await page.getByRole("button", { name: planPageTexts.submit }).click();
       await expect(page).toHaveURL(/\/plan\/\?first=2026-12-30&stop=entoto&nights=1&stop=tana/);
     },
   );

@@ -39,5 +39,7 @@ export const serviceSchema = z.strictObject({
   cost: text("what it costs").optional(),
   bring: text("what a guest should bring").optional(),
   ask: text("whom to ask, by role"),
+  /** What guests ask for beforehand, in the contact form; without it the page has no such link. */
+  request: oneOf(["table", "appointment"]).optional(),
   body,
 });

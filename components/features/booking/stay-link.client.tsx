@@ -16,8 +16,8 @@ type StayLinkProps = {
   otherwise?: HandedRoom;
   /** The resort that the guest looks at, in place of another that the address names. */
   location?: LocationId;
-  /** What a letter about the stay is about, where the link leads to one. */
-  subject?: string;
+  /** What else the address says, such as what is asked for (content/requests.ts). */
+  query?: Readonly<Record<string, string>>;
   /** The id of the place on that page. */
   section?: string;
   className?: string;
@@ -26,13 +26,12 @@ type StayLinkProps = {
 
 /** A link that carries the guest's search on, with the room that was chosen (contract, section 2). */
 export function StayLink(props: StayLinkProps) {
-  const { page, room, otherwise, location, subject, section, className, children } = props;
+  const { page, room, otherwise, location, query: more, section, className, children } = props;
   const stay = useStay();
   const handed = room ?? (stay.title === undefined ? otherwise : undefined);
   const search = location ? { ...searchOf(stay), location } : searchOf(stay);
   const carried: Stay = handed || room === null || location ? { ...search, ...handed } : stay;
-  const query = stayParams(carried);
-  if (subject) query.set("subject", subject);
+  const query = new URLSearchParams([...Object.entries(more ?? {}), ...stayParams(carried)]);
   const address = query.size > 0 ? (`${page}?${query}` as const) : page;
   return (
     <SiteLink href={section ? `${address}#${section}` : address} className={className}>

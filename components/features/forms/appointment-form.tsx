@@ -1,3 +1,4 @@
+import { requestWays } from "@/components/features/booking/booking-office";
 import { GuestForm } from "@/components/features/forms/guest-form.client";
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { FormSubmit } from "@/components/features/forms/form-submit";
@@ -5,7 +6,6 @@ import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
 import { appointmentForm } from "@/content/forms";
-import { site } from "@/content/site";
 
 /** The request for a quote of the Apartment home; its headline belongs to the section around it. */
 export function AppointmentForm({ idPrefix }: { idPrefix: string }) {
@@ -17,7 +17,7 @@ export function AppointmentForm({ idPrefix }: { idPrefix: string }) {
       id={idPrefix}
       label={label}
       destination={formDestination}
-      email={site.emails.booking}
+      ways={requestWays}
       className="guest-form md:grid-cols-2"
     >
       <TextField id={idOf(name)} field={name} kind="name" />

@@ -1,5 +1,7 @@
+import { requestWays } from "@/components/features/booking/booking-office";
 import { GuestForm } from "@/components/features/forms/guest-form.client";
-import { StayMessage } from "@/components/features/booking/stay-message.client";
+import { PreparedMessage } from "@/components/features/request/prepared-message.client";
+import { requestNames } from "@/components/features/request/request-names";
 import { SubjectSelect } from "@/components/features/forms/subject-select.client";
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { FormSubmit } from "@/components/features/forms/form-submit";
@@ -7,8 +9,8 @@ import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";
 import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
-import { contactForm, formAnswers } from "@/content/forms";
-import { site } from "@/content/site";
+import { contactForm } from "@/content/forms";
+import { requestTexts } from "@/content/requests";
 
 /** GET IN TOUCH, at the end of every inner page. */
 export function ContactForm() {
@@ -20,7 +22,7 @@ export function ContactForm() {
       id={id}
       label={title}
       destination={formDestination}
-      email={site.emails.booking}
+      ways={requestWays}
       className="guest-form md:grid-cols-2"
     >
       <h3 className="col-span-full text-heading">{title}</h3>
@@ -30,13 +32,13 @@ export function ContactForm() {
         <SelectField id={idOf(subject)} field={subject} />
       </SubjectSelect>
       {/* Required, yet without the mark: on inner pages only name and e-mail carry it (spec, section 5). */}
-      <StayMessage note={formAnswers.stayIncluded}>
+      <PreparedMessage names={requestNames} voucherStay={requestTexts.voucherStay}>
         <TextareaField id={idOf(message)} field={message} marked={false} />
-      </StayMessage>
+      </PreparedMessage>
       <div className="col-span-full">
         <FormSubmit label={submit} />
       </div>
-      <NoScriptsNote />
+      <NoScriptsNote letter={requestTexts.withoutScripts} />
     </GuestForm>
   );
 }

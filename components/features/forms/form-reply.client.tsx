@@ -1,7 +1,8 @@
 "use client";
 
-import { formEmailHref } from "@/components/features/forms/form-email";
+import { FormWays } from "@/components/features/forms/form-ways.client";
 import { answers, type AnswerName } from "@/components/features/forms/form-replies";
+import type { RequestWays } from "@/components/features/request/request-hrefs";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { dialogs, formAnswers } from "@/content/forms";
 
@@ -9,53 +10,46 @@ type FormReplyProps = {
   answer: AnswerName;
   /** What it says instead of its own words. */
   text?: string;
-  /** Whom the same words can be written to. */
-  email: string;
+  /** How the same words can be sent instead, if at all. */
+  ways?: RequestWays;
   /** Called before the reply's buttons go, so that the focus can move on. */
   onLeave: (next: AnswerName) => void;
 };
 
 /** What a form says in place, and what the guest can do about it. */
-export function FormReply({ answer, text, email, onLeave }: FormReplyProps) {
+export function FormReply({ answer, text, ways, onLeave }: FormReplyProps) {
   const told = answers[answer];
   if (!told) return null;
   return (
     <div data-tone={told.tone} className="form-answer">
       {"title" in told && <p className="font-display text-heading">{told.title}</p>}
       <p>{text ?? told.text}</p>
-      <NextStep answer={answer} email={email} onLeave={onLeave} />
+      <NextStep answer={answer} ways={ways} onLeave={onLeave} />
     </div>
   );
 }
 
 const offersRetry: readonly AnswerName[] = ["failed", "offline", "unanswered", "tooMany"];
-const offersEmail: readonly AnswerName[] = ["prepared", "told", "unanswered"];
+const offersWays: readonly AnswerName[] = ["prepared", "told", "unanswered"];
 
-/** To send once more, to write an e-mail, or to confirm where no dialog could be fetched. */
-function NextStep({ answer, email, onLeave }: FormReplyProps) {
+/** To send once more, to send it another way, or to confirm where no dialog could be fetched. */
+function NextStep({ answer, ways, onLeave }: FormReplyProps) {
   const retries = offersRetry.includes(answer);
-  if (retries || offersEmail.includes(answer)) {
+  const offered = offersWays.includes(answer) ? ways : undefined;
+  if (retries || offered) {
     return (
-      <div className="mt-4 flex flex-wrap gap-3">
+      <>
         {retries && (
-          <button type="submit" onClick={() => onLeave(answer)} className={buttonStyle("line")}>
+          <button
+            type="submit"
+            onClick={() => onLeave(answer)}
+            className={buttonStyle("line", "mt-4")}
+          >
             {formAnswers.retry}
           </button>
         )}
-        {email !== "" && offersEmail.includes(answer) && (
-          <a
-            href={`mailto:${email}`}
-            // Written anew with each press: the guest may have changed a word since.
-            onClick={({ currentTarget }) => {
-              const form = currentTarget.closest("form");
-              if (form) currentTarget.href = formEmailHref(form, email);
-            }}
-            className={buttonStyle("line")}
-          >
-            {formAnswers.sendAsEmail}
-          </a>
-        )}
-      </div>
+        {offered && <FormWays ways={offered} />}
+      </>
     );
   }
   if (answer !== "asking") return null;

@@ -11,6 +11,7 @@ import {
 } from "react";
 import type { AnswerName, Say } from "@/components/features/forms/form-replies";
 import { forgetDraft, keepDraft } from "@/components/features/forms/form-drafts";
+import type { RequestWays } from "@/components/features/request/request-hrefs";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { HiddenFields } from "@/components/features/booking/hidden-fields";
@@ -24,8 +25,8 @@ type GuestFormProps = {
   label: string;
   /** Where it is posted to; without one nothing is ever sent. */
   destination: FormDestination | null;
-  /** Whom a guest can write to instead, where nothing is sent. */
-  email?: string;
+  /** How a guest can send the same words instead, where nothing is sent. */
+  ways?: RequestWays;
   className?: string;
   /** Server-drawn fields and a submit button. */
   children: ReactNode;
@@ -40,7 +41,7 @@ const fetchAnswering = () => import("@/components/features/forms/submit-form.cli
 
 /** A form that answers in the page: it asks, checks, sends and says so, and never loses a typed word. What answers comes with the first focus. */
 export function GuestForm(props: GuestFormProps) {
-  const { kind, id, label, destination, email = "", className, children } = props;
+  const { kind, id, label, destination, ways, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const draftKey = `${usePathname()} ${id}`;
@@ -98,13 +99,7 @@ export function GuestForm(props: GuestFormProps) {
       <div role="status" className="col-span-full">
         {answering === null && <p className="form-answer">{formLost}</p>}
         {answering && (
-          <answering.FormReply
-            key={turn}
-            answer={answer}
-            text={text}
-            email={email}
-            onLeave={leave}
-          />
+          <answering.FormReply key={turn} answer={answer} text={text} ways={ways} onLeave={leave} />
         )}
       </div>
     </form>

@@ -1,16 +1,24 @@
+import { mailtoHref } from "@/components/features/contact/mailto";
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { formAnswers } from "@/content/forms";
 import { site } from "@/content/site";
 import "@/components/ui/link/link.css";
 
+type NoScriptsNoteProps = {
+  /** What the guest's mail program opens with: lines to complete. */
+  letter?: { readonly subject: string; readonly lines: readonly string[] };
+};
+
 /** Where guests without scripts can write to, as long as a form has no place to send to. */
-export function NoScriptsNote() {
+export function NoScriptsNote({ letter }: NoScriptsNoteProps) {
   if (formDestination !== null) return null;
   const address = site.emails.booking;
+  const lines = letter?.lines.map((label) => `${label}: `);
+  const href = letter ? mailtoHref(address, letter.subject, lines ?? []) : `mailto:${address}`;
   return (
     <p className="col-span-full hidden text-small noscript:block">
       {formAnswers.noScripts}{" "}
-      <a href={`mailto:${address}`} className="link-line">
+      <a href={href} className="link-line">
         {address}
       </a>
     </p>

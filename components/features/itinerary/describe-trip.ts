@@ -1,8 +1,7 @@
-import { mailtoHref } from "@/components/features/contact/mailto";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { formatDay } from "@/components/features/booking/stay";
 import { daysText } from "@/components/features/calendar/days-text";
-import type { Itinerary, Journey, PlannedStop, Trip } from "@/components/features/itinerary/trip";
+import type { Journey, PlannedStop, Trip } from "@/components/features/itinerary/trip";
 import { capitalName, type JourneyEnd } from "@/content/journeys";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
@@ -49,22 +48,6 @@ export function stopDates({ days, arrive, leave }: PlannedStop) {
     common: daysText(formatDay(arrive), formatDay(leave)),
     ethiopian: daysText(formatEthiopian(arrive), formatEthiopian(leave)),
   };
-}
-
-/** The journey as plain lines, for a letter to the booking office. */
-export function tripLines(itinerary: Itinerary): readonly string[] {
-  return itinerary.stops
-    .filter(({ nights }) => nights > 0)
-    .map((stop, place) => {
-      const dates = stopDates(stop);
-      const both = [dates?.common, dates?.ethiopian].filter(Boolean).join(" / ");
-      return `${place + 1}. ${placeNames[stop.id].name}: ${nightsText(stop.nights)}, ${both}`;
-    });
-}
-
-/** A letter that is already written; it opens in the guest's own mail program. */
-export function letterHref(email: string, itinerary: Itinerary, address: string): string {
-  return mailtoHref(email, planTexts.mailSubject, [...tripLines(itinerary), "", address]);
 }
 
 /** What travels with the address when a journey is shared. */

@@ -5,6 +5,7 @@ import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { tripParams, type Trip } from "@/components/features/itinerary/trip";
 import type { TripHouse } from "@/components/features/itinerary/trip-calendar-file";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
+import { passOn } from "@/components/features/request/pass-on";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { planTexts } from "@/content/plan";
 import "@/components/ui/link/link.css";
@@ -19,25 +20,6 @@ type TripActionsProps = {
 
 const addressOf = (trip: Trip) =>
   `${window.location.origin}${window.location.pathname}?${tripParams(trip)}`;
-
-/** Whether the guest's own share sheet took the address, or the clipboard; a sheet that was closed again is an answer too. */
-async function passOn(trip: Trip): Promise<"shared" | "copied" | "neither"> {
-  const url = addressOf(trip);
-  try {
-    if ("share" in navigator) {
-      await navigator.share({ title: tripTitle(trip), url });
-      return "shared";
-    }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return "shared";
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    return "copied";
-  } catch {
-    return "neither";
-  }
-}
 
 const answers = { shared: "", copied: planTexts.copied, neither: planTexts.notCopied } as const;
 
@@ -56,7 +38,11 @@ export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActio
         <button
           type="button"
           className={buttonStyle("solid")}
-          onClick={() => void passOn(trip).then((how) => setAnswer(answers[how]))}
+          onClick={() =>
+            void passOn({ title: tripTitle(trip), url: addressOf(trip) }).then((how) =>
+              setAnswer(answers[how]),
+            )
+          }
         >
           {planTexts.share}
         </button>
@@ -83,12 +69,6 @@ export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActio
       <p role="status" className="mt-3 min-h-6 text-small text-ink-2 noscript:hidden">
         {answer}
       </p>
-      <div className="scripted:hidden">
-        <p className="mb-3 text-ink-2">{planTexts.withoutScripts}</p>
-        <button type="submit" className={buttonStyle("solid")}>
-          {planTexts.submit}
-        </button>
-      </div>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { TripActions } from "@/components/features/itinerary/trip-actions.client";
 import type { TripHouse } from "@/components/features/itinerary/trip-calendar-file";
 import { TripStop } from "@/components/features/itinerary/trip-stop.client";
-import { TripTotals, type TripContact } from "@/components/features/itinerary/trip-totals.client";
+import type { TripOffice } from "@/components/features/itinerary/trip-request.client";
+import { TripTotals, type TripWords } from "@/components/features/itinerary/trip-totals.client";
 import { useDragOrder } from "@/components/features/itinerary/use-drag-order.client";
 import { useTrip } from "@/components/features/itinerary/use-trip.client";
 import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
@@ -21,12 +22,14 @@ type TripPlannerProps = {
   action: string;
   pictures: Readonly<Record<LocationId, ReactNode>>;
   map: ReactNode;
-  contact: TripContact;
+  office: TripOffice;
+  words: TripWords;
   house: TripHouse;
 };
 
 /** The journey to be put in order. Before and without scripts it is our own, and a form that keeps what is entered in the address. */
-export function TripPlanner({ action, pictures, map, contact, house }: TripPlannerProps) {
+export function TripPlanner(props: TripPlannerProps) {
+  const { action, pictures, map, office, house, words } = props;
   const { trip, change, faulty, canUndo } = useTrip();
   const [said, setSaid] = useState("");
   const focusOn = useRef<string | null>(null);
@@ -119,10 +122,11 @@ export function TripPlanner({ action, pictures, map, contact, house }: TripPlann
             setSaid(planTexts.begunAgain);
           }}
         />
+        {words.withoutScripts}
       </div>
       <div className="trip-side lg:col-[9/-1]">
         <RouteMap itinerary={itinerary} map={map} />
-        <TripTotals trip={trip} itinerary={itinerary} contact={contact} />
+        <TripTotals trip={trip} itinerary={itinerary} office={office} words={words} />
       </div>
     </form>
   );

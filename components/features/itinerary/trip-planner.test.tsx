@@ -5,6 +5,7 @@ import { TripPlanner } from "@/components/features/itinerary/trip-planner.client
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import { site } from "@/content/site";
+import { sendTexts } from "@/content/stay-request";
 
 const pictures = { tana: null, bishoftu: null, awash: null, entoto: null };
 const [tana, bishoftu, awash, entoto] = [
@@ -13,7 +14,26 @@ const [tana, bishoftu, awash, entoto] = [
   placeNames.awash,
   placeNames.entoto,
 ].map(({ name }) => name);
-const contact = { email: site.emails.booking, phone: site.phones.booking };
+const office = {
+  ways: { email: site.emails.booking, phone: site.phones.booking, whatsapp: "251110000001" },
+  mark: "Adey",
+};
+/** What waits for the window to come near it: no window comes near anything here by itself. */
+let comeNear = () => {};
+beforeAll(() => {
+  Object.defineProperty(window, "IntersectionObserver", {
+    configurable: true,
+    value: class {
+      constructor(
+        private report: (entries: { isIntersecting: boolean; target: Element }[]) => void,
+      ) {}
+      observe(target: Element) {
+        comeNear = () => this.report([{ isIntersecting: true, target }]);
+      }
+      disconnect() {}
+    },
+  });
+});
 const open = (query = "") => {
   window.history.replaceState(null, "", `/plan/${query}`);
   return render(
@@ -21,7 +41,8 @@ const open = (query = "") => {
       action="/plan/"
       pictures={pictures}
       map={null}
-      contact={contact}
+      office={office}
+      words={{ withoutScripts: null, ask: null, contact: <a href="mailto:">Write</a> }}
       house={tripHouse}
     />,
   );
@@ -144,11 +165,21 @@ test("the address goes to the clipboard where there is no share sheet, and the g
   expect(await screen.findByText(planTexts.copied)).toBeInTheDocument();
 });
 
-test("the letter to the booking office carries the journey as it stands", async () => {
+test("the ways to the booking office carry the journey as it stands, and take the keyboard along", async () => {
   open();
+  screen.getByRole("link", { name: "Write" }).focus();
+  comeNear();
+  const email = await screen.findByRole("link", { name: sendTexts.ways.email });
+  expect(email).toHaveFocus();
   await press(`${planTexts.moreAt} ${tana}`);
-  const letter = screen.getByRole<HTMLAnchorElement>("link", { name: /Write to us/ }).href;
-  expect(decodeURIComponent(letter)).toContain(
-    `2. ${tana}: 4 ${planTexts.night.other}, ${planTexts.day} 2 ${planTexts.to} 6`,
-  );
+  const chat = screen.getByRole("link", { name: sendTexts.ways.whatsapp });
+  for (const link of [email, chat]) {
+    const letter = decodeURIComponent(link.getAttribute("href") ?? "");
+    expect(letter).toMatch(new RegExp(`${planTexts.mailSubject} ADEY-[2-9A-Z]{6}`));
+    expect(letter).toContain(
+      `2. ${tana}: 4 ${planTexts.night.other}, ${planTexts.day} 2 ${planTexts.to} 6`,
+    );
+    expect(letter).toContain("stop=tana&nights=4");
+  }
+  expect(screen.getByText(sendTexts.ways.hint)).toBeVisible();
 });

@@ -1,36 +1,30 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import { useFestivals } from "@/components/features/calendar/use-festivals.client";
-import { phoneHref } from "@/components/features/contact/phone";
-import { tripParams, type Itinerary, type Trip } from "@/components/features/itinerary/trip";
-import {
-  endName,
-  letterHref,
-  nightsText,
-  roadText,
-} from "@/components/features/itinerary/describe-trip";
+import type { Itinerary, Trip } from "@/components/features/itinerary/trip";
+import { endName, nightsText, roadText } from "@/components/features/itinerary/describe-trip";
+import { TripAsk } from "@/components/features/itinerary/trip-ask.client";
+import type { TripOffice } from "@/components/features/itinerary/trip-request.client";
 import { planTexts } from "@/content/plan";
-import "@/components/ui/link/link.css";
 import "./trip-totals.css";
 
-/** Whom to ask: handed in, because the whole of content/site.yaml would travel to the browser with it. */
-export type TripContact = { email: string; phone: string };
+/** What the server draws, and no script has to write again. */
+export type TripWords = {
+  /** How the form is sent where no scripts run. */
+  withoutScripts: ReactNode;
+  /** What a guest may ask. */
+  ask: ReactNode;
+  /** Whom, before the ways that carry the journey have been fetched. */
+  contact: ReactNode;
+};
 
-type TripTotalsProps = { trip: Trip; itinerary: Itinerary; contact: TripContact };
+type TripTotalsProps = { trip: Trip; itinerary: Itinerary; office: TripOffice; words: TripWords };
 
-const never = () => () => {};
-
-/** What the journey comes to, the feasts it meets, and a letter about it that is already written. */
-export function TripTotals({ trip, itinerary, contact }: TripTotalsProps) {
+/** What the journey comes to, the feasts it meets, and whom to ask about it. */
+export function TripTotals({ trip, itinerary, office, words }: TripTotalsProps) {
   const { nights, km, hours, home, lastDay } = itinerary;
   const festivals = useFestivals({ selectedInDate: trip.firstDay, selectedOutDate: lastDay });
-  const here = useSyncExternalStore(
-    never,
-    () => window.location.origin + window.location.pathname,
-    () => "",
-  );
-  const address = here && `${here}?${tripParams(trip)}`;
   if (!home) {
     return <p className="mt-6 text-lead">{planTexts.noNights}</p>;
   }
@@ -58,22 +52,10 @@ export function TripTotals({ trip, itinerary, contact }: TripTotalsProps) {
         </p>
       ))}
       <p className="mt-4 text-small text-ink-2">{planTexts.approximate}</p>
-      <h3 className="mt-8 text-heading">{planTexts.askHeading}</h3>
-      <p className="mt-2 text-ink-2">{planTexts.ask}</p>
-      <p className="mt-3 flex flex-wrap gap-x-8">
-        <a
-          href={letterHref(contact.email, itinerary, address)}
-          className="link-line inline-flex min-h-11 items-center font-semibold"
-        >
-          {planTexts.askLink}
-        </a>
-        <a
-          href={phoneHref(contact.phone)}
-          className="link-line inline-flex min-h-11 items-center font-semibold figures"
-        >
-          {planTexts.askOr} {contact.phone}
-        </a>
-      </p>
+      {words.ask}
+      <TripAsk trip={trip} itinerary={itinerary} office={office}>
+        {words.contact}
+      </TripAsk>
     </div>
   );
 }

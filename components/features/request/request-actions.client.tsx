@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
+import { copyText, passOn } from "@/components/features/request/pass-on";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/ui/link/link.css";
 
@@ -16,27 +17,11 @@ type RequestActionsProps = {
   children?: (tell: (answer: string) => void) => ReactNode;
 };
 
-/** A guest who closes the share sheet has been answered; where there is none, the address is copied. */
-async function share(data: { title: string; url: string }): Promise<string> {
-  try {
-    if ("share" in navigator) {
-      await navigator.share(data);
-      return "";
-    }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return "";
-  }
-  return copy(data.url, actions.addressCopied, actions.notShared);
-}
-
-async function copy(text: string, done: string, failed: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return done;
-  } catch {
-    return failed;
-  }
-}
+const answers = {
+  shared: "",
+  copied: actions.addressCopied,
+  neither: actions.notShared,
+} as const;
 
 /** Copy, share and print a request, and whatever else a page adds to the row. */
 export function RequestActions({ title, text, address, children }: RequestActionsProps) {
@@ -49,14 +34,16 @@ export function RequestActions({ title, text, address, children }: RequestAction
         <button
           type="button"
           className="nav-link min-w-11"
-          onClick={() => void copy(text, actions.copied, actions.notCopied).then(tell)}
+          onClick={() =>
+            void copyText(text).then((done) => tell(done ? actions.copied : actions.notCopied))
+          }
         >
           {actions.copy}
         </button>
         <button
           type="button"
           className="nav-link min-w-11"
-          onClick={() => void share({ title, url: address }).then(tell)}
+          onClick={() => void passOn({ title, url: address }).then((how) => tell(answers[how]))}
         >
           {actions.share}
         </button>

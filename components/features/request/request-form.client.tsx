@@ -133,8 +133,6 @@ export function RequestForm(props: RequestFormProps) {
           key={turn}
           answer={answer}
           text={text}
-          // The message as an e-mail stands above, with the whole stay in it.
-          email=""
           onLeave={(next) => {
             form.current?.querySelector<HTMLButtonElement>("button[type=submit]")?.focus();
             if (next !== answer) say(next);

@@ -1,31 +1,50 @@
 "use client";
 
 import { useState } from "react";
+import { copyText } from "@/components/features/request/pass-on";
 import {
   messageHrefs,
   type RequestMessage,
   type RequestWays,
 } from "@/components/features/request/request-hrefs";
 import { buttonStyle } from "@/components/ui/button/button-style";
+import { formAnswers } from "@/content/forms";
 import { sendTexts } from "@/content/stay-request";
+import "@/components/ui/link/link.css";
 import "./request-ways.css";
 
-const { ways: texts, prepared } = sendTexts;
+const { ways: texts, prepared, actions } = sendTexts;
 
 type RequestWaysProps = {
   ways: RequestWays;
   message: RequestMessage;
-  reference: string;
+  /** By which the message is known, where it has one. */
+  reference?: string;
   /** The booking engine with the stay filled in, where the owner has one. */
   engine?: string;
+  /** Whether the message can be copied here. */
+  copies?: boolean;
+  /** Whether it belongs to an answer that is read out as a whole and speaks of the e-mail by its name there. */
+  inAnswer?: boolean;
 };
 
 type Way = keyof typeof prepared;
 
+/** What is said once a way was pressed. */
+function preparedText(way: Way, reference: string | undefined): string {
+  if (way === "phone" && !reference) return texts.readOut;
+  return prepared[way].replace("{reference}", reference ?? "");
+}
+
 /** Every way to the booking office, each with the message in it; what was pressed is told, and that it is not sent yet. */
-export function RequestWayList({ ways, message, reference, engine }: RequestWaysProps) {
-  const [pressed, setPressed] = useState<Way>();
+export function RequestWayList(props: RequestWaysProps) {
+  const { ways, message, reference, engine, copies = false, inAnswer = false } = props;
+  const [answer, setAnswer] = useState<string>(texts.hint);
+  const press = (way: Way) => setAnswer(preparedText(way, reference));
+  const text = [message.subject, "", ...message.lines].join("\n");
   const links = messageHrefs(ways, message);
+  const nameOf = (way: (typeof links)[number]["way"]) =>
+    inAnswer && way === "email" ? formAnswers.sendAsEmail : texts[way];
   return (
     <div className="request-ways">
       <ul>
@@ -35,10 +54,10 @@ export function RequestWayList({ ways, message, reference, engine }: RequestWays
               href={href}
               // A chat opens beside the page; a mail program and a telephone never take its place.
               {...(href.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
-              onClick={() => setPressed(way)}
+              onClick={() => press(way)}
               className={buttonStyle(way === "email" ? "solid" : "line", "w-full")}
             >
-              {texts[way]}
+              {nameOf(way)}
               {way === "phone" && <span className="figures">{ways.phone}</span>}
             </a>
           </li>
@@ -49,7 +68,7 @@ export function RequestWayList({ ways, message, reference, engine }: RequestWays
               href={engine}
               target="_blank"
               rel="noopener noreferrer"
-              onClick={() => setPressed("engine")}
+              onClick={() => press("engine")}
               aria-describedby="engine-note"
               className={buttonStyle("line", "w-full")}
             >
@@ -61,13 +80,28 @@ export function RequestWayList({ ways, message, reference, engine }: RequestWays
           </li>
         )}
       </ul>
-      <p role="status" className="request-prepared">
-        {pressed ? prepared[pressed].replace("{reference}", reference) : texts.hint}
+      <p role={inAnswer ? undefined : "status"} className="request-prepared">
+        {answer}
       </p>
-      <details className="request-text">
-        <summary>{texts.read}</summary>
-        <pre>{[message.subject, "", ...message.lines].join("\n")}</pre>
-      </details>
+      <div className="flex flex-wrap gap-x-7">
+        {copies && (
+          <button
+            type="button"
+            className="link-line min-h-11 text-small font-semibold print:hidden"
+            onClick={() =>
+              void copyText(text).then((done) =>
+                setAnswer(done ? actions.copied : actions.notCopied),
+              )
+            }
+          >
+            {actions.copy}
+          </button>
+        )}
+        <details className="request-text open:w-full">
+          <summary>{texts.read}</summary>
+          <pre>{text}</pre>
+        </details>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
 import { planPage } from "@/content/further-pages";
-import { planTexts } from "@/content/plan";
+import { planPageTexts } from "@/content/plan";
 import "@/components/shell/opening.css";
 import "@/components/shell/opening-on-picture.css";
 import "@/components/ui/shade/shade.css";
@@ -17,8 +17,8 @@ export function TripOpening() {
       <div className="opening-shade absolute inset-0 -z-10 print:hidden" />
       <div className="opening-words on-shade container-page">
         <Breadcrumb here={planPage.menuLabel} />
-        <h1 className="opening-title">{planTexts.opening}</h1>
-        <p className="mt-4 max-w-2xl text-lead text-on-night print:hidden">{planTexts.lead}</p>
+        <h1 className="opening-title">{planPageTexts.opening}</h1>
+        <p className="mt-4 max-w-2xl text-lead text-on-night print:hidden">{planPageTexts.lead}</p>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { RouteMap } from "@/components/features/itinerary/route-map";
 import { itineraryOf } from "@/components/features/itinerary/trip";
+import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { RoadTable } from "@/components/pages/resort/road-table";
 import { PaperMap } from "@/components/ui/map/paper-map";
 import { Section } from "@/components/ui/section/section";
@@ -37,6 +38,9 @@ export function ResortArriving({ resort }: { resort: ResortRecord }) {
           </dl>
           <RoadTable id={id} />
           <p className="mt-4 text-small text-ink-2">{note}</p>
+          <p className="mt-4">
+            <AskAtPlace ask="transfer" id={id} />
+          </p>
         </div>
       </div>
     </Section>

@@ -1,3 +1,4 @@
+import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { Picture } from "@/components/ui/picture/picture";
 import { resortPage } from "@/content/resort-page";
 import type { ResortRecord } from "@/content/resorts";
@@ -5,7 +6,8 @@ import "./eating.css";
 
 /** What there is to eat, beside the table. */
 export function ResortEating({ resort }: { resort: ResortRecord }) {
-  const { title, text, picture } = resort.eating;
+  const { id, eating } = resort;
+  const { title, text, picture } = eating;
   return (
     <section id="eating" aria-labelledby="eating-title" className="place-table">
       <div className="place-table-picture">
@@ -17,6 +19,9 @@ export function ResortEating({ resort }: { resort: ResortRecord }) {
           {title}
         </h2>
         <p className="mt-6 max-w-[34em] text-ink-2">{text}</p>
+        <p className="mt-4">
+          <AskAtPlace ask="table" id={id} />
+        </p>
       </div>
     </section>
   );

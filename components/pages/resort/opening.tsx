@@ -1,5 +1,6 @@
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { phoneHref } from "@/components/features/contact/phone";
+import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { Picture } from "@/components/ui/picture/picture";
@@ -58,9 +59,12 @@ export function ResortOpening({ resort }: { resort: ResortRecord }) {
             </div>
           ))}
         </dl>
-        <StayLink page="/find_room" location={id} className={buttonStyle("solid", "mt-6")}>
-          {resortPage.book}
-        </StayLink>
+        <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2">
+          <StayLink page="/find_room" location={id} className={buttonStyle("solid")}>
+            {resortPage.book}
+          </StayLink>
+          <AskAtPlace ask="place" id={id} />
+        </p>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { StayLink } from "@/components/features/booking/stay-link.client";
 import { formatCoordinates } from "@/components/features/contact/coordinates";
 import { phoneHref } from "@/components/features/contact/phone";
 import { cardFileName, mapHref } from "@/components/features/contact/resort-vcard";
+import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { asset } from "@/components/ui/asset";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { ExternalLink } from "@/components/ui/link/external-link";
@@ -34,6 +35,7 @@ export function ResortStay({ resort }: { resort: ResortRecord }) {
           <StayLink page="/find_room" location={id} className={buttonStyle("adey")}>
             {resortPage.book}
           </StayLink>
+          <AskAtPlace ask="place" id={id} />
           <a
             href={asset(`/cards/${cardFileName(id)}`)}
             download={cardFileName(id)}

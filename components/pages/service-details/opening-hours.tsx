@@ -1,7 +1,12 @@
+import { AskForService } from "@/components/pages/service-details/ask-for-service";
+import { buttonStyle } from "@/components/ui/button/button-style";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { meals, serviceDetails } from "@/content/service-details";
+import { serviceOf } from "@/content/services";
 import "./opening-hours.css";
+
+const restaurant = serviceOf("restaurant");
 
 /** The restaurant in two paragraphs beside a table laid for the evening, and when it serves. */
 export function OpeningHours() {
@@ -35,6 +40,12 @@ export function OpeningHours() {
               </div>
             ))}
           </dl>
+          <AskForService
+            service={restaurant}
+            request="table"
+            page="../contact"
+            className={buttonStyle("line", "mt-8")}
+          />
         </div>
       </div>
     </Section>

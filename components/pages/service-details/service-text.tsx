@@ -1,3 +1,4 @@
+import { AskForService } from "@/components/pages/service-details/ask-for-service";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Picture } from "@/components/ui/picture/picture";
@@ -9,7 +10,7 @@ import "./service-text.css";
 
 /** What a service is like, with a second picture where there is one. */
 export function ServiceText({ service }: { service: Service }) {
-  const { title, body, pictures } = service;
+  const { title, body, pictures, request } = service;
   return (
     <Section id="service">
       <div className="service-columns container-page">
@@ -25,8 +26,11 @@ export function ServiceText({ service }: { service: Service }) {
             <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
           </figure>
         ))}
-        <p className="service-action">
-          <ContentLink link={texts.book} className={buttonStyle("solid")} />
+        <p className="service-action flex flex-wrap gap-3">
+          {request && (
+            <AskForService service={service} request={request} className={buttonStyle("solid")} />
+          )}
+          <ContentLink link={texts.book} className={buttonStyle(request ? "line" : "solid")} />
         </p>
       </div>
     </Section>

@@ -1,5 +1,5 @@
 import { fieldsOf } from "@/components/ui/field/form-fields";
-import { mailtoHref } from "@/components/features/contact/mailto";
+import type { RequestMessage } from "@/components/features/request/request-hrefs";
 
 /** What a guest sees chosen or typed in a field. */
 function wordsIn(field: ReturnType<typeof fieldsOf>[number]): string {
@@ -7,12 +7,12 @@ function wordsIn(field: ReturnType<typeof fieldsOf>[number]): string {
   return field.value === "" ? "" : (field.selectedOptions[0]?.label ?? "");
 }
 
-/** A filled-in form as an e-mail, one line a field: the same words, sent by the guest's own mail program. */
-export function formEmailHref(form: HTMLFormElement, address: string): string {
+/** A filled-in form as a letter, one line a field, named after what was asked for or the form itself: the same words, sent by the guest's own means. */
+export function formMessage(form: HTMLFormElement): RequestMessage {
   const lines = fieldsOf(form).flatMap((field) => {
     const label = field.labels?.[0]?.firstChild?.textContent;
     const words = wordsIn(field);
-    return label && words ? [`${label}: ${words}`] : [];
+    return label && words ? [`${label}:${words.includes("\n") ? "\n" : " "}${words}`] : [];
   });
-  return mailtoHref(address, form.getAttribute("aria-label") ?? "", lines);
+  return { subject: form.dataset.asked ?? form.getAttribute("aria-label") ?? "", lines };
 }

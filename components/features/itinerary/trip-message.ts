@@ -1,0 +1,42 @@
+import { formatDay } from "@/components/features/booking/stay";
+import { nightsText, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
+import type { Itinerary } from "@/components/features/itinerary/trip";
+import type { RequestMessage } from "@/components/features/request/request-hrefs";
+import { placeNames } from "@/content/place-names";
+import { planTexts } from "@/content/plan";
+import { sendTexts } from "@/content/stay-request";
+
+/** The journey as plain lines, one a resort, and what it comes to. */
+export function tripLines(itinerary: Itinerary): readonly string[] {
+  const stops = itinerary.stops
+    .filter(({ nights }) => nights > 0)
+    .map((stop, place) => {
+      const dates = stopDates(stop);
+      const both = [dates?.common, dates?.ethiopian].filter(Boolean).join(" / ");
+      return `${place + 1}. ${placeNames[stop.id].name}: ${nightsText(stop.nights)}, ${both}`;
+    });
+  const { nights, roads } = planTexts.totals;
+  return [
+    ...stops,
+    `${nights}: ${nightsText(itinerary.nights)}`,
+    `${roads}: ${roadText(itinerary)}`,
+  ];
+}
+
+type TripRequest = {
+  readonly itinerary: Itinerary;
+  readonly firstDay?: string;
+  readonly reference: string;
+  /** Where the same journey stands on the website. */
+  readonly address: string;
+};
+
+/** The journey as a letter to the booking office: the reference and the first day in its subject. */
+export function tripMessage(request: TripRequest): RequestMessage {
+  const { itinerary, firstDay, reference, address } = request;
+  const subject = `${planTexts.mailSubject} ${reference}`;
+  return {
+    subject: firstDay ? `${subject}: ${formatDay(firstDay)}` : subject,
+    lines: [...tripLines(itinerary), "", `${sendTexts.message.address} ${address}`],
+  };
+}

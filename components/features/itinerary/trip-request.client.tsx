@@ -1,0 +1,49 @@
+"use client";
+
+import { useState } from "react";
+import { tripParams, type Itinerary, type Trip } from "@/components/features/itinerary/trip";
+import { tripMessage } from "@/components/features/itinerary/trip-message";
+import { makeReference } from "@/components/features/request/reference";
+import type { RequestWays } from "@/components/features/request/request-hrefs";
+import { RequestWayList } from "@/components/features/request/request-ways.client";
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { askQuery, requestTexts } from "@/content/requests";
+import { sendTexts } from "@/content/stay-request";
+import type { PagePath } from "@/content/types";
+
+/** Whom to ask, and how: handed in, because the whole of content/site.yaml would travel to the browser with it. */
+export type TripOffice = {
+  readonly ways: RequestWays;
+  /** Begins every reference. */
+  readonly mark: string;
+  /** The page of a form that is sent, and the form's id; undefined where nothing is sent. */
+  readonly form?: { readonly page: PagePath; readonly id: string };
+};
+
+type TripRequestProps = { trip: Trip; itinerary: Itinerary; office: TripOffice };
+
+/** The journey written out, with a reference, and every way to send it. */
+export function TripRequest({ trip, itinerary, office }: TripRequestProps) {
+  const { ways, mark, form } = office;
+  const [reference] = useState(() => makeReference(mark));
+  const query = tripParams(trip);
+  const address = `${window.location.origin}${window.location.pathname}?${query}`;
+  const message = tripMessage({ itinerary, firstDay: trip.firstDay, reference, address });
+  const asked = new URLSearchParams([...Object.entries(askQuery("journey")), ...query]);
+  return (
+    <>
+      <p className="mb-4 text-small text-ink-2">
+        {sendTexts.reference}: <strong className="text-ink figures">{reference}</strong>
+      </p>
+      <RequestWayList ways={ways} message={message} reference={reference} copies />
+      {form && (
+        <SiteLink
+          href={`${form.page}?${asked}#${form.id}`}
+          className="link-line inline-flex min-h-11 items-center text-small"
+        >
+          {requestTexts.journey}
+        </SiteLink>
+      )}
+    </>
+  );
+}

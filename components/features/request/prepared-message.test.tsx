@@ -1,0 +1,68 @@
+import { act, render, screen } from "@testing-library/react";
+import { usePathname } from "next/navigation";
+import { StayContext } from "@/components/features/booking/stay-provider.client";
+import { PreparedMessage } from "@/components/features/request/prepared-message.client";
+import { formAnswers } from "@/content/forms";
+
+jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
+
+const stay = { selectedInDate: "2026-12-06", selectedOutDate: "2026-12-09", title: "Deluxe Room" };
+const names = { vouchers: { dinner: "Dinner for two" }, services: { spa: "Spa" } };
+
+beforeEach(() => {
+  jest.mocked(usePathname).mockReturnValue("/contact/");
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
+});
+
+async function open(query: string, typed?: string, asked: object = stay) {
+  window.history.replaceState(null, "", `/contact/${query}`);
+  render(
+    <StayContext value={asked}>
+      <form aria-label="Get in touch">
+        <PreparedMessage names={names} voucherStay="Plan a stay">
+          <textarea aria-label="Message" defaultValue={typed} />
+        </PreparedMessage>
+      </form>
+    </StayContext>,
+  );
+  await act(async () => {});
+  return screen.getByLabelText<HTMLTextAreaElement>("Message");
+}
+
+test("a guest who asks for a stay need not type it again", async () => {
+  const message = await open("?subject=option1");
+  await screen.findByDisplayValue(/^Deluxe Room/);
+  expect(message).toHaveValue(
+    "Deluxe Room\nCheck In: Sun 6 December 2026\nCheck Out: Wed 9 December 2026\nNights: 3 nights",
+  );
+  expect(screen.getByText(formAnswers.stayIncluded)).toBeVisible();
+});
+
+test("what is asked for is written in lines, and the guest begins at the first empty one", async () => {
+  const message = await open("?subject=option2&ask=appointment&service=spa", "", {});
+  const lines = "What for: Spa\nDay and hour that suit you: \nYour telephone: ";
+  await screen.findByText(formAnswers.stayIncluded);
+  expect(message).toHaveValue(lines);
+  act(() => message.focus());
+  expect(message).toHaveFocus();
+  expect(message.selectionStart).toBe(lines.indexOf(" \nYour") + 1);
+});
+
+test("a voucher can be taken to a stay", async () => {
+  await open("?subject=option3&ask=voucher", "", { title: "Dinner for two" });
+  expect(await screen.findByRole("link", { name: "Plan a stay" })).toHaveAttribute(
+    "href",
+    expect.stringMatching(/find_room\/\?voucher=dinner$/),
+  );
+});
+
+test("what was typed already stays, and is named after what was asked for", async () => {
+  const message = await open("?ask=place&subject=option4", "Good morning", { location: "tana" });
+  expect(message).toHaveValue("Good morning");
+  expect(screen.getByRole("form")).toHaveAttribute("data-asked", "A question about Tana");
+});
+
+test("a letter about anything else begins empty", async () => {
+  expect(await open("")).toHaveValue("");
+  expect(screen.queryByText(formAnswers.stayIncluded)).not.toBeInTheDocument();
+});

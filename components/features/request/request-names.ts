@@ -1,0 +1,12 @@
+import type { RequestNames } from "@/components/features/request/asked-message";
+import { allServices } from "@/content/services";
+import { vouchers } from "@/content/vouchers";
+
+const titles = (records: readonly { readonly id: string; readonly title: string }[]) =>
+  Object.fromEntries(records.map(({ id, title }) => [id, title]));
+
+/** What can be asked for in the contact form, by its id. For the server alone. */
+export const requestNames: RequestNames = {
+  vouchers: titles(vouchers),
+  services: titles(allServices.filter(({ request }) => request)),
+};

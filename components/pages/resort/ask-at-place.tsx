@@ -1,0 +1,25 @@
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { contactForm } from "@/content/forms";
+import { askQuery, requestTexts } from "@/content/requests";
+import type { LocationId } from "@/content/types";
+import "@/components/ui/link/link.css";
+
+type AskAtPlaceProps = {
+  ask: "table" | "transfer" | "place";
+  id: LocationId;
+};
+
+/** To the contact form, with the message about this resort prepared and the guest's stay in it. */
+export function AskAtPlace({ ask, id }: AskAtPlaceProps) {
+  return (
+    <StayLink
+      page="/contact"
+      location={id}
+      query={askQuery(ask)}
+      section={contactForm.id}
+      className="link-line inline-flex min-h-11 items-center"
+    >
+      {requestTexts[ask]}
+    </StayLink>
+  );
+}

@@ -1,0 +1,267 @@
+import type { Locator, Page } from "@playwright/test";
+import { contactForm, dialogs, formAnswers } from "@/content/forms";
+import { planPageTexts, planTexts } from "@/content/plan";
+import { requestTexts } from "@/content/requests";
+import { locationOf } from "@/content/locations";
+import { serviceOf } from "@/content/services";
+import { site } from "@/content/site";
+import { sendTexts } from "@/content/stay-request";
+import { vouchers } from "@/content/vouchers";
+import { axeColourFindings, axeFindings } from "./support/axe";
+import { inTurn, onDesktop, onPhone } from "./support/matrix";
+import { rewriteRouteData } from "./support/route-data";
+import { expect, test } from "./support/test";
+import { turn } from "./support/theme";
+import { escaped, startingWith } from "./support/words";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const formOn = (page: Page) => page.getByRole("form", { name: contactForm.title });
+const messageOn = (page: Page) => formOn(page).getByLabel(contactForm.message.label);
+const ways = sendTexts.ways;
+
+/** The owner's chats are facts of the build; here the shipped page learns them in the browser. */
+async function withChats(page: Page) {
+  const phone = `"phone":"${site.phones.booking}"`;
+  await page.addInitScript(rewriteRouteData, {
+    written: phone,
+    instead: `${phone},"whatsapp":"251110000001","telegram":"adey_rooms"`,
+  });
+}
+
+/** Past the two dialogs of the specification, without having filled in the rest. */
+async function press(page: Page) {
+  await formOn(page).getByRole("button", { name: contactForm.submit }).click();
+  for (const { title, confirm } of [dialogs.warning, dialogs.success]) {
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.getByRole("button", { name: confirm }).click();
+  }
+  return formOn(page).getByRole("status");
+}
+
+/** The text that a way opens with; line ends as people see them. */
+async function letterOf(link: Locator) {
+  const { searchParams } = new URL((await link.getAttribute("href")) ?? "");
+  const letter = searchParams.get("text") ?? searchParams.get("body") ?? "";
+  return { subject: searchParams.get("subject"), letter: letter.replaceAll("\r\n", "\n") };
+}
+
+const tana = locationOf("tana").name;
+const dinner = vouchers[0]?.title ?? "";
+const restaurant = serviceOf("restaurant").title;
+const spa = serviceOf("spa").title;
+const { options } = contactForm.subject;
+const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? "";
+
+/** Where a guest presses what, and what stands in the form then. */
+const requests = [
+  {
+    from: "/about/",
+    link: (page: Page) =>
+      page.locator("#vouchers").getByRole("link", { name: new RegExp(`${escaped(dinner)}$`) }),
+    option: "option3",
+    subject: `Gift voucher: ${dinner}`,
+    lines: [`Gift voucher: ${dinner}`, "For whom: ", "By when: ", "On paper or by e-mail: "],
+  },
+  {
+    from: `/resorts/tana/?selectedInDate=2026-12-06&selectedOutDate=2026-12-09&adult=2`,
+    link: (page: Page) => page.locator("#eating").getByRole("link", { name: requestTexts.table }),
+    option: "option2",
+    subject: `A table at ${tana}`,
+    lines: [
+      "Table for: ",
+      "Day: ",
+      "Hour: ",
+      `Where: ${tana}`,
+      "Anything we should know: ",
+      "",
+      "Check In: Sun 6 December 2026",
+      "Check Out: Wed 9 December 2026",
+      "Nights: 3 nights",
+      "Guests: 2 adults",
+    ],
+  },
+  {
+    from: "/service_details/restaurant/",
+    link: (page: Page) => page.getByRole("link", { name: requestTexts.table }),
+    option: "option2",
+    subject: `A table: ${restaurant}`,
+    lines: ["Table for: ", "Day: ", "Hour: ", `Where: ${restaurant}`, "Anything we should know: "],
+  },
+  {
+    from: "/resorts/tana/",
+    link: (page: Page) =>
+      page.locator("#arriving").getByRole("link", { name: requestTexts.transfer }),
+    option: "option4",
+    subject: `A car to ${tana}`,
+    lines: ["Flight: ", "Day and hour of arrival: ", "People and bags: ", "From: ", `To: ${tana}`],
+  },
+  {
+    from: "/service_details/spa/",
+    link: (page: Page) => page.getByRole("link", { name: requestTexts.appointment }),
+    option: "option2",
+    subject: `An appointment: ${spa}`,
+    lines: [`What for: ${spa}`, "Day and hour that suit you: ", "Your telephone: "],
+  },
+  {
+    from: "/resorts/tana/",
+    link: (page: Page) => page.locator("#stay").getByRole("link", { name: requestTexts.place }),
+    option: "option4",
+    subject: `A question about ${tana}`,
+    lines: [`About: ${tana}`, "When you would like to come: ", "What you would like to know: "],
+  },
+] as const;
+
+for (const [place, { from, link, option, subject, lines }] of requests.entries()) {
+  test(
+    `${subject}, asked for on ${from}, is prepared and goes by every way`,
+    { tag: inTurn(place) },
+    async ({ page, tolerate }) => {
+      tolerate(/React error #418/);
+      await withChats(page);
+      await page.goto(from);
+      await link(page).click();
+      await expect(page).toHaveURL(/\/contact\/\?.*#touch$/);
+      await expect(messageOn(page)).toHaveValue(lines.join("\n"));
+      // The chats are learnt from the document alone, not from what the router fetches.
+      await page.reload();
+      await expect(messageOn(page)).toHaveValue(lines.join("\n"));
+      await expect(formOn(page).getByLabel(contactForm.subject.label)).toHaveValue(option);
+      await expect(formOn(page).getByText(formAnswers.stayIncluded)).toBeVisible();
+
+      // The keyboard begins at the first empty line.
+      await messageOn(page).focus();
+      await page.keyboard.type("please ask");
+      const blank = lines.findIndex((line) => line.endsWith(": "));
+      const told = lines.map((line, at) => (at === blank ? `${line}please ask` : line)).join("\n");
+      await expect(messageOn(page)).toHaveValue(told);
+
+      const status = await press(page);
+      await expect(status).toContainText(formAnswers.prepared);
+      const letter = `Subject: ${labelOf(option)}\nMessage:\n${told}`.trimEnd();
+      const email = status.getByRole("link", { name: formAnswers.sendAsEmail });
+      expect(await letterOf(email)).toEqual({ subject, letter });
+      for (const chat of [ways.whatsapp, ways.telegram]) {
+        const written = await letterOf(status.getByRole("link", { name: chat }));
+        expect(written.letter).toBe(`${subject}\n${letter}`);
+      }
+      await expect(status.getByRole("link", { name: startingWith(ways.phone) })).toHaveAttribute(
+        "href",
+        /^tel:\+/,
+      );
+    },
+  );
+}
+
+test(
+  "as the site is shipped the words go by e-mail and telephone, follow what is still typed, and can be copied",
+  { tag: onDesktop },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/contact/?subject=option2&ask=appointment&service=spa");
+    await expect(messageOn(page)).not.toHaveValue("");
+    const status = await press(page);
+    await expect(status.getByRole("link")).toHaveCount(2);
+    await formOn(page).getByLabel(contactForm.name.label).fill("Hanna Tesfaye");
+    const email = status.getByRole("link", { name: formAnswers.sendAsEmail });
+    expect((await letterOf(email)).letter).toContain("Your Name: Hanna Tesfaye");
+    await status.getByRole("button", { name: sendTexts.actions.copy }).press("Enter");
+    await expect(status).toContainText(sendTexts.actions.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+      `An appointment: ${spa}\n\nYour Name: Hanna Tesfaye`,
+    );
+  },
+);
+
+for (const [place, theme] of (["light", "dark"] as const).entries()) {
+  test(
+    `axe finds nothing where the ways are offered, in the ${theme} theme`,
+    { tag: inTurn(place) },
+    async ({ page, tolerate }) => {
+      tolerate(/React error #418/);
+      await withChats(page);
+      await page.goto("/contact/?subject=option3&title=Dinner+for+two&ask=voucher");
+      await expect(messageOn(page)).not.toHaveValue("");
+      await turn(page, theme);
+      const status = await press(page);
+      await status.getByText(ways.read).click();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.goto("/plan/");
+      await page.getByRole("heading", { name: planPageTexts.askHeading }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole("link", { name: ways.email, exact: true })).toBeVisible();
+      await turn(page, theme);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeColourFindings(page)).toEqual([]);
+    },
+  );
+}
+
+test(
+  "a voucher leads on to a stay that names it, within the variant",
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.goto("/home3/contact/?subject=option3&title=Dinner+for+two&ask=voucher");
+    await formOn(page).getByRole("link", { name: requestTexts.voucherStay }).click();
+    await expect(page).toHaveURL(/\/home3\/find_room\/\?voucher=dinner$/);
+  },
+);
+
+test("a forged address cannot make us offer anything", { tag: onDesktop }, async ({ page }) => {
+  await page.goto("/contact/?subject=option3&ask=voucher&title=A+castle+for+a+dollar");
+  await expect(messageOn(page)).toHaveValue(/^Gift voucher: \n/);
+  await expect(formOn(page).getByRole("link", { name: requestTexts.voucherStay })).toHaveCount(0);
+});
+
+test(
+  "a journey goes by every way with its days, its address and a reference",
+  { tag: onPhone },
+  async ({ page, tolerate }) => {
+    tolerate(/React error #418/);
+    await withChats(page);
+    await page.goto(
+      "/plan/?first=2026-12-30&stop=entoto&nights=1&stop=tana&nights=3&stop=bishoftu&nights=0&stop=awash&nights=0",
+    );
+    await page.getByRole("heading", { name: planPageTexts.askHeading }).scrollIntoViewIfNeeded();
+    const totals = page.locator("#journey");
+    await expect(totals).toContainText(ways.hint);
+    const reference = await totals.getByText(/^ADEY-/).innerText();
+    const subject = `${planTexts.mailSubject} ${reference}: Wed 30 December 2026`;
+    const email = totals.getByRole("link", { name: ways.email, exact: true });
+    const { letter } = await letterOf(email);
+    expect(await letterOf(email)).toEqual({ subject, letter });
+    expect(letter.split("\n").slice(0, 3)).toEqual([
+      "1. Entoto: 1 night, Wed 30 to Thu 31 December 2026 / 21 to 22 Tahsas 2019",
+      `2. ${tana}: 3 nights, Thu 31 December 2026 to Sun 3 January 2027 / 22 to 25 Tahsas 2019`,
+      "In all: 4 nights",
+    ]);
+    expect(letter).toMatch(/The same on the website: http.*first=2026-12-30&stop=entoto&nights=1/);
+    for (const chat of [ways.whatsapp, ways.telegram]) {
+      const written = await letterOf(totals.getByRole("link", { name: chat }));
+      expect(written.letter).toBe(`${subject}\n${letter}`);
+    }
+    await expect(totals.getByRole("link", { name: startingWith(ways.phone) })).toBeVisible();
+  },
+);
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    "every such link still leads to somebody to write to, with lines to complete",
+    { tag: onDesktop },
+    async ({ page }) => {
+      await page.goto("/resorts/tana/");
+      await page.getByRole("link", { name: requestTexts.transfer }).click();
+      await expect(page).toHaveURL(/\/contact\/\?/);
+      const link = formOn(page).getByRole("link", { name: site.emails.booking });
+      const { subject, letter } = await letterOf(link);
+      expect(subject).toBe(requestTexts.withoutScripts.subject);
+      expect(letter.split("\n")).toEqual(
+        requestTexts.withoutScripts.lines.map((line) => `${line}: `),
+      );
+      await page.goto("/plan/");
+      await expect(page.getByRole("link", { name: planPageTexts.askLink })).toBeVisible();
+      await expect(page.locator("#journey").getByRole("link", { name: /^Or call/ })).toBeVisible();
+    },
+  );
+});
