@@ -66,7 +66,10 @@ test("a newsletter form asks for one address", () => {
 test("guests without scripts are given an address to write to", () => {
   render(<ContactForm />);
   const address = site.emails.booking;
-  expect(screen.getByRole("link", { name: address })).toHaveAttribute("href", `mailto:${address}`);
+  expect(screen.getByRole("link", { name: address })).toHaveAttribute(
+    "href",
+    expect.stringMatching(`^mailto:${address}\\?subject=.+&body=.+`),
+  );
 });
 
 test("all forms may stand on one page: no id and no name comes twice", () => {
