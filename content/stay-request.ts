@@ -1,28 +1,4 @@
-/** The three steps of find_room (contract, section 10), from the dates to a message that reaches the booking office. */
-export const stepTexts = {
-  label: "Steps to your stay",
-  dates: { label: "Your dates" },
-  room: { label: "Your room" },
-  send: { label: "Send" },
-  /** Read out behind the step that the guest is at, and behind those that are done. */
-  done: "chosen",
-} as const;
-
-/** One press for both dates; the days are written behind the words. */
-export const quickDates = {
-  label: "Or in one press",
-  thisWeekend: "This weekend",
-  nextWeekend: "Next weekend",
-  week: "A week from Saturday",
-} as const;
-
-/** In the list of rooms, below each. */
-export const roomFitTexts = {
-  sleeps: "Sleeps {count}",
-  small: "Sleeps {count}: take {rooms}",
-  /** "3 nights: about $3,300" */
-  sum: "{nights}: about {total}",
-} as const;
+import { requestFrame } from "./booking-steps";
 
 /** What is said of a stay that makes the booking office frown; {…} is filled in. */
 export const stayAdvice = {
@@ -43,9 +19,7 @@ export const stayAdvice = {
 } as const;
 
 export const sendTexts = {
-  label: "Your request",
-  /** Where no room has been chosen. */
-  title: "Your stay",
+  title: requestFrame.title,
   change: "Change",
   anotherRoom: "Another room",
   seeRoom: "See the room",
@@ -62,7 +36,7 @@ export const sendTexts = {
   breakfast: "Breakfast",
   perNight: "a night",
   insteadOf: "instead of",
-  about: "about",
+  about: requestFrame.about,
   /** "3 nights × 2 rooms × $550" */
   times: "×",
   confirm:
@@ -108,7 +82,6 @@ export const sendTexts = {
     text: "Your reference is {reference}. The booking office answers by e-mail or telephone, every day from eight to eight, and says whether the room is free and what the stay costs with taxes. Nothing is booked or paid until then.",
     before:
       "You have sent this stay already, with the reference {reference}. To change something, call or write and name it.",
-    again: "Send it once more",
   },
   next: "What happens next",
   nextText:
@@ -130,19 +103,17 @@ export const sendTexts = {
     full: "Your list holds six stays. Take one off first.",
   },
   list: {
-    title: "Your list of stays",
+    title: requestFrame.list,
     note: "Kept in this browser alone.",
     open: "Open",
     remove: "Take off the list",
     together: "Put all of them into the message",
     removed: "Taken off your list.",
-    /** Before the stays can be seen: how many are on the list. */
-    count: { one: "stay", other: "stays" },
     /** Above the stays that follow the first in a message. */
     also: "Also, or instead:",
   },
   message: {
-    subject: "Stay request",
+    subject: requestFrame.subject,
     address: "The same on the website:",
     place: "Place asked for",
     noDates: "Dates: not chosen yet",
@@ -152,7 +123,7 @@ export const sendTexts = {
     note: "Note",
     rateShown: "Rate on the website",
   },
-  lost: "Part of this page could not be loaded. Please write to us or call; your stay stands above.",
+  lost: requestFrame.lost,
   withoutScripts: {
     text: "Fill in what you know. Your mail program opens with these lines and sends them to the booking office.",
     room: "Room",

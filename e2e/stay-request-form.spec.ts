@@ -6,7 +6,8 @@ import {
 } from "@/components/features/forms/send-form";
 import { formAnswers } from "@/content/forms";
 import { stayTexts } from "@/content/stay";
-import { sendTexts, stepTexts } from "@/content/stay-request";
+import { stepTexts } from "@/content/booking-steps";
+import { sendTexts } from "@/content/stay-request";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { startFormEndpoint, type FormEndpoint } from "./support/form-endpoint";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";

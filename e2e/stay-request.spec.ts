@@ -5,7 +5,8 @@ import { bookingBar, counters, stayFields } from "@/content/forms";
 import { findRoomPage, roomActions, roomOf } from "@/content/rooms";
 import { site } from "@/content/site";
 import { stayTexts } from "@/content/stay";
-import { quickDates, sendTexts, stepTexts } from "@/content/stay-request";
+import { quickDates, stepTexts } from "@/content/booking-steps";
+import { sendTexts } from "@/content/stay-request";
 import { variantOrder, variants } from "@/content/variants";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
 import {

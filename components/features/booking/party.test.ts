@@ -1,4 +1,5 @@
-import { adviceOn, roomsNeeded } from "@/components/features/booking/party";
+import { roomsNeeded } from "@/components/features/booking/counts";
+import { adviceOn } from "@/components/features/booking/party";
 import { stayAdvice } from "@/content/stay-request";
 
 const today = "2026-11-20";

@@ -1,6 +1,13 @@
+import {
+  counted,
+  partyOf,
+  partyText,
+  roomsNeeded,
+  roomsText,
+} from "@/components/features/booking/counts";
 import { nightsBetween, type Stay } from "@/components/features/booking/stay";
 import { placeNames } from "@/content/place-names";
-import { stayTexts, type CountWords } from "@/content/stay";
+import { stayTexts } from "@/content/stay";
 import { stayAdvice } from "@/content/stay-request";
 
 /** More nights than this are a long stay, which has a rate of its own. */
@@ -8,27 +15,6 @@ const mostNights = 30;
 /** So many children are a group. */
 const groupOfChildren = 6;
 const farYears = 2;
-
-const counted = (count: number, words: CountWords) =>
-  `${count} ${count === 1 ? words.one : words.other}`;
-
-export const roomsText = (count: number) => counted(count, stayTexts.room);
-
-/** Adults and children; one adult where nobody has said. */
-function partyOf({ adult = 1, children = 0 }: Stay): number {
-  return adult + children;
-}
-
-/** "3 adults, 1 child"; children only where there are any. */
-export function partyText({ adult = 1, children = 0 }: Stay): string {
-  const adults = counted(adult, stayTexts.adult);
-  return children === 0 ? adults : `${adults}, ${counted(children, stayTexts.child)}`;
-}
-
-/** How many rooms that each sleep so many people a party needs. */
-export function roomsNeeded(stay: Stay, sleeps: number): number {
-  return Math.ceil(partyOf(stay) / sleeps);
-}
 
 /** A sentence about a stay, and what would change it. */
 export type Advice = {

@@ -1,10 +1,9 @@
 "use client";
 
 import { hasSearch, nightsBetween } from "@/components/features/booking/stay";
-import { roomsNeeded, roomsText } from "@/components/features/booking/party";
-import { dollars, nightsText } from "@/components/features/booking/stay-request";
+import { dollars, nightsText, roomsNeeded, roomsText } from "@/components/features/booking/counts";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { roomFitTexts } from "@/content/stay-request";
+import { roomFitTexts } from "@/content/booking-steps";
 import "./room-fit.css";
 
 type RoomFitProps = {

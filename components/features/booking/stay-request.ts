@@ -1,4 +1,4 @@
-import { partyText, roomsText } from "@/components/features/booking/party";
+import { dollars, nightsText, partyText, roomsText } from "@/components/features/booking/counts";
 import { formatDay, type Stay } from "@/components/features/booking/stay";
 import type { StayTerms } from "@/components/features/booking/stay-terms";
 import { stayFacts } from "@/components/features/booking/describe-stay";
@@ -8,15 +8,6 @@ import { stayTexts } from "@/content/stay";
 import { sendTexts } from "@/content/stay-request";
 
 const { message, facts } = sendTexts;
-
-const usd = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-
-/** "$1,650" */
-export const dollars = (amount: number) => usd.format(amount);
 
 /** Everything that a message about a stay may tell. */
 export type ToldStay = {
@@ -30,10 +21,6 @@ export type ToldStay = {
   readonly percent?: number;
   readonly voucher?: string;
 };
-
-/** "3 nights" */
-export const nightsText = (nights: number) =>
-  `${nights} ${nights === 1 ? stayTexts.night.one : stayTexts.night.other}`;
 
 /** "3 nights × 2 rooms × $550 = about $3,300"; undefined until both dates and the rate are known. */
 export function arithmetic(terms: StayTerms | undefined): string | undefined {

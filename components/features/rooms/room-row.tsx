@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { BookRoomLink } from "@/components/features/booking/book-room-link";
-import { RoomFit } from "@/components/features/booking/room-fit.client";
 import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { Picture } from "@/components/ui/picture/picture";
@@ -14,10 +14,12 @@ type RoomPlateProps = {
   room: Room;
   /** `plate`: a large picture over its caption; `entry`: a line of a list, to be compared with the next. */
   kind: "plate" | "entry";
+  /** How it suits the stay, where the page knows one. */
+  fit?: ReactNode;
 };
 
 /** A room of the two pages that list all six; picture and title lead to its page, the button to the search (as features/rooms/room-card). */
-export function RoomRow({ room, kind }: RoomPlateProps) {
+export function RoomRow({ room, kind, fit }: RoomPlateProps) {
   return (
     <article className={`card room-${kind}`} data-ring={kind === "plate" ? "title" : undefined}>
       <div className="card-frame room-frame">
@@ -39,7 +41,7 @@ export function RoomRow({ room, kind }: RoomPlateProps) {
         <p className="room-measure">
           {room.area} · {room.beds}
         </p>
-        {kind === "entry" && <RoomFit rate={room.pricePerNight} sleeps={room.sleeps} />}
+        {fit}
         <p className="room-price">
           <Price amount={room.pricePerNight} per={roomTexts.per} />
         </p>

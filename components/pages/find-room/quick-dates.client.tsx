@@ -9,11 +9,9 @@ import { daysText } from "@/components/features/calendar/days-text";
 import { useStep } from "@/components/features/booking/use-step.client";
 import { todayIso } from "@/components/features/booking/read-search";
 import { SiteLink } from "@/components/ui/link/site-link.client";
-import { quickDates, sendTexts } from "@/content/stay-request";
+import { quickDates, requestFrame } from "@/content/booking-steps";
 import type { RelativeHref } from "@/content/types";
 import "./quick-dates.css";
-
-const { list: listTexts } = sendTexts;
 
 /** Both dates in one press, for guests whose week is all they know. The guest's list of stays leads to the
  * last step again. All of it comes with the scripts: no page knows its own day. */
@@ -30,9 +28,10 @@ export function QuickDates({ page }: { page: RelativeHref }) {
             {kept[0] !== undefined && (
               <li>
                 <SiteLink href={`${page}?${kept[0]}&${stepParam}=send`}>
-                  <span>{listTexts.title}</span>
+                  <span>{requestFrame.list}</span>
                   <span className="figures">
-                    {kept.length} {kept.length === 1 ? listTexts.count.one : listTexts.count.other}
+                    {kept.length}{" "}
+                    {kept.length === 1 ? requestFrame.kept.one : requestFrame.kept.other}
                   </span>
                 </SiteLink>
               </li>

@@ -1,4 +1,5 @@
 import { RoomRow } from "@/components/features/rooms/room-row";
+import { RoomFit } from "@/components/features/booking/room-fit.client";
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { Pager } from "@/components/features/pagination/pager";
 import { Section } from "@/components/ui/section/section";
@@ -16,7 +17,11 @@ export function RoomsForStay({ number = 1 }: { number?: number }) {
         <ul className="room-entries mt-12 border-t border-ink">
           {entriesOn(number, rooms).map((room) => (
             <li key={room.id}>
-              <RoomRow room={room} kind="entry" />
+              <RoomRow
+                room={room}
+                kind="entry"
+                fit={<RoomFit rate={room.pricePerNight} sleeps={room.sleeps} />}
+              />
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { mailtoHref } from "@/components/features/contact/mailto";
 import { phoneHref } from "@/components/features/contact/phone";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import type { StayRequestProps } from "@/components/pages/find-room/stay-request.client";
-import { sendTexts } from "@/content/stay-request";
+import { requestFrame } from "@/content/booking-steps";
 
 type Part = typeof import("@/components/pages/find-room/stay-request.client");
 
@@ -28,18 +28,18 @@ export function StayRequestFrame(props: FrameProps) {
   const { email, phone } = props.ways;
   return (
     <div className="send-frame">
-      <p className="label text-accent">{sendTexts.label}</p>
+      <p className="label text-accent">{requestFrame.label}</p>
       <h2 id="send-title" className="mt-4 text-title wrap-anywhere">
-        <SelectedTitle fallback={sendTexts.title} />
+        <SelectedTitle fallback={requestFrame.title} />
       </h2>
       {sending && part && <part.StayRequest {...props} stay={stay} />}
       {sending && part === null && (
         <>
           <p className="mt-6 whitespace-pre-line">{stayLetter(stay)}</p>
           <p role="alert" className="mt-6 max-w-[46ch]">
-            {sendTexts.lost}{" "}
+            {requestFrame.lost}{" "}
             <a
-              href={mailtoHref(email, sendTexts.message.subject, stayLetter(stay).split("\n"))}
+              href={mailtoHref(email, requestFrame.subject, stayLetter(stay).split("\n"))}
               className="link-line"
             >
               {email}

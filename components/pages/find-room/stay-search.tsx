@@ -1,3 +1,4 @@
+import { bookingOffice } from "@/components/features/booking/booking-office";
 import { SearchMark } from "@/components/features/booking/search-mark";
 import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
@@ -8,7 +9,7 @@ import { StaySteps } from "@/components/pages/find-room/stay-steps.client";
 import { Section } from "@/components/ui/section/section";
 import { rates } from "@/content/rates";
 import { findRoomPage, rooms } from "@/content/rooms";
-import { stepTexts } from "@/content/stay-request";
+import { stepTexts } from "@/content/booking-steps";
 import type { RelativeHref } from "@/content/types";
 import "./stay-search.css";
 
@@ -50,7 +51,7 @@ export function StaySearch({ page }: { page: RelativeHref }) {
               <SelectedRoomPrice rates={rates} fallback={leastPrice} from={stay.from} />
             </p>
           </div>
-          <StaySummary notes={stay.notes} layout="line" />
+          <StaySummary notes={stay.notes} office={bookingOffice} layout="line" />
         </div>
       </Section>
     </>

@@ -8,7 +8,7 @@ import { useStay } from "@/components/features/booking/stay-provider.client";
 import { useStep } from "@/components/features/booking/use-step.client";
 import { todayIso } from "@/components/features/booking/read-search";
 import type { RelativeHref } from "@/content/types";
-import { stepTexts } from "@/content/stay-request";
+import { stepTexts } from "@/content/booking-steps";
 import "./stay-steps.css";
 
 /** Where the guest goes on after a press that led to another step: at its heading, or before the fields that are to be changed. */

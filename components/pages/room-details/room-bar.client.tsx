@@ -4,10 +4,10 @@ import type { ComponentProps } from "react";
 import { nightsBetween } from "@/components/features/booking/stay";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { dollars, nightsText } from "@/components/features/booking/stay-request";
+import { dollars, nightsText } from "@/components/features/booking/counts";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { roomDetails } from "@/content/room-details";
-import { sendTexts } from "@/content/stay-request";
+import { requestFrame } from "@/content/booking-steps";
 import "./room-bar.css";
 
 type RoomBarProps = {
@@ -28,7 +28,7 @@ export function RoomBar({ room, rate, per }: RoomBarProps) {
       <p>
         <span className="label text-ink-2">{nights ? nightsText(nights) : per}</span>
         <strong className="figures">
-          {nights ? `${sendTexts.about} ${dollars(nights * rooms * rate)}` : dollars(rate)}
+          {nights ? `${requestFrame.about} ${dollars(nights * rooms * rate)}` : dollars(rate)}
         </strong>
       </p>
       <StayLink page={roomDetails.book.href} room={room} className={buttonStyle("solid")}>

@@ -1,0 +1,35 @@
+import type { Stay } from "@/components/features/booking/stay";
+import { stayTexts, type CountWords } from "@/content/stay";
+
+const usd = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** "$1,650" */
+export const dollars = (amount: number) => usd.format(amount);
+
+/** "1 night", "2 nights" */
+export const counted = (count: number, { one, other }: CountWords) =>
+  `${count} ${count === 1 ? one : other}`;
+
+export const nightsText = (nights: number) => counted(nights, stayTexts.night);
+
+export const roomsText = (rooms: number) => counted(rooms, stayTexts.room);
+
+/** Adults and children; one adult where nobody has said. */
+export function partyOf({ adult = 1, children = 0 }: Stay): number {
+  return adult + children;
+}
+
+/** "3 adults, 1 child"; children only where there are any. */
+export function partyText({ adult = 1, children = 0 }: Stay): string {
+  const adults = counted(adult, stayTexts.adult);
+  return children === 0 ? adults : `${adults}, ${counted(children, stayTexts.child)}`;
+}
+
+/** How many rooms that each sleep so many people a party needs. */
+export function roomsNeeded(stay: Stay, sleeps: number): number {
+  return Math.ceil(partyOf(stay) / sleeps);
+}

@@ -1,0 +1,41 @@
+/** The words of find_room's first two steps, and of what stands in for the third until it has come; small, as every guest of the page loads them. */
+
+/** The three steps of find_room (contract, section 10), from the dates to a message that reaches the booking office. */
+export const stepTexts = {
+  label: "Steps to your stay",
+  dates: { label: "Your dates" },
+  room: { label: "Your room" },
+  send: { label: "Send" },
+  /** Read out behind the step that the guest is at, and behind those that are done. */
+  done: "chosen",
+} as const;
+
+/** One press for both dates; the days are written behind the words. */
+export const quickDates = {
+  label: "Or in one press",
+  thisWeekend: "This weekend",
+  nextWeekend: "Next weekend",
+  week: "A week from Saturday",
+} as const;
+
+/** In the list of rooms, below each. */
+export const roomFitTexts = {
+  sleeps: "Sleeps {count}",
+  small: "Sleeps {count}: take {rooms}",
+  /** "3 nights: about $3,300" */
+  sum: "{nights}: about {total}",
+} as const;
+
+/** The last step before it has come, and where it does not come. */
+export const requestFrame = {
+  label: "Your request",
+  /** Where no room has been chosen. */
+  title: "Your stay",
+  /** Above the guest's list of stays, and how many are on it. */
+  list: "Your list of stays",
+  kept: { one: "stay", other: "stays" },
+  /** Begins the subject of its e-mail. */
+  subject: "Stay request",
+  about: "about",
+  lost: "Part of this page could not be loaded. Please write to us or call; your stay stands above.",
+} as const;
