@@ -1,9 +1,9 @@
+import { stayFile } from "./stay-file";
+
 /** What a guest takes along: the stay in a calendar of their own, and each resort's card. */
 export const keepsakes = {
   calendar: {
-    /** Stands where the button comes once both dates are known. */
-    without: "With both dates chosen, the stay can go into your own calendar.",
-    add: "Add to your calendar",
+    add: stayFile.add,
     fileName: "adey-stay.ics",
     /** Before the name of the house. */
     stayAt: "Stay at",

@@ -3,6 +3,7 @@ import { formatEthiopian } from "@/components/features/calendar/ethiopian-calend
 import {
   formatDay,
   hasSearch,
+  isOver,
   nightsBetween,
   type Stay,
   type UnreadAnswer,
@@ -56,11 +57,6 @@ function isOutOfOrder({ selectedInDate, selectedOutDate }: Stay): boolean {
   return Boolean(
     selectedInDate && selectedOutDate && !nightsBetween(selectedInDate, selectedOutDate),
   );
-}
-
-/** Whether a day of the stay is over on `today`, an ISO date. */
-export function isOver({ selectedInDate, selectedOutDate }: Stay, today: string): boolean {
-  return [selectedInDate, selectedOutDate].some((day) => day !== undefined && day < today);
 }
 
 type NotedSearch = { unread?: readonly UnreadAnswer[]; today: string };

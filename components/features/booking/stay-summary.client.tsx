@@ -1,21 +1,18 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import type { StayFact } from "@/components/features/booking/describe-stay";
+import { hasSearch } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
-import { useFestivals } from "@/components/features/calendar/use-festivals.client";
-import { useStay, useUnreadAnswers } from "@/components/features/booking/stay-provider.client";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
-import { hasSearch, nightsBetween, type Stay } from "@/components/features/booking/stay";
+import { StayFactList } from "@/components/features/booking/stay-fact-list";
 import {
-  isOver,
-  stayFacts,
-  stayFaults,
-  stayNote,
-} from "@/components/features/booking/describe-stay";
-import { todayIso } from "@/components/features/booking/read-search";
-import { calendarTexts } from "@/content/calendar";
-import { keepsakes } from "@/content/keepsakes";
-import { stayTexts, type StayNotes } from "@/content/stay";
+  useAskedStep,
+  useStay,
+  useUnreadAnswers,
+} from "@/components/features/booking/stay-provider.client";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { stayFile } from "@/content/stay-file";
+import type { StayNotes } from "@/content/stay";
 import "@/components/ui/link/link.css";
 import "./stay-summary.css";
 
@@ -27,18 +24,48 @@ type StaySummaryProps = {
   layout?: "list" | "line";
 };
 
-/** Dates, nights, rooms and guests as the address carries them; spoken when they change, and the same size with and without an answer. */
+async function fetchPart() {
+  const [{ StayTold }, { StayFile }] = await Promise.all([
+    import("@/components/features/booking/stay-told.client"),
+    import("@/components/features/booking/stay-file.client"),
+  ]);
+  return { StayTold, StayFile };
+}
+
+type Part = Awaited<ReturnType<typeof fetchPart>>;
+
+// An address with a search will need it: asked for before the page listens.
+if (typeof window !== "undefined" && window.location.search) void fetchPart().catch(() => {});
+
+const blanks: readonly StayFact[] = [
+  { id: "checkIn" },
+  { id: "checkOut" },
+  { id: "nights" },
+  { id: "rooms" },
+  { id: "guests" },
+];
+
+/**
+ * Dates, nights, rooms and guests as the address carries them; spoken when they change, and the same size with and without an
+ * answer. What tells them is fetched with the first search.
+ */
 export function StaySummary({ notes, office, layout = "list" }: StaySummaryProps) {
   const stay = useStay();
   const unread = useUnreadAnswers();
-  const today = todayIso();
-  const faults = stayFaults(stay, { unread, today });
-  /** A row of blanks tells a guest nothing: before the first answer there is one inviting sentence. */
-  const inviting = layout === "line" && !hasSearch(stay) && faults.length === 0;
+  const isRead = useAskedStep() !== undefined;
+  /** Null where it could not be fetched. */
+  const [part, setPart] = useState<Part | null>();
+  const asked = hasSearch(stay) || unread.length > 0;
   useEffect(() => {
-    delete document.documentElement.dataset.search;
-  }, []);
-  const festivals = useFestivals(stay);
+    if (asked) void lazyImport(fetchPart).then(setPart);
+  }, [asked]);
+  const told = asked ? part : undefined;
+  const isSettled = asked ? part !== undefined : isRead;
+  useEffect(() => {
+    if (isSettled) delete document.documentElement.dataset.search;
+  }, [isSettled]);
+  /** A row of blanks tells a guest nothing: before the first answer there is one inviting sentence. */
+  const inviting = layout === "line" && !told;
   return (
     <>
       <div
@@ -47,56 +74,20 @@ export function StaySummary({ notes, office, layout = "list" }: StaySummaryProps
         data-layout={layout}
         data-inviting={inviting || undefined}
       >
-        {!inviting && (
-          <dl>
-            {stayFacts(stay, today).map(({ id, value, ethiopian }) => (
-              <div key={id} className="stay-fact" data-fact={id}>
-                <dt className="label text-ink-2">{stayTexts.facts[id].label}</dt>
-                <dd data-known={value !== undefined}>{value ?? stayTexts.facts[id].unknown}</dd>
-                {ethiopian && (
-                  <dd className="stay-ethiopian" title={calendarTexts.name}>
-                    {ethiopian}
-                  </dd>
-                )}
-              </div>
-            ))}
-          </dl>
+        {told ? (
+          <told.StayTold stay={stay} unread={unread} notes={notes} />
+        ) : (
+          <>
+            {!inviting && <StayFactList facts={blanks} />}
+            <p className="stay-note">{notes.invitation}</p>
+          </>
         )}
-        {faults.map((fault) => (
-          <p key={fault} data-tone="bad" className="stay-note">
-            {fault}
-          </p>
-        ))}
-        {faults.length === 0 && <p className="stay-note">{stayNote(stay, notes)}</p>}
-        {festivals.map(({ id, date, name, text }) => (
-          <p key={id + date} className="mt-3 border-l-2 border-adey pl-4">
-            <strong>{name}</strong>, {date}. {text}
-          </p>
-        ))}
       </div>
-      {office && <StayFile stay={stay} today={today} office={office} />}
-    </>
-  );
-}
-
-/** The stay as a file for the guest's own calendar, written on the press; a sentence where the dates are still to come. */
-function StayFile({ stay, today, office }: { stay: Stay; today: string; office: BookingOffice }) {
-  const { selectedInDate, selectedOutDate } = stay;
-  const known =
-    nightsBetween(selectedInDate, selectedOutDate) !== undefined && !isOver(stay, today);
-  const save = async () => {
-    const part = await lazyImport(() => import("@/components/features/booking/stay-calendar-file"));
-    part?.saveStay({ stay, office, address: window.location.href });
-  };
-  return (
-    <div className="stay-file mt-2 flex min-h-11 items-center text-ink-2 print:hidden noscript:hidden">
-      {known ? (
-        <button type="button" className="nav-link text-ink" onClick={() => void save()}>
-          {keepsakes.calendar.add}
-        </button>
-      ) : (
-        keepsakes.calendar.without
+      {office && (
+        <div className="stay-file mt-2 flex min-h-11 items-center text-ink-2 print:hidden noscript:hidden">
+          {told ? <told.StayFile stay={stay} office={office} /> : stayFile.without}
+        </div>
       )}
-    </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
-import { isOver } from "@/components/features/booking/describe-stay";
 import { todayIso } from "@/components/features/booking/read-search";
-import { nightsBetween, type Stay } from "@/components/features/booking/stay";
+import { isOver, nightsBetween, type Stay } from "@/components/features/booking/stay";
 import { roomPrice } from "@/components/features/booking/room-price";
 import type { Rates } from "@/content/rates";
 

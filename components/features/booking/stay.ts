@@ -116,6 +116,11 @@ export function nightsBetween(checkIn?: string, checkOut?: string): number | und
   return nights > 0 ? nights : undefined;
 }
 
+/** Whether a day of the stay is over on `today`, an ISO date. */
+export function isOver({ selectedInDate, selectedOutDate }: Stay, today: string): boolean {
+  return [selectedInDate, selectedOutDate].some((day) => day !== undefined && day < today);
+}
+
 const dayFormat = new Intl.DateTimeFormat("en-GB", {
   weekday: "short",
   day: "numeric",

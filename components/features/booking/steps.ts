@@ -1,5 +1,5 @@
-import { isOver } from "@/components/features/booking/describe-stay";
 import {
+  isOver,
   nightsBetween,
   stayParams,
   stepParam,

@@ -1,55 +1,19 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { keptStays } from "@/components/features/booking/kept-stays";
-import { useStay } from "@/components/features/booking/stay-provider.client";
-import { weekends } from "@/components/features/booking/weekends";
-import { formatDay, stayParams, stepParam } from "@/components/features/booking/stay";
-import { daysText } from "@/components/features/calendar/days-text";
+import { useEffect, useState } from "react";
 import { useStep } from "@/components/features/booking/use-step.client";
-import { todayIso } from "@/components/features/booking/read-search";
-import { SiteLink } from "@/components/ui/link/site-link.client";
-import { quickDates, requestFrame } from "@/content/booking-steps";
 import type { RelativeHref } from "@/content/types";
 import "./quick-dates.css";
 
-/** Both dates in one press, for guests whose week is all they know. The guest's list of stays leads to the
- * last step again. All of it comes with the scripts: no page knows its own day. */
+type Part = typeof import("@/components/pages/find-room/quick-dates-list.client");
+
+/** The place of dates that can be chosen in one press; an extra, so it is fetched once the page listens, and left out where it does not come. */
 export function QuickDates({ page }: { page: RelativeHref }) {
-  const stay = useStay();
-  const shown = useStep() !== undefined;
-  const kept = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
-  return (
-    <div className="quick-dates">
-      {shown && (
-        <>
-          <p className="label text-ink-2">{quickDates.label}</p>
-          <ul>
-            {kept[0] !== undefined && (
-              <li>
-                <SiteLink href={`${page}?${kept[0]}&${stepParam}=send`}>
-                  <span>{requestFrame.list}</span>
-                  <span className="figures">
-                    {kept.length}{" "}
-                    {kept.length === 1 ? requestFrame.kept.one : requestFrame.kept.other}
-                  </span>
-                </SiteLink>
-              </li>
-            )}
-            {weekends(todayIso()).map(({ id, first, last }) => {
-              const dates = { selectedInDate: first, selectedOutDate: last };
-              return (
-                <li key={id}>
-                  <SiteLink href={`${page}?${stayParams({ ...stay, ...dates })}`}>
-                    <span>{quickDates[id]}</span>
-                    <span className="figures">{daysText(formatDay(first), formatDay(last))}</span>
-                  </SiteLink>
-                </li>
-              );
-            })}
-          </ul>
-        </>
-      )}
-    </div>
-  );
+  const isRead = useStep() !== undefined;
+  const [part, setPart] = useState<Part>();
+  useEffect(() => {
+    if (!isRead) return;
+    import("@/components/pages/find-room/quick-dates-list.client").then(setPart, () => {});
+  }, [isRead]);
+  return <div className="quick-dates">{part && <part.QuickDatesList page={page} />}</div>;
 }

@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { stayLetter } from "@/components/features/booking/describe-stay";
+import { partyText, roomsText } from "@/components/features/booking/counts";
+import { formatDay, type Stay } from "@/components/features/booking/stay";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { useStep } from "@/components/features/booking/use-step.client";
@@ -10,10 +11,23 @@ import { phoneHref } from "@/components/features/contact/phone";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import type { StayRequestProps } from "@/components/pages/find-room/stay-request.client";
 import { requestFrame } from "@/content/booking-steps";
+import { stayTexts } from "@/content/stay";
 
 type Part = typeof import("@/components/pages/find-room/stay-request.client");
 
 type FrameProps = Omit<StayRequestProps, "stay">;
+
+/** The stay in a few lines, for where nothing more could be fetched. */
+function linesOf(stay: Stay): readonly string[] {
+  const { selectedInDate, selectedOutDate, title, room = 1 } = stay;
+  const { checkIn, checkOut } = stayTexts.facts;
+  return [
+    title ?? "",
+    selectedInDate ? `${checkIn.label}: ${formatDay(selectedInDate)}` : "",
+    selectedOutDate ? `${checkOut.label}: ${formatDay(selectedOutDate)}` : "",
+    `${roomsText(room)}, ${partyText(stay)}`,
+  ].filter(Boolean);
+}
 
 /** The place of the request: what writes it is fetched once a guest has come so far, and what cannot be fetched leaves the stay and the ways that need no writing. */
 export function StayRequestFrame(props: FrameProps) {
@@ -35,13 +49,10 @@ export function StayRequestFrame(props: FrameProps) {
       {sending && part && <part.StayRequest {...props} stay={stay} />}
       {sending && part === null && (
         <>
-          <p className="mt-6 whitespace-pre-line">{stayLetter(stay)}</p>
+          <p className="mt-6 whitespace-pre-line">{linesOf(stay).join("\n")}</p>
           <p role="alert" className="mt-6 max-w-[46ch]">
             {requestFrame.lost}{" "}
-            <a
-              href={mailtoHref(email, requestFrame.subject, stayLetter(stay).split("\n"))}
-              className="link-line"
-            >
+            <a href={mailtoHref(email, requestFrame.subject, linesOf(stay))} className="link-line">
               {email}
             </a>
             ,{" "}

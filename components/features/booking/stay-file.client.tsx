@@ -1,0 +1,23 @@
+"use client";
+
+import { todayIso } from "@/components/features/booking/read-search";
+import type { Stay } from "@/components/features/booking/stay";
+import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
+import { hasDates } from "@/components/features/booking/steps";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { stayFile } from "@/content/stay-file";
+import "@/components/ui/link/link.css";
+
+/** The stay as a file for the guest's own calendar, written on the press; a sentence where the dates are still to come. */
+export function StayFile({ stay, office }: { stay: Stay; office: BookingOffice }) {
+  if (!hasDates(stay, todayIso())) return stayFile.without;
+  const save = async () => {
+    const part = await lazyImport(() => import("@/components/features/booking/stay-calendar-file"));
+    part?.saveStay({ stay, office, address: window.location.href });
+  };
+  return (
+    <button type="button" className="nav-link text-ink" onClick={() => void save()}>
+      {stayFile.add}
+    </button>
+  );
+}

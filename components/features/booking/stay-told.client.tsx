@@ -1,0 +1,33 @@
+"use client";
+
+import { stayFacts, stayFaults, stayNote } from "@/components/features/booking/describe-stay";
+import { todayIso } from "@/components/features/booking/read-search";
+import type { Stay, UnreadAnswer } from "@/components/features/booking/stay";
+import { StayFactList } from "@/components/features/booking/stay-fact-list";
+import { useFestivals } from "@/components/features/calendar/use-festivals.client";
+import type { StayNotes } from "@/content/stay";
+
+type StayToldProps = { stay: Stay; unread: readonly UnreadAnswer[]; notes: StayNotes };
+
+/** A search told back line by line, with what is wrong with it and the festivals that fall into it. */
+export function StayTold({ stay, unread, notes }: StayToldProps) {
+  const today = todayIso();
+  const faults = stayFaults(stay, { unread, today });
+  const festivals = useFestivals(stay);
+  return (
+    <>
+      <StayFactList facts={stayFacts(stay, today)} />
+      {faults.map((fault) => (
+        <p key={fault} data-tone="bad" className="stay-note">
+          {fault}
+        </p>
+      ))}
+      {faults.length === 0 && <p className="stay-note">{stayNote(stay, notes)}</p>}
+      {festivals.map(({ id, date, name, text }) => (
+        <p key={id + date} className="mt-3 border-l-2 border-adey pl-4">
+          <strong>{name}</strong>, {date}. {text}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { keptStays } from "@/components/features/booking/kept-stays";
+import { useStay } from "@/components/features/booking/stay-provider.client";
+import { weekends } from "@/components/features/booking/weekends";
+import { formatDay, stayParams, stepParam } from "@/components/features/booking/stay";
+import { daysText } from "@/components/features/calendar/days-text";
+import { todayIso } from "@/components/features/booking/read-search";
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { requestFrame } from "@/content/booking-steps";
+import { quickDates } from "@/content/quick-dates";
+import type { RelativeHref } from "@/content/types";
+
+/** Both dates in one press, for guests whose week is all they know. The guest's list of stays leads to the last step again. */
+export function QuickDatesList({ page }: { page: RelativeHref }) {
+  const stay = useStay();
+  const kept = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
+  return (
+    <>
+      <p className="label text-ink-2">{quickDates.label}</p>
+      <ul>
+        {kept[0] !== undefined && (
+          <li>
+            <SiteLink href={`${page}?${kept[0]}&${stepParam}=send`}>
+              <span>{requestFrame.list}</span>
+              <span className="figures">
+                {kept.length} {kept.length === 1 ? requestFrame.kept.one : requestFrame.kept.other}
+              </span>
+            </SiteLink>
+          </li>
+        )}
+        {weekends(todayIso()).map(({ id, first, last }) => {
+          const dates = { selectedInDate: first, selectedOutDate: last };
+          return (
+            <li key={id}>
+              <SiteLink href={`${page}?${stayParams({ ...stay, ...dates })}`}>
+                <span>{quickDates[id]}</span>
+                <span className="figures">{daysText(formatDay(first), formatDay(last))}</span>
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
