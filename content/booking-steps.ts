@@ -10,14 +10,6 @@ export const stepTexts = {
   done: "chosen",
 } as const;
 
-/** In the list of rooms, below each. */
-export const roomFitTexts = {
-  sleeps: "Sleeps {count}",
-  small: "Sleeps {count}: take {rooms}",
-  /** "3 nights: about $3,300" */
-  sum: "{nights}: about {total}",
-} as const;
-
 /** The last step before it has come, and where it does not come. */
 export const requestFrame = {
   label: "Your request",

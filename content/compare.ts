@@ -1,13 +1,8 @@
-/** The shortlist: up to four rooms side by side. */
-export const mostCompared = 4;
+import { markTexts } from "./compare-marks";
 
+/** What is said of the marked rooms, and of them side by side. */
 export const compareTexts = {
-  mark: "Mark to compare",
-  marked: "Marked to compare",
-  region: "Marked rooms",
-  one: "room marked",
-  other: "rooms marked",
-  full: "Four rooms are marked. Take one away to mark another.",
+  ...markTexts,
   compare: "Compare",
   close: "Close",
   clear: "Clear",
@@ -15,7 +10,6 @@ export const compareTexts = {
   copied: "The address of this comparison is copied.",
   notCopied: "The address could not be copied.",
   failed: "The comparison could not be fetched. Please try again.",
-  unknown: "Some rooms in that address are not known here and were left out.",
   title: "Side by side",
   rows: {
     rate: "One night",

@@ -3,6 +3,7 @@ import { bookingBar, counters, stayFields } from "@/content/forms";
 import { roomDetails } from "@/content/room-details";
 import { findRoomPage, roomActions, roomOf } from "@/content/rooms";
 import { stayTexts } from "@/content/stay";
+import { faultTexts } from "@/content/stay-faults";
 import { sendTexts } from "@/content/stay-request";
 import { counted, dollars, escaped, startingWith } from "./support/words";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
@@ -154,7 +155,7 @@ test(
   async ({ page }) => {
     for (const checkOut of ["2026-12-01", "2026-11-30"]) {
       await page.goto(`/find_room/?selectedInDate=2026-12-01&selectedOutDate=${checkOut}`);
-      await expect(summary(page)).toContainText(stayTexts.dateOrder);
+      await expect(summary(page)).toContainText(faultTexts.dateOrder);
       await expect(summary(page)).not.toContainText(
         new RegExp(`\\d ${escaped(stayTexts.night.one)}`),
       );

@@ -21,7 +21,7 @@ import { homeHostel, hostelEvents } from "@/content/home-hostel";
 import { apartmentRooms, hostelRooms } from "@/content/rooms";
 import { placeNames } from "@/content/place-names";
 import { blogPage, latestPosts } from "@/content/posts";
-import { stayTexts } from "@/content/stay";
+import { faultTexts } from "@/content/stay-faults";
 import { cityTestimonials, hostelTestimonials, testimonialsHeading } from "@/content/testimonials";
 import { hostelOffers } from "@/content/offers";
 import { dollars, escaped, startingWith } from "./support/words";
@@ -179,7 +179,7 @@ test.describe("the City Hotel home", () => {
       await form.getByRole("button").click();
       await expect(page).toHaveURL(/\/home4\/find_room\/\?.*adult=2&children=0&location=bishoftu$/);
       await expect(page.getByRole("main").getByRole("status").first()).toContainText(
-        stayTexts.place.replace("{place}", placeNames.bishoftu.name),
+        faultTexts.place.replace("{place}", placeNames.bishoftu.name),
       );
     },
   );

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { compareTexts, mostCompared } from "@/content/compare";
+import { compareTexts } from "@/content/compare";
+import { mostCompared } from "@/content/compare-marks";
 import { concierge } from "@/content/concierge";
 import { contactPage } from "@/content/contact";
 import { festivals } from "@/content/festivals";
@@ -20,7 +21,7 @@ import { blogCategories, blogPage, blogTags } from "@/content/posts";
 import { roomDetails } from "@/content/room-details";
 import { menuFilters } from "@/content/service-details";
 import { variantOrder, variants } from "@/content/variants";
-import { stayTexts } from "@/content/stay";
+import { faultTexts } from "@/content/stay-faults";
 import { startingWith } from "./support/words";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { inTurn } from "./support/matrix";
@@ -109,7 +110,7 @@ const stays: State[] = [
     name: "a stay that ends before it begins",
     address: "/find_room/?selectedInDate=2026-12-28&selectedOutDate=2026-12-20",
     tag: "@phone",
-    open: (page) => expect(page.getByText(stayTexts.dateOrder)).toBeVisible(),
+    open: (page) => expect(page.getByText(faultTexts.dateOrder)).toBeVisible(),
   },
   {
     name: "a room with the stay that was searched for",

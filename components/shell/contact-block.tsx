@@ -1,7 +1,7 @@
 import { ContactForm } from "@/components/features/forms/contact-form";
 import { ContactFacts } from "@/components/shell/contact-facts";
 import { Section } from "@/components/ui/section/section";
-import { Folded } from "@/components/ui/folded.client";
+import { Folded } from "@/components/ui/folded";
 import { contactBlock } from "@/content/contact";
 import { contactForm } from "@/content/forms";
 import "@/components/ui/tibeb/tibeb.css";
@@ -39,7 +39,7 @@ export function ContactBlock({ open = false }: { open?: boolean }) {
           ) : (
             <>
               <ContactFacts />
-              <Folded label={contactBlock.open} openFor={openFor}>
+              <Folded id="contact-fold" label={contactBlock.open} openFor={openFor}>
                 {sheet}
               </Folded>
             </>

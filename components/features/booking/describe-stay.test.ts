@@ -6,7 +6,7 @@ import {
 } from "@/components/features/booking/describe-stay";
 import type { Stay } from "@/components/features/booking/stay";
 import { placeNames } from "@/content/place-names";
-import { stayTexts } from "@/content/stay";
+import { faultTexts } from "@/content/stay-faults";
 
 const today = "2026-11-20";
 beforeEach(() => {
@@ -58,7 +58,7 @@ test.each([
   ["the wrong way round", turnedRound],
 ])("dates on %s get a clear sentence and no night count", (_, stay) => {
   expect(told({ ...stay, room: 1 })[2]).toBe("?");
-  expect(stayFaults({ ...stay, room: 1 }, { today })).toEqual([stayTexts.dateOrder]);
+  expect(stayFaults({ ...stay, room: 1 }, { today })).toEqual([faultTexts.dateOrder]);
 });
 
 test("the note invites where nothing was searched, and says that a search is kept", () => {
@@ -70,9 +70,9 @@ test("the note invites where nothing was searched, and says that a search is kep
 test("days that are over are answered with a sentence and no night count", () => {
   const over = { selectedInDate: "2026-11-17", selectedOutDate: "2026-11-19" };
   expect(told(over)[2]).toBe("?");
-  expect(stayFaults(over, { today })).toEqual([stayTexts.over]);
+  expect(stayFaults(over, { today })).toEqual([faultTexts.over]);
   expect(stayFaults({ ...over, selectedOutDate: "2026-12-01" }, { today })).toEqual([
-    stayTexts.over,
+    faultTexts.over,
   ]);
   expect(stayFaults({ selectedInDate: today }, { today })).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
 } from "@/components/features/booking/stay";
 import { placeNames } from "@/content/place-names";
 import { stayTexts, type CountWords, type StayNotes } from "@/content/stay";
+import { faultTexts } from "@/content/stay-faults";
 
 export type StayFact = {
   readonly id: keyof typeof stayTexts.facts;
@@ -63,7 +64,7 @@ type NotedSearch = { unread?: readonly UnreadAnswer[]; today: string };
 
 /** What keeps a search from being a stay, each in a sentence: answers that cannot be read, days that are over, dates the wrong way round. */
 export function stayFaults(stay: Stay, { unread = [], today }: NotedSearch): readonly string[] {
-  const { unreadable, over, dateOrder } = stayTexts;
+  const { unreadable, over, dateOrder } = faultTexts;
   const faults = unread.map(({ name, text }) => unreadable[name].replace("{text}", text));
   if (isOver(stay, today)) return [...faults, over];
   return isOutOfOrder(stay) ? [...faults, dateOrder] : faults;
@@ -73,7 +74,7 @@ export function stayFaults(stay: Stay, { unread = [], today }: NotedSearch): rea
 export function stayNote(stay: Stay, notes: StayNotes): string {
   const place = placeOf(stay);
   const note = hasSearch(stay) ? notes.carried : notes.invitation;
-  return place ? `${stayTexts.place.replace("{place}", place)} ${note}` : note;
+  return place ? `${faultTexts.place.replace("{place}", place)} ${note}` : note;
 }
 
 function placeOf({ location }: Stay): string | undefined {

@@ -1,9 +1,8 @@
 "use client";
 
-import { hasSearch, nightsBetween } from "@/components/features/booking/stay";
-import { dollars, nightsText, roomsNeeded, roomsText } from "@/components/features/booking/counts";
+import { useEffect, useState, type ReactNode } from "react";
+import { hasSearch } from "@/components/features/booking/stay";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { roomFitTexts } from "@/content/booking-steps";
 import "./room-fit.css";
 
 type RoomFitProps = {
@@ -11,30 +10,24 @@ type RoomFitProps = {
   rate: number;
   /** People. */
   sleeps: number;
+  /** What stands there without a search. */
+  children: ReactNode;
 };
 
+type Part = typeof import("@/components/features/booking/describe-fit");
+
 /** How a room of a list suits the stay in the address: what it comes to, and how many of it the party needs. */
-export function RoomFit({ rate, sleeps }: RoomFitProps) {
+export function RoomFit({ rate, sleeps, children }: RoomFitProps) {
   const stay = useStay();
-  const { room: rooms = 1, selectedInDate, selectedOutDate } = stay;
-  const nights = nightsBetween(selectedInDate, selectedOutDate);
-  const needed = roomsNeeded(stay, sleeps);
-  const sum =
-    nights &&
-    roomFitTexts.sum
-      .replace("{nights}", nightsText(nights))
-      .replace("{total}", dollars(nights * rooms * rate));
+  const asked = hasSearch(stay);
+  const [part, setPart] = useState<Part>();
+  useEffect(() => {
+    if (asked) import("@/components/features/booking/describe-fit").then(setPart, () => {});
+  }, [asked]);
+  const fit = asked ? part?.describeFit(stay, rate, sleeps) : undefined;
   return (
-    <p className="room-fit">
-      {!hasSearch(stay) || needed <= rooms ? (
-        sum || roomFitTexts.sleeps.replace("{count}", String(sleeps))
-      ) : (
-        <strong>
-          {roomFitTexts.small
-            .replace("{count}", String(sleeps))
-            .replace("{rooms}", roomsText(needed))}
-        </strong>
-      )}
+    <p className="room-fit" data-small={fit?.small || undefined}>
+      {fit?.text ?? children}
     </p>
   );
 }

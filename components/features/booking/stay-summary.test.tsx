@@ -7,6 +7,7 @@ import { festivals } from "@/content/festivals";
 import { counters, stayFields } from "@/content/forms";
 import { planTexts } from "@/content/plan";
 import { stayTexts } from "@/content/stay";
+import { faultTexts } from "@/content/stay-faults";
 
 const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
 const page = (stay: Stay, layout?: "line") => (
@@ -82,7 +83,7 @@ test("a search that arrives takes the place of the blanks and is spoken", async 
 
 test("a check-out before the check-in is answered in words", async () => {
   render(page({ selectedInDate: "2026-12-04", selectedOutDate: "2026-12-01" }));
-  expect(await screen.findByText(stayTexts.dateOrder)).toBeInTheDocument();
+  expect(await screen.findByText(faultTexts.dateOrder)).toBeInTheDocument();
   expect(screen.queryByText(new RegExp(`\\d ${stayTexts.night.one}`))).not.toBeInTheDocument();
 });
 

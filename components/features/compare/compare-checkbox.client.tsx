@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { markId, shortlist } from "@/components/features/compare/shortlist";
-import { compareTexts, mostCompared } from "@/content/compare";
+import { markTexts, mostCompared } from "@/content/compare-marks";
 import "./compare-checkbox.css";
 
 /** The marked rooms; none in the static page. */
@@ -15,7 +15,7 @@ export function CompareCheckbox({ id, name }: { id: string; name: string }) {
   const { ids } = useShortlist();
   const marked = ids.includes(id);
   const full = !marked && ids.length >= mostCompared;
-  const text = marked ? compareTexts.marked : compareTexts.mark;
+  const text = marked ? markTexts.marked : markTexts.mark;
   return (
     <button
       type="button"
@@ -23,7 +23,7 @@ export function CompareCheckbox({ id, name }: { id: string; name: string }) {
       aria-label={`${text}: ${name}`}
       aria-pressed={marked}
       aria-disabled={full}
-      title={full ? compareTexts.full : undefined}
+      title={full ? markTexts.full : undefined}
       onClick={() => shortlist.toggle(id)}
       className="compare-mark noscript:hidden"
     >

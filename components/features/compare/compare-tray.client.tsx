@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from "react";
 import { useShortlist } from "@/components/features/compare/compare-checkbox.client";
 import { shortlist } from "@/components/features/compare/shortlist";
 import type { ShortlistBarProps } from "@/components/features/compare/shortlist-bar.client";
-import { compareTexts, mostCompared } from "@/content/compare";
+import { markTexts, mostCompared } from "@/content/compare-marks";
 import "./compare-tray.css";
 
 type CompareTrayProps = {
@@ -19,7 +19,7 @@ export function CompareTray({ rooms }: CompareTrayProps) {
   const [Bar, setBar] = useState<ComponentType<ShortlistBarProps>>();
   const [answer, setAnswer] = useState("");
   const shown = ids.length > 0 || unknown;
-  const told = toldOf(ids.length, unknown ? compareTexts.unknown : answer);
+  const told = toldOf(ids.length, unknown ? markTexts.unknown : answer);
   useEffect(() => {
     if (!shown) return;
     // A mark is kept all the same where its bar does not arrive; the next page tries again.
@@ -35,7 +35,7 @@ export function CompareTray({ rooms }: CompareTrayProps) {
         {told}
       </p>
       <section
-        aria-label={compareTexts.region}
+        aria-label={markTexts.region}
         className="compare print:hidden noscript:hidden"
         data-shown={shown && Bar !== undefined}
       >
@@ -46,7 +46,7 @@ export function CompareTray({ rooms }: CompareTrayProps) {
 }
 
 function toldOf(count: number, answer: string): string {
-  if (count === mostCompared && !answer) return compareTexts.full;
-  const counted = `${count} ${count === 1 ? compareTexts.one : compareTexts.other}.`;
+  if (count === mostCompared && !answer) return markTexts.full;
+  const counted = `${count} ${count === 1 ? markTexts.one : markTexts.other}.`;
   return count > 0 ? `${counted} ${answer}`.trim() : answer;
 }

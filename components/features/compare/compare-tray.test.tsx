@@ -4,7 +4,8 @@ import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.
 import { comparedRooms } from "@/components/features/compare/compared-rooms";
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { StayContext } from "@/components/features/booking/stay-provider.client";
-import { parseShortlist, shortlistAddress } from "@/components/features/compare/shortlist";
+import { parseShortlist } from "@/components/features/compare/shortlist";
+import { shortlistAddress } from "@/components/features/compare/shortlist-address";
 import { compareTexts } from "@/content/compare";
 import { roomOf, rooms } from "@/content/rooms";
 

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "@/components/ui/browser/storage";
-import { mostCompared } from "@/content/compare";
+import { mostCompared } from "@/content/compare-marks";
 
 export const shortlistKey = "shortlist";
 export const shortlistParam = "compare";
@@ -74,11 +74,3 @@ export const shortlist = {
   },
   clear: (): void => change([]),
 };
-
-/** This page's address with the shortlist in it. */
-export function shortlistAddress(href: string, ids: readonly string[]): string {
-  const address = new URL(href);
-  address.searchParams.set(shortlistParam, ids.join("."));
-  address.hash = "";
-  return address.href;
-}

@@ -1,12 +1,9 @@
 "use client";
 
-import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import type { AskedMessage, RequestNames } from "@/components/features/request/asked-message";
+import type { RequestNames } from "@/components/features/request/asked-message";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
-import { SiteLink } from "@/components/ui/link/site-link.client";
-import { formAnswers } from "@/content/forms";
-import "@/components/ui/link/link.css";
 
 type PreparedMessageProps = {
   names: RequestNames;
@@ -16,6 +13,12 @@ type PreparedMessageProps = {
   children: ReactNode;
 };
 
+const fetchParts = () =>
+  Promise.all([
+    import("@/components/features/request/asked-message"),
+    import("@/components/features/request/prepared-note.client"),
+  ]);
+
 /**
  * Writes what the address asks for into the message inside it, and says so: a table, a voucher, a stay. Without `subject` or `ask` it
  * asks for nothing; whatever stands in the message already stays.
@@ -23,47 +26,30 @@ type PreparedMessageProps = {
 export function PreparedMessage({ names, voucherStay, children }: PreparedMessageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const stay = useStay();
-  const [written, setWritten] = useState<AskedMessage>();
+  const [note, setNote] = useState<ReactNode>();
   useEffect(() => {
     const query = new URLSearchParams(window.location.search);
     if (!query.has("subject") && !query.has("ask")) return;
     let over = false;
-    void lazyImport(() => import("@/components/features/request/asked-message")).then((part) => {
+    void lazyImport(fetchParts).then((parts) => {
       const field = frame.current?.querySelector("textarea");
-      const asked = part?.askedMessage(query, stay, names);
-      if (over || !field?.form || !asked) return;
+      const asked = parts?.[0].askedMessage(query, stay, names);
+      if (over || !field?.form || !parts || !asked) return;
       // What the letter is about, wherever it goes (features/forms/form-message.ts).
       if (asked.subject) field.form.dataset.asked = asked.subject;
       if (field.value !== "") return;
       field.defaultValue = asked.text;
-      setWritten(asked);
+      const [, { PreparedNote }] = parts;
+      setNote(<PreparedNote asked={asked} field={field} voucherStay={voucherStay} />);
     });
     return () => {
       over = true;
     };
-  }, [stay, names]);
-
-  /** A guest who comes to the untouched message begins at its first empty line. */
-  function beginAtBlank({ target }: FocusEvent<HTMLElement>) {
-    if (!(target instanceof HTMLTextAreaElement) || target.value !== written?.text) return;
-    const colon = target.value.search(/: $/m);
-    if (colon >= 0) target.setSelectionRange(colon + 2, colon + 2);
-  }
-
+  }, [stay, names, voucherStay]);
   return (
-    <div ref={frame} className="relative col-span-full" onFocus={beginAtBlank}>
+    <div ref={frame} className="relative col-span-full">
       {children}
-      {written && (
-        <p className="absolute top-0 right-0 text-small text-accent">{formAnswers.stayIncluded}</p>
-      )}
-      {written?.voucher && (
-        <SiteLink
-          href={`../find_room?voucher=${written.voucher}`}
-          className="link-line inline-flex min-h-11 items-center text-small"
-        >
-          {voucherStay}
-        </SiteLink>
-      )}
+      {note}
     </div>
   );
 }

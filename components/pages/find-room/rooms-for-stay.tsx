@@ -5,6 +5,7 @@ import { Pager } from "@/components/features/pagination/pager";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { entriesOn, pagerTexts, wholeList } from "@/content/lists";
+import { roomFitTexts } from "@/content/room-fit";
 import { findRoomPage, rooms } from "@/content/rooms";
 import "./rooms-for-stay.css";
 
@@ -20,7 +21,11 @@ export function RoomsForStay({ number = 1 }: { number?: number }) {
               <RoomRow
                 room={room}
                 kind="entry"
-                fit={<RoomFit rate={room.pricePerNight} sleeps={room.sleeps} />}
+                fit={
+                  <RoomFit rate={room.pricePerNight} sleeps={room.sleeps}>
+                    {roomFitTexts.sleeps.replace("{count}", String(room.sleeps))}
+                  </RoomFit>
+                }
               />
             </li>
           ))}

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { partyText, roomsText } from "@/components/features/booking/counts";
 import { formatDay, type Stay } from "@/components/features/booking/stay";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
@@ -19,13 +18,12 @@ type FrameProps = Omit<StayRequestProps, "stay">;
 
 /** The stay in a few lines, for where nothing more could be fetched. */
 function linesOf(stay: Stay): readonly string[] {
-  const { selectedInDate, selectedOutDate, title, room = 1 } = stay;
+  const { selectedInDate, selectedOutDate, title } = stay;
   const { checkIn, checkOut } = stayTexts.facts;
   return [
     title ?? "",
     selectedInDate ? `${checkIn.label}: ${formatDay(selectedInDate)}` : "",
     selectedOutDate ? `${checkOut.label}: ${formatDay(selectedOutDate)}` : "",
-    `${roomsText(room)}, ${partyText(stay)}`,
   ].filter(Boolean);
 }
 

@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { formatDay } from "@/components/features/booking/stay";
 import { StepLink } from "@/components/features/booking/step-link.client";
 import { hasDates, steps, type Step } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
@@ -47,23 +46,16 @@ export function StaySteps({ page }: { page: RelativeHref }) {
     beginning?.focus({ preventScroll: true });
   }, [step, stay]);
 
-  const chosen: Record<Step, string | undefined> = {
-    dates:
-      stay.selectedInDate && hasDates(stay, todayIso())
-        ? `${formatDay(stay.selectedInDate)}`
-        : undefined,
-    room: stay.title,
-    send: undefined,
-  };
+  const done = { dates: hasDates(stay, todayIso()), room: stay.title !== undefined, send: false };
   return (
     <nav ref={nav} aria-label={stepTexts.label} className="stay-steps bg-paper text-ink">
       <ol className="container-page">
         {steps.map((one, place) => (
-          <li key={one} data-done={chosen[one] !== undefined || undefined}>
+          <li key={one} data-done={done[one] || undefined}>
             <StepLink page={page} step={one} current={step === one} className="flex-wrap">
               <span className="stay-step-number figures">{place + 1}</span>
               {stepTexts[one].label}
-              {chosen[one] && <span className="sr-only">, {stepTexts.done}</span>}
+              {done[one] && <span className="sr-only">, {stepTexts.done}</span>}
             </StepLink>
           </li>
         ))}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect } from "react";
+import type { AskedMessage } from "@/components/features/request/asked-message";
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { formAnswers } from "@/content/forms";
+import "@/components/ui/link/link.css";
+
+type PreparedNoteProps = {
+  asked: AskedMessage;
+  field: HTMLTextAreaElement;
+  /** The link from a voucher to a stay with it. */
+  voucherStay: string;
+};
+
+/** That the message was written for the guest, who begins at its first empty line. */
+export function PreparedNote({ asked: { text, voucher }, field, voucherStay }: PreparedNoteProps) {
+  useEffect(() => {
+    const beginAtBlank = () => {
+      const colon = field.value === text ? text.search(/: $/m) : -1;
+      if (colon >= 0) field.setSelectionRange(colon + 2, colon + 2);
+    };
+    field.addEventListener("focus", beginAtBlank);
+    return () => field.removeEventListener("focus", beginAtBlank);
+  }, [field, text]);
+  return (
+    <>
+      <p className="absolute top-0 right-0 text-small text-accent">{formAnswers.stayIncluded}</p>
+      {voucher && (
+        <SiteLink
+          href={`../find_room?voucher=${voucher}`}
+          className="link-line inline-flex min-h-11 items-center text-small"
+        >
+          {voucherStay}
+        </SiteLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+/** In the list of rooms, below each. */
+export const roomFitTexts = {
+  sleeps: "Sleeps {count}",
+  small: "Sleeps {count}: take {rooms}",
+  /** "3 nights: about $3,300" */
+  sum: "{nights}: about {total}",
+} as const;
