@@ -6,11 +6,11 @@ import { footer } from "@/content/navigation";
 export function AwardBand() {
   return (
     <div>
-      <h2 className="font-text label text-on-night-2">{footer.awardsLabel}</h2>
-      <ul className="award-band">
+      <h2 className="mb-3 font-text label text-on-night-2">{footer.awardsLabel}</h2>
+      <ul className="award-band flex flex-wrap gap-8">
         {awards.map(({ id, caption }) => (
-          <li key={id} className="text-small">
-            <AwardSeal id={id} className="text-adey" />
+          <li key={id} className="text-center text-small">
+            <AwardSeal id={id} className="mb-2 size-20 text-adey" />
             {caption}
           </li>
         ))}

@@ -13,7 +13,7 @@ export function FooterContact() {
     <>
       <div className="closing-line">
         <p className="label text-adey">{footer.contactLabel}</p>
-        <h2>{footer.contactTitle}</h2>
+        <h2 className="mt-3 text-heading">{footer.contactTitle}</h2>
         <p className="closing-phone">
           <a href={phoneHref(site.phones.booking)}>{site.phones.booking}</a>
         </p>
@@ -30,7 +30,10 @@ export function FooterContact() {
           <ul>
             {locations.map(({ id, name, place, phone }) => (
               <li key={id}>
-                <SiteLink href={`/resorts/${id}`} className="closing-place hover:underline">
+                <SiteLink
+                  href={`/resorts/${id}`}
+                  className="closing-place -mt-1! mb-0! font-display text-heading hover:underline"
+                >
                   {name}
                 </SiteLink>
                 <span className="text-small text-on-night-2">{place}</span>

@@ -19,21 +19,21 @@ export function Footer({ variant }: { variant: Variant }) {
   return (
     <FooterFrame>
       <div className="tibeb" />
-      <div className="closing-contact container-page">
+      <div className="closing-contact container-page pt-[clamp(4rem,8vw,8rem)]">
         <FooterContact />
       </div>
       <FooterFrieze />
-      <div className="closing-rest container-page">
+      <div className="closing-rest container-page pb-10">
         <div className="closing-letter">
           <div>
-            <h2>{footer.newsletterTitle}</h2>
+            <h2 className="text-title">{footer.newsletterTitle}</h2>
             <p className="mt-3 text-on-night-2">{footer.newsletterText}</p>
           </div>
           <NewsletterForm idPrefix="footer" />
         </div>
         <div className="imprint">
           <nav aria-label={menuLabels.footer}>
-            <h2 className="font-text label text-on-night-2">{list.title}</h2>
+            <h2 className="mb-3 font-text label text-on-night-2">{list.title}</h2>
             <ul>
               {list.links.map((link) => (
                 <li key={link.label}>
@@ -43,7 +43,7 @@ export function Footer({ variant }: { variant: Variant }) {
             </ul>
           </nav>
           <div>
-            <h2 className="font-text label text-on-night-2">{footer.socialLabel}</h2>
+            <h2 className="mb-3 font-text label text-on-night-2">{footer.socialLabel}</h2>
             <ul>
               {socialLinks.map((link) => (
                 <li key={link.network}>
@@ -54,7 +54,7 @@ export function Footer({ variant }: { variant: Variant }) {
           </div>
           <AwardBand />
         </div>
-        <div className="closing-imprint flex flex-wrap items-center justify-between border-t border-on-night/20 text-small text-on-night-2 md:pr-16">
+        <div className="closing-imprint flex flex-wrap items-center justify-between gap-x-7 gap-y-2 border-t border-on-night/20 pt-6 text-small text-on-night-2 md:pr-16">
           <p>
             © <CurrentYear built={new Date().getFullYear()} /> {footer.rights}
           </p>

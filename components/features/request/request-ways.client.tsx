@@ -97,7 +97,7 @@ export function RequestWayList(props: RequestWaysProps) {
             {actions.copy}
           </button>
         )}
-        <details className="request-text open:w-full">
+        <details className="request-text">
           <summary>{texts.read}</summary>
           <pre>{text}</pre>
         </details>

@@ -47,7 +47,11 @@ export function StayRequestFrame(props: FrameProps) {
       {sending && part && <part.StayRequest {...props} stay={stay} />}
       {sending && part === null && (
         <>
-          <p className="mt-6 whitespace-pre-line">{linesOf(stay).join("\n")}</p>
+          <ul className="mt-6">
+            {linesOf(stay).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
           <p role="alert" className="mt-6 max-w-[46ch]">
             {requestFrame.lost}{" "}
             <a href={mailtoHref(email, requestFrame.subject, linesOf(stay))} className="link-line">

@@ -37,7 +37,7 @@ export function StaySearch({ page }: { page: RelativeHref }) {
           <QuickDates page={page} />
         </div>
       </div>
-      <Section id="stay" tone="paper-2" className="py-0!">
+      <Section id="stay" tone="paper-2" className="pt-0! pb-0!">
         <SearchMark />
         <div className="reservation container-page">
           <div className="reservation-head flex flex-wrap items-end justify-between gap-x-12">
