@@ -54,15 +54,14 @@ export function RoomOpening({ room, house }: { room: Room; house: House }) {
               </div>
             ))}
           </dl>
-          <div className="room-book">
-            <StayLink
-              page={roomDetails.book.href}
-              room={handedRoom(room)}
-              className={buttonStyle("solid", "w-full")}
-            >
-              {roomDetails.book.label}
-            </StayLink>
-          </div>
+
+          <StayLink
+            page={roomDetails.book.href}
+            room={handedRoom(room)}
+            className={buttonStyle("solid", "w-full")}
+          >
+            {roomDetails.book.label}
+          </StayLink>
         </div>
       </div>
     </div>

@@ -1,6 +1,4 @@
-import { handedRoom } from "@/components/features/booking/handed-room";
 import { SimilarRooms } from "@/components/pages/room-details/similar-rooms";
-import { RoomBar } from "@/components/pages/room-details/room-bar.client";
 import { RoomNearby } from "@/components/pages/room-details/room-nearby";
 import { RoomNotes } from "@/components/pages/room-details/room-notes";
 import { RoomOpening } from "@/components/pages/room-details/room-opening";
@@ -9,7 +7,7 @@ import { RoomWords } from "@/components/pages/room-details/room-words";
 import { ContactBlock } from "@/components/shell/contact-block";
 import { houseOf } from "@/content/houses";
 import { roomDetails } from "@/content/room-details";
-import { allRooms, roomTexts } from "@/content/rooms";
+import { allRooms } from "@/content/rooms";
 import type { Room } from "@/content/types";
 
 /** The page of one room: what it looks like and costs first, then its dates, its words, its house, and the rooms beside it. */
@@ -18,21 +16,18 @@ export function RoomPage({ room }: { room: Room }) {
   const { checkIn, checkOut, houseRules, children } = roomDetails;
   return (
     <>
-      <div>
-        <RoomOpening room={room} house={house} />
-        <RoomStay room={room} />
-        <RoomWords room={room} />
-        <RoomNotes
-          house={{
-            checkIn: { title: checkIn.title, notes: house.checkIn },
-            checkOut: { title: checkOut.title, notes: house.checkOut },
-            houseRules: { title: houseRules.title, text: house.rules },
-            children: { title: children.title, text: house.children },
-          }}
-        />
-        <RoomNearby house={house} />
-        <RoomBar room={handedRoom(room)} rate={room.pricePerNight} per={roomTexts.per} />
-      </div>
+      <RoomOpening room={room} house={house} />
+      <RoomStay room={room} />
+      <RoomWords room={room} />
+      <RoomNotes
+        house={{
+          checkIn: { title: checkIn.title, notes: house.checkIn },
+          checkOut: { title: checkOut.title, notes: house.checkOut },
+          houseRules: { title: houseRules.title, text: house.rules },
+          children: { title: children.title, text: house.children },
+        }}
+      />
+      <RoomNearby house={house} />
       <SimilarRooms room={room} rooms={allRooms} />
       <ContactBlock />
     </>

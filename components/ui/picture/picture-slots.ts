@@ -432,7 +432,7 @@ export const slots = {
   /** One sixth of the window: the strip of pictures in the footer. */
   frieze: {
     crop: "tall",
-    sizes: "(min-width: 48rem) 17vw, 34vw",
+    sizes: "17vw",
     smallestMaster: 960,
     box: "aspect-4/5 w-full",
   },
