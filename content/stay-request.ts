@@ -6,7 +6,6 @@ export const stayAdvice = {
   /** The room is too small for the party. */
   small: "{room} sleeps {sleeps}, and you are {party} in {rooms}.",
   askRooms: "Ask for {rooms}",
-  larger: "See larger rooms",
   tooMany: "You asked for {rooms} and are {party}. Should each have a room of their own?",
   children:
     "That is a group of {children}. Tell us their ages below: we look for rooms beside one another, and cots and extra beds.",

@@ -7,6 +7,7 @@ import { faultTexts } from "@/content/stay-faults";
 import { sendTexts } from "@/content/stay-request";
 import { counted, dollars, escaped, startingWith } from "./support/words";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
+import { recordShifts } from "./support/stay-request";
 import { plainWords } from "@/components/ui/prose/plain-words";
 import { expect, test } from "./support/test";
 
@@ -164,17 +165,7 @@ test(
 );
 
 test("a search that arrives moves nothing on the page", { tag: onPhone }, async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, "shifted", 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift: unknown = Reflect.get(entry, "value");
-        if (typeof shift === "number") {
-          Reflect.set(window, "shifted", Number(Reflect.get(window, "shifted")) + shift);
-        }
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  const shifted = await recordShifts(page);
   for (const address of [
     `/find_room/?${stay}&${queryOf(deluxe)}`,
     `/room_details/?${stay}&title=A+room+that+we+do+not+have&price=550`,
@@ -192,7 +183,7 @@ test("a search that arrives moves nothing on the page", { tag: onPhone }, async 
         .filter({ visible: true })
         .first(),
     ).toBeVisible();
-    expect(await page.evaluate(() => Number(Reflect.get(window, "shifted")))).toBeLessThan(0.01);
+    expect(await shifted()).toBeLessThan(0.01);
   }
 });
 

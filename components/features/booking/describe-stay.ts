@@ -1,4 +1,5 @@
 import { todayIso } from "@/components/features/booking/read-search";
+import { counted } from "@/components/features/booking/counts";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import {
   formatDay,
@@ -19,9 +20,9 @@ export type StayFact = {
   readonly ethiopian?: string;
 };
 
-/** "1 night", "2 nights"; nothing where nothing is known. */
-function counted(count: number | undefined, words: CountWords): string | undefined {
-  return count === undefined ? undefined : `${count} ${count === 1 ? words.one : words.other}`;
+/** Nothing where nothing is known. */
+function countOf(count: number | undefined, words: CountWords): string | undefined {
+  return count === undefined ? undefined : counted(count, words);
 }
 
 function dateFact(day: string | undefined): Pick<StayFact, "value" | "ethiopian"> {
@@ -31,7 +32,7 @@ function dateFact(day: string | undefined): Pick<StayFact, "value" | "ethiopian"
 /** The stay line by line: every line is always there, so that an answer takes the place of a blank and moves nothing. Days that are over have no nights. */
 export function stayFacts(stay: Stay, today = todayIso()): readonly StayFact[] {
   const { selectedInDate, selectedOutDate, room, adult, children } = stay;
-  const guests = [counted(adult, stayTexts.adult), counted(children, stayTexts.child)];
+  const guests = [countOf(adult, stayTexts.adult), countOf(children, stayTexts.child)];
   return [
     { id: "checkIn", ...dateFact(selectedInDate) },
     { id: "checkOut", ...dateFact(selectedOutDate) },
@@ -39,9 +40,9 @@ export function stayFacts(stay: Stay, today = todayIso()): readonly StayFact[] {
       id: "nights",
       value: isOver(stay, today)
         ? undefined
-        : counted(nightsBetween(selectedInDate, selectedOutDate), stayTexts.night),
+        : countOf(nightsBetween(selectedInDate, selectedOutDate), stayTexts.night),
     },
-    { id: "rooms", value: counted(room, stayTexts.room) },
+    { id: "rooms", value: countOf(room, stayTexts.room) },
     { id: "guests", value: guests.filter(Boolean).join(", ") || undefined },
   ];
 }

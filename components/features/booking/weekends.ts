@@ -1,9 +1,7 @@
-const dayMs = 86_400_000;
+import { dayAfter } from "@/components/features/calendar/day-after";
+
 const friday = 5;
 const saturday = 6;
-
-const dayAfter = (isoDay: string, days: number) =>
-  new Date(Date.parse(isoDay) + days * dayMs).toISOString().slice(0, 10);
 
 /** The next such day of the week (0 is Sunday) from `today` on, that day included. */
 function next(today: string, weekday: number): string {

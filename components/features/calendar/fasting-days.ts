@@ -1,3 +1,4 @@
+import { dayAfter } from "@/components/features/calendar/day-after";
 import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { dayOf, fromEthiopian } from "@/components/features/calendar/festival-dates";
 import type { FastId } from "@/content/fasting";
@@ -9,10 +10,6 @@ const mostDays = 400;
 
 export type Fast = { readonly id: FastId; readonly first: string; readonly last: string };
 
-function plusDays(isoDay: string, days: number): string {
-  return new Date(Date.parse(isoDay) + days * dayMs).toISOString().slice(0, 10);
-}
-
 /**
  * The fasts of an Ethiopian year that last for some days, in their order. The fasts are those of the Fetha Negest, chapter 15; the
  * movable ones keep the distances of the Bahire Hasab, which counts from the Monday of Nineveh: 14 days to Great Lent, 69 to Fasika,
@@ -21,18 +18,18 @@ function plusDays(isoDay: string, days: number): string {
 export function fastsOf(ethiopianYear: number): readonly Fast[] {
   const on = (month: number, day: number) => fromEthiopian(ethiopianYear, month, day);
   const fasika = dayOf.fasika(ethiopianYear);
-  const timketEve = plusDays(dayOf.timket(ethiopianYear), -1);
+  const timketEve = dayAfter(dayOf.timket(ethiopianYear), -1);
   return [
     // Tsome Nebiyat: from 15 Hidar; the gahad (eve) of Genna is its last day.
-    { id: "prophets", first: on(3, 15), last: plusDays(dayOf.genna(ethiopianYear), -1) },
+    { id: "prophets", first: on(3, 15), last: dayAfter(dayOf.genna(ethiopianYear), -1) },
     // The gahad of Timket: one day.
     { id: "timketEve", first: timketEve, last: timketEve },
     // Tsome Nenewe: Monday to Wednesday, ten weeks before Fasika.
-    { id: "nineveh", first: plusDays(fasika, -69), last: plusDays(fasika, -67) },
+    { id: "nineveh", first: dayAfter(fasika, -69), last: dayAfter(fasika, -67) },
     // Abiy Tsom or Hudadi: the 55 days before Fasika.
-    { id: "lent", first: plusDays(fasika, -55), last: plusDays(fasika, -1) },
+    { id: "lent", first: dayAfter(fasika, -55), last: dayAfter(fasika, -1) },
     // Tsome Hawariyat: from the Monday after Pentecost; the feast of the Apostles is on 5 Hamle.
-    { id: "apostles", first: plusDays(fasika, 50), last: on(11, 4) },
+    { id: "apostles", first: dayAfter(fasika, 50), last: on(11, 4) },
     // Tsome Filseta: the feast of the Assumption is on 16 Nehase.
     { id: "filseta", first: on(12, 1), last: on(12, 15) },
   ];
@@ -41,7 +38,7 @@ export function fastsOf(ethiopianYear: number): readonly Fast[] {
 function daysDuring(firstDay: string, lastDay: string): readonly string[] {
   const count = (Date.parse(lastDay) - Date.parse(firstDay)) / dayMs + 1;
   const length = Math.max(0, Math.min(mostDays, count));
-  return Array.from({ length }, (_, index) => plusDays(firstDay, index));
+  return Array.from({ length }, (_, index) => dayAfter(firstDay, index));
 }
 
 const wednesday = 3;
@@ -54,7 +51,7 @@ function isKeptWeekday(isoDay: string): boolean {
   const { year } = toEthiopian(isoDay);
   const fasika = dayOf.fasika(year);
   const feast = isoDay === dayOf.genna(year) || isoDay === dayOf.timket(year);
-  return !feast && (isoDay < fasika || isoDay >= plusDays(fasika, 50));
+  return !feast && (isoDay < fasika || isoDay >= dayAfter(fasika, 50));
 }
 
 export type FastingDays = {

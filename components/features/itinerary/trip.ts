@@ -1,3 +1,4 @@
+import { dayAfter } from "@/components/features/calendar/day-after";
 import { longDayHours, roads, type JourneyEnd, type Road } from "@/content/journeys";
 import { defaultStops, mostNights } from "@/content/plan";
 import type { LocationId } from "@/content/types";
@@ -8,13 +9,6 @@ export type TripStop = { readonly id: LocationId; readonly nights: number };
 export type Trip = { readonly firstDay?: string; readonly stops: readonly TripStop[] };
 
 export const defaultTrip: Trip = { stops: defaultStops };
-
-const dayMs = 86_400_000;
-
-/** The day so many days after another, both YYYY-MM-DD. */
-export function dayAfter(isoDay: string, days: number): string {
-  return new Date(Date.parse(isoDay) + days * dayMs).toISOString().slice(0, 10);
-}
 
 function readDay(value: string | null): string | undefined {
   if (!value || !/^[1-9]\d{3}-\d\d-\d\d$/.test(value)) return undefined;
