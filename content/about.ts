@@ -6,7 +6,7 @@ import type { PageLink, PictureName, SectionHeading, Stat } from "./types";
 export const aboutBlock = {
   label: "About us",
   title: "THE BEST RESORT AND SPA IN ETHIOPIA",
-  text: "Luxury here is Ethiopian: a gabi woven by hand, coffee roasted while you watch, stone and timber from nearby. Our furniture, baskets and cloth come from craftspeople around the resorts, and much of what we earn stays with the communities that we work with.",
+  text: "Luxury here is Ethiopian: a gabi woven by hand, coffee roasted while you watch, stone and timber from nearby. Our furniture, baskets and cloth come from craftspeople around the resorts, and much of what we earn stays with them.",
   pictures: [
     { id: "coffee", picture: "coffee" },
     { id: "breakfast", picture: "breakfast" },

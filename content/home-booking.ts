@@ -34,11 +34,24 @@ export const heroSlides = [
   },
 ] as const satisfies readonly HeroSlide[];
 
+/** The hour at which each resort is at its best, with a picture taken then that the hero does not open with. */
+export const resortLights = [
+  { ...locationOf("tana"), hour: "Dawn", picture: "lake-birds" },
+  { ...locationOf("awash"), hour: "Noon", picture: "awash" },
+  { ...locationOf("bishoftu"), hour: "Dusk", picture: "bishoftu" },
+  { ...locationOf("entoto"), hour: "Fog", picture: "entoto" },
+] as const;
+
 export const homeBooking = {
   hero: {
     title: "Four resorts in Ethiopia: a lake, a crater, a gorge, a forest",
     carouselLabel: "Our four resorts",
     callToAction: "Book Your Vacation",
+  },
+  lights: {
+    label: "Four resorts",
+    title: "Four lights",
+    text: "Dawn on the lake, noon in the gorge, dusk over the crater, fog among the trees.",
   },
   rooms: {
     label: "Rooms",
@@ -47,5 +60,6 @@ export const homeBooking = {
   },
 } as const satisfies {
   hero: { title: string; carouselLabel: string; callToAction: string };
+  lights: SectionHeading;
   rooms: SectionHeading;
 };

@@ -21,7 +21,7 @@ export function VoucherCard({ voucher, inVariant = false }: VoucherCardProps) {
     <article className="card group voucher">
       <div className="voucher-paper">
         <div className="card-frame voucher-frame">
-          <Picture name={voucher.picture} slot="card-wide" />
+          <Picture name={voucher.picture} slot="voucher" />
         </div>
         <div className="voucher-face">
           <p className="voucher-theme label text-accent">{voucher.theme}</p>

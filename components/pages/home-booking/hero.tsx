@@ -10,10 +10,9 @@ import { ownFilm } from "@/content/film";
 import { heroSlides, homeBooking } from "@/content/home-booking";
 import { site } from "@/content/site";
 import type { HeroSlide } from "@/content/types";
-import "@/components/ui/shade/shade.css";
 import "./hero.css";
 
-/** The hero of the Hotel Booking home: one line that stays over four resorts, edge to edge, with the booking bar over its lower edge. */
+/** The hero of the Hotel Booking home: four resorts, each a whole picture with its words below it, one line that stays, and the booking bar over the lower edge. */
 export function BookingHero() {
   return (
     <div className="lake">
@@ -35,24 +34,25 @@ export function BookingHero() {
 function Slide({ slide, place }: { slide: HeroSlide; place: number }) {
   const [line, name] = slide.headline;
   return (
-    <div className="lake-slide on-night relative isolate flex items-end overflow-hidden bg-night text-on-night">
-      <div className="absolute inset-0 -z-10">
+    <div className="lake-slide on-night bg-night text-on-night">
+      <div className="lake-picture">
         <Picture name={slide.picture} slot="hero" priority={place === 1} />
+        <p className="lake-phone">
+          <a href={phoneHref(slide.phone)} className="lake-phone-link">
+            <Icon name="phone" className="size-4" />
+            {slide.phone}
+          </a>
+        </p>
       </div>
-      <div className="hero-shade absolute inset-0 -z-10" />
-      <p className="lake-phone">
-        <a href={phoneHref(slide.phone)} className="lake-phone-link">
-          <Icon name="phone" className="size-4" />
-          {slide.phone}
-        </a>
-      </p>
-      <div className="lake-words on-shade container-page md:pl-24!">
-        <Stars count={5} />
-        <p className="mt-4 label">{slide.label}</p>
-        <h2 className="mt-4">
+      <div className="lake-words container-page">
+        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+          <p className="label">{slide.label}</p>
+          <Stars count={5} />
+        </div>
+        <h2>
           {line} <span>{name}</span>
         </h2>
-        <div className="mt-8 flex flex-wrap items-center gap-5">
+        <div className="flex items-center gap-5">
           <a href="#book" className={buttonStyle("adey")}>
             {homeBooking.hero.callToAction}
           </a>

@@ -6,7 +6,8 @@ import { homeMetadata } from "@/components/features/seo/page-metadata";
 import { AboutBlock } from "@/components/pages/home-booking/about-block";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { FacilityTiles } from "@/components/pages/home-booking/facility-tiles";
-import { GiftVouchers } from "@/components/pages/home-booking/gift-vouchers";
+import { FourLights } from "@/components/pages/home-booking/four-lights";
+import { VoucherCard } from "@/components/features/vouchers/voucher-card";
 import { BookingHero } from "@/components/pages/home-booking/hero";
 import { PresidentialSuites } from "@/components/pages/home-booking/presidential-suites";
 import { homeBooking } from "@/content/home-booking";
@@ -14,6 +15,7 @@ import { offers, offersHeading } from "@/content/offers";
 import { sampleRooms } from "@/content/rooms";
 import { site } from "@/content/site";
 import { testimonials, testimonialsHeading } from "@/content/testimonials";
+import { vouchers, vouchersHeading } from "@/content/vouchers";
 import "./home-booking.css";
 
 export const metadata = homeMetadata("booking");
@@ -22,7 +24,12 @@ export default function HomeBooking() {
   return (
     <>
       <BookingHero />
-      <GiftVouchers />
+      <FourLights />
+      <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers" name="gifts">
+        {vouchers.map((voucher) => (
+          <VoucherCard key={voucher.id} voucher={voucher} />
+        ))}
+      </CardCarousel>
       <CardCarousel id="offers" heading={offersHeading} kind="offers" tone="paper-2" name="rates">
         {offers.map((offer, place) => (
           <OfferCard key={offer.id} offer={offer} lead={place === 0} />
@@ -30,7 +37,7 @@ export default function HomeBooking() {
       </CardCarousel>
       <CardCarousel id="rooms" heading={homeBooking.rooms} kind="rooms" name="windows">
         {sampleRooms.map((room) => (
-          <RoomCard key={room.id} room={room} />
+          <RoomCard key={room.id} room={room} slot="card-low" />
         ))}
       </CardCarousel>
       <FacilityTiles />

@@ -5,7 +5,7 @@ import { suites } from "@/content/rooms";
 import { suitesHeading } from "@/content/suites";
 import "./presidential-suites.css";
 
-/** The suites at night: one picture fills the chapter, and the three columns over its lower edge each light their own. */
+/** The suites at night, from one edge of the window to the other. */
 export function PresidentialSuites() {
   return (
     <section id="suites" className="on-night night-suites bg-night text-on-night">

@@ -11,14 +11,14 @@ import "@/components/ui/link/link.css";
 import "@/components/ui/card/card.css";
 import "./suite-card.css";
 
-/** A suite: picture and title lead to its page, its details to the booking site. Its picture may fill the whole chapter (presidential-suites.css), where its tag stands over its words. */
+/** A suite: picture and title lead to its page, its details to the booking site. */
 export function SuiteCard({ suite }: { suite: Room }) {
   return (
     <article className="card suite-card group">
-      <div className="card-frame suite-frame">
-        <Picture name={suite.picture} slot="stage" className="suite-picture" />
+      <div className="card-frame">
+        <Picture name={suite.picture} slot="card-bleed" />
+        <p className="card-tag label">{roomTexts.status}</p>
       </div>
-      <p className="card-tag suite-tag label">{roomTexts.status}</p>
       <div className="suite-words mt-5 flex grow flex-col">
         <div className="flex items-center justify-between gap-4">
           <p className="label text-ink-2">{suite.view}</p>

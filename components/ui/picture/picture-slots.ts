@@ -78,13 +78,13 @@ const threeInView = { base: 1, md: 2, lg: 3 } as const satisfies Columns;
 
 export const slots = {
   /**
-   * Edge to edge and min(100svh, 920px) high. Phones draw the portrait cut somewhat wider than 100vw; asking for no more keeps the
-   * largest paint of the site light, and phones of three pixels a point take the largest file all the same.
+   * Edge to edge, above its words. A hair under 100vw: a phone of 412 px and 1.75 pixels a point would take the file above the
+   * one of 720 px for the sake of one pixel.
    */
   hero: {
     crop: "wide",
-    sizes: "max(100vw, min(150vh, 1380px))",
-    phone: { crop: "tall", sizes: "100vw" },
+    sizes: "max(100vw, min(110vh, 1000px))",
+    phone: { crop: "tall", sizes: "99vw" },
     smallestMaster: 1600,
     box: "size-full",
   },
@@ -194,12 +194,41 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
+  /** A strip of the four lights: sixty per cent of the window, or as wide as its height asks. Phones show a third of it, and take less. */
+  light: {
+    crop: "tall",
+    sizes: "max(60vw, 40rem, 72vh)",
+    phone: { crop: "tall", sizes: "11rem" },
+    smallestMaster: 1600,
+    box: "",
+  },
   /** A carousel's card: one, two, three in view. */
   card: {
     crop: "tall",
     sizes: columns(threeInView),
     smallestMaster: 1200,
     box: "aspect-4/5 w-full",
+  },
+  /** The same, lower on phones. */
+  "card-low": {
+    crop: "tall",
+    sizes: columns(threeInView),
+    smallestMaster: 1200,
+    box: "pic-low",
+  },
+  /** The same from edge to edge of the window. */
+  "card-bleed": {
+    crop: "tall",
+    sizes: columns(threeInView, { bleed: true }),
+    smallestMaster: 1200,
+    box: "pic-low",
+  },
+  /** The picture of a gift voucher, beside its words. */
+  voucher: {
+    crop: "tall",
+    sizes: "(min-width: 85rem) 168px, (min-width: 62rem) 13vw, (min-width: 48rem) 20vw, 40vw",
+    smallestMaster: 960,
+    box: "size-full",
   },
   /** The first of the Resort's rooms, hung larger than the others. */
   "card-lead": {
@@ -214,27 +243,19 @@ export const slots = {
     smallestMaster: 960,
     box: "aspect-3/2 w-full",
   },
-  /** A card on phones and tablets; from 992 px on it may fill the whole chapter. */
-  stage: {
-    crop: "wide",
-    sizes: "(min-width: 62rem) max(100vw, 85rem), 100vw",
-    phone: { crop: "tall", sizes: "100vw" },
-    smallestMaster: 1600,
-    box: "aspect-4/5 w-full",
-  },
   /** Up to four in view, as the offers are. */
   quarter: {
     crop: "tall",
     sizes: columns({ base: 1, sm: 2, md: 3, xl: 4 }),
     smallestMaster: 960,
-    box: "aspect-4/5 w-full",
+    box: "pic-low",
   },
   /** The offer that leads the others from 1200 px on. */
   "quarter-lead": {
     crop: "tall",
     sizes: columns({ base: 1, sm: 2, md: 3, xl: 12 / 5 }, { gap: 24 }),
     smallestMaster: 1200,
-    box: "aspect-4/5 w-full",
+    box: "pic-low",
   },
   /** Six of the twelve columns from 992 px on, all of them below. */
   half: {
