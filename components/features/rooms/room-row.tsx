@@ -3,6 +3,7 @@ import { BookRoomLink } from "@/components/features/booking/book-room-link";
 import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { Picture } from "@/components/ui/picture/picture";
+import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
 import { roomActions, roomTexts } from "@/content/rooms";
@@ -10,20 +11,43 @@ import type { Room } from "@/content/types";
 import "@/components/ui/card/card.css";
 import "./room-row.css";
 
-type RoomPlateProps = {
+type RoomRowProps = {
   room: Room;
-  /** `plate`: a large picture over its caption; `entry`: a line of a list, to be compared with the next. */
-  kind: "plate" | "entry";
+  /**
+   * `entry`: a line of a list, to be compared with the next. The others are large: `wide`, a 16:9 picture over its words;
+   * `upright`, a 4:5 picture beside them; `detail`, a picture with a close one beside it, where the room has a second.
+   */
+  kind: "entry" | "wide" | "upright" | "detail";
   /** How it suits the stay, where the page knows one. */
   fit?: ReactNode;
 };
 
+const pictureSlots = {
+  entry: "entry-room",
+  wide: "plate-wide",
+  upright: "plate-upright",
+  detail: "plate-main",
+} as const satisfies Record<RoomRowProps["kind"], SlotName>;
+
 /** A room of the two pages that list all six; picture and title lead to its page, the button to the search (as features/rooms/room-card). */
-export function RoomRow({ room, kind, fit }: RoomPlateProps) {
+export function RoomRow({ room, kind, fit }: RoomRowProps) {
+  const large = kind !== "entry";
+  const detail = kind === "detail" ? room.pictures[1] : undefined;
   return (
-    <article className={`card room-${kind}`} data-ring={kind === "plate" ? "title" : undefined}>
-      <div className="card-frame room-frame">
-        <Picture name={room.picture} slot={kind === "plate" ? "plate" : "entry-room"} />
+    <article
+      className={`card ${large ? "room-plate" : "room-entry"}`}
+      data-form={large ? kind : undefined}
+      data-ring={large ? "title" : undefined}
+    >
+      <div className="room-pictures">
+        <div className="card-frame">
+          <Picture name={room.picture} slot={pictureSlots[kind]} />
+        </div>
+        {detail && (
+          <div className="card-frame print:hidden">
+            <Picture name={detail.picture} slot="plate-detail" alt={detail.caption} />
+          </div>
+        )}
       </div>
       <div className="room-words">
         <p className="label text-ink-2">

@@ -6,7 +6,11 @@ import { Section } from "@/components/ui/section/section";
 import { entriesOn, pagerTexts, wholeList } from "@/content/lists";
 import { roomPage, rooms } from "@/content/rooms";
 import { stayTexts } from "@/content/stay";
+import "@/components/features/rooms/room-plate.css";
 import "./room-index.css";
+
+/** No two neighbours alike. */
+const forms = ["wide", "upright", "detail"] as const;
 
 /** The rooms as large plates, and beside them an index that stays in sight and marks the plate one looks at (app/room.css). */
 export function RoomIndex({ number = 1 }: { number?: number }) {
@@ -35,9 +39,9 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
           </ol>
         </div>
         <ul className="room-plates lg:col-[5/-1]">
-          {shown.map((room) => (
+          {shown.map((room, place) => (
             <li key={room.id} id={room.id}>
-              <RoomRow room={room} kind="plate" />
+              <RoomRow room={room} kind={forms[place % forms.length] ?? "wide"} />
             </li>
           ))}
         </ul>

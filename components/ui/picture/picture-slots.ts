@@ -78,12 +78,12 @@ const threeInView = { base: 1, md: 2, lg: 3 } as const satisfies Columns;
 
 export const slots = {
   /**
-   * Edge to edge, above its words. A hair under 100vw: a phone of 412 px and 1.75 pixels a point would take the file above the
+   * Edge to edge and up to 920 px high. A hair under 100vw: a phone of 412 px and 1.75 pixels a point would take the file above the
    * one of 720 px for the sake of one pixel.
    */
   hero: {
     crop: "wide",
-    sizes: "max(100vw, min(110vh, 1000px))",
+    sizes: "max(100vw, min(150vh, 1380px))",
     phone: { crop: "tall", sizes: "99vw" },
     smallestMaster: 1600,
     box: "size-full",
@@ -421,6 +421,32 @@ export const slots = {
     sizes: columns({ base: 1, lg: 12 / 8 }, { gap: 24 }),
     smallestMaster: 1600,
     box: "aspect-3/2 w-full",
+  },
+  /** The same cut to 16:9, with the margin at its right; phones draw it from edge to edge. */
+  "plate-wide": {
+    crop: "wide",
+    sizes: "(min-width: 62rem) 69vw, 100vw",
+    smallestMaster: 1600,
+    box: "aspect-video w-full",
+  },
+  "plate-upright": {
+    crop: "tall",
+    sizes: columns({ base: 1, md: 9 / 5, lg: 2.7 }, { gap: 24 }),
+    smallestMaster: 1200,
+    box: "aspect-4/5 w-full",
+  },
+  /** A room with a close detail beside it: seven parts and four. */
+  "plate-main": {
+    crop: "wide",
+    sizes: columns({ base: 11 / 7, lg: 2.36 }, { gap: 24 }),
+    smallestMaster: 1600,
+    box: "aspect-3/2 w-full",
+  },
+  "plate-detail": {
+    crop: "tall",
+    sizes: columns({ base: 11 / 4, lg: 4.2 }, { gap: 24 }),
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
   },
   /** The pictures of a room beside its name and rate: two thirds of the page, and a phone from edge to edge. */
   room: {
