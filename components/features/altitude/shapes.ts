@@ -1,3 +1,4 @@
+import { fanLeaders } from "@/components/features/altitude/leaders";
 import { drawProfile, type Profile, type ProfileLeg } from "@/components/features/altitude/profile";
 import {
   alongTheLine,
@@ -42,14 +43,11 @@ export function metresText(metres: number): string {
 const nameOf = (place: LinePlace) =>
   place === "addis" ? capitalName : place === "gorge" ? gorgeName : resortOf(place).name;
 
-/** Four equal columns: the first name begins at the left edge, each other ends with its column. */
-function leadersOf({ marks }: Profile<LinePlace>, shape: Shape): string[] {
-  const { width, height, below } = sizes[shape];
-  return alongTheLine.map((id, at) => {
-    const { x, y } = marks.find(({ place }) => place === id) ?? { x: 0, y: 0 };
-    if (shape === "wide" || at === 0) return `M${x} ${y}V${height + below}`;
-    return `M${x} ${y}V${height + 6}L${((at + 1) * width) / 4} ${height + below}`;
-  });
+/** On wide windows a name hangs from its own mark. */
+function plumbLeaders({ marks }: Profile<LinePlace>, end: number): string[] {
+  return marks
+    .filter(({ place }) => alongTheLine.some((id) => id === place))
+    .map(({ x, y }) => `M${x} ${y}V${end}`);
 }
 
 /** The line cut at some of its places alone. */
@@ -70,7 +68,10 @@ function draw(shape: Shape): Drawing {
     profile,
     width,
     height: height + below,
-    leaders: leadersOf(profile, shape),
+    leaders:
+      shape === "wide"
+        ? plumbLeaders(profile, height + below)
+        : fanLeaders(profile.marks, sizes[shape]),
     legs: {
       chapters: legsBetween(alongTheLine, shape),
       journey: legsBetween([...alongTheLine, "addis"], shape),
