@@ -61,3 +61,14 @@ export const lineTexts = {
   metres: "m",
   chapters: "The four resorts by altitude",
 } as const;
+
+/** What to wear, by how high one sleeps: from these metres on, the highest first. */
+const clothes = [
+  { from: 2800, text: "A warm jacket for the evening, and shoes for wet ground." },
+  { from: 1700, text: "Light clothes by day, a jumper after sunset." },
+  { from: 0, text: "Thin cotton and a hat; long sleeves at dusk." },
+] as const;
+
+export function clothesAt(metres: number): string {
+  return clothes.find(({ from }) => metres >= from)?.text ?? clothes[0].text;
+}

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { altitudeLine } from "@/content/altitude-line";
 
 /** Where names hang from the marks, their columns end or begin at these places of the road. */
-const sheets = ["components/pages/resorts/location-line.css"];
+const sheets = ["components/features/altitude/altitude-names.css"];
 
 test.each(sheets)("%s has its columns where the road has the places", (sheet) => {
   const [, list = ""] =
