@@ -193,6 +193,8 @@ export type ResortLocation = {
   readonly href: SiteHref;
   readonly phone: string;
   readonly coordinates: { readonly lat: number; readonly lon: number };
+  /** Metres above the sea. */
+  readonly altitude: number;
   /** The name that stands alone: brand and place. */
   readonly fullName: string;
   readonly address: string;

@@ -380,12 +380,13 @@ export const slots = {
     smallestMaster: 1600,
     box: "aspect-3/2 w-full",
   },
-  /** One of four in a row from 992 px on, of two from 600 px on. */
-  location: {
-    crop: "tall",
-    sizes: columns({ base: 1, sm: 2, lg: 4 }, { gap: 24 }),
-    smallestMaster: 960,
-    box: "aspect-4/5 w-full",
+  /** Edge to edge and up to 46 rem high from 992 px on. */
+  vista: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) max(100vw, min(117vh, 69rem)), 100vw",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
   },
   /** The portrait at the head of a resort's own page: up to six of the twelve columns and the margin beside them. */
   "place-portrait": {
