@@ -6,22 +6,16 @@ import { aboutPage } from "@/content/about";
 import { team } from "@/content/team";
 import "./team-card.css";
 
-/** The people, as one long cloth of six monograms from edge to edge; the page of the team says more. */
+/** The people, as one long cloth of six monograms from edge to edge, between their title and the way to the page of the team. */
 export function TeamCard() {
-  const { label, title, text, action } = aboutPage.team;
+  const { title, text, action } = aboutPage.team;
   return (
     <Section id="team">
-      <div className="team-line container-page grid gap-6 md:grid-cols-2">
-        <div>
-          <p className="label text-accent">{label}</p>
-          <h2 id="team-title" className="mt-4 text-title">
-            {title}
-          </h2>
-        </div>
-        <div className="team-words">
-          <p className="text-lead text-ink-2">{text}</p>
-          <ContentLink link={action} className={buttonStyle("line", "mt-6")} />
-        </div>
+      <div className="container-page text-center">
+        <h2 id="team-title" className="text-title">
+          {title}
+        </h2>
+        <p className="mt-4 text-lead text-ink-2">{text}</p>
       </div>
       <ul className="team-cloth grid gap-y-10">
         {team.map(({ id, name, role }) => (
@@ -32,6 +26,9 @@ export function TeamCard() {
           </li>
         ))}
       </ul>
+      <p className="container-page text-center">
+        <ContentLink link={action} className={buttonStyle("line", "mt-8")} />
+      </p>
     </Section>
   );
 }

@@ -5,18 +5,15 @@ import "./who-we-are.css";
 
 /** The house's story: how it began as the opening sentence of a book, two pictures, who we are today, and three figures. */
 export function WhoWeAre() {
-  const { label, title, paragraphs, pictures, captions, stats } = aboutPage.whoWeAre;
+  const { label, paragraphs, pictures, captions, stats } = aboutPage.whoWeAre;
   const [first, ...others] = paragraphs;
   const [wide, upright] = pictures;
   return (
     <Section id="who-we-are" className="overflow-x-clip">
       <div className="house-story container-page grid gap-x-6 lg:grid-cols-12 print:block">
-        <div className="lg:col-span-3">
-          <p className="label text-accent">{label}</p>
-          <h2 id="who-we-are-title" className="mt-3 text-heading">
-            {title}
-          </h2>
-        </div>
+        <h2 id="who-we-are-title" className="text-heading lg:col-span-3">
+          {label}
+        </h2>
         <p className="house-first">{first}</p>
         <figure className="house-wide">
           <Picture name={wide} slot="plate" />

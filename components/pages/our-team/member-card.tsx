@@ -13,7 +13,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
     <article className="member-card">
       <Monogram name={name} className="aspect-4/5 w-full rounded-card" />
       <div className="member-words">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p className="label text-accent">{role}</p>
         <div className="member-reach mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
           <a

@@ -3,7 +3,7 @@ import { Picture } from "@/components/ui/picture/picture";
 import { planPage } from "@/content/further-pages";
 import { planPageTexts } from "@/content/plan";
 import "@/components/shell/opening.css";
-import "@/components/shell/opening-on-picture.css";
+import "./opening-on-picture.css";
 import "@/components/ui/shade/shade.css";
 import "./trip-opening.css";
 

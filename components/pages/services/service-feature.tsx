@@ -28,7 +28,7 @@ export function ServiceFeature({ service, slot = "chapter" }: ServiceFeatureProp
           <span className="sr-only">{number} · </span>
           {label}
         </p>
-        <h3 className="mt-3 text-title">{title}</h3>
+        <h2 className="mt-3 text-title">{title}</h2>
         <p className="mt-5 text-lead text-ink-2">{text}</p>
         <SiteLink href={page} className={buttonStyle("line", "mt-8")}>
           {serviceAction}
