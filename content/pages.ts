@@ -69,7 +69,7 @@ export const pages = {
   service_details: {
     title: "Restaurant and menu",
     menuLabel: "Service Details",
-    bannerTitle: "The Restaurant Center",
+    bannerTitle: "The Restaurant",
     breadcrumb: "Service Details",
     description:
       "The restaurant’s opening hours and its menu for breakfast, lunch, supper and dinner, with Ethiopian and international dishes.",

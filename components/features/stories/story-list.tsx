@@ -18,7 +18,7 @@ import "./story-list.css";
 export function StoryList({ number = 1 }: { number?: number }) {
   const shown = entriesOn(number, posts);
   return (
-    <Section id="stories" className="pt-[clamp(2rem,4vw,3.5rem)]!">
+    <Section id="stories" className="journal-band">
       <div className="container-page">
         <h2 id="stories-title" className="sr-only">
           {allStories.label}

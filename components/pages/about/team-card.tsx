@@ -1,3 +1,4 @@
+import { LastWords } from "@/components/ui/prose/last-words";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Monogram } from "@/components/ui/tibeb/monogram";
@@ -10,7 +11,7 @@ import "./team-card.css";
 export function TeamCard() {
   const { title, text, action } = aboutPage.team;
   return (
-    <Section id="team">
+    <Section id="team" className="team-band">
       <div className="container-page text-center">
         <h2 id="team-title" className="text-title">
           {title}
@@ -22,7 +23,9 @@ export function TeamCard() {
           <li key={id}>
             <Monogram name={name} className="aspect-4/5 w-full" />
             <h3>{name}</h3>
-            <p className="text-small text-ink-2">{role}</p>
+            <p className="text-small text-ink-2">
+              <LastWords text={role} />
+            </p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { LastWords } from "@/components/ui/prose/last-words";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
 import { statement } from "@/content/accessibility";
@@ -14,7 +15,9 @@ export function StatementOpening() {
       </div>
       <div className="opening-words container-page">
         <Breadcrumb here={accessibilityPage.menuLabel} />
-        <h1 className="opening-title">{statement.opening}</h1>
+        <h1 className="opening-title">
+          <LastWords text={statement.opening} />
+        </h1>
         <p className="text-lead text-ink-2">{statement.lead}</p>
       </div>
     </div>

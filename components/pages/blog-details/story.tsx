@@ -1,3 +1,4 @@
+import { LastWords } from "@/components/ui/prose/last-words";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { ShareLinks } from "@/components/pages/blog-details/share-links";
 import { Picture } from "@/components/ui/picture/picture";
@@ -30,7 +31,9 @@ export function Story() {
         <ShareLinks level="h2" />
         <div className="essay-words">
           {paragraphs.slice(0, half).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LastWords text={paragraph} />
+            </p>
           ))}
           <blockquote className="essay-quote">“{quote}”</blockquote>
           {paragraphs.slice(half).map((paragraph) => (

@@ -7,7 +7,7 @@ import "./faq-list.css";
 export function FaqList() {
   const { title, text } = faqHeading;
   return (
-    <Section id="faq">
+    <Section id="faq" className="faq-band">
       <div className="container-page">
         <div className="text-center">
           <h2 id="faq-title" className="text-title">

@@ -7,7 +7,7 @@ import "./price-list.css";
 export function PriceList() {
   const { label } = pricingHeading;
   return (
-    <Section id="pricing" tone="paper-2">
+    <Section id="pricing" tone="paper-2" className="price-band">
       <div className="container-page">
         <div className="price-sheet">
           <h2 id="pricing-title" className="price-head font-text label font-semibold text-accent">

@@ -29,7 +29,7 @@ export function RestaurantMenu() {
   return (
     <Section id="menu">
       <div className="container-page">
-        <h2 id="menu-title" className="text-center text-display">
+        <h2 id="menu-title" className="text-center text-title">
           {menu.title}
         </h2>
         <FoodMenu
