@@ -13,16 +13,22 @@ export const metadata = innerMetadata("about");
 
 export default function About() {
   return (
-    <InnerPage page="about">
+    <InnerPage page="about" opening="picture">
       <WhoWeAre />
       <FilmBand />
       <TeamCard />
-      <CardCarousel id="feedback" heading={testimonialsHeading} kind="feedback" tone="paper-2">
+      <CardCarousel
+        id="feedback"
+        heading={testimonialsHeading}
+        kind="feedback"
+        head="stack"
+        tone="paper-2"
+      >
         {testimonials.map((testimonial) => (
           <TestimonialCard key={testimonial.id} testimonial={testimonial} />
         ))}
       </CardCarousel>
-      <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers">
+      <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers" head="centre">
         {vouchers.map((voucher) => (
           <VoucherCard key={voucher.id} voucher={voucher} inVariant />
         ))}

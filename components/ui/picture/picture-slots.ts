@@ -186,7 +186,9 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
-  /** The same, but lower: above a form that is wanted more than the view. */
+  /** From edge to edge and less than half as high as wide, anywhere below the opening; on phones three by two. */
+  bleed: { crop: "wide", sizes: "100vw", smallestMaster: 1600, box: "size-full" },
+  /** The same as a banner, but lower: above a form that is wanted more than the view. */
   "banner-low": {
     crop: "wide",
     sizes: "(min-width: 62rem) 100vw, max(100vw, 63rem)",
