@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import type { Locator, Page } from "@playwright/test";
-import { bookingBar, stayFields } from "@/content/forms";
+import { stayFields } from "@/content/forms";
 import { houseOf } from "@/content/houses";
 import { keepsakes } from "@/content/keepsakes";
 import { roomPageTexts } from "@/content/room-pages";
-import { roomOf } from "@/content/rooms";
+import { findRoomPage, roomOf } from "@/content/rooms";
 import { stayBand } from "@/content/stay-band";
 import { stayCard } from "@/content/stay-card";
 import { sendTexts } from "@/content/stay-request";
@@ -41,7 +41,7 @@ test(
     await expect(houseBand(page)).toBeVisible();
     await page.getByLabel(stayFields.checkIn.label).fill("2026-12-20");
     await page.getByLabel(stayFields.checkOut.label).fill("2026-12-24");
-    await page.getByRole("button", { name: bookingBar.submit, exact: false }).first().click();
+    await page.getByRole("button", { name: findRoomPage.submit }).click();
     await expect(band(page, "Four nights from 11 Tahsas")).toBeVisible();
     const woven = await threadsOf(band(page, "Four nights from 11 Tahsas"));
     expect(woven).not.toBe("");

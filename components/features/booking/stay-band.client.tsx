@@ -11,7 +11,7 @@ import { StayBandFigure } from "@/components/features/booking/stay-band-figure";
 import type { Stay } from "@/components/features/booking/stay";
 import { threadColours, weaveStay } from "@/components/features/booking/weave-stay";
 import { stayBand } from "@/content/stay-band";
-import "@/components/ui/place-colours/place-colours.css";
+import "./place-colours.css";
 
 /** Longer than any screen is at this height; what does not fit is cut off. */
 const length = 4800;
