@@ -17,7 +17,7 @@ export function RoomPage({ room }: { room: Room }) {
   return (
     <>
       <RoomOpening room={room} house={house} />
-      <RoomStay room={room} />
+      <RoomStay room={room} house={house} />
       <RoomWords room={room} />
       <RoomNotes
         house={{

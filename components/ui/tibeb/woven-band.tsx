@@ -1,4 +1,5 @@
-import { weaveFor, threads } from "@/components/ui/tibeb/weave";
+import { threads } from "@/components/ui/tibeb/threads";
+import { weaveFor } from "@/components/ui/tibeb/weave";
 import "./monogram.css";
 import "./tibeb.css";
 
