@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import ICAL from "ical.js";
 import type { Locator, Page } from "@playwright/test";
+import { threadColours } from "@/components/features/booking/weave-stay";
 import { stayFields } from "@/content/forms";
 import { houseOf } from "@/content/houses";
 import { keepsakes } from "@/content/keepsakes";
@@ -25,12 +26,13 @@ const band = (page: Page, name: string) => page.getByRole("figure", { name, exac
 const houseBand = (page: Page) => band(page, stayBand.house.text);
 
 /** Every thread of a band. */
-const threadsOf = (figure: Locator) =>
-  figure
-    .locator("path")
-    .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")).join(" "));
+async function threadsOf(figure: Locator): Promise<string> {
+  const paths = figure.locator("path");
+  await expect(paths).toHaveCount(threadColours.length);
+  return paths.evaluateAll((all) => all.map((path) => path.getAttribute("d")).join(" "));
+}
 
-/** A picture of the part of a band that is as long as a phone is wide, without the words. */
+/** A picture of a band without its words. */
 const drawing = (figure: Locator) => figure.locator("svg").screenshot();
 
 test(
