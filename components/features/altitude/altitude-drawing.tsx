@@ -1,13 +1,11 @@
 import { drawings, metresText, type Shape } from "@/components/features/altitude/shapes";
 import { gorgeName } from "@/content/altitude-line";
 import { capitalName } from "@/content/journeys";
-import type { LocationId } from "@/content/types";
 import "./altitude-drawing.css";
 import "./altitude-legs.css";
 
 type AltitudeDrawingProps = {
   shape: Shape;
-  here?: LocationId;
   bold?: "chapters" | "journey";
 };
 
@@ -15,7 +13,7 @@ type AltitudeDrawingProps = {
 const levels = [1000, 2000, 3000];
 
 /** One drawing of the line: ruled levels, the line itself, its marks, and leaders down to where the names stand. */
-export function AltitudeDrawing({ shape, here, bold }: AltitudeDrawingProps) {
+export function AltitudeDrawing({ shape, bold }: AltitudeDrawingProps) {
   const { profile, width, height, leaders, legs, name, note } = drawings[shape];
   const wide = shape === "wide";
   return (
@@ -59,7 +57,6 @@ export function AltitudeDrawing({ shape, here, bold }: AltitudeDrawingProps) {
             cx={x}
             cy={y}
             r={place === "gorge" || place === "addis" ? 1.75 : 3.5}
-            data-here={place === here}
             className="altitude-mark"
           />
         </g>

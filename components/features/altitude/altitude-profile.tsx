@@ -1,9 +1,6 @@
 import { AltitudeDrawing } from "@/components/features/altitude/altitude-drawing";
-import type { LocationId } from "@/content/types";
 
 type AltitudeProfileProps = {
-  /** The resort whose mark is filled. */
-  here?: LocationId;
   /** Legs that can be drawn bold over the line: by the chapters as they come into view, or by a journey. */
   bold?: "chapters" | "journey";
 };
