@@ -45,8 +45,9 @@ const blanks: readonly StayFact[] = [
 ];
 
 /**
- * Dates, nights, rooms and guests as the address carries them; spoken when they change, and the same size with and without an
- * answer. What tells them is fetched with the first search.
+ * Dates, nights, rooms and guests as the address carries them; spoken when they change. A list of blanks tells a guest nothing:
+ * before the first answer there is one inviting sentence, and room for the facts only from the moment that something is asked.
+ * What tells them is fetched then.
  */
 export function StaySummary(props: StaySummaryProps) {
   const { notes, office, house, children, layout = "list" } = props;
@@ -64,8 +65,6 @@ export function StaySummary(props: StaySummaryProps) {
   useEffect(() => {
     if (isSettled) delete document.documentElement.dataset.search;
   }, [isSettled]);
-  /** A row of blanks tells a guest nothing: before the first answer there is one inviting sentence. */
-  const inviting = layout === "line" && !told;
   return (
     <>
       {told ? (
@@ -79,19 +78,23 @@ export function StaySummary(props: StaySummaryProps) {
         role="status"
         className="stay-summary"
         data-layout={layout}
-        data-inviting={inviting || undefined}
+        data-asked={(asked && part !== null) || undefined}
+        data-inviting={told ? undefined : true}
       >
         {told ? (
           <told.StayTold stay={stay} unread={unread} notes={notes} />
         ) : (
           <>
-            {!inviting && <StayFactList facts={blanks} />}
+            {layout === "list" && <StayFactList facts={blanks} />}
             <p className="stay-note">{notes.invitation}</p>
           </>
         )}
       </div>
       {office && (
-        <div className="stay-file mt-2 flex min-h-11 items-center text-ink-2 print:hidden noscript:hidden">
+        <div
+          className="stay-file mt-2 min-h-11 items-center text-ink-2 print:hidden"
+          data-asked={(asked && part !== null) || undefined}
+        >
           {told ? <told.StayFile stay={stay} office={office} /> : stayFile.without}
         </div>
       )}
