@@ -17,18 +17,12 @@ export default function About() {
       <WhoWeAre />
       <FilmBand />
       <TeamCard />
-      <CardCarousel
-        id="feedback"
-        heading={testimonialsHeading}
-        kind="feedback"
-        head="stack"
-        tone="paper-2"
-      >
+      <CardCarousel id="feedback" heading={testimonialsHeading} kind="feedback" tone="paper-2">
         {testimonials.map((testimonial) => (
           <TestimonialCard key={testimonial.id} testimonial={testimonial} />
         ))}
       </CardCarousel>
-      <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers" head="centre">
+      <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers" head="stack">
         {vouchers.map((voucher) => (
           <VoucherCard key={voucher.id} voucher={voucher} inVariant />
         ))}

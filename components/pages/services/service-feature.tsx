@@ -29,7 +29,7 @@ export function ServiceFeature({ service, slot = "chapter" }: ServiceFeatureProp
           <span className="sr-only">{number} · </span>
           {label}
         </p>
-        <h2 className="mt-3 text-title">
+        <h2 className="service-title">
           <LastWords text={title} />
         </h2>
         <p className="mt-5 text-lead text-ink-2">{text}</p>

@@ -178,10 +178,10 @@ export const slots = {
     smallestMaster: 1200,
     box: "size-full",
   },
-  /** Edge to edge and up to 52 rem high: the top of the inner pages, higher than wide on a tablet. */
+  /** Edge to edge and up to 44 rem high: the top of the inner pages, nearly as high as wide on a tablet. */
   banner: {
     crop: "wide",
-    sizes: "(min-width: 62rem) 100vw, max(100vw, min(129vh, 81rem))",
+    sizes: "max(100vw, min(111vh, 66rem))",
     phone: { crop: "tall", sizes: "100vw" },
     smallestMaster: 1600,
     box: "size-full",
