@@ -3,8 +3,8 @@ import type { FieldText, SelectOption, SiteHref } from "./types";
 
 /** The stay's fields travel under these names in the query (contract, section 2). */
 export const stayFields = {
-  checkIn: { name: "selectedInDate", label: "Check In" },
-  checkOut: { name: "selectedOutDate", label: "Check Out" },
+  checkIn: { name: "selectedInDate", label: "Check In", empty: "Arrive" },
+  checkOut: { name: "selectedOutDate", label: "Check Out", empty: "Leave" },
   rooms: { name: "room", label: "Rooms" },
   guests: { label: "Guests" },
   adults: { name: "adult", label: "Adults" },

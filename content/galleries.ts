@@ -42,7 +42,7 @@ export const apartmentGallery = [
   { id: "dining", picture: "dining", caption: "Modern comfort" },
   { id: "pool", picture: "indoor-pool", caption: "Modern comfort" },
   { id: "spa", picture: "spa", caption: "Modern comfort" },
-  { id: "family", picture: "room-family", caption: "Modern comfort" },
+  { id: "gym", picture: "gym", caption: "Modern comfort" },
 ] as const satisfies readonly GalleryPicture[];
 
 export const apartmentGalleryLink = {

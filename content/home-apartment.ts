@@ -41,12 +41,15 @@ export const homeApartment = {
     tagline: "Welcome to a luxury apartment hotel",
     action: { kind: "page", label: "Get In Touch", href: "/home5/find_room" },
   },
+  floor: {
+    label: "Floor plans of the apartments",
+    caption: "Single, double and deluxe, side by side",
+  },
   about: {
     label: "About us",
     title: "A home with somebody at the door",
     text: "Your own kitchen and your own key, and a house around them that is looked after: fresh linen twice a week, a pool in the court, a driver when you need one. Stay a week or a season.",
     badge: { value: "22+", label: "Years Experience" },
-    picture: "room-presidential",
     action: { kind: "page", label: "More About", href: "/about" },
   },
   bestOffer: {
@@ -82,9 +85,9 @@ export const homeApartment = {
   },
 } as const satisfies {
   hero: { carouselLabel: string; tagline: string; action: PageLink };
+  floor: { label: string; caption: string };
   about: SectionHeading & {
     badge: { value: string; label: string };
-    picture: PictureName;
     action: PageLink;
   };
   bestOffer: SectionHeading & {

@@ -27,6 +27,7 @@ export const planPageTexts = {
 export const planTexts = {
   formLabel: "Your journey",
   firstDay: "First day",
+  firstDayEmpty: "Arrive",
   firstDayHint: "The day you come to the first resort. You may leave it open.",
   firstDayOver: "That day is over. Please choose one that is still to come.",
   firstDayFar:

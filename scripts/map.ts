@@ -64,9 +64,8 @@ function map([ink, ground, lake, adey]: string[]) {
 <path stroke="${lake}" stroke-opacity=".35" stroke-width="7" d="${drawn.lake}"/>
 <path fill="${lake}" stroke="${lake}" d="${drawn.lake}"/>
 <g stroke="${ink}" stroke-opacity=".75">${[capital, ...resorts].map(leader).join("")}</g>
-${square(capital, ink)}
-<g fill="${adey}" stroke="${ground}" stroke-width="1">${resorts.map(dot).join("")}</g>
-<g fill="${adey}">${resorts.map(diamond).join("")}</g>
+<g fill="${adey}" stroke="${ground}">${resorts.map(diamond).join("")}</g>
+${square(capital, ink, ground)}
 <g fill="${ink}">${names()}</g>
 </svg>
 `;
@@ -87,25 +86,21 @@ function leader(place: MapPlace) {
   return `<path d="M${x} ${y}v${dy - down}l${right} ${down}h${dx - right}"/>`;
 }
 
-function dot(place: MapPlace) {
-  const { x, y } = spot(place);
-  return `<circle cx="${x}" cy="${y}" r="4"/>`;
-}
-
-/** The stepped diamond of the mark, small. */
+/** The stepped diamond of the mark, small, its middle on the place. */
 function diamond(place: MapPlace) {
-  const { x, y } = spot(place, place.at);
-  return `<path d="M${x + 6} ${y - 10}h4v4h4v4h4v4h-4v4h-4v4h-4v-4h-4v-4h-4v-4h4v-4h4z"/>`;
-}
-
-function square(place: MapPlace, ink: string | undefined) {
   const { x, y } = spot(place);
-  return `<path fill="${ink}" d="M${round(x - 6)} ${round(y - 6)}h12v12h-12z"/>`;
+  return `<path d="M${round(x - 1.5)} ${round(y - 7.5)}h3v3h3v3h3v3h-3v3h-3v3h-3v-3h-3v-3h-3v-3h3v-3h3z"/>`;
 }
 
-/** The resorts in the page's display font to the right of their diamonds, the capital small to the left of its line. */
+/** On the diamond of Entoto, which begins at the city's edge. */
+function square(place: MapPlace, ink: string | undefined, ground: string | undefined) {
+  const { x, y } = spot(place);
+  return `<path fill="${ink}" stroke="${ground}" d="M${round(x - 3)} ${round(y - 3)}h6v6h-6z"/>`;
+}
+
+/** The resorts in the page's display font to the right of their lines, the capital small to the left of its line. */
 function names() {
-  const own = resorts.map((place) => word(display, place, 26, 25, 9));
+  const own = resorts.map((place) => word(display, place, 26, 8, 9));
   const { width: reach } = small(capital.name, { size: 17 });
   return [...own, word(small, capital, 17, -8 - reach, 6)].join("");
 }

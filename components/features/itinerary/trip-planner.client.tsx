@@ -11,9 +11,11 @@ import { useTrip } from "@/components/features/itinerary/use-trip.client";
 import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
 import { todayIso } from "@/components/features/booking/read-search";
 import { firstDayNote, nightsText } from "@/components/features/itinerary/describe-trip";
+import { dateEvent } from "@/components/ui/field/empty-dates";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import type { LocationId } from "@/content/types";
+import "@/components/ui/field/date-field.css";
 import "@/components/ui/field/field.css";
 import "./trip-planner.css";
 
@@ -44,6 +46,7 @@ export function TripPlanner(props: TripPlannerProps) {
   useLayoutEffect(() => {
     if (focusOn.current) document.getElementById(focusOn.current)?.focus();
     focusOn.current = null;
+    dispatchEvent(new Event(dateEvent));
   }, [trip]);
 
   const move = (from: number, to: number) => {
@@ -88,15 +91,19 @@ export function TripPlanner(props: TripPlannerProps) {
           <label htmlFor="trip-first" className="label text-ink-2">
             {planTexts.firstDay}
           </label>
-          <input
-            id="trip-first"
-            type="date"
-            name="first"
-            className="field-control trip-first-day"
-            aria-describedby="trip-first-hint"
-            value={trip.firstDay ?? ""}
-            onChange={({ target }) => change({ kind: "day", firstDay: target.value || undefined })}
-          />
+          <span data-word={planTexts.firstDayEmpty} className="trip-first-day">
+            <input
+              id="trip-first"
+              type="date"
+              name="first"
+              className="field-control"
+              aria-describedby="trip-first-hint"
+              value={trip.firstDay ?? ""}
+              onChange={({ target }) =>
+                change({ kind: "day", firstDay: target.value || undefined })
+              }
+            />
+          </span>
           <p id="trip-first-hint" aria-live="polite" className="text-small text-ink-2">
             {firstDayNote(trip.firstDay, todayIso())}
           </p>

@@ -1,19 +1,15 @@
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
-import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { homeApartment } from "@/content/home-apartment";
 import "./about.css";
 
-/** What the house is, with its years of experience set as large as a house number. */
+/** What the house is, beside its years of experience, which stand as large as a house number. */
 export function ApartmentAbout() {
   const { about } = homeApartment;
   return (
     <Section id="about" className="plan-sheet pt-0!">
-      <div className="plan-about container-page grid gap-x-6 gap-y-8 lg:grid-cols-12 lg:gap-y-12">
-        <div className="plan-about-picture">
-          <Picture name={about.picture} slot="leaf" />
-        </div>
+      <div className="plan-about container-page grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <p className="plan-badge">
           <span className="plan-figure">{about.badge.value}</span>
           <span className="label">{about.badge.label}</span>

@@ -2,6 +2,7 @@ import { ApartmentRoomCard } from "@/components/pages/home-apartment/room-card";
 import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
 import { ApartmentAbout } from "@/components/pages/home-apartment/about";
+import { ApartmentFloor } from "@/components/pages/home-apartment/floor";
 import { ApartmentGallery } from "@/components/pages/home-apartment/gallery";
 import { BestOffer } from "@/components/pages/home-apartment/best-offer";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
@@ -20,6 +21,7 @@ export default function HomeApartment() {
   return (
     <>
       <ApartmentHero />
+      <ApartmentFloor />
       <FeatureTiles />
       <ApartmentAbout />
       <BestOffer />

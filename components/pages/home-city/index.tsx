@@ -1,5 +1,4 @@
 import { PostCard } from "@/components/features/stories/post-card";
-import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
 import { CityAbout } from "@/components/pages/home-city/about";
 import { CityVideoBooking } from "@/components/pages/home-city/video-booking";
@@ -7,6 +6,7 @@ import { CityCardRow } from "@/components/pages/home-city/card-row";
 import { CitySearch } from "@/components/pages/home-city/search";
 import { ExtraServices } from "@/components/pages/home-city/extra-services";
 import { CityGallery } from "@/components/pages/home-city/gallery";
+import { CityVoice } from "@/components/pages/home-city/voice";
 import { CityHero } from "@/components/pages/home-city/hero";
 import { cityGallery } from "@/content/galleries";
 import { homeCity } from "@/content/home-city";
@@ -23,9 +23,9 @@ export default function HomeCity() {
       <ExtraServices />
       <CitySearch />
       <CityVideoBooking />
-      <CityCardRow id="voices" heading={testimonialsHeading} kind="testimonials" tone="paper-2">
+      <CityCardRow id="voices" heading={testimonialsHeading} kind="testimonials" tone="night">
         {cityTestimonials.map((testimonial) => (
-          <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+          <CityVoice key={testimonial.id} testimonial={testimonial} />
         ))}
       </CityCardRow>
       <CityCardRow id="news" heading={homeCity.news} kind="news">

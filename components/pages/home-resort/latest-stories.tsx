@@ -5,23 +5,33 @@ import { latestPosts } from "@/content/posts";
 import type { SectionHeading } from "@/content/types";
 import "./latest-stories.css";
 
-/** The three newest stories. */
+/** The three newest stories, as stones along a path. */
 export function LatestStories({ heading }: { heading: SectionHeading }) {
   return (
-    <Section id="stories">
+    <Section id="stories" className="path-section">
       <div className="container-page">
         <SectionHead id="stories" heading={heading} />
-        <ul className="story-path mt-14">
-          {latestPosts.map((post, place) => (
-            <li key={post.id}>
-              <PostCard
-                post={post}
-                lead={place === 0}
-                slot={place === 0 ? "pair-upright" : "pair-lower"}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className="relative mt-12">
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="story-path-line"
+          >
+            <path d="M0 0v100" className="story-path-column" />
+            <path
+              d="M0 88C8 100 10 30 24 38S44 82 54 70 66 18 80 36 94 50 100 8"
+              className="story-path-row"
+            />
+          </svg>
+          <ul className="story-path">
+            {latestPosts.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} slot="stone" className="path-story" />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   );

@@ -1,8 +1,10 @@
 import { RequiredNote } from "@/components/ui/field/required-note";
+import "./date-field.css";
 import "./stay-field.css";
 
 type DateFieldProps = {
-  field: { name: string; label: string };
+  /** `empty`: the word that stands for a date not chosen yet. */
+  field: { name: string; label: string; empty: string };
   required?: boolean;
   /** Shown behind the label of a required field, where the spec marks it. */
   mark?: string;
@@ -17,13 +19,15 @@ export function DateField({ field, required = false, mark }: DateFieldProps) {
         {mark && <span aria-hidden="true"> {mark}</span>}
       </span>
       {/* Said outright: Chromium calls an empty required date invalid before the guest has seen it (as features/booking/stay-form.client). */}
-      <input
-        type="date"
-        name={field.name}
-        required={required}
-        aria-invalid={required ? false : undefined}
-        className="stay-value"
-      />
+      <span data-word={field.empty} className="stay-value">
+        <input
+          type="date"
+          name={field.name}
+          required={required}
+          aria-invalid={required ? false : undefined}
+          className="stay-value"
+        />
+      </span>
       {required && <RequiredNote />}
     </label>
   );

@@ -1,0 +1,23 @@
+import { Dimension } from "@/components/pages/home-apartment/dimension";
+import { FloorPlan } from "@/components/features/rooms/floor-plan";
+import { homeApartment } from "@/content/home-apartment";
+import { apartmentRooms } from "@/content/rooms";
+import "./floor.css";
+
+/** The three apartments side by side from one edge of the sheet to the other; phones pan along them. */
+export function ApartmentFloor() {
+  const { label, caption } = homeApartment.floor;
+  const across = apartmentRooms.reduce((sum, { plan }) => sum + (plan?.width ?? 0), 0);
+  return (
+    <figure className="plan-sheet plan-floor">
+      <div role="group" aria-label={label} tabIndex={0} className="plan-floor-row">
+        {apartmentRooms.map(
+          ({ id, title, plan }) => plan && <FloorPlan key={id} plan={plan} room={title} />,
+        )}
+      </div>
+      <figcaption className="container-page">
+        <Dimension caption={caption} measure={`${across.toFixed(2)} m`} />
+      </figcaption>
+    </figure>
+  );
+}
