@@ -116,6 +116,14 @@ test("after dusk it is, and taken it turns the theme", async () => {
   expect(time()).toHaveFocus();
 });
 
+test("the open dial stands alone: the offer waits until it is left", async () => {
+  const { user } = open(night);
+  await user.click(time());
+  expect(offer()).not.toBeInTheDocument();
+  await user.click(time());
+  expect(offer()).toBeInTheDocument();
+});
+
 test("declined, it does not come back in this visit", async () => {
   const { user, leave } = open(night);
   await user.click(screen.getByRole("button", { name: dayTexts.decline }));

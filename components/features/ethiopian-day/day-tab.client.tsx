@@ -74,7 +74,9 @@ export function DayTab({ name, at, now, turnedTo, offer }: DayTabProps) {
           </span>
         </button>
         {open && <DayDial id={dial} minutes={turnedTo ?? minutes} />}
-        {sun.down && <NightOffer name={name} offer={offer} onEnd={() => button.current?.focus()} />}
+        {sun.down && !open && (
+          <NightOffer name={name} offer={offer} onEnd={() => button.current?.focus()} />
+        )}
       </div>
     </div>
   );
