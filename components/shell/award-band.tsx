@@ -7,10 +7,10 @@ export function AwardBand() {
   return (
     <div>
       <h2 className="mb-3 font-text label text-on-night-2">{footer.awardsLabel}</h2>
-      <ul className="award-band flex flex-wrap gap-8">
+      <ul className="award-band gap-8">
         {awards.map(({ id, caption }) => (
-          <li key={id} className="text-center text-small">
-            <AwardSeal id={id} className="mb-2 size-20 text-adey" />
+          <li key={id} className="flex items-center gap-3 text-small">
+            <AwardSeal id={id} className="size-12 text-adey" />
             {caption}
           </li>
         ))}

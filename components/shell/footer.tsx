@@ -19,7 +19,7 @@ export function Footer({ variant }: { variant: Variant }) {
   return (
     <FooterFrame>
       <div className="tibeb" />
-      <div className="closing-contact container-page pt-[clamp(4rem,8vw,8rem)]">
+      <div className="closing-contact container-page pt-[clamp(1.5rem,8vw,8rem)]">
         <FooterContact />
       </div>
       <FooterFrieze />

@@ -9,6 +9,7 @@ import { Stars } from "@/components/ui/stars/stars";
 import { roomActions, roomTexts } from "@/content/rooms";
 import type { Room } from "@/content/types";
 import "@/components/ui/card/card.css";
+import "./room-plate.css";
 import "./room-row.css";
 
 type RoomRowProps = {

@@ -13,7 +13,7 @@ export function AboutBlock() {
     <Section id="about">
       <div className="container-page">
         <p className="label text-accent">{aboutBlock.label}</p>
-        <h2 id="about-title" className="house-claim mt-4 text-display">
+        <h2 id="about-title" className="house-claim mt-4">
           {aboutBlock.title}
         </h2>
         <div className="house-grid">
@@ -27,7 +27,7 @@ export function AboutBlock() {
           <div className="house-words">
             <p className="text-lead text-ink-2">{aboutBlock.text}</p>
             <StatList stats={aboutBlock.stats} />
-            <ContentLink link={aboutBlock.action} className={buttonStyle("solid", "mt-10")} />
+            <ContentLink link={aboutBlock.action} className={buttonStyle("solid", "mt-6")} />
           </div>
         </div>
       </div>

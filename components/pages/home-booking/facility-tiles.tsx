@@ -12,8 +12,8 @@ export function FacilityTiles() {
   return (
     <Section id="facilities" tone="paper-2">
       <div className="container-page">
-        <SectionHead id="facilities" heading={facilitiesHeading} />
-        <ul className="facility-tiles mt-12">
+        <SectionHead id="facilities" heading={facilitiesHeading} form="stack" />
+        <ul className="facility-tiles mt-6">
           {facilities.map(({ id, title, text, picture, page }, place) => (
             <li key={id} className="facility-tile">
               <div className="facility-picture">
@@ -27,7 +27,7 @@ export function FacilityTiles() {
                   {title}
                 </SiteLink>
               </h3>
-              <p className="text-small text-ink-2">{text}</p>
+              <p className="facility-text text-small text-ink-2">{text}</p>
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { SiteLink } from "@/components/ui/link/site-link.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { homeBooking, resortLights } from "@/content/home-booking";
 import "./four-lights.css";
+import "./four-lights-ground.css";
 
 /**
  * The four resorts as four strips side by side, each at its own hour. The one that is pointed at, focused or touched widens and

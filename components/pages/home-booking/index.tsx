@@ -30,7 +30,14 @@ export default function HomeBooking() {
           <VoucherCard key={voucher.id} voucher={voucher} />
         ))}
       </CardCarousel>
-      <CardCarousel id="offers" heading={offersHeading} kind="offers" tone="paper-2" name="rates">
+      <CardCarousel
+        id="offers"
+        heading={offersHeading}
+        head="stack"
+        kind="offers"
+        tone="paper-2"
+        name="rates"
+      >
         {offers.map((offer, place) => (
           <OfferCard key={offer.id} offer={offer} lead={place === 0} />
         ))}
@@ -47,6 +54,7 @@ export default function HomeBooking() {
         id="testimonials"
         heading={testimonialsHeading}
         kind="testimonials"
+        name="sayings"
         className="voices"
       >
         {testimonials.map((testimonial) => (

@@ -14,7 +14,14 @@ export function PresidentialSuites() {
           label={suitesHeading.label}
           kind="suites"
           name="suites"
-          heading={<SectionHead id="suites" heading={suitesHeading} className="suites-head" />}
+          heading={
+            <SectionHead
+              id="suites"
+              heading={suitesHeading}
+              form="centre"
+              className="suites-head"
+            />
+          }
         >
           {suites.map((suite) => (
             <SuiteCard key={suite.id} suite={suite} />

@@ -1,3 +1,4 @@
+import "@/components/features/carousel/slides-in-view-gallery.css";
 import { Carousel } from "@/components/features/carousel/carousel.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";

@@ -6,7 +6,6 @@ import { Section } from "@/components/ui/section/section";
 import { entriesOn, pagerTexts, wholeList } from "@/content/lists";
 import { roomPage, rooms } from "@/content/rooms";
 import { stayTexts } from "@/content/stay";
-import "@/components/features/rooms/room-plate.css";
 import "./room-index.css";
 
 /** No two neighbours alike. */
