@@ -12,7 +12,6 @@ import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/t
 import { todayIso } from "@/components/features/booking/read-search";
 import { firstDayNote, nightsText } from "@/components/features/itinerary/describe-trip";
 import { RouteMap } from "@/components/features/itinerary/route-map";
-import { dateEvent } from "@/components/ui/field/empty-dates";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import type { LocationId } from "@/content/types";
@@ -42,7 +41,6 @@ export function TripPlanner(props: TripPlannerProps) {
   useLayoutEffect(() => {
     if (focusOn.current) document.getElementById(focusOn.current)?.focus();
     focusOn.current = null;
-    dispatchEvent(new Event(dateEvent));
   }, [trip]);
 
   const move = (from: number, to: number) => {
