@@ -25,7 +25,6 @@ export const aboutBlock = {
 export const aboutPage = {
   whoWeAre: {
     label: "Who we are",
-    title: "A family of four resorts",
     paragraphs: [
       `We began in ${site.brand.foundedYear} with one idea: that a guest in Ethiopia should be able to rest well without leaving the country outside the gate. Today our branches stand at Lake Tana, in Bishoftu, at the falls of the Awash and in the forest of Entoto.`,
       "Over 2,000 people work with us. Many grew up within sight of the resort that employs them, and learned their trade there, from the kitchen to the boats.",
@@ -45,7 +44,6 @@ export const aboutPage = {
     picture: "tana",
   },
   team: {
-    label: "Our team",
     title: "The people behind the door",
     text: "Six of the people you may meet first.",
     action: { kind: "page", label: "Meet the team", href: "../our_team" },
@@ -53,12 +51,11 @@ export const aboutPage = {
 } as const satisfies {
   whoWeAre: {
     label: string;
-    title: string;
     paragraphs: readonly string[];
     pictures: readonly PictureName[];
     captions: readonly [string, string];
     stats: readonly Stat[];
   };
   video: { title: string; text: string; picture: PictureName };
-  team: SectionHeading & { action: PageLink };
+  team: { title: string; text: string; action: PageLink };
 };

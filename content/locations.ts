@@ -8,14 +8,11 @@ export const locationsHeading = {
   text: "A lake, a crater, a gorge and a forest. All four lie within a day’s journey of Addis Ababa.",
 } as const satisfies SectionHeading;
 
-/** Beside Tana’s name, which leads to the home page. */
-export const ownChapterLabel = "Its own page";
-
-export const locationsMapAlt =
-  "Map of Ethiopia: Tana lies in the north-west, Entoto and Bishoftu in the middle, Awash Falls to the east of them.";
+/** Behind the name of a resort that the home page begins with. */
+export const onHomePage = "on the home page";
 
 function asLocation(resort: ResortRecord): ResortLocation {
-  const { id, name, place, description, picture, coordinates, stars, amenities } = resort;
+  const { id, name, place, description, picture, coordinates, altitude, stars, amenities } = resort;
   return {
     id,
     name,
@@ -25,6 +22,7 @@ function asLocation(resort: ResortRecord): ResortLocation {
     href: id === "tana" ? "/" : `/resorts/${id}`,
     phone: site.phones[id],
     coordinates,
+    altitude,
     fullName: `${site.brand.name} ${name}`,
     address: site.addresses[id],
     stars,

@@ -22,7 +22,7 @@ export const pages = {
   about: {
     title: "About the resorts",
     menuLabel: "About",
-    bannerTitle: "About Us",
+    bannerTitle: "A family of four resorts",
     breadcrumb: "About",
     description:
       "Who runs the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto, how they were built and who works in them today.",
@@ -60,7 +60,7 @@ export const pages = {
   services: {
     title: "Services and facilities",
     menuLabel: "Services",
-    bannerTitle: "Services",
+    bannerTitle: "Move, swim, eat, rest",
     breadcrumb: "Services",
     description:
       "The gym, the indoor swimming pool and the restaurant: what each one offers a guest and where to read more about it.",
@@ -69,7 +69,7 @@ export const pages = {
   service_details: {
     title: "Restaurant and menu",
     menuLabel: "Service Details",
-    bannerTitle: "Service Details",
+    bannerTitle: "The Restaurant",
     breadcrumb: "Service Details",
     description:
       "The restaurant’s opening hours and its menu for breakfast, lunch, supper and dinner, with Ethiopian and international dishes.",
@@ -88,7 +88,7 @@ export const pages = {
   pricing: {
     title: "Room service prices",
     menuLabel: "Pricing",
-    bannerTitle: "Pricing",
+    bannerTitle: "Services brought to your room",
     breadcrumb: "Pricing",
     description:
       "What room services cost for a day and what they include, followed by answers to the questions guests ask us most often.",
@@ -98,7 +98,7 @@ export const pages = {
   blog: {
     title: "News and stories",
     menuLabel: "Blog",
-    bannerTitle: "Blog",
+    bannerTitle: "Stories from the four resorts",
     breadcrumb: "Blog",
     description:
       "Notes from our resorts and their surroundings: coffee, papyrus boats, forest walks, weaving, breakfast and quiet mornings.",
@@ -108,7 +108,7 @@ export const pages = {
   blog_details: {
     title: "A story from the resorts",
     menuLabel: "Blog Details",
-    bannerTitle: "Blog Details",
+    bannerTitle: null,
     breadcrumb: "Blog Details",
     description:
       "One story in full, with a few rules for guests who want to join in, the comments of readers, and the stories beside it.",
@@ -118,7 +118,7 @@ export const pages = {
   contact: {
     title: "Contact us",
     menuLabel: "Contact",
-    bannerTitle: "Contact",
+    bannerTitle: null,
     breadcrumb: "Contact",
     description:
       "Call or write to our booking office, find the four resorts on a map of Ethiopia, or leave us a message about your stay.",

@@ -1,3 +1,4 @@
+import { pages } from "./pages";
 import { readRecords } from "./records";
 import { storySchema } from "./schemas/story";
 import type { PageLink, Post, PostComment, SectionHeading } from "./types";
@@ -52,7 +53,7 @@ export const latestPosts = posts.slice(0, 3);
 
 export const blogPage = {
   label: "Blog",
-  title: "Stories from the four resorts",
+  title: pages.blog.bannerTitle,
   text: "Written by the people who work here.",
   readMore: "Read More",
   search: { label: "Search", placeholder: "Search the stories" },

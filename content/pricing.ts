@@ -1,12 +1,11 @@
 import { contactForm } from "./forms";
 import { askQuery } from "./requests";
-import type { PageLink, PricingCard, SectionHeading } from "./types";
+import type { PageLink, PricingCard } from "./types";
 
 export const pricingHeading = {
   label: "Pricing",
-  title: "Services brought to your room",
   text: "One price for a day, whichever resort you stay in.",
-} as const satisfies SectionHeading;
+} as const;
 
 const features = [
   "Breakfast brought to the room",

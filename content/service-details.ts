@@ -1,3 +1,4 @@
+import { pages } from "./pages";
 import type { Meal, MealCategory, PictureName } from "./types";
 
 export const meals = [
@@ -15,8 +16,7 @@ export const menuFilters = [
 ] as const satisfies readonly { category: MealCategory; label: string }[];
 
 export const serviceDetails = {
-  label: "Restaurant",
-  title: "The Restaurant Center",
+  title: pages.service_details.bannerTitle,
   picture: "dining",
   paragraphs: [
     "The kitchen works with what the region grows: teff from the plains around Bishoftu, fish from Lake Tana, honey and coffee from the highlands. The bread is baked before you wake.",
@@ -36,7 +36,6 @@ export const serviceDetails = {
       "The full menu lies on every table, and the booking office reads it to you on the telephone.",
   },
 } as const satisfies {
-  label: string;
   title: string;
   picture: PictureName;
   paragraphs: readonly string[];

@@ -96,6 +96,7 @@ export const sendTexts = {
     notShared: "Copy the address from the bar of your browser: it holds the whole stay.",
     print: "Print",
     keep: "Put it on my list",
+    card: "Your stay card",
     kept: "It is on your list.",
     unkept:
       "Your browser keeps nothing for this site, so there is no list. Copy the message instead.",

@@ -87,7 +87,8 @@ export type PageFacts = {
   readonly title: string;
   /** The entry of this page in the Page menu. */
   readonly menuLabel: string;
-  readonly bannerTitle: string;
+  /** What the page is about, as its h1; null where a part of the page carries that. */
+  readonly bannerTitle: string | null;
   readonly breadcrumb: string;
   readonly description: string;
   readonly picture: PictureName;
@@ -193,6 +194,8 @@ export type ResortLocation = {
   readonly href: SiteHref;
   readonly phone: string;
   readonly coordinates: { readonly lat: number; readonly lon: number };
+  /** Metres above the sea. */
+  readonly altitude: number;
   /** The name that stands alone: brand and place. */
   readonly fullName: string;
   readonly address: string;

@@ -4,7 +4,7 @@ import { concierge } from "@/content/concierge";
 import { facilitiesHeading } from "@/content/facilities";
 import { facilities } from "@/content/services";
 import { bookingBar, counters, stayFields } from "@/content/forms";
-import { heroSlides, homeBooking } from "@/content/home-booking";
+import { heroSlides, homeBooking, resortLights } from "@/content/home-booking";
 import { offers, offersHeading } from "@/content/offers";
 import { roomTexts, suites } from "@/content/rooms";
 import { suiteDetails, suitesHeading } from "@/content/suites";
@@ -13,6 +13,7 @@ import { vouchers, vouchersHeading } from "@/content/vouchers";
 import { site } from "@/content/site";
 import { dollars, escaped, startingWith } from "./support/words";
 import { onDesktop, onPhone } from "./support/matrix";
+import { recordShifts } from "./support/stay-request";
 import { expect, test } from "./support/test";
 
 /** Spec 2.4 and 2.5, top to bottom (contract, section 1). */
@@ -97,6 +98,83 @@ test(
     await expect(
       page.getByRole("main").getByText(aboutBlock.stats[0].value, { exact: true }),
     ).toBeVisible();
+  },
+);
+
+test(
+  "the strip that is pointed at, focused or touched is the widest, tints the page, and leads to its resort",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const strips = page.locator("#lights li");
+    await expect(strips).toHaveCount(resortLights.length);
+    await strips.first().scrollIntoViewIfNeeded();
+    const width = (page.viewportSize()?.width ?? 0) - 1;
+    /** Where each strip begins and how far the next one lets it be seen, in px. */
+    const widths = async () => {
+      const boxes = await Promise.all((await strips.all()).map((strip) => strip.boundingBox()));
+      const edges = [...boxes.map((box) => box?.x ?? 0), width];
+      return boxes.map((_, place) => (edges[place + 1] ?? 0) - (edges[place] ?? 0));
+    };
+    const widest = async () => {
+      const all = await widths();
+      return all.indexOf(Math.max(...all));
+    };
+    const ground = () =>
+      page.locator("#lights").evaluate((each) => getComputedStyle(each).backgroundColor);
+    await expect.poll(widest).toBe(0);
+    const atRest = await ground();
+
+    const box = await strips.nth(2).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 200);
+    await expect.poll(widest).toBe(2);
+    await expect.poll(ground).not.toBe(atRest);
+
+    const links = page.locator("#lights").getByRole("link");
+    for (const [place, { name }] of resortLights.entries()) {
+      await page.mouse.move(0, 0);
+      await links.nth(place).focus();
+      await expect(links.nth(place)).toHaveAccessibleName(name);
+      await expect.poll(widest, name).toBe(place);
+    }
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/resorts/${resortLights[3].id}/$`));
+  },
+);
+
+test(
+  "a touch opens a strip before it is followed, and nothing on the page moves",
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const shifts = await recordShifts(page);
+    await page.goto("/");
+    const strips = page.locator("#lights li");
+    await strips.first().scrollIntoViewIfNeeded();
+    const third = await strips.nth(2).boundingBox();
+    const middle = { x: (third?.x ?? 0) + 30, y: (third?.y ?? 0) + 120 };
+    await page.touchscreen.tap(middle.x, middle.y);
+    await expect
+      .poll(
+        async () =>
+          ((await strips.nth(3).boundingBox())?.x ?? 0) -
+          ((await strips.nth(2).boundingBox())?.x ?? 0),
+      )
+      .toBeGreaterThan(150);
+    await expect(page).toHaveURL(/\/$/);
+    expect(await shifts()).toBe(0);
+    const opened = await strips.nth(2).boundingBox();
+    await expect
+      .poll(() =>
+        strips
+          .nth(2)
+          .locator("a")
+          .evaluate((link) => getComputedStyle(link, "::after").visibility),
+      )
+      .toBe("visible");
+    await page.touchscreen.tap((opened?.x ?? 0) + 100, middle.y);
+    await expect(page).toHaveURL(new RegExp(`/resorts/${resortLights[2].id}/$`));
   },
 );
 

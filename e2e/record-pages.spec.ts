@@ -6,6 +6,7 @@ import { posts } from "@/content/posts";
 import { roomDetails } from "@/content/room-details";
 import { roomPageTexts } from "@/content/room-pages";
 import { allRooms, roomOf } from "@/content/rooms";
+import { stayFile } from "@/content/stay-file";
 import { allServices } from "@/content/services";
 import type { PictureName } from "@/content/types";
 import { masterOf } from "./support/files";
@@ -116,6 +117,30 @@ test(
     ]) {
       await expect(seen).toBeInViewport({ ratio: 0.95 });
     }
+  },
+);
+
+test(
+  "a room's page asks for dates in one sentence, and with them says on phones what the stay comes to",
+  { tag: onPhone },
+  async ({ page }) => {
+    const sum = /^3 nights: about \$[\d,]+$/;
+    const shown = page.getByText(sum);
+    await page.goto(`${deluxe.page}/`);
+    await expect(page.getByText(roomPageTexts.stay.notes.invitation)).toBeVisible();
+    await expect(page.locator("#stay").getByRole("term")).toHaveCount(0);
+    await expect(page.getByText(stayFile.without)).toBeHidden();
+    await expect(shown).toHaveCount(0);
+
+    await page.goto(`${deluxe.page}/?${stay}`);
+    await expect(shown).toBeInViewport();
+    await page.locator("#amenities, #notes").first().scrollIntoViewIfNeeded();
+    await expect(shown).toBeInViewport();
+    const total = dollars(3 * 2 * deluxe.pricePerNight);
+    await expect(shown).toContainText(total);
+    const bar = page.locator("div").filter({ has: shown }).last();
+    await bar.getByRole("link", { name: roomDetails.book.label }).click();
+    await expect(page).toHaveURL(/\/find_room\/\?.*title=Deluxe\+Room/);
   },
 );
 

@@ -1,6 +1,7 @@
 import { announcement } from "@/content/announcement";
 import { ownFilm } from "@/content/film";
-import { locationOf, locations, ownChapterLabel } from "@/content/locations";
+import { alongTheLine, lineTexts } from "@/content/altitude-line";
+import { locationOf, locations, onHomePage } from "@/content/locations";
 import { resortsPage } from "@/content/pages";
 import { site } from "@/content/site";
 import { onDesktop, onPhone } from "./support/matrix";
@@ -42,20 +43,22 @@ test(
 );
 
 test(
-  "four locations are listed: Tana leads home and to its page, the others to theirs",
+  "four locations stand on the line, each leading to its chapter; Tana leads home too",
   { tag: onDesktop },
   async ({ page }) => {
     await page.goto(resorts);
-    const list = page.locator("#locations").getByRole("link");
-    const { name: tana } = locationOf("tana");
-    const others = locations.filter(({ id }) => id !== "tana");
-    await expect(list).toHaveText([
-      tana,
-      `${ownChapterLabel}: ${tana}`,
-      ...others.map(({ name }) => name),
-    ]);
-    await expect(list.first()).toHaveAttribute("href", "/");
-    await expect(list.nth(1)).toHaveAttribute("href", "/resorts/tana/");
+    const line = page.getByRole("navigation", { name: lineTexts.chapters });
+    const marks = line.getByRole("link");
+    await expect(marks).toHaveCount(locations.length);
+    for (const [at, id] of alongTheLine.entries()) {
+      const { name, altitude } = locationOf(id);
+      await expect(marks.nth(at)).toHaveText(`${name} ${altitude.toLocaleString("en-GB")} m`);
+      await expect(marks.nth(at)).toHaveAttribute("href", `#${id}`);
+      await expect(line.getByRole("img")).toHaveAccessibleName(new RegExp(name));
+    }
+    const home = page.getByRole("main").getByRole("link", { name: new RegExp(onHomePage) });
+    await expect(home).toHaveText(new RegExp(locationOf("tana").name));
+    await expect(home).toHaveAttribute("href", "/");
     for (const { id, name, description, phone } of locations) {
       const chapter = page.getByRole("main").getByRole("region", { name, exact: true });
       await expect(chapter).toHaveId(id);

@@ -121,7 +121,7 @@ test(
 test("four services are numbered and lead on", { tag: onPhone }, async ({ page }) => {
   await page.goto("/services/");
   const chapters = page.locator("#services");
-  await expect(chapters.getByRole("heading", { level: 3 })).toHaveText(
+  await expect(chapters.getByRole("heading", { level: 2 })).toHaveText(
     services.map(({ title }) => title),
   );
   for (const [place, { number, page: own }] of services.entries()) {
@@ -141,7 +141,7 @@ test(
     const people = page.locator("#team").getByRole("article");
     await expect(people).toHaveCount(team.length);
     for (const person of await people.all()) {
-      await expect(person.getByRole("heading", { level: 3 })).toHaveText(/\S+ \S+/);
+      await expect(person.getByRole("heading", { level: 2 })).toHaveText(/\S+ \S+/);
       await expect(person.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
       await expect(person.getByRole("link", { disabled: true })).toHaveCount(4);
     }

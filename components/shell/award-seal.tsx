@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { threads } from "@/components/ui/tibeb/weave";
+import { threads } from "@/components/ui/tibeb/threads";
 import { adeyPetals } from "@/components/ui/tibeb/drawing";
 import { awards } from "@/content/galleries";
 import "@/components/ui/tibeb/tibeb.css";
@@ -28,7 +28,7 @@ const flower = (
   </g>
 );
 
-/** A weaving chart as in components/ui/tibeb/weave.ts. */
+/** A weaving chart as in components/ui/tibeb/threads.ts. */
 const chart = [
   ".....aa.....",
   "....aaaa....",

@@ -1,7 +1,8 @@
 import { SiteLink } from "@/components/ui/link/site-link.client";
 import { phoneHref } from "@/components/features/contact/phone";
 import { ResortMap } from "@/components/ui/map/resort-map";
-import { locations } from "@/content/locations";
+import { alongTheLine } from "@/content/altitude-line";
+import { locationOf } from "@/content/locations";
 import { footer } from "@/content/navigation";
 import { site } from "@/content/site";
 import "@/components/ui/link/link.css";
@@ -28,7 +29,7 @@ export function FooterContact() {
         <div className="closing-list">
           <h2 className="font-text label font-semibold text-on-night-2">{footer.locationsLabel}</h2>
           <ul>
-            {locations.map(({ id, name, place, phone }) => (
+            {alongTheLine.map(locationOf).map(({ id, name, place, phone }) => (
               <li key={id}>
                 <SiteLink
                   href={`/resorts/${id}`}

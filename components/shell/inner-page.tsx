@@ -1,20 +1,23 @@
 import type { ReactNode } from "react";
 import { ContactBlock } from "@/components/shell/contact-block";
-import { PageBanner } from "@/components/shell/page-banner";
+import { PageBanner, type OpeningKind } from "@/components/shell/page-banner";
 import type { InnerPage as InnerPageName } from "@/content/types";
 
 type InnerPageProps = {
   page: InnerPageName;
+  opening: OpeningKind;
+  /** A sentence or two beside the page's title. */
+  lead?: string;
   /** Which page of a list it is. */
   number?: number;
   children: ReactNode;
 };
 
 /** The frame that the eleven inner pages share: banner with breadcrumb, the page itself, contact block with form. */
-export function InnerPage({ page, number, children }: InnerPageProps) {
+export function InnerPage({ page, opening, lead, number, children }: InnerPageProps) {
   return (
     <>
-      <PageBanner page={page} number={number} />
+      <PageBanner page={page} kind={opening} lead={lead} number={number} />
       {children}
       <ContactBlock open={page === "contact"} />
     </>

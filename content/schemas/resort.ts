@@ -20,6 +20,8 @@ export const resortSchema = z.strictObject({
   picture,
   pictures: captionedPictures,
   coordinates: z.strictObject({ lat: degrees(90), lon: degrees(180) }),
+  /** Metres above the sea. */
+  altitude: z.number("metres above the sea belong there.").int().min(0).max(4600),
   /** The class that the house holds, not what guests think of it. */
   stars: z.literal(5, "5 belongs there: the class that the house holds."),
   amenities: z.array(text("an amenity")),

@@ -1,9 +1,10 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import type { StayFact } from "@/components/features/booking/describe-stay";
 import { hasSearch } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
+import type { StayHouse, StayHouses } from "@/components/features/booking/house-of-stay";
 import { StayFactList } from "@/components/features/booking/stay-fact-list";
 import {
   useAskedStep,
@@ -20,17 +21,15 @@ type StaySummaryProps = {
   notes: StayNotes;
   /** Whom the calendar file names; without it there is none here. */
   office?: BookingOffice;
+  /** The house of the page's room; elsewhere what finds the house of the room that was chosen. */
+  house: StayHouse | StayHouses;
+  /** The band of the house, until the guest's own is woven. */
+  children: ReactNode;
   /** Its facts under one another, or beside one another where the page is wide enough. */
   layout?: "list" | "line";
 };
 
-async function fetchPart() {
-  const [{ StayTold }, { StayFile }] = await Promise.all([
-    import("@/components/features/booking/stay-told.client"),
-    import("@/components/features/booking/stay-file.client"),
-  ]);
-  return { StayTold, StayFile };
-}
+const fetchPart = () => import("@/components/features/booking/stay-parts.client");
 
 type Part = Awaited<ReturnType<typeof fetchPart>>;
 
@@ -46,10 +45,12 @@ const blanks: readonly StayFact[] = [
 ];
 
 /**
- * Dates, nights, rooms and guests as the address carries them; spoken when they change, and the same size with and without an
- * answer. What tells them is fetched with the first search.
+ * Dates, nights, rooms and guests as the address carries them; spoken when they change. A list of blanks tells a guest nothing:
+ * before the first answer there is one inviting sentence, and room for the facts only from the moment that something is asked.
+ * What tells them is fetched then.
  */
-export function StaySummary({ notes, office, layout = "list" }: StaySummaryProps) {
+export function StaySummary(props: StaySummaryProps) {
+  const { notes, office, house, children, layout = "list" } = props;
   const stay = useStay();
   const unread = useUnreadAnswers();
   const isRead = useAskedStep() !== undefined;
@@ -64,27 +65,36 @@ export function StaySummary({ notes, office, layout = "list" }: StaySummaryProps
   useEffect(() => {
     if (isSettled) delete document.documentElement.dataset.search;
   }, [isSettled]);
-  /** A row of blanks tells a guest nothing: before the first answer there is one inviting sentence. */
-  const inviting = layout === "line" && !told;
   return (
     <>
+      {told ? (
+        <told.StayBand stay={stay} house={house}>
+          {children}
+        </told.StayBand>
+      ) : (
+        children
+      )}
       <div
         role="status"
         className="stay-summary"
         data-layout={layout}
-        data-inviting={inviting || undefined}
+        data-asked={(asked && part !== null) || undefined}
+        data-inviting={told ? undefined : true}
       >
         {told ? (
           <told.StayTold stay={stay} unread={unread} notes={notes} />
         ) : (
           <>
-            {!inviting && <StayFactList facts={blanks} />}
+            {layout === "list" && <StayFactList facts={blanks} />}
             <p className="stay-note">{notes.invitation}</p>
           </>
         )}
       </div>
       {office && (
-        <div className="stay-file mt-2 flex min-h-11 items-center text-ink-2 print:hidden noscript:hidden">
+        <div
+          className="stay-file mt-2 min-h-11 items-center text-ink-2 print:hidden"
+          data-asked={(asked && part !== null) || undefined}
+        >
           {told ? <told.StayFile stay={stay} office={office} /> : stayFile.without}
         </div>
       )}

@@ -1,5 +1,7 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
 import { render, screen } from "@testing-library/react";
+import { HouseBand } from "@/components/features/booking/house-band";
+import { stayHouses } from "@/components/features/booking/stay-houses";
 import { StayContext, UnreadContext } from "@/components/features/booking/stay-provider.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import type { Stay } from "@/components/features/booking/stay";
@@ -7,12 +9,15 @@ import { festivals } from "@/content/festivals";
 import { counters, stayFields } from "@/content/forms";
 import { planTexts } from "@/content/plan";
 import { stayTexts } from "@/content/stay";
+import { stayBand } from "@/content/stay-band";
 import { faultTexts } from "@/content/stay-faults";
 
 const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
 const page = (stay: Stay, layout?: "line") => (
   <StayContext value={stay}>
-    <StaySummary notes={notes} office={bookingOffice} layout={layout} />
+    <StaySummary notes={notes} office={bookingOffice} house={stayHouses} layout={layout}>
+      <HouseBand />
+    </StaySummary>
   </StayContext>
 );
 
@@ -49,7 +54,9 @@ test("in one line there is an invitation in the place of blanks, until the first
 test("what could not be read is said", async () => {
   render(
     <UnreadContext value={[{ name: "adult", text: "a crowd" }]}>
-      <StaySummary notes={notes} office={bookingOffice} layout="line" />
+      <StaySummary notes={notes} office={bookingOffice} house={stayHouses} layout="line">
+        <HouseBand />
+      </StaySummary>
     </UnreadContext>,
   );
   expect(await screen.findByText(/“a crowd”/)).toBeInTheDocument();
@@ -106,4 +113,29 @@ test("the stay can be kept once both dates are known, not before", async () => {
   expect(screen.queryByRole("button", { name: planTexts.calendar })).not.toBeInTheDocument();
   rerender(page({ selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" }));
   expect(await screen.findByRole("button", { name: planTexts.calendar })).toBeInTheDocument();
+});
+
+const band = (name: string) => screen.findByRole("figure", { name });
+
+test("before the dates there is the band of the house, after them the stay's own", async () => {
+  const { rerender } = render(page({}));
+  await band(stayBand.house.text);
+  rerender(page({ adult: 2 }));
+  await screen.findByText(`2 ${stayTexts.adult.other}`);
+  await band(stayBand.house.text);
+  rerender(page({ selectedInDate: "2026-12-20", selectedOutDate: "2026-12-24", adult: 2 }));
+  await band("Four nights from 11 Tahsas");
+});
+
+test("a band names the house of the room that was chosen, and is not spoken with the stay", async () => {
+  render(
+    page({
+      selectedInDate: "2026-12-20",
+      selectedOutDate: "2026-12-24",
+      title: "Classic Room",
+      price: 450,
+    }),
+  );
+  const figure = await band("Four nights, Awash Falls, from 11 Tahsas");
+  expect(screen.getByRole("status")).not.toContainElement(figure);
 });

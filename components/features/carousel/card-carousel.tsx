@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import { Carousel } from "@/components/features/carousel/carousel.client";
 import type { CarouselKind } from "@/components/features/carousel/carousel-settings";
 import { Section, type SectionTone } from "@/components/ui/section/section";
-import { SectionHead } from "@/components/ui/section/section-head";
+import { SectionHead, type SectionHeadForm } from "@/components/ui/section/section-head";
 import type { SectionHeading } from "@/content/types";
 
 type CardCarouselProps = {
   id: string;
   heading: SectionHeading;
   kind: CarouselKind;
+  /** The composition of its head. */
+  head?: SectionHeadForm;
   tone?: SectionTone;
   /** The composition of its chapter, where a page has one. */
   className?: string;
@@ -23,6 +25,7 @@ export function CardCarousel({
   id,
   heading,
   kind,
+  head,
   tone,
   className,
   name,
@@ -35,7 +38,7 @@ export function CardCarousel({
           label={heading.label}
           kind={kind}
           name={name}
-          heading={<SectionHead id={id} heading={heading} />}
+          heading={<SectionHead id={id} heading={heading} form={head} />}
         >
           {children}
         </Carousel>

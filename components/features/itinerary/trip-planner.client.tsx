@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { TripActions } from "@/components/features/itinerary/trip-actions.client";
 import type { TripHouse } from "@/components/features/itinerary/trip-calendar-file";
-import { TripStop } from "@/components/features/itinerary/trip-stop.client";
+import { TripStop, type TripScene } from "@/components/features/itinerary/trip-stop.client";
 import type { TripOffice } from "@/components/features/itinerary/trip-request.client";
 import { TripTotals, type TripWords } from "@/components/features/itinerary/trip-totals.client";
 import { useDragOrder } from "@/components/features/itinerary/use-drag-order.client";
@@ -11,7 +11,6 @@ import { useTrip } from "@/components/features/itinerary/use-trip.client";
 import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
 import { todayIso } from "@/components/features/booking/read-search";
 import { firstDayNote, nightsText } from "@/components/features/itinerary/describe-trip";
-import { RouteMap } from "@/components/features/itinerary/route-map";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import type { LocationId } from "@/content/types";
@@ -21,16 +20,21 @@ import "./trip-planner.css";
 
 type TripPlannerProps = {
   action: string;
-  pictures: Readonly<Record<LocationId, ReactNode>>;
-  map: ReactNode;
+  scenes: Readonly<Record<LocationId, TripScene>>;
+  /** The section through the country; the journey is drawn bold upon it. */
+  line: ReactNode;
   office: TripOffice;
   words: TripWords;
   house: TripHouse;
 };
 
+/** The stops on either side of the capital, the farthest first. */
+const west: readonly LocationId[] = ["tana", "entoto"];
+const east: readonly LocationId[] = ["awash", "bishoftu"];
+
 /** The journey to be put in order. Before and without scripts it is our own, and a form that keeps what is entered in the address. */
 export function TripPlanner(props: TripPlannerProps) {
-  const { action, pictures, map, office, house, words } = props;
+  const { action, scenes, line, office, house, words } = props;
   const { trip, change, faulty, canUndo } = useTrip();
   const [said, setSaid] = useState("");
   const focusOn = useRef<string | null>(null);
@@ -68,6 +72,13 @@ export function TripPlanner(props: TripPlannerProps) {
       className="trip grid gap-x-6 gap-y-12 lg:grid-cols-12 print:block"
       data-start-now
     >
+      <div
+        className="trip-line"
+        data-west={west.find((id) => visited.includes(id))}
+        data-east={east.find((id) => visited.includes(id))}
+      >
+        {line}
+      </div>
       <div className="lg:col-span-8">
         {faulty && (
           <p role="alert" className="form-answer">
@@ -101,7 +112,7 @@ export function TripPlanner(props: TripPlannerProps) {
               key={stop.id}
               stop={stop}
               number={visited.includes(stop.id) ? visited.indexOf(stop.id) + 1 : undefined}
-              picture={pictures[stop.id]}
+              scene={scenes[stop.id]}
               onMove={(by, control) => {
                 focusOn.current = `${stop.id}-${control}`;
                 move(place, place + by);
@@ -130,7 +141,6 @@ export function TripPlanner(props: TripPlannerProps) {
         {words.withoutScripts}
       </div>
       <div className="trip-side lg:col-[9/-1]">
-        <RouteMap itinerary={itinerary} map={map} />
         <TripTotals trip={trip} itinerary={itinerary} office={office} words={words} />
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { climbs } from "@/components/features/itinerary/climbs";
 import { tripHouse } from "@/components/features/itinerary/trip-house";
 import { TripPlanner } from "@/components/features/itinerary/trip-planner.client";
 import { placeNames } from "@/content/place-names";
@@ -7,7 +8,13 @@ import { planTexts } from "@/content/plan";
 import { site } from "@/content/site";
 import { sendTexts } from "@/content/stay-request";
 
-const pictures = { tana: null, bishoftu: null, awash: null, entoto: null };
+const scene = (clothes: string) => ({ picture: null, clothes });
+const scenes = {
+  tana: scene("A jumper"),
+  bishoftu: scene("A dress"),
+  awash: scene("A hat"),
+  entoto: scene("A jacket"),
+};
 const [tana, bishoftu, awash, entoto] = [
   placeNames.tana,
   placeNames.bishoftu,
@@ -39,10 +46,10 @@ const open = (query = "") => {
   return render(
     <TripPlanner
       action="/plan/"
-      pictures={pictures}
-      map={null}
+      scenes={scenes}
+      line={null}
       office={office}
-      words={{ withoutScripts: null, ask: null, contact: <a href="mailto:">Write</a> }}
+      words={{ withoutScripts: null, ask: null, contact: <a href="mailto:">Write</a>, climbs }}
       house={tripHouse}
     />,
   );
@@ -60,6 +67,20 @@ test("a guest finds our own eight nights, counted by days, and an untouched addr
   expect(screen.getByText(`${planTexts.day} 2 ${planTexts.to} 5`)).toBeInTheDocument();
   expect(screen.getByText(`8 ${planTexts.night.other}`)).toBeInTheDocument();
   expect(window.location.search).toBe("");
+});
+
+test("what to wear stands with the stops that are made, and with no other", async () => {
+  open();
+  expect(screen.getByText("A hat")).toBeInTheDocument();
+  await press(`${planTexts.lessAt} ${awash}`);
+  await press(`${planTexts.lessAt} ${awash}`);
+  expect(screen.queryByText("A hat")).not.toBeInTheDocument();
+  expect(screen.getByText("A jacket")).toBeInTheDocument();
+});
+
+test("metres are counted along the way that is left", async () => {
+  open("?stop=entoto&nights=1&stop=tana&nights=0&stop=bishoftu&nights=0&stop=awash&nights=0");
+  expect(screen.getByText(`${planTexts.about} 600 ${planTexts.metres}`)).toBeInTheDocument();
 });
 
 test("it is a form that sends what the address holds", () => {

@@ -11,11 +11,18 @@ import type { LocationId } from "@/content/types";
 import "./trip-stop.css";
 import "./trip-controls.css";
 
+/** What the server draws of a stop. */
+export type TripScene = {
+  readonly picture: ReactNode;
+  /** How high it lies, and what to wear there. */
+  readonly clothes: string;
+};
+
 type TripStopProps = {
   stop: PlannedStop;
   /** Its number among the places that are visited; undefined where it is left out. */
   number: number | undefined;
-  picture: ReactNode;
+  scene: TripScene;
   onMove: (by: -1 | 1, control: string) => void;
   onNights: (nights: number) => void;
   onGrab: PointerEventHandler<HTMLElement>;
@@ -24,7 +31,7 @@ type TripStopProps = {
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** One resort of the journey: the road that leads to it, its dates in both calendars, and what moves it. */
-export function TripStop({ stop, number, picture, onMove, onNights, onGrab }: TripStopProps) {
+export function TripStop({ stop, number, scene, onMove, onNights, onGrab }: TripStopProps) {
   const { id, nights, journey } = stop;
   const { name, place } = placeNames[id];
   const dates = stopDates(stop);
@@ -47,7 +54,7 @@ export function TripStop({ stop, number, picture, onMove, onNights, onGrab }: Tr
         <span className="trip-number" aria-hidden="true">
           {number}
         </span>
-        <div className="trip-picture print:hidden">{picture}</div>
+        <div className="trip-picture print:hidden">{scene.picture}</div>
         <div className="trip-words">
           <h3>{name}</h3>
           <p className="text-small text-ink-2">{place}</p>
@@ -55,6 +62,7 @@ export function TripStop({ stop, number, picture, onMove, onNights, onGrab }: Tr
             {dates?.common ?? planTexts.leftOut}
             {dates?.ethiopian && <span>{dates.ethiopian}</span>}
           </p>
+          {journey && <p className="mt-2 text-small text-ink-2 figures">{scene.clothes}</p>}
         </div>
         <div className="trip-controls print:hidden">
           <TripNights id={id} name={name} nights={nights} onNights={onNights} />

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useFestivals } from "@/components/features/calendar/use-festivals.client";
 import type { Itinerary, Trip } from "@/components/features/itinerary/trip";
 import { endName, nightsText, roadText } from "@/components/features/itinerary/describe-trip";
+import { climbOf, type Climbs } from "@/components/features/itinerary/trip-climb";
 import { TripAsk } from "@/components/features/itinerary/trip-ask.client";
 import type { TripOffice } from "@/components/features/itinerary/trip-request.client";
 import { planTexts } from "@/content/plan";
@@ -17,6 +18,7 @@ export type TripWords = {
   ask: ReactNode;
   /** Whom, before the ways that carry the journey have been fetched. */
   contact: ReactNode;
+  climbs: Climbs;
 };
 
 type TripTotalsProps = { trip: Trip; itinerary: Itinerary; office: TripOffice; words: TripWords };
@@ -28,6 +30,8 @@ export function TripTotals({ trip, itinerary, office, words }: TripTotalsProps) 
   if (!home) {
     return <p className="mt-6 text-lead">{planTexts.noNights}</p>;
   }
+  const roads = [...itinerary.stops.map(({ journey }) => journey), home];
+  const climb = climbOf(roads, words.climbs);
   return (
     <div className="trip-totals mt-6">
       <dl className="border-t border-ink">
@@ -38,6 +42,12 @@ export function TripTotals({ trip, itinerary, office, words }: TripTotalsProps) 
         <div>
           <dt className="label text-ink-2">{planTexts.totals.roads}</dt>
           <dd>{roadText({ km, hours })}</dd>
+        </div>
+        <div>
+          <dt className="label text-ink-2">{planTexts.totals.climb}</dt>
+          <dd>
+            {planTexts.about} {climb.toLocaleString("en-GB")} {planTexts.metres}
+          </dd>
         </div>
         <div>
           <dt className="label text-ink-2">

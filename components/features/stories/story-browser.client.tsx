@@ -74,7 +74,7 @@ export function StoryBrowser({
   const told = [describeMatches(found.size, filter, texts.matches), failed && texts.partly];
 
   return (
-    <div className="grid gap-x-6 gap-y-14 lg:grid-cols-12 print:block">
+    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 print:block">
       <div className="lg:col-span-8">
         <div data-none={found.size === 0} className="journal-answer print:hidden">
           <p role="status">{narrowed && told.filter(Boolean).join(" ")}</p>

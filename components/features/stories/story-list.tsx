@@ -4,21 +4,25 @@ import { StoryBrowser } from "@/components/features/stories/story-browser.client
 import { Pager } from "@/components/features/pagination/pager";
 import { Section } from "@/components/ui/section/section";
 import { entriesOn, wholeList } from "@/content/lists";
-import { blogCategories, blogPage, blogTags, popularPosts, posts } from "@/content/posts";
+import {
+  allStories,
+  blogCategories,
+  blogPage,
+  blogTags,
+  popularPosts,
+  posts,
+} from "@/content/posts";
 import "./story-list.css";
 
 /** The journal's contents: a lead story, more as entries, the search and its kin in the margin, and the pager beneath. */
 export function StoryList({ number = 1 }: { number?: number }) {
   const shown = entriesOn(number, posts);
   return (
-    <Section id="stories" className="pt-[clamp(2rem,4vw,3.5rem)]!">
+    <Section id="stories" className="journal-band">
       <div className="container-page">
-        <div className="journal-head flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-          <h2 id="stories-title" className="text-heading">
-            {blogPage.title}
-          </h2>
-          <p className="text-ink-2">{blogPage.text}</p>
-        </div>
+        <h2 id="stories-title" className="sr-only">
+          {allStories.label}
+        </h2>
         <StoryBrowser
           stories={shown.map(({ id, title, excerpt, author, topic, tags }) => ({
             id,

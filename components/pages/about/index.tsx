@@ -13,7 +13,7 @@ export const metadata = innerMetadata("about");
 
 export default function About() {
   return (
-    <InnerPage page="about">
+    <InnerPage page="about" opening="picture">
       <WhoWeAre />
       <FilmBand />
       <TeamCard />
@@ -22,7 +22,7 @@ export default function About() {
           <TestimonialCard key={testimonial.id} testimonial={testimonial} />
         ))}
       </CardCarousel>
-      <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers">
+      <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers" head="stack">
         {vouchers.map((voucher) => (
           <VoucherCard key={voucher.id} voucher={voucher} inVariant />
         ))}

@@ -1,3 +1,4 @@
+import { LastWords } from "@/components/ui/prose/last-words";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Monogram } from "@/components/ui/tibeb/monogram";
@@ -6,32 +7,31 @@ import { aboutPage } from "@/content/about";
 import { team } from "@/content/team";
 import "./team-card.css";
 
-/** The people, as one long cloth of six monograms from edge to edge; the page of the team says more. */
+/** The people, as one long cloth of six monograms from edge to edge, between their title and the way to the page of the team. */
 export function TeamCard() {
-  const { label, title, text, action } = aboutPage.team;
+  const { title, text, action } = aboutPage.team;
   return (
-    <Section id="team">
-      <div className="team-line container-page grid gap-6 md:grid-cols-2">
-        <div>
-          <p className="label text-accent">{label}</p>
-          <h2 id="team-title" className="mt-4 text-title">
-            {title}
-          </h2>
-        </div>
-        <div className="team-words">
-          <p className="text-lead text-ink-2">{text}</p>
-          <ContentLink link={action} className={buttonStyle("line", "mt-6")} />
-        </div>
+    <Section id="team" className="team-band">
+      <div className="container-page text-center">
+        <h2 id="team-title" className="text-title">
+          {title}
+        </h2>
+        <p className="mt-4 text-lead text-ink-2">{text}</p>
       </div>
       <ul className="team-cloth grid gap-y-10">
         {team.map(({ id, name, role }) => (
           <li key={id}>
             <Monogram name={name} className="aspect-4/5 w-full" />
             <h3>{name}</h3>
-            <p className="text-small text-ink-2">{role}</p>
+            <p className="text-small text-ink-2">
+              <LastWords text={role} />
+            </p>
           </li>
         ))}
       </ul>
+      <p className="container-page text-center">
+        <ContentLink link={action} className={buttonStyle("line", "mt-8")} />
+      </p>
     </Section>
   );
 }

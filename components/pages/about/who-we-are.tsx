@@ -1,3 +1,4 @@
+import { LastWords } from "@/components/ui/prose/last-words";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { aboutPage } from "@/content/about";
@@ -5,19 +6,18 @@ import "./who-we-are.css";
 
 /** The house's story: how it began as the opening sentence of a book, two pictures, who we are today, and three figures. */
 export function WhoWeAre() {
-  const { label, title, paragraphs, pictures, captions, stats } = aboutPage.whoWeAre;
+  const { label, paragraphs, pictures, captions, stats } = aboutPage.whoWeAre;
   const [first, ...others] = paragraphs;
   const [wide, upright] = pictures;
   return (
-    <Section id="who-we-are" className="overflow-x-clip">
+    <Section id="who-we-are" className="house-band overflow-x-clip">
       <div className="house-story container-page grid gap-x-6 lg:grid-cols-12 print:block">
-        <div className="lg:col-span-3">
-          <p className="label text-accent">{label}</p>
-          <h2 id="who-we-are-title" className="mt-3 text-heading">
-            {title}
-          </h2>
-        </div>
-        <p className="house-first">{first}</p>
+        <h2 id="who-we-are-title" className="text-heading lg:col-span-3">
+          {label}
+        </h2>
+        <p className="house-first">
+          <LastWords text={first} />
+        </p>
         <figure className="house-wide">
           <Picture name={wide} slot="plate" />
           <figcaption>{captions[0]}</figcaption>

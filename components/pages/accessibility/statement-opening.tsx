@@ -1,3 +1,4 @@
+import { LastWords } from "@/components/ui/prose/last-words";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
 import { statement } from "@/content/accessibility";
@@ -9,19 +10,15 @@ import "@/components/shell/opening-on-paper.css";
 export function StatementOpening() {
   return (
     <div data-opening="side" data-hero-ground="paper" className="opening">
-      <div className="opening-side print:hidden">
-        <Picture
-          name={accessibilityPage.picture}
-          slot="opening"
-          alt=""
-          priority
-          className="opening-side-picture"
-        />
+      <div className="opening-picture print:hidden">
+        <Picture name={accessibilityPage.picture} slot="opening" alt="" priority />
       </div>
       <div className="opening-words container-page">
         <Breadcrumb here={accessibilityPage.menuLabel} />
-        <h1 className="opening-title">{statement.opening}</h1>
-        <p className="mt-6 text-lead text-ink-2">{statement.lead}</p>
+        <h1 className="opening-title">
+          <LastWords text={statement.opening} />
+        </h1>
+        <p className="text-lead text-ink-2">{statement.lead}</p>
       </div>
     </div>
   );

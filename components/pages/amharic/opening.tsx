@@ -3,21 +3,19 @@ import { Picture } from "@/components/ui/picture/picture";
 import { amharic } from "@/content/amharic";
 import { amharicPage } from "@/content/further-pages";
 import "@/components/shell/opening.css";
-import "@/components/shell/opening-on-picture.css";
-import "@/components/ui/shade/shade.css";
+import "@/components/shell/opening-on-paper.css";
 import "./opening.css";
 
-/** The greeting, as large as the window allows, before the coffee that a guest is met with. */
+/** The coffee that a guest is met with, and below it the greeting, as large as the window allows. */
 export function AmharicOpening() {
   return (
-    <div data-opening="view" className="opening am-opening on-night bg-night text-on-night">
-      <div className="absolute inset-0 -z-10 print:hidden">
+    <div data-opening="picture" data-hero-ground="paper" className="opening">
+      <div className="opening-picture print:hidden">
         <Picture name={amharicPage.picture} slot="banner" alt="" priority />
       </div>
-      <div className="opening-shade absolute inset-0 -z-10 print:hidden" />
-      <div className="opening-words on-shade container-page">
-        <p className="flex flex-wrap items-center gap-x-6">
-          <span className="text-adey">{amharic.house}</span>
+      <div className="opening-words container-page">
+        <p className="am-house flex flex-wrap items-center gap-x-6">
+          <span className="text-accent">{amharic.house}</span>
           <span lang="en-GB">
             <SiteLink
               href="/"
@@ -28,7 +26,7 @@ export function AmharicOpening() {
           </span>
         </p>
         <h1 className="am-greeting">{amharic.welcome}</h1>
-        <p className="mt-5 max-w-2xl text-lead">{amharic.lead}</p>
+        <p className="text-lead text-ink-2">{amharic.lead}</p>
       </div>
     </div>
   );

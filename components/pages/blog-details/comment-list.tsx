@@ -14,7 +14,7 @@ export function CommentList({ comments }: { comments: readonly PostComment[] }) 
   const count = comments.length;
   const title = count === 0 ? none : count === 1 ? one : other.replace("{count}", String(count));
   return (
-    <Section id="comments">
+    <Section id="comments" className="comment-band">
       <div className="container-page grid gap-x-6 gap-y-16 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="comments-title" className="text-heading">

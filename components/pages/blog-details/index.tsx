@@ -10,7 +10,7 @@ export const metadata = storyMetadata();
 
 export default function BlogDetails() {
   return (
-    <InnerPage page="blog_details">
+    <InnerPage page="blog_details" opening="plain">
       <TitleRedirect kind="stories" />
       <Story />
       <AdjacentStories />

@@ -28,9 +28,11 @@ export function StoryOpening({ story }: { story: Post }) {
           </p>
         </div>
       </div>
-      <figure className="story-opening-plate container-page">
-        <Picture name={story.picture} slot="full" priority className="rounded-card" />
-        <figcaption>{story.caption}</figcaption>
+      <figure className="essay-plate">
+        <div className="essay-bleed">
+          <Picture name={story.picture} slot="bleed" priority />
+        </div>
+        <figcaption className="container-page">{story.caption}</figcaption>
       </figure>
     </header>
   );

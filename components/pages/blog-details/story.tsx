@@ -1,3 +1,4 @@
+import { LastWords } from "@/components/ui/prose/last-words";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { ShareLinks } from "@/components/pages/blog-details/share-links";
 import { Picture } from "@/components/ui/picture/picture";
@@ -13,22 +14,26 @@ export function Story() {
   return (
     <article aria-labelledby="handed-title" className="essay section pt-0!">
       <header className="essay-head container-page">
-        <h2 id="handed-title" className="text-display">
+        <h1 id="handed-title" className="text-display">
           <SelectedTitle fallback={blogDetails.defaultTitle} brand={site.brand.name} />
-        </h2>
+        </h1>
         <div className="mt-6">
           <StoryMeta {...blogDetails} />
         </div>
       </header>
-      <figure className="essay-plate container-page">
-        <Picture name={picture} slot="full" priority className="rounded-card" />
-        <figcaption>{caption}</figcaption>
+      <figure className="essay-plate">
+        <div className="essay-bleed">
+          <Picture name={picture} slot="bleed" priority />
+        </div>
+        <figcaption className="container-page">{caption}</figcaption>
       </figure>
       <div className="essay-columns container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
-        <ShareLinks />
+        <ShareLinks level="h2" />
         <div className="essay-words">
           {paragraphs.slice(0, half).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <LastWords text={paragraph} />
+            </p>
           ))}
           <blockquote className="essay-quote">“{quote}”</blockquote>
           {paragraphs.slice(half).map((paragraph) => (
@@ -38,7 +43,7 @@ export function Story() {
             <Picture name={figure.picture} slot="plate-figure" className="rounded-card" />
             <figcaption>{figure.caption}</figcaption>
           </figure>
-          <h3 className="text-heading">{rulesTitle}</h3>
+          <h2 className="text-heading">{rulesTitle}</h2>
           <ol className="essay-rules mt-5 border-t border-ink">
             {rules.map((rule, place) => (
               <li key={rule}>

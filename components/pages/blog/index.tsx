@@ -1,12 +1,13 @@
 import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { StoryList } from "@/components/features/stories/story-list";
+import { blogPage } from "@/content/posts";
 
 export const metadata = innerMetadata("blog");
 
 export default function Blog() {
   return (
-    <InnerPage page="blog">
+    <InnerPage page="blog" opening="type" lead={blogPage.text}>
       <StoryList />
     </InnerPage>
   );

@@ -6,6 +6,7 @@ import {
 import { listMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { StoryList } from "@/components/features/stories/story-list";
+import { blogPage } from "@/content/posts";
 
 export const generateStaticParams = () => paginatedParams("blog");
 
@@ -15,7 +16,7 @@ export const generateMetadata = async (route: PageParams) =>
 export default async function PaginatedStories(route: PageParams) {
   const number = await pageNumber(route);
   return (
-    <InnerPage page="blog" number={number}>
+    <InnerPage page="blog" opening="type" lead={blogPage.text} number={number}>
       <StoryList number={number} />
     </InnerPage>
   );

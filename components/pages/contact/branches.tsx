@@ -13,13 +13,12 @@ export function Branches() {
   const { map, branchesTitle, wayLabel, wayText } = contactPage;
   const drawn = <PaperMap alt={map.alt} className="way-map w-full" />;
   return (
-    <Section id="branches" className="pt-[clamp(1rem,3vw,3rem)]!">
+    <Section id="branches" className="branches pt-0!">
       <div className="ways container-page grid gap-x-6 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <p className="label text-accent">{map.title}</p>
-          <h2 id="branches-title" className="mt-4 text-display">
+          <h1 id="branches-title" className="text-display">
             {branchesTitle}
-          </h2>
+          </h1>
           <p className="mt-6 text-lead text-ink-2 print:hidden">{wayText}</p>
         </div>
         <div className="way-drawing lg:col-span-7 lg:col-start-6">
@@ -34,7 +33,7 @@ export function Branches() {
         <ul className="way-list grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:col-span-full lg:grid-cols-4">
           {branches.map(({ id, name, place, address, phone, way, coordinates }) => (
             <li key={id} id={id} className="border-t border-ink pt-5">
-              <h3>{name}</h3>
+              <h2>{name}</h2>
               <p className="text-ink-2">{place}</p>
               <p className="mt-5 label text-ink-2">{wayLabel}</p>
               <p>{way}</p>

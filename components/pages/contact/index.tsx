@@ -7,7 +7,7 @@ export const metadata = innerMetadata("contact");
 
 export default function Contact() {
   return (
-    <InnerPage page="contact">
+    <InnerPage page="contact" opening="plain">
       <Branches />
     </InnerPage>
   );

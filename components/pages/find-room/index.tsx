@@ -6,7 +6,7 @@ export const metadata = innerMetadata("find_room");
 
 export default function FindRoom() {
   return (
-    <InnerPage page="find_room">
+    <InnerPage page="find_room" opening="plain">
       <BookingPath number={1} />
     </InnerPage>
   );

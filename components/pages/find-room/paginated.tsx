@@ -15,7 +15,7 @@ export const generateMetadata = async (route: PageParams) =>
 export default async function PaginatedRoomsForStay(route: PageParams) {
   const number = await pageNumber(route);
   return (
-    <InnerPage page="find_room" number={number}>
+    <InnerPage page="find_room" opening="plain" number={number}>
       <BookingPath number={number} />
     </InnerPage>
   );

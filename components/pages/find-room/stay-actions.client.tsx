@@ -3,11 +3,12 @@
 import { hasDates } from "@/components/features/booking/steps";
 import { keptStays } from "@/components/features/booking/kept-stays";
 import { todayIso } from "@/components/features/booking/read-search";
-import type { Stay } from "@/components/features/booking/stay";
+import { stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { RequestActions } from "@/components/features/request/request-actions.client";
 import type { RequestMessage } from "@/components/features/request/request-hrefs";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { SiteLink } from "@/components/ui/link/site-link.client";
 import { keepsakes } from "@/content/keepsakes";
 import { sendTexts } from "@/content/stay-request";
 
@@ -45,6 +46,9 @@ export function StayActions(props: StayActionsProps) {
           >
             {actions.keep}
           </button>
+          <SiteLink href={`/stay_card?${stayParams(stay)}`} className="nav-link">
+            {actions.card}
+          </SiteLink>
         </>
       )}
     </RequestActions>

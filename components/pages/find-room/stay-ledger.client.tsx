@@ -25,6 +25,8 @@ type StayLedgerProps = {
   told: ToldStay;
   room: BookableRoom | undefined;
   house: BookableHouse | undefined;
+  /** The band of the stay. */
+  children: ReactNode;
 };
 
 /** Where each fact of the stay can be changed; nights follow from the dates. */
@@ -36,7 +38,7 @@ const changedAt: Partial<Record<string, Step>> = {
 };
 
 /** The room with its picture and house, the stay in both calendars, and what it costs; `Change` beside every line that a guest has chosen. */
-export function StayLedger({ page, told, room, house }: StayLedgerProps) {
+export function StayLedger({ page, told, room, house, children }: StayLedgerProps) {
   const { stay, terms } = told;
   return (
     <div className="stay-ledger">
@@ -65,6 +67,7 @@ export function StayLedger({ page, told, room, house }: StayLedgerProps) {
           {sendTexts.anotherRoom}
         </StepLink>
       </div>
+      {children}
       <dl>
         {stayFacts(stay).map(({ id, value, ethiopian }) => (
           <Line

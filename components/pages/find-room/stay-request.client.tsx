@@ -4,7 +4,9 @@ import { useState } from "react";
 import type { Catalogue } from "@/components/features/booking/bookable-rooms";
 import { adviceOn } from "@/components/features/booking/party";
 import { todayIso } from "@/components/features/booking/read-search";
+import { roomIn } from "@/components/features/booking/room-of-stay";
 import { stayParams, type Stay } from "@/components/features/booking/stay";
+import { StayBand } from "@/components/features/booking/stay-band.client";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { stayMessage } from "@/components/features/booking/stay-request";
 import { stepQuery } from "@/components/features/booking/steps";
@@ -14,12 +16,7 @@ import { useRequest } from "@/components/features/request/use-request.client";
 import { RequestForm } from "@/components/features/request/request-form.client";
 import type { RequestWays } from "@/components/features/request/request-hrefs";
 import { RequestWayList } from "@/components/features/request/request-ways.client";
-import {
-  engineAddress,
-  roomIn,
-  stayFields,
-  tellStay,
-} from "@/components/pages/find-room/tell-stay";
+import { engineAddress, stayFields, tellStay } from "@/components/pages/find-room/tell-stay";
 import { KeptStays } from "@/components/pages/find-room/kept-stays.client";
 import { StayActions } from "@/components/pages/find-room/stay-actions.client";
 import { StayAdvice } from "@/components/pages/find-room/stay-advice.client";
@@ -73,7 +70,9 @@ export function StayRequest(props: StayRequestProps) {
     <div className="send-grid">
       <div className="send-told">
         <StayAdvice page={page} advice={advice} stay={stay} />
-        <StayLedger page={page} told={told} room={room} house={house} />
+        <StayLedger page={page} told={told} room={room} house={house}>
+          <StayBand stay={stay} house={{ ...catalogue, offers: rates.offers }} />
+        </StayLedger>
       </div>
       <div className="send-ways">
         <SentNote reference={sent} isNow={request.isNow} />

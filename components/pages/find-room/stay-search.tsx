@@ -1,6 +1,8 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
+import { HouseBand } from "@/components/features/booking/house-band";
 import { SearchMark } from "@/components/features/booking/search-mark";
 import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
+import { stayHouses } from "@/components/features/booking/stay-houses";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { BookingBar } from "@/components/features/booking/booking-bar";
@@ -51,7 +53,9 @@ export function StaySearch({ page }: { page: RelativeHref }) {
               <SelectedRoomPrice rates={rates} fallback={leastPrice} from={stay.from} />
             </p>
           </div>
-          <StaySummary notes={stay.notes} office={bookingOffice} layout="line" />
+          <StaySummary notes={stay.notes} office={bookingOffice} house={stayHouses} layout="line">
+            <HouseBand />
+          </StaySummary>
         </div>
       </Section>
     </>

@@ -1,6 +1,6 @@
 import type { Catalogue } from "@/components/features/booking/bookable-rooms";
-import { discounted } from "@/components/features/booking/room-price";
 import { todayIso } from "@/components/features/booking/read-search";
+import { own, roomIn } from "@/components/features/booking/room-of-stay";
 import { nightsBetween, type Stay } from "@/components/features/booking/stay";
 import type { ToldStay } from "@/components/features/booking/stay-request";
 import { hasDates } from "@/components/features/booking/steps";
@@ -8,25 +8,6 @@ import { stayTerms } from "@/components/features/booking/stay-terms";
 import { engineHref } from "@/components/features/request/request-hrefs";
 import { placeNames } from "@/content/place-names";
 import type { Rates } from "@/content/rates";
-
-/**
- * A room by the title in the address. Houses that share it are told apart by the price, of an offer by its discounted price, and those
- * that share both by the house.
- */
-export function roomIn(stay: Stay, { rooms }: Catalogue, { offers }: Rates) {
-  const named = rooms.filter(({ title }) => title === stay.title);
-  const percent = own(offers, stay.offer)?.percent ?? 0;
-  const prices = (rate: number) => [rate, discounted(rate, percent)];
-  const priced = named.filter(({ pricePerNight }) =>
-    prices(pricePerNight).some((one) => one === stay.price),
-  );
-  return priced.find(({ house }) => house === stay.house) ?? priced[0] ?? named[0];
-}
-
-/** What a record has under a name of its own: an address may name what every object has. */
-function own<Value>(record: Readonly<Record<string, Value>>, name = ""): Value | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
-}
 
 /** A stay with its arithmetic and the names of what its address holds by id; an offer belongs to its own room alone. */
 export function tellStay(stay: Stay, catalogue: Catalogue, rates: Rates): ToldStay {

@@ -2,12 +2,14 @@ import { Carousel } from "@/components/features/carousel/carousel.client";
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { BookingBar } from "@/components/features/booking/booking-bar";
 import { phoneHref } from "@/components/features/contact/phone";
+import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { Stars } from "@/components/ui/stars/stars";
 import { ownFilm } from "@/content/film";
 import { heroSlides, homeBooking } from "@/content/home-booking";
+import { locationOf } from "@/content/locations";
 import { site } from "@/content/site";
 import type { HeroSlide } from "@/content/types";
 import "./hero.css";
@@ -33,10 +35,12 @@ export function BookingHero() {
 
 function Slide({ slide, place }: { slide: HeroSlide; place: number }) {
   const [line, name] = slide.headline;
+  const { name: resort, coordinates } = locationOf(slide.id);
   return (
     <div className="lake-slide on-night bg-night text-on-night">
       <div className="lake-picture">
         <Picture name={slide.picture} slot="hero" priority={place === 1} />
+        <EthiopianDay name={resort} at={coordinates} />
         <p className="lake-phone">
           <a href={phoneHref(slide.phone)} className="lake-phone-link">
             <Icon name="phone" className="size-4" />

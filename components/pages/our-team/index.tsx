@@ -1,13 +1,17 @@
 import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { TeamGrid } from "@/components/pages/our-team/team-grid";
+import { FullBleed } from "@/components/ui/picture/full-bleed";
+import { pages } from "@/content/pages";
+import { teamLead } from "@/content/team";
 
 export const metadata = innerMetadata("our_team");
 
 export default function OurTeam() {
   return (
-    <InnerPage page="our_team">
+    <InnerPage page="our_team" opening="type" lead={teamLead}>
       <TeamGrid />
+      <FullBleed name={pages.our_team.shared} />
     </InnerPage>
   );
 }

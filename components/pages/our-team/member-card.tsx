@@ -1,3 +1,4 @@
+import { LastWords } from "@/components/ui/prose/last-words";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import { SocialIcon } from "@/components/pages/our-team/social-icon";
@@ -13,8 +14,10 @@ export function MemberCard({ member }: { member: TeamMember }) {
     <article className="member-card">
       <Monogram name={name} className="aspect-4/5 w-full rounded-card" />
       <div className="member-words">
-        <h3>{name}</h3>
-        <p className="label text-accent">{role}</p>
+        <h2>{name}</h2>
+        <p className="label text-accent">
+          <LastWords text={role} />
+        </p>
         <div className="member-reach mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
           <a
             href={`mailto:${email}`}

@@ -3,22 +3,21 @@ import { Picture } from "@/components/ui/picture/picture";
 import { planPage } from "@/content/further-pages";
 import { planPageTexts } from "@/content/plan";
 import "@/components/shell/opening.css";
-import "@/components/shell/opening-on-picture.css";
-import "@/components/ui/shade/shade.css";
 import "./trip-opening.css";
 
-/** The planner's title over the lake. */
+/** The planner’s title and what it does on paper; below them a strip of the forest from edge to edge, without a word on it. */
 export function TripOpening() {
   return (
-    <div data-opening="view" className="opening trip-opening on-night bg-night text-on-night">
-      <div className="absolute inset-0 -z-10 print:hidden">
-        <Picture name={planPage.picture} slot="banner-low" alt="" priority />
+    <div data-hero-ground="paper" className="opening">
+      <div className="trip-head opening-words container-page">
+        <div>
+          <Breadcrumb here={planPage.menuLabel} />
+          <h1 className="opening-title">{planPageTexts.opening}</h1>
+        </div>
+        <p className="text-lead text-ink-2 print:hidden">{planPageTexts.lead}</p>
       </div>
-      <div className="opening-shade absolute inset-0 -z-10 print:hidden" />
-      <div className="opening-words on-shade container-page">
-        <Breadcrumb here={planPage.menuLabel} />
-        <h1 className="opening-title">{planPageTexts.opening}</h1>
-        <p className="mt-4 max-w-2xl text-lead text-on-night print:hidden">{planPageTexts.lead}</p>
+      <div className="trip-view print:hidden">
+        <Picture name={planPage.picture} slot="banner-low" alt="" priority />
       </div>
     </div>
   );

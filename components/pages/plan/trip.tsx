@@ -1,26 +1,41 @@
+import { AltitudeNames } from "@/components/features/altitude/altitude-names";
+import { AltitudeProfile } from "@/components/features/altitude/altitude-profile";
+import { metresText } from "@/components/features/altitude/shapes";
 import { requestWays } from "@/components/features/booking/booking-office";
 import { mailtoHref } from "@/components/features/contact/mailto";
 import { phoneHref } from "@/components/features/contact/phone";
 import { formDestination } from "@/components/features/forms/form-endpoint";
+import { climbs } from "@/components/features/itinerary/climbs";
 import { tripHouse } from "@/components/features/itinerary/trip-house";
 import { TripPlanner } from "@/components/features/itinerary/trip-planner.client";
 import type { TripOffice } from "@/components/features/itinerary/trip-request.client";
+import type { TripScene } from "@/components/features/itinerary/trip-stop.client";
 import type { TripWords } from "@/components/features/itinerary/trip-totals.client";
 import { formAction } from "@/components/ui/asset";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { Picture } from "@/components/ui/picture/picture";
-import { PaperMap } from "@/components/ui/map/paper-map";
+import { clothesAt } from "@/content/altitude-line";
 import { planPage } from "@/content/further-pages";
 import { planPageTexts, planTexts } from "@/content/plan";
 import { contactForm } from "@/content/forms";
+import { locationOf } from "@/content/locations";
 import { site } from "@/content/site";
+import type { LocationId } from "@/content/types";
 import "@/components/ui/link/link.css";
 
-const pictures = {
-  tana: <Picture name="tana" slot="entry" alt="" />,
-  bishoftu: <Picture name="bishoftu" slot="entry" alt="" />,
-  awash: <Picture name="awash" slot="entry" alt="" />,
-  entoto: <Picture name="entoto" slot="entry" alt="" />,
+function sceneOf(id: LocationId): TripScene {
+  const { altitude } = locationOf(id);
+  return {
+    picture: <Picture name={id} slot="entry" alt="" />,
+    clothes: `${metresText(altitude)}: ${clothesAt(altitude)}`,
+  };
+}
+
+const scenes = {
+  tana: sceneOf("tana"),
+  bishoftu: sceneOf("bishoftu"),
+  awash: sceneOf("awash"),
+  entoto: sceneOf("entoto"),
 } as const;
 
 const office: TripOffice = {
@@ -56,9 +71,10 @@ const words: TripWords = {
       </a>
     </p>
   ),
+  climbs,
 };
 
-/** The itinerary beside its map. It does not fade in: it is what the guest came for. */
+/** The itinerary under the line that it runs along. It does not fade in: it is what the guest came for. */
 export function Trip() {
   return (
     <section id="journey" aria-labelledby="journey-title" className="section">
@@ -68,8 +84,13 @@ export function Trip() {
         </h2>
         <TripPlanner
           action={formAction(planPage.path)}
-          pictures={pictures}
-          map={<PaperMap alt={planPageTexts.mapAlt} />}
+          scenes={scenes}
+          line={
+            <>
+              <AltitudeProfile bold="journey" />
+              <AltitudeNames />
+            </>
+          }
           house={tripHouse}
           office={office}
           words={words}

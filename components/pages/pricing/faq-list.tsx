@@ -5,13 +5,12 @@ import "./faq-list.css";
 
 /** Eight questions in two columns, each opened for itself. */
 export function FaqList() {
-  const { label, title, text } = faqHeading;
+  const { title, text } = faqHeading;
   return (
-    <Section id="faq">
+    <Section id="faq" className="faq-band">
       <div className="container-page">
         <div className="text-center">
-          <p className="label text-accent print:hidden">{label}</p>
-          <h2 id="faq-title" className="mt-4 text-title">
+          <h2 id="faq-title" className="text-title">
             {title}
           </h2>
           <p className="mt-4 text-lead text-ink-2 print:hidden">{text}</p>

@@ -2,13 +2,17 @@ import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { FaqList } from "@/components/pages/pricing/faq-list";
 import { InnerPage } from "@/components/shell/inner-page";
 import { PriceList } from "@/components/pages/pricing/price-list";
+import { FullBleed } from "@/components/ui/picture/full-bleed";
+import { pages } from "@/content/pages";
+import { pricingHeading } from "@/content/pricing";
 
 export const metadata = innerMetadata("pricing");
 
 export default function Pricing() {
   return (
-    <InnerPage page="pricing">
+    <InnerPage page="pricing" opening="type" lead={pricingHeading.text}>
       <PriceList />
+      <FullBleed name={pages.pricing.picture} />
       <FaqList />
     </InnerPage>
   );

@@ -1,3 +1,4 @@
+import { AltitudeOfPlace } from "@/components/features/altitude/altitude-of-place";
 import { RouteMap } from "@/components/features/itinerary/route-map";
 import { itineraryOf } from "@/components/features/itinerary/trip";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
@@ -22,6 +23,9 @@ export function ResortArriving({ resort }: { resort: ResortRecord }) {
             map={<PaperMap alt={`${map.before} ${name}${map.after}`} />}
             numbered={false}
           />
+          <div className="place-altitude">
+            <AltitudeOfPlace id={id} />
+          </div>
         </div>
         <div>
           <p className="label text-accent">{label}</p>

@@ -1,9 +1,7 @@
 import { resortsMetadata } from "@/components/features/seo/page-metadata";
 import { FounderQuote } from "@/components/features/village/founder-quote";
 import { AnnouncementHero } from "@/components/pages/resorts/announcement-hero";
-import { LocationChapter } from "@/components/pages/resorts/location-chapter";
-import { LocationIndex } from "@/components/pages/resorts/location-index";
-import { locations } from "@/content/locations";
+import { Locations } from "@/components/pages/resorts/locations";
 import "@/components/shell/compact-footer";
 
 export const metadata = resortsMetadata();
@@ -13,12 +11,7 @@ export default function Resorts() {
     <>
       <AnnouncementHero />
       <FounderQuote />
-      <LocationIndex />
-      <div className="location-chapters container-page">
-        {locations.map((location) => (
-          <LocationChapter key={location.id} location={location} />
-        ))}
-      </div>
+      <Locations />
     </>
   );
 }

@@ -1,49 +1,84 @@
 import { asset } from "@/components/ui/asset";
+import { metresText } from "@/components/features/altitude/shapes";
 import { phoneHref } from "@/components/features/contact/phone";
 import { cardFileName } from "@/components/features/contact/resort-vcard";
 import { SiteLink } from "@/components/ui/link/site-link.client";
+import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
+import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { keepsakes } from "@/content/keepsakes";
-import type { ResortLocation } from "@/content/types";
-import "@/components/ui/card/card.css";
+import { onHomePage } from "@/content/locations";
+import type { LocationId, ResortLocation } from "@/content/types";
 import "@/components/ui/link/link.css";
 import "./location-chapter.css";
+import "./location-layouts.css";
 
-/** One resort, as much as leads to its page. Links that named its chapter of this page still find it. */
+/** Each place is shown in a shape of its own (location-layouts.css). */
+const views = {
+  tana: "vista",
+  entoto: "chapter",
+  bishoftu: "full",
+  awash: "portrait",
+} as const satisfies Record<LocationId, SlotName>;
+
+/** One resort: its picture, how high it lies, what it is, and the ways on. Links to the chapter of this page still find it. */
 export function LocationChapter({ location }: { location: ResortLocation }) {
-  const { id, name, place, description, picture, phone } = location;
+  const { id, name, place, altitude, description, picture, href } = location;
   return (
-    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="location-chapter">
-      <div className="location-card card">
-        <div className="card-frame">
-          <Picture name={picture} slot="location" />
-        </div>
-        <div className="location-name">
-          <h3 id={`${id}-title`} className="text-heading">
-            <SiteLink href={`/resorts/${id}`} className="card-link">
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      data-chapter={id}
+      className="location-chapter"
+    >
+      <div className="location-view">
+        <Picture name={picture} slot={views[id]} />
+      </div>
+      <div className="location-words">
+        <div>
+          <p className="label text-accent figures">
+            {metresText(altitude)} · {place}
+          </p>
+          <h3 id={`${id}-title`} className="mt-2 text-display">
+            <SiteLink href={`/resorts/${id}`} className="location-name">
               {name}
             </SiteLink>
           </h3>
-          <p className="mt-1 label text-ink-2">{place}</p>
-          <p className="mt-3 text-small text-ink-2">{description}</p>
+        </div>
+        <div>
+          <p className="text-lead text-ink-2">{description}</p>
+          <LocationLinks location={location} />
+          {href === "/" && (
+            <SiteLink href={href} className="link-line inline-flex min-h-11 items-center gap-2">
+              {name}, {onHomePage}
+              <Icon name="arrow-right" className="size-4" />
+            </SiteLink>
+          )}
         </div>
       </div>
-      <p className="mt-2 flex flex-wrap gap-x-6 text-small">
-        <a
-          href={phoneHref(phone)}
-          className="link-line inline-flex min-h-11 items-center font-semibold figures"
-        >
-          {phone}
-        </a>
-        <a
-          href={asset(`/cards/${cardFileName(id)}`)}
-          download={cardFileName(id)}
-          className="link-line inline-flex min-h-11 items-center"
-        >
-          {keepsakes.card.save}
-          <span className="sr-only">, {name}</span>
-        </a>
-      </p>
     </section>
+  );
+}
+
+/** The house’s telephone, and its card to keep. */
+function LocationLinks({ location: { id, name, phone } }: { location: ResortLocation }) {
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-6">
+      <a
+        href={phoneHref(phone)}
+        className="link-line inline-flex min-h-11 items-center font-semibold figures"
+      >
+        {phone}
+      </a>
+      <a
+        href={asset(`/cards/${cardFileName(id)}`)}
+        download={cardFileName(id)}
+        className="link-line inline-flex min-h-11 items-center"
+      >
+        {keepsakes.card.save}
+        <span className="sr-only">, {name}</span>
+      </a>
+    </p>
   );
 }

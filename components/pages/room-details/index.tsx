@@ -9,7 +9,7 @@ export const metadata = innerMetadata("room_details");
 
 export default function RoomDetails() {
   return (
-    <InnerPage page="room_details">
+    <InnerPage page="room_details" opening="plain">
       <TitleRedirect kind="rooms" />
       <RoomImages />
       <RoomDescription />

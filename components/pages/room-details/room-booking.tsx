@@ -1,5 +1,7 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
+import { HouseBand } from "@/components/features/booking/house-band";
 import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
+import { stayHouses } from "@/components/features/booking/stay-houses";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { buttonStyle } from "@/components/ui/button/button-style";
@@ -19,7 +21,9 @@ export function RoomBooking({ className }: { className: string }) {
           <SelectedRoomPrice rates={rates} fallback={fallbackPrice} large />
         </p>
         <h3 className="mt-8 mb-3 font-text label font-semibold text-ink-2">{stay.title}</h3>
-        <StaySummary notes={stay.notes} office={bookingOffice} />
+        <StaySummary notes={stay.notes} office={bookingOffice} house={stayHouses}>
+          <HouseBand />
+        </StaySummary>
         <StayLink
           page={book.href}
           otherwise={ownRoom}

@@ -4,6 +4,8 @@ import { RoomNotes } from "@/components/pages/room-details/room-notes";
 import { RoomOpening } from "@/components/pages/room-details/room-opening";
 import { RoomStay } from "@/components/pages/room-details/room-stay";
 import { RoomWords } from "@/components/pages/room-details/room-words";
+import { StaySum } from "@/components/pages/room-details/stay-sum.client";
+import { handedRoom } from "@/components/features/booking/handed-room";
 import { ContactBlock } from "@/components/shell/contact-block";
 import { houseOf } from "@/content/houses";
 import { roomDetails } from "@/content/room-details";
@@ -17,7 +19,7 @@ export function RoomPage({ room }: { room: Room }) {
   return (
     <>
       <RoomOpening room={room} house={house} />
-      <RoomStay room={room} />
+      <RoomStay room={room} house={house} />
       <RoomWords room={room} />
       <RoomNotes
         house={{
@@ -30,6 +32,7 @@ export function RoomPage({ room }: { room: Room }) {
       <RoomNearby house={house} />
       <SimilarRooms room={room} rooms={allRooms} />
       <ContactBlock />
+      <StaySum room={handedRoom(room)} sleeps={room.sleeps} book={roomDetails.book} />
     </>
   );
 }

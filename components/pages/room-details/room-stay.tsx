@@ -1,14 +1,16 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
 import { BookingBar } from "@/components/features/booking/booking-bar";
 import { handedRoom } from "@/components/features/booking/handed-room";
+import { HouseBand } from "@/components/features/booking/house-band";
 import { SearchMark } from "@/components/features/booking/search-mark";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { Section } from "@/components/ui/section/section";
+import type { House } from "@/content/houses";
 import { roomPageTexts } from "@/content/room-pages";
 import type { Room } from "@/content/types";
 
 /** The dates and guests, with what is known of them already; the answer names this room. */
-export function RoomStay({ room }: { room: Room }) {
+export function RoomStay({ room, house: { id, name } }: { room: Room; house: House }) {
   const { label, submit, notes } = roomPageTexts.stay;
   return (
     <Section id="stay" className="pb-0!">
@@ -23,7 +25,9 @@ export function RoomStay({ room }: { room: Room }) {
         </BookingBar>
         <div className="mt-6">
           <SearchMark />
-          <StaySummary notes={notes} office={bookingOffice} layout="line" />
+          <StaySummary notes={notes} office={bookingOffice} house={{ id, name }} layout="line">
+            <HouseBand />
+          </StaySummary>
         </div>
       </div>
     </Section>

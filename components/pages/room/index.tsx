@@ -10,7 +10,7 @@ export const metadata = innerMetadata("room");
 
 export default function Room() {
   return (
-    <InnerPage page="room">
+    <InnerPage page="room" opening="picture">
       <RoomIndex />
       <CardCarousel id="facilities" heading={roomPage.facilities} kind="inner" tone="night">
         {roomFacilities.map((facility) => (

@@ -15,7 +15,7 @@ export const generateMetadata = async (route: PageParams) =>
 export default async function PaginatedRooms(route: PageParams) {
   const number = await pageNumber(route);
   return (
-    <InnerPage page="room" number={number}>
+    <InnerPage page="room" opening="picture" number={number}>
       <RoomIndex number={number} />
     </InnerPage>
   );

@@ -2,13 +2,16 @@ import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { RestaurantMenu } from "@/components/pages/service-details/restaurant-menu";
 import { OpeningHours } from "@/components/pages/service-details/opening-hours";
+import { FullBleed } from "@/components/ui/picture/full-bleed";
+import { serviceDetails } from "@/content/service-details";
 
 export const metadata = innerMetadata("service_details");
 
 export default function ServiceDetails() {
   return (
-    <InnerPage page="service_details">
+    <InnerPage page="service_details" opening="side" lead={serviceDetails.paragraphs[0]}>
       <OpeningHours />
+      <FullBleed name={serviceDetails.picture} />
       <RestaurantMenu />
     </InnerPage>
   );

@@ -27,14 +27,11 @@ function illustrations(images: readonly PictureName[]): readonly PictureName[] {
 export function RestaurantMenu() {
   const { menu } = serviceDetails;
   return (
-    <Section id="menu" tone="paper-2">
+    <Section id="menu">
       <div className="container-page">
-        <div className="text-center">
-          <p className="label text-accent">{menu.label}</p>
-          <h2 id="menu-title" className="mt-3 text-display">
-            {menu.title}
-          </h2>
-        </div>
+        <h2 id="menu-title" className="text-center text-title">
+          {menu.title}
+        </h2>
         <FoodMenu
           file={asset(menu.file)}
           built={dishes}

@@ -1,3 +1,4 @@
+import { LastWords } from "@/components/ui/prose/last-words";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { SiteLink } from "@/components/ui/link/site-link.client";
@@ -28,7 +29,9 @@ export function ServiceFeature({ service, slot = "chapter" }: ServiceFeatureProp
           <span className="sr-only">{number} · </span>
           {label}
         </p>
-        <h3 className="mt-3 text-title">{title}</h3>
+        <h2 className="service-title">
+          <LastWords text={title} />
+        </h2>
         <p className="mt-5 text-lead text-ink-2">{text}</p>
         <SiteLink href={page} className={buttonStyle("line", "mt-8")}>
           {serviceAction}

@@ -3,8 +3,7 @@ import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { Section } from "@/components/ui/section/section";
-import { SectionHead } from "@/components/ui/section/section-head";
-import { moreServices, services, servicesHeading } from "@/content/services";
+import { moreServices, services } from "@/content/services";
 import "./service-features.css";
 
 /** Out of the page at the left, upright, from edge to edge, and in the columns: no chapter stands like the one before. */
@@ -13,9 +12,8 @@ const slots = ["edge", "five", "hero", "chapter"] as const;
 /** Four services as four chapters, numbered, their pictures left and right by turns. */
 export function ServiceFeatures() {
   return (
-    <Section id="services" className="overflow-x-clip">
+    <Section id="services" named={false} className="service-band overflow-x-clip">
       <div className="container-page">
-        <SectionHead id="services" heading={servicesHeading} />
         <ol className="service-features">
           {services.map((service, place) => (
             <li key={service.id}>

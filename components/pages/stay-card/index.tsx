@@ -1,6 +1,7 @@
 import { furtherMetadata } from "@/components/features/seo/page-metadata";
 import { StayCardHours } from "@/components/pages/stay-card/hours";
 import { StayCardOpening } from "@/components/pages/stay-card/opening";
+import { OwnStay } from "@/components/pages/stay-card/own-stay";
 import { StayCardPlaces } from "@/components/pages/stay-card/places";
 import { stayCardPage } from "@/content/further-pages";
 import "@/components/shell/compact-footer";
@@ -11,6 +12,7 @@ export default function StayCard() {
   return (
     <>
       <StayCardOpening />
+      <OwnStay />
       <StayCardHours />
       <StayCardPlaces />
     </>

@@ -8,7 +8,7 @@ export function VillageCountries() {
   return (
     <Section id="countries" tone="deep">
       <div className="container-page">
-        <SectionHead id="countries" heading={villagePage.countries} />
+        <SectionHead id="countries" heading={villagePage.countries} form="centre" />
         <ul className="village-countries">
           {africanCountries.map((country) => (
             <li key={country}>{country}</li>

@@ -178,15 +178,17 @@ export const slots = {
     smallestMaster: 1200,
     box: "size-full",
   },
-  /** Edge to edge and up to 52 rem high: the top of the inner pages, higher than wide on a tablet. */
+  /** Edge to edge and up to 44 rem high: the top of the inner pages, nearly as high as wide on a tablet. */
   banner: {
     crop: "wide",
-    sizes: "(min-width: 62rem) 100vw, max(100vw, min(129vh, 81rem))",
+    sizes: "max(100vw, min(111vh, 66rem))",
     phone: { crop: "tall", sizes: "100vw" },
     smallestMaster: 1600,
     box: "size-full",
   },
-  /** The same, but lower: above a form that is wanted more than the view. */
+  /** From edge to edge and less than half as high as wide, anywhere below the opening; on phones three by two. */
+  bleed: { crop: "wide", sizes: "100vw", smallestMaster: 1600, box: "size-full" },
+  /** The same as a banner, but lower: above a form that is wanted more than the view. */
   "banner-low": {
     crop: "wide",
     sizes: "(min-width: 62rem) 100vw, max(100vw, 63rem)",
@@ -380,12 +382,13 @@ export const slots = {
     smallestMaster: 1600,
     box: "aspect-3/2 w-full",
   },
-  /** One of four in a row from 992 px on, of two from 600 px on. */
-  location: {
-    crop: "tall",
-    sizes: columns({ base: 1, sm: 2, lg: 4 }, { gap: 24 }),
-    smallestMaster: 960,
-    box: "aspect-4/5 w-full",
+  /** Edge to edge and up to 46 rem high from 992 px on. */
+  vista: {
+    crop: "wide",
+    sizes: "(min-width: 62rem) max(100vw, min(117vh, 69rem)), 100vw",
+    phone: { crop: "tall", sizes: "100vw" },
+    smallestMaster: 1600,
+    box: "size-full",
   },
   /** The portrait at the head of a resort's own page: up to six of the twelve columns and the margin beside them. */
   "place-portrait": {

@@ -11,13 +11,12 @@ type BesideHeadingProps = {
   children: ReactNode;
 };
 
-/** Label and title with two cards beside them: where a page leads on to more of its kind. */
+/** A title with two cards beside them: where a page leads on to more of its kind. */
 export function BesideHeading({ id, heading, className = "", children }: BesideHeadingProps) {
   return (
     <div className={`beside-heading ${className}`.trimEnd()}>
       <div>
-        <p className="label text-accent">{heading.label}</p>
-        <h2 id={`${id}-title`} className="mt-4 text-title">
+        <h2 id={`${id}-title`} className="text-title">
           {heading.title}
         </h2>
       </div>

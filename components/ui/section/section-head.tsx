@@ -1,17 +1,39 @@
 import type { ReactNode } from "react";
 import type { SectionHeading } from "@/content/types";
 
+/**
+ * `split`: label and headline at the left, a few words small at the right. `centre`: headline and words in the middle.
+ * `stack`: headline and words one over the other at the left.
+ */
+export type SectionHeadForm = "split" | "centre" | "stack";
+
 type SectionHeadProps = {
   /** The section's id; the heading becomes its name. */
   id: string;
   heading: SectionHeading;
+  /** No two neighbours on a page have the same. */
+  form?: SectionHeadForm;
   /** A link or button at the end of the row. */
   action?: ReactNode;
   className?: string;
 };
 
-/** Label, headline, and a few words of text: how a section begins. */
-export function SectionHead({ id, heading, action, className = "" }: SectionHeadProps) {
+const forms = { centre: "mx-auto max-w-2xl text-center", stack: "max-w-2xl" } as const;
+
+/** How a section begins: a headline and a few words, in one of three compositions; the label stands in the first alone. */
+export function SectionHead(props: SectionHeadProps) {
+  const { id, heading, form = "split", action, className = "" } = props;
+  if (form !== "split") {
+    return (
+      <div className={`${forms[form]} ${className}`.trimEnd()}>
+        <h2 id={`${id}-title`} className="text-title">
+          {heading.title}
+        </h2>
+        {heading.text && <p className="mt-4 text-lead text-ink-2">{heading.text}</p>}
+        {action && <div className="mt-5">{action}</div>}
+      </div>
+    );
+  }
   return (
     <div className={`grid items-end gap-x-6 gap-y-5 lg:grid-cols-12 ${className}`}>
       <div className="lg:col-span-7">

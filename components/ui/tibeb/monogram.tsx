@@ -1,4 +1,5 @@
-import { weaveFor, initials, threads } from "@/components/ui/tibeb/weave";
+import { threads } from "@/components/ui/tibeb/threads";
+import { weaveFor, initials } from "@/components/ui/tibeb/weave";
 import "./tibeb.css";
 import "./monogram.css";
 

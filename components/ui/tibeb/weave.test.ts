@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { weaveFor, dyes, initials, threads } from "@/components/ui/tibeb/weave";
+import { weaveFor, dyes, initials } from "@/components/ui/tibeb/weave";
 import { team } from "@/content/team";
 import { testimonials } from "@/content/testimonials";
 
@@ -19,10 +19,6 @@ test("a name wears one cloth for good, and no two people of one page wear the sa
   for (const names of [team.map(({ name }) => name), testimonials.map(({ author }) => author)]) {
     expect(new Set(names.map((name) => weaveFor(name).dye)).size).toBe(names.length);
   }
-});
-
-test("a thread runs as far as its colour does, once for every repeat", () => {
-  expect(threads(["ab.", ".bb"], "b", 2)).toBe("M1 0.5h1M4 0.5h1M1 1.5h2M4 1.5h2");
 });
 
 const stylesheet = readFileSync("components/ui/tibeb/weave.css", "utf8");

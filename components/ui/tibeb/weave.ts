@@ -67,17 +67,6 @@ export function initials(name: string): string {
   return ends.map((word = "") => [...word].slice(0, 1).join("").toUpperCase()).join("");
 }
 
-/** Every thread of one colour, `repeats` times across, as a line through the middle of its row: to be drawn one unit wide. */
-export function threads(weave: WeaveChart, colour: "a" | "b", repeats: number): string {
-  return weave
-    .flatMap((row, line) =>
-      [...row.repeat(repeats).matchAll(new RegExp(`${colour}+`, "g"))].map(
-        ({ 0: run, index }) => `M${index} ${line + 0.5}h${run.length}`,
-      ),
-    )
-    .join("");
-}
-
 /**
  * FNV-1a, its upper bits: the lower ones repeat too often among short names. It begins 153 further on than usual, where six
  * people of one page get six cloths.

@@ -1,4 +1,6 @@
-import { weaveFor, threads } from "@/components/ui/tibeb/weave";
+import { threads } from "@/components/ui/tibeb/threads";
+import { weaveFor } from "@/components/ui/tibeb/weave";
+import "./monogram.css";
 import "./tibeb.css";
 
 /** A woven border of any length, in the cloth of the name it is given. One on a page: its pattern is found by its id. */

@@ -1,0 +1,69 @@
+import { drawings, metresText, type Shape } from "@/components/features/altitude/shapes";
+import { gorgeName } from "@/content/altitude-line";
+import { capitalName } from "@/content/journeys";
+import "./altitude-drawing.css";
+import "./altitude-legs.css";
+
+type AltitudeDrawingProps = {
+  shape: Shape;
+  bold?: "chapters" | "journey";
+};
+
+/** The levels that are ruled across the drawing, in metres. At the lowest the line leaves no room for a number. */
+const levels = [1000, 2000, 3000];
+
+/** One drawing of the line: ruled levels, the line itself, its marks, and leaders down to where the names stand. */
+export function AltitudeDrawing({ shape, bold }: AltitudeDrawingProps) {
+  const { profile, width, height, leaders, legs, name, note } = drawings[shape];
+  const wide = shape === "wide";
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${width} ${height}`}
+      data-shape={shape}
+      className="altitude"
+    >
+      <path
+        d={levels.map((metres) => `M0 ${profile.levelY(metres)}H${width}`).join("")}
+        className="altitude-level"
+      />
+      <path d={leaders.join("")} className="altitude-leader" />
+      <path d={profile.path} className="altitude-line" />
+      {bold &&
+        legs[bold].map(({ from, to, path }) => (
+          <g key={to} data-bold={bold} data-leg={`${from}-${to}`} className="altitude-leg">
+            <path d={path} pathLength="1" />
+            {bold === "chapters" && <path d={path} pathLength="1" data-marker="" />}
+          </g>
+        ))}
+      {levels.slice(1).map((metres) => (
+        <text key={metres} x={width} y={profile.levelY(metres) - 4} data-at="end">
+          {metresText(metres)}
+        </text>
+      ))}
+      {profile.marks.map(({ place, metres, x, y }) => (
+        <g key={place}>
+          {(place === "gorge" || place === "addis") && wide && (
+            <text
+              x={place === "gorge" ? x - 14 : x + 8}
+              y={place === "gorge" ? y : y - 4}
+              data-at={place === "gorge" ? "end" : "start"}
+            >
+              {place === "gorge" ? gorgeName : capitalName} {metresText(metres)}
+            </text>
+          )}
+          <circle
+            cx={x}
+            cy={y}
+            r={place === "gorge" || place === "addis" ? 1.75 : 3.5}
+            className="altitude-mark"
+          />
+        </g>
+      ))}
+      <text x={wide ? 20 : 12} y={height - 2}>
+        {note}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { metresText } from "@/components/features/altitude/shapes";
+import { alongTheLine } from "@/content/altitude-line";
+import { locationOf } from "@/content/locations";
+import "./altitude-names.css";
+
+/** The four resorts under the drawing, each at its mark with its altitude; links where the page has a chapter for each. */
+export function AltitudeNames({ linked = false }: { linked?: boolean }) {
+  return (
+    <div className="altitude-names">
+      <ol>
+        {alongTheLine.map(locationOf).map(({ id, name, altitude }) => {
+          const words = (
+            <>
+              {name} <span className="text-ink-2 figures">{metresText(altitude)}</span>
+            </>
+          );
+          return (
+            <li key={id}>
+              {linked ? (
+                <a href={`#${id}`} className="altitude-name">
+                  {words}
+                </a>
+              ) : (
+                <p className="altitude-name">{words}</p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Spot } from "@/components/features/altitude/profile";
+import { alongTheLine, type LinePlace } from "@/content/altitude-line";
+
+type Frame = { readonly width: number; readonly height: number; readonly below: number };
+
+/** From the marks of the four resorts to four equal columns: the first name begins at the left edge, each other ends with its column. */
+export function fanLeaders(
+  marks: readonly (Spot & { readonly place: LinePlace })[],
+  { width, height, below }: Frame,
+): string[] {
+  return alongTheLine.map((id, at) => {
+    const { x, y } = marks.find(({ place }) => place === id) ?? { x: 0, y: 0 };
+    const end = at === 0 ? 0 : ((at + 1) * width) / alongTheLine.length;
+    return `M${x} ${y}V${height + 6}L${end} ${height + below}`;
+  });
+}

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { lineFile } from "@/components/features/altitude/line-file";
+import { readTokens } from "@/scripts/lib/tokens";
+
+const token = readTokens();
+
+test.each(["narrow", "wide"] as const)(
+  "the footer’s %s line is that of the content (scripts/altitude-line.ts writes it anew)",
+  (shape) => {
+    const file = path.join(process.cwd(), `components/shell/footer-line-${shape}.svg`);
+    const drawn = lineFile(shape, token("on-night-2"), token("night"));
+    expect(readFileSync(file, "utf8")).toBe(drawn);
+  },
+);

@@ -1,0 +1,87 @@
+import { fanLeaders } from "@/components/features/altitude/leaders";
+import { drawProfile, type Profile, type ProfileLeg } from "@/components/features/altitude/profile";
+import {
+  alongTheLine,
+  altitudeLine,
+  gorgeName,
+  lineTexts,
+  type LinePlace,
+} from "@/content/altitude-line";
+import { capitalName } from "@/content/journeys";
+import { resortOf } from "@/content/resorts";
+
+/**
+ * The two drawings of the line, in units that are pixels at 1280 and at 375 px. On phones two names would lie upon one another, so
+ * that leaders bring the marks to four equal columns; on wide windows the names hang from the marks themselves.
+ */
+const sizes = {
+  wide: { width: 1200, height: 86, below: 14 },
+  narrow: { width: 335, height: 56, below: 26 },
+} as const;
+
+export type Shape = keyof typeof sizes;
+
+type Drawing = {
+  readonly profile: Profile<LinePlace>;
+  readonly width: number;
+  /** From the highest point to the end of the leaders. */
+  readonly height: number;
+  /** From each resort's mark to its name. */
+  readonly leaders: readonly string[];
+  /** From resort to resort, as a page tells of them; and as a journey goes, which begins and ends in the capital. */
+  readonly legs: Readonly<Record<"chapters" | "journey", readonly ProfileLeg<LinePlace>[]>>;
+  /** What it shows, in words. */
+  readonly name: string;
+  /** Its two scales, to be written under the line. */
+  readonly note: string;
+};
+
+export function metresText(metres: number): string {
+  return `${metres.toLocaleString("en-GB")} ${lineTexts.metres}`;
+}
+
+const nameOf = (place: LinePlace) =>
+  place === "addis" ? capitalName : place === "gorge" ? gorgeName : resortOf(place).name;
+
+/** On wide windows a name hangs from its own mark. */
+function plumbLeaders({ marks }: Profile<LinePlace>, end: number): string[] {
+  return marks
+    .filter(({ place }) => alongTheLine.some((id) => id === place))
+    .map(({ x, y }) => `M${x} ${y}V${end}`);
+}
+
+/** The line cut at some of its places alone. */
+function legsBetween(places: readonly LinePlace[], shape: Shape) {
+  const points = altitudeLine.map(({ km, metres, place }) =>
+    place && places.includes(place) ? { km, metres, place } : { km, metres },
+  );
+  return drawProfile<LinePlace>(points, sizes[shape]).legs;
+}
+
+function draw(shape: Shape): Drawing {
+  const { width, height, below } = sizes[shape];
+  const profile = drawProfile(altitudeLine, { width, height });
+  const places = profile.marks.map(({ place, metres }) => `${nameOf(place)} ${metresText(metres)}`);
+  const { from, heights, times, byRoad } = lineTexts;
+  const length = altitudeLine.at(-1)?.km ?? 0;
+  return {
+    profile,
+    width,
+    height: height + below,
+    leaders:
+      shape === "wide"
+        ? plumbLeaders(profile, height + below)
+        : fanLeaders(profile.marks, sizes[shape]),
+    legs: {
+      chapters: legsBetween(alongTheLine, shape),
+      journey: legsBetween([...alongTheLine, "addis"], shape),
+    },
+    name: `${from} ${places.join(", ")}. ${heights} ${profile.exaggeration} ${times}`,
+    note: `${length} ${byRoad} ${profile.exaggeration}`,
+  };
+}
+
+export const drawings: Readonly<Record<Shape, Drawing>> = {
+  wide: draw("wide"),
+  narrow: draw("narrow"),
+};

@@ -1,0 +1,21 @@
+import { counted } from "@/components/features/booking/counts";
+import type { StayHouse } from "@/components/features/booking/house-of-stay";
+import { nightsBetween, type Stay } from "@/components/features/booking/stay";
+import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { ethiopianMonths } from "@/content/calendar";
+import { stayTexts } from "@/content/stay";
+import { stayBand } from "@/content/stay-band";
+
+/** "Four nights, Tana, from 11 Tahsas", without the place where none is known; empty until both dates make a stay. */
+export function bandText(stay: Stay, house?: StayHouse): string {
+  const { selectedInDate: first, selectedOutDate: last } = stay;
+  const nights = nightsBetween(first, last);
+  if (first === undefined || nights === undefined) return "";
+  const { month, day } = toEthiopian(first);
+  const length = counted(nights, stayTexts.night).replace(
+    String(nights),
+    stayBand.numbers[nights - 1] ?? String(nights),
+  );
+  const arrival = `${stayBand.from} ${day} ${ethiopianMonths[month - 1]}`;
+  return house ? `${length}, ${house.name}, ${arrival}` : `${length} ${arrival}`;
+}

@@ -1,0 +1,34 @@
+import { catalogue } from "@/components/features/booking/bookable-rooms";
+import { handedRoom } from "@/components/features/booking/handed-room";
+import { houseOfStay } from "@/components/features/booking/house-of-stay";
+import { stayHouses } from "@/components/features/booking/stay-houses";
+import { houseOf } from "@/content/houses";
+import { rates } from "@/content/rates";
+import { allRooms } from "@/content/rooms";
+
+test("a room that was chosen says the house, whatever resort was asked for", () => {
+  for (const room of allRooms) {
+    const stay = { ...handedRoom(room), location: "entoto" };
+    expect(houseOfStay(stay, stayHouses)).toEqual({
+      id: room.house,
+      name: houseOf(room.house).name,
+    });
+  }
+});
+
+test("the whole catalogue of the last step finds the same house", () => {
+  for (const room of allRooms) {
+    const stay = handedRoom(room);
+    const inCatalogue = houseOfStay(stay, { ...catalogue, offers: rates.offers });
+    expect(inCatalogue).toEqual(houseOfStay(stay, stayHouses));
+  }
+});
+
+test.each([
+  ["the resort that was asked for", { location: "awash" }, "Awash Falls"],
+  ["a room we do not have, with a resort", { title: "Igloo", location: "tana" }, "Tana"],
+  ["neither", {}, undefined],
+  ["a resort that there is not", { location: "constructor" }, undefined],
+])("%s", (_, stay, name) => {
+  expect(houseOfStay(stay, stayHouses)?.name).toBe(name);
+});

@@ -1,0 +1,23 @@
+import { own, roomIn } from "@/components/features/booking/room-of-stay";
+import type { Stay } from "@/components/features/booking/stay";
+import { placeNames } from "@/content/place-names";
+import type { Rates } from "@/content/rates";
+import type { Room } from "@/content/types";
+
+/** The house that a stay is in: its id and its name. */
+export type StayHouse = { readonly id: string; readonly name: string };
+
+/** What a page has to know to find it. */
+export type StayHouses = Pick<Rates, "offers"> & {
+  readonly rooms: readonly Pick<Room, "title" | "pricePerNight" | "house">[];
+  /** By their ids. */
+  readonly houses: Readonly<Record<string, Pick<StayHouse, "name">>>;
+};
+
+/** The page's own house; elsewhere that of the room that was chosen, or the resort that was asked for; undefined where the stay names neither. */
+export function houseOfStay(stay: Stay, known: StayHouse | StayHouses): StayHouse | undefined {
+  if ("id" in known) return known;
+  const id = roomIn(stay, known, known)?.house ?? stay.location;
+  const name = (own(known.houses, id) ?? own<{ name: string }>(placeNames, id))?.name;
+  return id !== undefined && name !== undefined ? { id, name } : undefined;
+}

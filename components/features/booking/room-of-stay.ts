@@ -1,0 +1,29 @@
+import { discounted } from "@/components/features/booking/room-price";
+import type { Stay } from "@/components/features/booking/stay";
+import type { Rates } from "@/content/rates";
+import type { Room } from "@/content/types";
+
+type NamedRoom = Pick<Room, "title" | "pricePerNight" | "house">;
+
+/**
+ * A room by the title in the address. Houses that share it are told apart by the price, of an offer by its discounted price, and those
+ * that share both by the house.
+ */
+export function roomIn<One extends NamedRoom>(
+  stay: Stay,
+  { rooms }: { readonly rooms: readonly One[] },
+  { offers }: Pick<Rates, "offers">,
+): One | undefined {
+  const named = rooms.filter(({ title }) => title === stay.title);
+  const percent = own(offers, stay.offer)?.percent ?? 0;
+  const prices = (rate: number) => [rate, discounted(rate, percent)];
+  const priced = named.filter(({ pricePerNight }) =>
+    prices(pricePerNight).some((one) => one === stay.price),
+  );
+  return priced.find(({ house }) => house === stay.house) ?? priced[0] ?? named[0];
+}
+
+/** What a record has under a name of its own: an address may name what every object has. */
+export function own<Value>(record: Readonly<Record<string, Value>>, name = ""): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

@@ -1,0 +1,58 @@
+import { ethiopianHour } from "@/components/features/calendar/ethiopian-clock";
+import { sunTimes, type Coordinates } from "@/components/features/ethiopian-day/sun";
+import { dayTexts } from "@/content/ethiopian-day";
+
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
+
+/** Half a day: the minutes that the dial goes through, from six in the morning to six in the evening. */
+export const dialMinutes = dayMinutes / 2;
+
+/** Written "2026-11-20 15:40". */
+const addisClock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Africa/Addis_Ababa",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** An instant (ms since 1970) in Addis Ababa: the ISO date, and the minutes since six in the morning, from 0 to 1439. */
+export function addisTime(instant: number): { day: string; minutes: number } {
+  const [day = "", clock = ""] = addisClock.format(instant).split(" ");
+  const [hour = 0, minute = 0] = clock.split(":").map(Number);
+  return { day, minutes: (hour * 60 + minute + 18 * 60) % dayMinutes };
+}
+
+const two = (minutes: number) => String(minutes % 60).padStart(2, "0");
+
+/** "3:40 of the day": the clock that counts twelve hours from six in the morning, and twelve from six in the evening. */
+export function ethiopianTime(minutes: number): string {
+  const { hour } = ethiopianHour(Math.floor(minutes / 60) + 6);
+  return `${hour}:${two(minutes)} ${minutes % dayMinutes < dialMinutes ? dayTexts.ofDay : dayTexts.ofNight}`;
+}
+
+/** "9:40 am", of the minutes since six in the morning. */
+export function commonTime(minutes: number): string {
+  const hour = (Math.floor(minutes / 60) + 6) % 24;
+  const minute = minutes % 60 ? `:${two(minutes)}` : "";
+  return `${hour % 12 || 12}${minute} ${hour < 12 ? "am" : "pm"}`;
+}
+
+function span(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / minuteMs));
+  const hours = Math.floor(minutes / 60);
+  return hours > 0
+    ? `${hours} ${dayTexts.hours} ${two(minutes)}`
+    : `${minutes} ${dayTexts.minutes}`;
+}
+
+/** What the sun does next over a place: "the sun sets in 8 h 20", and whether it is down until then. */
+export function nextSun(place: Coordinates, instant: number): { text: string; down: boolean } {
+  const at = (later: number) =>
+    sunTimes(place, addisTime(instant + later * dayMinutes * minuteMs).day);
+  const { rise, set } = at(0);
+  if (instant >= rise && instant < set) {
+    return { text: `${dayTexts.sets} ${span(set - instant)}`, down: false };
+  }
+  const next = instant < rise ? rise : at(1).rise;
+  return { text: `${dayTexts.rises} ${span(next - instant)}`, down: true };
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { addisTime } from "@/components/features/ethiopian-day/day-clock";
+import { DayTab } from "@/components/features/ethiopian-day/day-tab.client";
+import { dayStore } from "@/components/features/ethiopian-day/day-store";
+import { lightOf } from "@/components/features/ethiopian-day/light";
+import { sunHeight, type Coordinates } from "@/components/features/ethiopian-day/sun";
+import "./ethiopian-day.css";
+
+const minuteMs = 60_000;
+
+/** One layer that lends a picture the light of the hour, and on the picture's lower edge the hour itself. */
+export function DayLight({ name, at }: { name: string; at: Coordinates }) {
+  const { now, turnedTo, offer } = useSyncExternalStore(dayStore.subscribe, dayStore.get);
+  if (now === 0) return null;
+
+  const { minutes } = addisTime(now);
+  const shown = turnedTo === undefined ? now : now + (turnedTo - minutes) * minuteMs;
+  const { warmth, exposure } = lightOf(sunHeight(at, shown));
+  return (
+    <>
+      <div
+        className="day-light"
+        ref={(layer) => {
+          layer?.style.setProperty("--warmth", warmth.toFixed(3));
+          layer?.style.setProperty("--exposure", exposure.toFixed(3));
+        }}
+      />
+      <DayTab name={name} at={at} now={now} turnedTo={turnedTo} offer={offer} />
+    </>
+  );
+}

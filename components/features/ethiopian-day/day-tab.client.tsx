@@ -1,0 +1,102 @@
+"use client";
+
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { addisTime, ethiopianTime, nextSun } from "@/components/features/ethiopian-day/day-clock";
+import { DayDial } from "@/components/features/ethiopian-day/day-dial.client";
+import { dayStore } from "@/components/features/ethiopian-day/day-store";
+import { NightOffer } from "@/components/features/ethiopian-day/night-offer.client";
+import type { Coordinates } from "@/components/features/ethiopian-day/sun";
+import { dayTexts } from "@/content/ethiopian-day";
+
+type DayTabProps = {
+  name: string;
+  at: Coordinates;
+  /** The present minute, in ms since 1970. */
+  now: number;
+  turnedTo: number | undefined;
+  offer: boolean | undefined;
+};
+
+/** The time of a place, as a button that opens the dial; after dusk, once a visit, the offer to read by lamplight. */
+export function DayTab({ name, at, now, turnedTo, offer }: DayTabProps) {
+  const [open, setOpen] = useState(false);
+  const tab = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const dial = useId();
+  const { minutes } = addisTime(now);
+  const sun = nextSun(at, now);
+
+  function close() {
+    setOpen(false);
+    dayStore.turn(undefined);
+  }
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !open) return;
+    event.stopPropagation();
+    close();
+    button.current?.focus();
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+  useEffect(() => {
+    if (!open) return;
+    // A press on what takes no focus leaves the dial too.
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !tab.current?.contains(target)) close();
+    };
+    document.addEventListener("pointerdown", press);
+    return () => document.removeEventListener("pointerdown", press);
+  }, [open]);
+
+  return (
+    <div className="day-edge container-page">
+      {/* Swiper leaves alone what wears its own class: the dial is dragged, not the slide. */}
+      <div
+        ref={tab}
+        className="day-tab swiper-no-swiping on-night bg-night text-small text-on-night figures"
+        data-day-clock
+        onKeyDown={closeOnEscape}
+        onBlur={leave}
+      >
+        <button
+          ref={button}
+          type="button"
+          className="day-time"
+          aria-expanded={open}
+          aria-controls={open ? dial : undefined}
+          onClick={() => (open ? close() : setOpen(true))}
+        >
+          <SunMark minutes={minutes} />
+          <span>
+            <b>{name}</b> · {ethiopianTime(minutes)} <span className="day-sun">{sun.text}</span>
+            <span className="sr-only"> {dayTexts.turnLight}</span>
+          </span>
+        </button>
+        {open && <DayDial id={dial} minutes={turnedTo ?? minutes} />}
+        {sun.down && !open && (
+          <NightOffer name={name} offer={offer} onEnd={() => button.current?.focus()} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The sun on its way over twelve hours; by night it is away. */
+function SunMark({ minutes }: { minutes: number }) {
+  const angle = (minutes / 720) * Math.PI;
+  return (
+    <svg viewBox="0 0 24 14" fill="none" stroke="currentColor" aria-hidden="true">
+      <path d="M1 12.5h22M3 12a9 9 0 0 1 18 0" />
+      {minutes <= 720 && (
+        <circle
+          cx={12 - 9 * Math.cos(angle)}
+          cy={12 - 9 * Math.sin(angle)}
+          r="2.25"
+          fill="currentColor"
+          stroke="none"
+        />
+      )}
+    </svg>
+  );
+}

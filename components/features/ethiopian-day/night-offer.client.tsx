@@ -1,0 +1,45 @@
+"use client";
+
+import { useTheme } from "next-themes";
+import { useEffect } from "react";
+import { dayStore } from "@/components/features/ethiopian-day/day-store";
+import { restyleVisibleFirst } from "@/components/features/theme/restyle-visible-first";
+import { dayTexts } from "@/content/ethiopian-day";
+
+type NightOfferProps = {
+  name: string;
+  offer: boolean | undefined;
+  /** It has been answered, and goes. */
+  onEnd: () => void;
+};
+
+/** Offers the night theme where it is day on the screen and night at the place; it turns nothing by itself. */
+export function NightOffer({ name, offer, onEnd }: NightOfferProps) {
+  const { theme, setTheme } = useTheme();
+  const dark = theme === "true";
+  useEffect(() => {
+    if (!dark) dayStore.offerLamplight();
+  }, [dark]);
+  if (dark || !offer) return null;
+
+  function end(lamplight: boolean) {
+    onEnd();
+    dayStore.endOffer();
+    if (lamplight) restyleVisibleFirst(() => setTheme("true"));
+  }
+  return (
+    <p className="day-offer">
+      <span>
+        {dayTexts.night} {name}.
+      </span>
+      <button type="button" className="font-semibold text-adey" onClick={() => end(true)}>
+        {dayTexts.lamplight}
+      </button>
+      <button type="button" aria-label={dayTexts.decline} onClick={() => end(false)}>
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M7 7l10 10M17 7L7 17" />
+        </svg>
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Journey } from "@/components/features/itinerary/trip";
+import type { JourneyEnd } from "@/content/journeys";
+
+/** Metres up and metres down on the one road that joins all places, from its western end to each of them. */
+export type Climbs = Readonly<Record<JourneyEnd, readonly [up: number, down: number]>>;
+
+/** Metres that a journey climbs, to the hundred. It ends where it began, so it descends as many. */
+export function climbOf(
+  journeys: readonly (Pick<Journey, "from" | "to"> | undefined)[],
+  climbs: Climbs,
+): number {
+  let all = 0;
+  for (const journey of journeys) {
+    if (!journey) continue;
+    const [up, down] = climbs[journey.from];
+    const [upThere, downThere] = climbs[journey.to];
+    // Eastwards the ups are climbed, westwards the downs; the other difference is below nothing.
+    all += Math.max(upThere - up, down - downThere);
+  }
+  return Math.round(all / 100) * 100;
+}

@@ -1,0 +1,21 @@
+import { LocationChapter } from "@/components/pages/resorts/location-chapter";
+import { LocationLine } from "@/components/pages/resorts/location-line";
+import { SectionHead } from "@/components/ui/section/section-head";
+import { alongTheLine } from "@/content/altitude-line";
+import { locationOf, locationsHeading } from "@/content/locations";
+import "./locations.css";
+
+/** The four resorts as the road meets them; the line that they lie on stays in sight while one reads. */
+export function Locations() {
+  return (
+    <section id="locations" aria-labelledby="locations-title" className="locations">
+      <div className="container-page" data-reveal="">
+        <SectionHead id="locations" heading={locationsHeading} />
+      </div>
+      <LocationLine />
+      {alongTheLine.map((id) => (
+        <LocationChapter key={id} location={locationOf(id)} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { isOver, nightsBetween, type Stay } from "@/components/features/booking/stay";
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { useStay } from "@/components/features/booking/stay-provider.client";
+import { todayIso } from "@/components/features/booking/read-search";
+import { buttonStyle } from "@/components/ui/button/button-style";
+import type { PagePath } from "@/content/types";
+import "./stay-sum.css";
+
+type StaySumProps = {
+  room: Required<Pick<Stay, "title" | "price">> & Pick<Stay, "house">;
+  /** People. */
+  sleeps: number;
+  book: { readonly label: string; readonly href: PagePath };
+};
+
+const fetchPart = () => import("@/components/features/booking/describe-fit");
+
+type Part = Awaited<ReturnType<typeof fetchPart>>;
+
+/** On phones, from the moment that the stay has its nights: what they come to in this room, and the way on, at the window's lower edge. */
+export function StaySum({ room, sleeps, book }: StaySumProps) {
+  const stay = useStay();
+  const [part, setPart] = useState<Part>();
+  const hasNights = nightsBetween(stay.selectedInDate, stay.selectedOutDate) !== undefined;
+  useEffect(() => {
+    if (hasNights) fetchPart().then(setPart, () => {});
+  }, [hasNights]);
+  if (!hasNights || !part || isOver(stay, todayIso())) return null;
+  const main = document.getElementById("main");
+  return (
+    main &&
+    createPortal(
+      <div className="stay-sum print:hidden">
+        <p>{part.describeFit(stay, room.price, sleeps).text}</p>
+        <StayLink page={book.href} room={room} className={buttonStyle("solid")}>
+          {book.label}
+        </StayLink>
+      </div>,
+      main,
+    )
+  );
+}

@@ -1,0 +1,19 @@
+import { nearestStay } from "@/components/pages/stay-card/nearest-stay";
+
+const today = "2026-12-22";
+const queryOf = (first: string, last: string) => `selectedInDate=${first}&selectedOutDate=${last}`;
+const over = queryOf("2026-12-01", "2026-12-04");
+const now = queryOf("2026-12-20", "2026-12-24");
+const later = queryOf("2027-01-05", "2027-01-07");
+const asked = { selectedInDate: "2026-12-02", selectedOutDate: "2026-12-03" };
+
+test.each([
+  ["the stay of the address, over or not", asked, [later], "2026-12-02"],
+  ["the one that has begun before the one to come", {}, [later, now, over], "2026-12-20"],
+  ["the next", {}, [over, later], "2027-01-05"],
+  ["none where all are over", {}, [over], undefined],
+  ["none where there are none", { adult: 2 }, [], undefined],
+  ["none without dates", {}, ["title=Classic+Room"], undefined],
+])("%s", (_, stay, kept, arrival) => {
+  expect(nearestStay(stay, kept, today).selectedInDate).toBe(arrival);
+});

@@ -1,0 +1,54 @@
+"use client";
+
+import { useSyncExternalStore, type ReactNode } from "react";
+import { houseOfStay, type StayHouses } from "@/components/features/booking/house-of-stay";
+import { keptStays } from "@/components/features/booking/kept-stays";
+import { StayBand } from "@/components/features/booking/stay-band.client";
+import { useStay } from "@/components/features/booking/stay-provider.client";
+import { todayIso } from "@/components/features/booking/read-search";
+import { formatDay, stayParams } from "@/components/features/booking/stay";
+import { stepQuery } from "@/components/features/booking/steps";
+import { daysText } from "@/components/features/calendar/days-text";
+import { nearestStay } from "@/components/pages/stay-card/nearest-stay";
+import { SiteLink } from "@/components/ui/link/site-link.client";
+import { stayCard } from "@/content/stay-card";
+import "@/components/ui/link/link.css";
+
+const { stay: texts } = stayCard;
+
+type OwnStayBandProps = {
+  houses: StayHouses;
+  /** The band of the house. */
+  children: ReactNode;
+};
+
+/** The stay of the address, or else the next of the guest's list: its band, its room and its days, and the way to the whole of it. */
+export function OwnStayBand({ houses, children }: OwnStayBandProps) {
+  const kept = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
+  const asked = useStay();
+  const stay = nearestStay(asked, kept, todayIso());
+  const { selectedInDate: first, selectedOutDate: last, title } = stay;
+  const known = first !== undefined && last !== undefined;
+  const days = known ? daysText(formatDay(first), formatDay(last)) : undefined;
+  const room = title && [title, houseOfStay(stay, houses)?.name].filter(Boolean).join(", ");
+  return (
+    <>
+      <StayBand stay={stay} house={houses} large>
+        {children}
+      </StayBand>
+      <p className="min-h-14 max-w-2xl text-ink-2 noscript:hidden">
+        {known ? [room, days].filter(Boolean).join(" · ") : texts.without}{" "}
+        <SiteLink
+          href={
+            known
+              ? `/find_room?${title ? stepQuery("send", stay) : stayParams(stay)}`
+              : "/find_room"
+          }
+          className="link-line"
+        >
+          {known ? texts.whole : texts.choose}
+        </SiteLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Picture } from "@/components/ui/picture/picture";
+import type { PictureName } from "@/content/pictures";
+import "./full-bleed.css";
+
+/** A picture from edge to edge of the window, with nothing said on it: a page's pause. */
+export function FullBleed({ name }: { name: PictureName }) {
+  return (
+    <div className="full-bleed print:hidden">
+      <Picture name={name} slot="bleed" />
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { dayTexts } from "@/content/ethiopian-day";
+import { homeBooking } from "@/content/home-booking";
+import { resortOf } from "@/content/resorts";
+import { axeColourFindings, axeFindings } from "./support/axe";
+import { onDesktop } from "./support/matrix";
+import { expect, test } from "./support/test";
+import { turn } from "./support/theme";
+import { startingWith } from "./support/words";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const morning = "2026-11-20T09:40+03:00";
+const night = "2026-11-20T21:00+03:00";
+
+/** Keeps the page's clock at an instant, whatever other clock it was given. */
+const keepTime = (page: Page, iso: string) =>
+  page.addInitScript(
+    (instant) => Object.defineProperty(Date, "now", { value: () => instant }),
+    Date.parse(iso),
+  );
+
+const { name: tana } = resortOf("tana");
+const time = (page: Page, name: string = tana) =>
+  page.getByRole("button", { name: startingWith(`${name} · `) });
+const dial = (page: Page) => page.getByRole("slider", { name: dayTexts.dial });
+const lamplight = (page: Page) => page.getByRole("button", { name: dayTexts.lamplight });
+
+/** What the layer leaves of the picture's light: the sum of its three channels, 765 where it takes nothing. */
+const light = (page: Page) =>
+  page
+    .locator("[style*='--exposure']")
+    .first()
+    .evaluate((layer) => {
+      const channels = getComputedStyle(layer).backgroundColor.match(/[\d.]+/g) ?? [];
+      return channels.slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0);
+    });
+
+test("the hero tells the hour of the resort that it shows, and nothing moves for it", async ({
+  page,
+}) => {
+  await keepTime(page, morning);
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(globalThis, { shiftSeen: () => seen.shift });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(entry.toJSON().value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await expect(time(page)).toContainText(`3:40 ${dayTexts.ofDay}`);
+  await expect(time(page)).toContainText(`${dayTexts.sets} 8 h`);
+  expect(await page.evaluate("shiftSeen()")).toBe(0);
+
+  const hero = page.getByRole("region", { name: homeBooking.hero.carouselLabel });
+  await hero.getByRole("button", { name: "Go to slide 3" }).click();
+  await expect(time(page, resortOf("awash").name)).toBeVisible();
+  await expect(time(page)).toBeHidden();
+});
+
+test("by keyboard the dial turns the light, and Escape gives the hour back", async ({ page }) => {
+  await keepTime(page, morning);
+  await page.goto("/");
+  await time(page).focus();
+  const asTaken = await light(page);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(dial(page)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(dial(page)).toHaveAttribute("aria-valuetext", `12:00 ${dayTexts.ofNight}, 6 pm`);
+  expect(await light(page)).toBeLessThan(asTaken);
+  await page.keyboard.press("Escape");
+  await expect(dial(page)).toHaveCount(0);
+  await expect(time(page)).toBeFocused();
+  expect(await light(page)).toBe(asTaken);
+});
+
+test("a finger on the dial turns the light and no slide", { tag: "@phone" }, async ({ page }) => {
+  await keepTime(page, morning);
+  await page.goto("/");
+  await time(page).tap();
+  const asTaken = await light(page);
+  const row = await dial(page).boundingBox();
+  if (!row) throw new Error("The dial has no place.");
+  await page.touchscreen.tap(row.x + row.width - 4, row.y + row.height / 2);
+  await expect.poll(() => light(page)).toBeLessThan(asTaken);
+  await expect(time(page)).toBeVisible();
+  await page.getByRole("heading", { level: 1 }).tap();
+  await expect(dial(page)).toHaveCount(0);
+  expect(await light(page)).toBe(asTaken);
+});
+
+test("after dusk lamplight is offered once a visit, and turns on when it is taken", async ({
+  page,
+}) => {
+  await keepTime(page, night);
+  await page.goto("/");
+  await expect(time(page)).toContainText(`3:00 ${dayTexts.ofNight}`);
+  const root = page.locator("html");
+  await expect(root).toHaveClass(/light/);
+  await lamplight(page).first().click();
+  await expect(root).toHaveClass(/dark/);
+  await expect(lamplight(page)).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Dark mode" }).click();
+  await page.reload();
+  await expect(time(page)).toBeVisible();
+  await expect(root).toHaveClass(/light/);
+  await expect(lamplight(page)).toHaveCount(0);
+});
+
+for (const saver of ["false", "true"]) {
+  test(
+    `with data saving ${saver}, the clock is there: ${saver === "false"}`,
+    { tag: onDesktop },
+    async ({ page }) => {
+      await page.clock.install();
+      await keepTime(page, night);
+      await page.addInitScript((on) => localStorage.setItem("saveData", on), saver);
+      await page.goto("/");
+      await expect(page.locator("html[data-live]")).toHaveCount(1);
+      await page.clock.runFor(10_000);
+      await expect(time(page).first()).toBeVisible({ visible: saver === "false" });
+    },
+  );
+}
+
+for (const when of [morning, night]) {
+  test(`axe finds nothing in the open dial at ${when}`, async ({ page }) => {
+    await keepTime(page, when);
+    await page.goto("/");
+    await time(page).click();
+    await expect(dial(page)).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await turn(page, "dark");
+    expect(await axeColourFindings(page)).toEqual([]);
+  });
+}
+
+test("without scripts no hour is told", { tag: onDesktop }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(time(page)).toHaveCount(0);
+  await context.close();
+});

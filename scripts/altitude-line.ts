@@ -1,0 +1,12 @@
+/** Draws the line of altitudes for the footer's night ground: npx tsx scripts/altitude-line.ts */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { lineFile } from "@/components/features/altitude/line-file";
+import { root } from "./lib/steps";
+import { readTokens } from "./lib/tokens";
+
+const token = readTokens();
+for (const shape of ["narrow", "wide"] as const) {
+  const file = path.join(root, `components/shell/footer-line-${shape}.svg`);
+  await writeFile(file, lineFile(shape, token("on-night-2"), token("night")));
+}
