@@ -11,7 +11,6 @@ import { useTrip } from "@/components/features/itinerary/use-trip.client";
 import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
 import { todayIso } from "@/components/features/booking/read-search";
 import { firstDayNote, nightsText } from "@/components/features/itinerary/describe-trip";
-import { dateEvent } from "@/components/ui/field/empty-dates";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import type { LocationId } from "@/content/types";
@@ -46,7 +45,6 @@ export function TripPlanner(props: TripPlannerProps) {
   useLayoutEffect(() => {
     if (focusOn.current) document.getElementById(focusOn.current)?.focus();
     focusOn.current = null;
-    dispatchEvent(new Event(dateEvent));
   }, [trip]);
 
   const move = (from: number, to: number) => {

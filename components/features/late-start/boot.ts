@@ -107,6 +107,9 @@ export function boot(): void {
   // For as long as the page lives: this stands in every document, and the islands need no second copy.
   for (const type of ["DOMContentLoaded", "pageshow", "input", "focusout", dateEvent])
     addEventListener(type, markEmptyDates, true);
+  // Fields that an island fills as it starts, or when something else is pressed.
+  for (const type of [liveEvent, "click"])
+    addEventListener(type, () => afterPaint(markEmptyDates), true);
 
   // An address that says more than the path, a reload and a way back show something that only the islands know.
   if (

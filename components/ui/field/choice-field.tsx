@@ -1,6 +1,7 @@
 import { Icon } from "@/components/ui/icon/icon";
 import { RequiredNote } from "@/components/ui/field/required-note";
 import type { SelectOption } from "@/content/types";
+import "./choice-field.css";
 import "./stay-field.css";
 
 type ChoiceFieldProps = {
