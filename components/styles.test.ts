@@ -57,6 +57,7 @@ const stillShared: readonly string[] = [
   // What one kind of carousel alone needs: the page that has one loads it, no other pays for it.
   "components/features/carousel/carousel-thumbnails.css",
   "components/features/carousel/carousel-vertical.css",
+  "components/features/carousel/slides-in-view-gallery.css",
   "components/ui/card/card.css",
   "components/ui/link/link.css",
   "components/ui/round-mark.css",

@@ -104,12 +104,13 @@ export function boot(): void {
   on(["scroll"], markScroll);
 
   addEventListener(liveEvent, release);
-  // For as long as the page lives: this stands in every document, and the islands need no second copy.
-  for (const type of ["DOMContentLoaded", "pageshow", "input", "focusout", dateEvent])
-    addEventListener(type, markEmptyDates, true);
-  // Fields that an island fills as it starts, or when something else is pressed.
-  for (const type of [liveEvent, "click"])
-    addEventListener(type, () => afterPaint(markEmptyDates), true);
+  // For as long as the page lives: this stands in every document, and the islands need no second copy. After the paint once more,
+  // for fields that an island fills as it starts, or when something else is pressed.
+  const watchDates = () => {
+    markEmptyDates();
+    afterPaint(markEmptyDates);
+  };
+  on(["DOMContentLoaded", "pageshow", "input", "focusout", "click", dateEvent, liveEvent], watchDates);
 
   // An address that says more than the path, a reload and a way back show something that only the islands know.
   if (

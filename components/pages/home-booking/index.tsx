@@ -7,7 +7,7 @@ import { AboutBlock } from "@/components/pages/home-booking/about-block";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { FacilityTiles } from "@/components/pages/home-booking/facility-tiles";
 import { FourLights } from "@/components/pages/home-booking/four-lights";
-import { VoucherCard } from "@/components/features/vouchers/voucher-card";
+import { GiftVouchers } from "@/components/pages/home-booking/gift-vouchers";
 import { BookingHero } from "@/components/pages/home-booking/hero";
 import { PresidentialSuites } from "@/components/pages/home-booking/presidential-suites";
 import { homeBooking } from "@/content/home-booking";
@@ -15,7 +15,6 @@ import { offers, offersHeading } from "@/content/offers";
 import { sampleRooms } from "@/content/rooms";
 import { site } from "@/content/site";
 import { testimonials, testimonialsHeading } from "@/content/testimonials";
-import { vouchers, vouchersHeading } from "@/content/vouchers";
 import "./home-booking.css";
 
 export const metadata = homeMetadata("booking");
@@ -25,11 +24,7 @@ export default function HomeBooking() {
     <>
       <BookingHero />
       <FourLights />
-      <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers" name="gifts">
-        {vouchers.map((voucher) => (
-          <VoucherCard key={voucher.id} voucher={voucher} />
-        ))}
-      </CardCarousel>
+      <GiftVouchers />
       <CardCarousel
         id="offers"
         heading={offersHeading}

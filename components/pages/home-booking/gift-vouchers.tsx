@@ -1,0 +1,14 @@
+import { CardCarousel } from "@/components/features/carousel/card-carousel";
+import { VoucherCard } from "@/components/features/vouchers/voucher-card";
+import { vouchers, vouchersHeading } from "@/content/vouchers";
+
+/** Three printed vouchers, one a ticket. */
+export function GiftVouchers() {
+  return (
+    <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers" name="gifts">
+      {vouchers.map((voucher) => (
+        <VoucherCard key={voucher.id} voucher={voucher} />
+      ))}
+    </CardCarousel>
+  );
+}
