@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, type ReactNode } from "react";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { dateEvent } from "@/components/ui/field/empty-dates";
 import { isField } from "@/components/ui/field/form-fields";
 import "./stay-form.css";
 
@@ -35,7 +34,6 @@ export function StayForm({ action, label, className, children }: StayFormProps) 
       field.value = String(stay[name] ?? "");
       field.disabled = stay[name] === undefined;
     }
-    dispatchEvent(new Event(dateEvent));
   }, [stay]);
   return (
     <form

@@ -38,8 +38,14 @@ export function TripPlanner(props: TripPlannerProps) {
   const { trip, change, faulty, canUndo } = useTrip();
   const [said, setSaid] = useState("");
   const focusOn = useRef<string | null>(null);
+  const firstDay = useRef<HTMLSpanElement>(null);
   const itinerary = itineraryOf(trip);
   const visited = itinerary.stops.filter(({ nights }) => nights > 0).map(({ id }) => id);
+
+  // For the word over an empty date field (ui/field/date-field.css), where a script can take it away again.
+  useLayoutEffect(() => {
+    firstDay.current?.toggleAttribute("data-empty", !trip.firstDay);
+  }, [trip.firstDay]);
 
   // A moved row takes the keyboard along, which the browser drops when an element changes its place.
   useLayoutEffect(() => {
@@ -89,7 +95,7 @@ export function TripPlanner(props: TripPlannerProps) {
           <label htmlFor="trip-first" className="label text-ink-2">
             {planTexts.firstDay}
           </label>
-          <span data-word={planTexts.firstDayEmpty} className="trip-first-day">
+          <span ref={firstDay} data-word={planTexts.firstDayEmpty} className="trip-first-day">
             <input
               id="trip-first"
               type="date"

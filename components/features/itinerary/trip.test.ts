@@ -102,8 +102,9 @@ test("the way is drawn through the places of the map", () => {
     const { spot, label } = Object.entries(mapSpots).find(([name]) => name === id)?.[1] ?? {};
     if (!spot || !label) throw new Error(`${id} has no spot`);
     const [x, y] = spot;
-    const drawn =
-      id === "addis" ? `M${(x - 6).toFixed(1)} ${(y - 6).toFixed(1)}h12` : `cx="${x}" cy="${y}"`;
+    const corner = (left: number, up: number) =>
+      `M${Number((x - left).toFixed(1))} ${Number((y - up).toFixed(1))}`;
+    const drawn = id === "addis" ? `${corner(3, 3)}h6` : `${corner(1.5, 7.5)}h3`;
     expect(svg).toContain(drawn);
     expect(label[0]).toBeCloseTo(x + at[0]);
     expect(label[1]).toBeCloseTo(y + at[1]);

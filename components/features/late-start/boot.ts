@@ -2,7 +2,6 @@ import { afterPaint } from "@/components/ui/browser/idle";
 import { liveEvent } from "@/components/ui/browser/live";
 import { markScroll } from "@/components/ui/browser/mark-scroll";
 import { lateStartPauseMs, lateStartReadingMs } from "@/components/ui/browser/timing";
-import { dateEvent, markEmptyDates } from "@/components/ui/field/empty-dates";
 import { found, presses } from "./presses";
 
 /** A form that the browser sends by itself. */
@@ -104,13 +103,6 @@ export function boot(): void {
   on(["scroll"], markScroll);
 
   addEventListener(liveEvent, release);
-  // For as long as the page lives: this stands in every document, and the islands need no second copy. After the paint once more,
-  // for fields that an island fills as it starts, or when something else is pressed.
-  const watchDates = () => {
-    markEmptyDates();
-    afterPaint(markEmptyDates);
-  };
-  on(["DOMContentLoaded", "pageshow", "input", "focusout", "click", dateEvent, liveEvent], watchDates);
 
   // An address that says more than the path, a reload and a way back show something that only the islands know.
   if (

@@ -1,3 +1,4 @@
+import { DateWords } from "@/components/pages/home-apartment/date-words.client";
 import { StayForm } from "@/components/features/booking/stay-form.client";
 import { formAction } from "@/components/ui/asset";
 import { buttonStyle } from "@/components/ui/button/button-style";
@@ -12,14 +13,16 @@ export function ApartmentSearch() {
   return (
     <div className="apartment-bar">
       <div className="container-page">
-        <StayForm action={formAction(action)} label={label} className="stay-bar apartment-search">
-          <DateField field={stayFields.checkIn} />
-          <DateField field={stayFields.checkOut} />
-          <ChoiceField field={stayFields.children} {...children} />
-          <button type="submit" className={buttonStyle("solid")}>
-            {submit}
-          </button>
-        </StayForm>
+        <DateWords>
+          <StayForm action={formAction(action)} label={label} className="stay-bar apartment-search">
+            <DateField field={stayFields.checkIn} />
+            <DateField field={stayFields.checkOut} />
+            <ChoiceField field={stayFields.children} {...children} />
+            <button type="submit" className={buttonStyle("solid")}>
+              {submit}
+            </button>
+          </StayForm>
+        </DateWords>
       </div>
     </div>
   );

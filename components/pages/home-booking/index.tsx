@@ -1,6 +1,5 @@
 import { OfferCard } from "@/components/pages/home-booking/offer-card";
 import { RoomCard } from "@/components/features/rooms/room-card";
-import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
 import { Chatbot } from "@/components/features/chatbot/chatbot.client";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
 import { AboutBlock } from "@/components/pages/home-booking/about-block";
@@ -9,12 +8,12 @@ import { FacilityTiles } from "@/components/pages/home-booking/facility-tiles";
 import { FourLights } from "@/components/pages/home-booking/four-lights";
 import { GiftVouchers } from "@/components/pages/home-booking/gift-vouchers";
 import { BookingHero } from "@/components/pages/home-booking/hero";
+import { Testimonials } from "@/components/pages/home-booking/testimonials";
 import { PresidentialSuites } from "@/components/pages/home-booking/presidential-suites";
 import { homeBooking } from "@/content/home-booking";
 import { offers, offersHeading } from "@/content/offers";
 import { sampleRooms } from "@/content/rooms";
 import { site } from "@/content/site";
-import { testimonials, testimonialsHeading } from "@/content/testimonials";
 import "./home-booking.css";
 
 export const metadata = homeMetadata("booking");
@@ -45,17 +44,7 @@ export default function HomeBooking() {
       <FacilityTiles />
       <AboutBlock />
       <PresidentialSuites />
-      <CardCarousel
-        id="testimonials"
-        heading={testimonialsHeading}
-        kind="testimonials"
-        name="sayings"
-        className="voices"
-      >
-        {testimonials.map((testimonial) => (
-          <TestimonialCard key={testimonial.id} testimonial={testimonial} />
-        ))}
-      </CardCarousel>
+      <Testimonials />
       {site.chatbot.src && <Chatbot src={site.chatbot.src} />}
     </>
   );

@@ -1,0 +1,20 @@
+import { CardCarousel } from "@/components/features/carousel/card-carousel";
+import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
+import { testimonials, testimonialsHeading } from "@/content/testimonials";
+
+/** What guests say, one a slide. */
+export function Testimonials() {
+  return (
+    <CardCarousel
+      id="testimonials"
+      heading={testimonialsHeading}
+      kind="testimonials"
+      name="sayings"
+      className="voices"
+    >
+      {testimonials.map((testimonial) => (
+        <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+      ))}
+    </CardCarousel>
+  );
+}
