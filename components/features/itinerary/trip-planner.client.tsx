@@ -42,13 +42,9 @@ export function TripPlanner(props: TripPlannerProps) {
   const itinerary = itineraryOf(trip);
   const visited = itinerary.stops.filter(({ nights }) => nights > 0).map(({ id }) => id);
 
-  // For the word over an empty date field (ui/field/date-field.css), where a script can take it away again.
+  // A moved row takes the keyboard along, which the browser drops when an element changes its place. An empty day shows a word instead.
   useLayoutEffect(() => {
     firstDay.current?.toggleAttribute("data-empty", !trip.firstDay);
-  }, [trip.firstDay]);
-
-  // A moved row takes the keyboard along, which the browser drops when an element changes its place.
-  useLayoutEffect(() => {
     if (focusOn.current) document.getElementById(focusOn.current)?.focus();
     focusOn.current = null;
   }, [trip]);
@@ -68,6 +64,7 @@ export function TripPlanner(props: TripPlannerProps) {
     const all = itinerary.nights - stop.nights + nights;
     setSaid(`${placeNames[stop.id].name}: ${nightsText(nights)}, ${all} ${planTexts.inAll}`);
   };
+  const chooseDay = (day: string) => change({ kind: "day", firstDay: day || undefined });
   const grab = useDragOrder(move);
 
   return (
@@ -103,9 +100,7 @@ export function TripPlanner(props: TripPlannerProps) {
               className="field-control"
               aria-describedby="trip-first-hint"
               value={trip.firstDay ?? ""}
-              onChange={({ target }) =>
-                change({ kind: "day", firstDay: target.value || undefined })
-              }
+              onChange={(event) => chooseDay(event.target.value)}
             />
           </span>
           <p id="trip-first-hint" aria-live="polite" className="text-small text-ink-2">

@@ -26,7 +26,7 @@ export function VoucherCard({ voucher, inVariant = false }: VoucherCardProps) {
         <div className="voucher-face">
           <p className="voucher-theme label text-accent">{voucher.theme}</p>
           <h3>{voucher.title}</h3>
-          <p className="mt-2 text-small text-ink-2">{voucher.text}</p>
+          <p className="mt-2 text-small">{voucher.text}</p>
           <p className="voucher-name text-ink-2" aria-hidden="true">
             {voucherFor}
           </p>
