@@ -11,7 +11,7 @@ const isWithin = (time: number, most: number) => time > 0 && time < most;
 const inTime = (view?: SlowView) =>
   view !== undefined && isWithin(view.stylesArrived, 1500) && isWithin(view.heroArrived, 3000);
 
-for (const address of [...homes, "/room/", "/pricing/"]) {
+for (const address of [...homes, "/room/", "/services/"]) {
   test(
     `at 1.6 Mbit/s and 300 ms ${address} can be read within 1.5 s, and its first picture is there within 3 s`,
     { tag: "@phone" },

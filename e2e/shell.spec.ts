@@ -314,7 +314,7 @@ test.describe("without scripts", () => {
   test("the menu still opens, and the theme follows the system", async ({ page, isMobile }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
-    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(20, 17, 14)");
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(14, 27, 29)");
     await page
       .getByRole("button", { name: isMobile ? "Menu" : menuLabels.pages, exact: true })
       .click();

@@ -8,8 +8,10 @@ import { prefersLessData } from "@/components/ui/browser/preferences";
 type Part = typeof import("@/components/features/ethiopian-day/day-light.client");
 
 const idleWithinMs = 4_000;
-/** So long the page stands before this comes: it is no part of anybody's first view. */
-const restMs = 2_000;
+/** So long the page stands before this comes by itself: it is no part of anybody's first view. */
+const restMs = 8_000;
+/** Whoever does one of these looks at the page by now. */
+const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /** Over a picture of a place, the hour and the light that the place has now. Comes after the page, and not where the guest saves data. */
 export function EthiopianDay({ name, at }: { name: string; at: Coordinates }) {
@@ -18,7 +20,10 @@ export function EthiopianDay({ name, at }: { name: string; at: Coordinates }) {
     if (prefersLessData()) return;
     let left = false;
     let rest: ReturnType<typeof setTimeout> | undefined;
+    let asked = false;
     const load = () => {
+      if (asked) return;
+      asked = true;
       // An extra: where it does not arrive, nothing is missing.
       import("@/components/features/ethiopian-day/day-light.client").then(
         (loaded) => left || setPart(loaded),
@@ -27,11 +32,13 @@ export function EthiopianDay({ name, at }: { name: string; at: Coordinates }) {
     };
     const cancel = whenLoaded(() => {
       rest = setTimeout(load, restMs);
+      for (const sign of signs) addEventListener(sign, load, { once: true, passive: true });
     }, idleWithinMs);
     return () => {
       left = true;
       cancel();
       clearTimeout(rest);
+      for (const sign of signs) removeEventListener(sign, load);
     };
   }, []);
   return part ? <part.DayLight name={name} at={at} /> : null;

@@ -21,7 +21,7 @@ export function FourLights() {
       </div>
       <ul className="lights-strips on-night bg-night text-on-night">
         {resortLights.map(({ id, name, hour, picture }) => (
-          <li key={id} className="light" data-hour={hour}>
+          <li key={id} className="light-strip" data-hour={hour}>
             <Picture name={picture} slot="light" className="light-picture" />
             <p className="light-words">
               <span className="label">{hour}</span>

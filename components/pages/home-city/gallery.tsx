@@ -1,5 +1,5 @@
-import "@/components/features/carousel/slides-in-view-gallery.css";
 import { Carousel } from "@/components/features/carousel/carousel.client";
+import "@/components/features/carousel/slides-in-view-gallery.css";
 import { Picture } from "@/components/ui/picture/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import type { GalleryPicture, SectionHeading } from "@/content/types";
