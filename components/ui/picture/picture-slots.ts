@@ -88,6 +88,14 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
+  /** The picture of the Hotel Booking home, which leaves the words below it a third of the window. */
+  "hero-above": {
+    crop: "wide",
+    sizes: "max(100vw, min(92vh, 60rem))",
+    phone: { crop: "tall", sizes: "99vw" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
   /** The hero of the Resort: a print in a frame of paper, narrower than the window by its frame (app/resort.css). */
   framed: {
     crop: "wide",
@@ -200,7 +208,7 @@ export const slots = {
   light: {
     crop: "tall",
     sizes: "max(60vw, 40rem, 72vh)",
-    phone: { crop: "tall", sizes: "11rem" },
+    phone: { crop: "tall", sizes: "(max-resolution: 1.5dppx) 23rem, 11rem" },
     smallestMaster: 1600,
     box: "",
   },
@@ -248,14 +256,14 @@ export const slots = {
   /** Up to four in view, as the offers are. */
   quarter: {
     crop: "tall",
-    sizes: columns({ base: 1, sm: 2, md: 3, xl: 4 }),
+    sizes: columns({ base: 2, sm: 2, md: 3, xl: 4 }),
     smallestMaster: 960,
     box: "pic-low",
   },
   /** The offer that leads the others from 1200 px on. */
   "quarter-lead": {
     crop: "tall",
-    sizes: columns({ base: 1, sm: 2, md: 3, xl: 12 / 5 }, { gap: 24 }),
+    sizes: columns({ base: 2, sm: 2, md: 3, xl: 12 / 5 }, { gap: 24 }),
     smallestMaster: 1200,
     box: "pic-low",
   },
