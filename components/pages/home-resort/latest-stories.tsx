@@ -27,7 +27,7 @@ export function LatestStories({ heading }: { heading: SectionHeading }) {
           <ul className="story-path">
             {latestPosts.map((post) => (
               <li key={post.id}>
-                <PostCard post={post} slot="stone" className="path-story" />
+                <PostCard post={post} slot="path-stone" className="path-story" />
               </li>
             ))}
           </ul>

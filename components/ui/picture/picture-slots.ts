@@ -335,6 +335,13 @@ export const slots = {
     smallestMaster: 960,
     box: "aspect-4/5 w-full",
   },
+  /** A round picture on the path of stories. */
+  "path-stone": {
+    crop: "tall",
+    sizes: "(min-width: 48rem) 18.75rem, 6.25rem",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
   /** Three upright pictures in a row, and on phones beside their words. */
   stone: {
     crop: "tall",
