@@ -25,9 +25,13 @@ export function LatestStories({ heading }: { heading: SectionHeading }) {
             />
           </svg>
           <ul className="story-path">
-            {latestPosts.map((post) => (
+            {latestPosts.map((post, place) => (
               <li key={post.id}>
-                <PostCard post={post} slot="path-stone" className="path-story" />
+                <PostCard
+                  post={post}
+                  slot={place === 0 ? "path-stone-lead" : "path-stone"}
+                  className="path-story"
+                />
               </li>
             ))}
           </ul>

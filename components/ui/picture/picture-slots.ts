@@ -335,7 +335,13 @@ export const slots = {
     smallestMaster: 960,
     box: "aspect-4/5 w-full",
   },
-  /** A round picture on the path of stories. */
+  /** Round pictures on the path of stories, of which the first is the largest. */
+  "path-stone-lead": {
+    crop: "tall",
+    sizes: "(min-width: 75rem) 23.5rem, (min-width: 48rem) 30vw, 6.25rem",
+    smallestMaster: 960,
+    box: "aspect-4/5 w-full",
+  },
   "path-stone": {
     crop: "tall",
     sizes: "(min-width: 48rem) 18.75rem, 6.25rem",
