@@ -61,7 +61,6 @@ const stillShared: readonly string[] = [
   "components/ui/card/card.css",
   "components/ui/link/link.css",
   "components/ui/round-mark.css",
-  "components/ui/shade/shade.css",
 ];
 
 test("no class is selected in the stylesheets of more than one part", () => {
@@ -77,6 +76,18 @@ test("no class is selected in the stylesheets of more than one part", () => {
     .filter(([, owners]) => owners.size > 1)
     .map(([name, owners]) => `.${name}: ${Array.from(owners).join(", ")}`);
   expect(reaching).toEqual([]);
+});
+
+/** They stand on the root element: a part that wears one lends the whole document its style. */
+test("no part wears a class of the theme", () => {
+  const themes = ["light", "dark"];
+  const worn = filesOf("components", /\.tsx$/).flatMap((file) =>
+    Array.from(read(file).matchAll(/className="([^"]*)"/g), ([, names = ""]) => names.split(" "))
+      .flat()
+      .filter((name) => themes.includes(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(worn).toEqual([]);
 });
 
 test("every stylesheet of a part is imported by a component of its own folder", () => {

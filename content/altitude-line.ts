@@ -50,6 +50,11 @@ export const altitudeLine: readonly LinePoint[] = [
 /** The resorts as the road meets them, from the lake to the falls. */
 export const alongTheLine = ["tana", "entoto", "bishoftu", "awash"] as const;
 
+/** Whether a place of the line is one of the resorts. */
+export function isResort(place: LinePlace): boolean {
+  return alongTheLine.some((id) => id === place);
+}
+
 export const gorgeName = "Blue Nile gorge";
 
 /** What the drawing says of itself; the numbers stand between. */

@@ -1,5 +1,5 @@
 import { drawings, metresText, type Shape } from "@/components/features/altitude/shapes";
-import { gorgeName } from "@/content/altitude-line";
+import { gorgeName, isResort } from "@/content/altitude-line";
 import { capitalName } from "@/content/journeys";
 import "./altitude-drawing.css";
 import "./altitude-legs.css";
@@ -44,7 +44,7 @@ export function AltitudeDrawing({ shape, bold }: AltitudeDrawingProps) {
       ))}
       {profile.marks.map(({ place, metres, x, y }) => (
         <g key={place}>
-          {(place === "gorge" || place === "addis") && wide && (
+          {!isResort(place) && wide && (
             <text
               x={place === "gorge" ? x - 14 : x + 8}
               y={place === "gorge" ? y : y - 4}
@@ -53,12 +53,7 @@ export function AltitudeDrawing({ shape, bold }: AltitudeDrawingProps) {
               {place === "gorge" ? gorgeName : capitalName} {metresText(metres)}
             </text>
           )}
-          <circle
-            cx={x}
-            cy={y}
-            r={place === "gorge" || place === "addis" ? 1.75 : 3.5}
-            className="altitude-mark"
-          />
+          <circle cx={x} cy={y} r={isResort(place) ? 3.5 : 1.75} className="altitude-mark" />
         </g>
       ))}
       <text x={wide ? 20 : 12} y={height - 2}>

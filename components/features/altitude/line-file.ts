@@ -1,6 +1,6 @@
 import { drawProfile } from "@/components/features/altitude/profile";
 import { fanLeaders } from "@/components/features/altitude/leaders";
-import { alongTheLine, altitudeLine } from "@/content/altitude-line";
+import { altitudeLine, isResort } from "@/content/altitude-line";
 
 /** In units that are pixels at 375 and at 1280 px, where it stands beside the telephone. */
 export const fileSizes = {
@@ -17,7 +17,7 @@ export function lineFile(shape: keyof typeof fileSizes, ink: string, ground: str
   const { path, marks } = drawProfile(altitudeLine, { width, height });
   const leaders = fanLeaders(marks, { width, height, below }).join("");
   const circles = marks
-    .filter(({ place }) => alongTheLine.some((id) => id === place))
+    .filter(({ place }) => isResort(place))
     .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3"/>`)
     .join("");
   // Marks on the edges are drawn whole.

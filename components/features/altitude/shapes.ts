@@ -4,6 +4,7 @@ import {
   alongTheLine,
   altitudeLine,
   gorgeName,
+  isResort,
   lineTexts,
   type LinePlace,
 } from "@/content/altitude-line";
@@ -45,9 +46,7 @@ const nameOf = (place: LinePlace) =>
 
 /** On wide windows a name hangs from its own mark. */
 function plumbLeaders({ marks }: Profile<LinePlace>, end: number): string[] {
-  return marks
-    .filter(({ place }) => alongTheLine.some((id) => id === place))
-    .map(({ x, y }) => `M${x} ${y}V${end}`);
+  return marks.filter(({ place }) => isResort(place)).map(({ x, y }) => `M${x} ${y}V${end}`);
 }
 
 /** The line cut at some of its places alone. */

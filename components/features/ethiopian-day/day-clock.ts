@@ -1,8 +1,7 @@
 import { ethiopianHour } from "@/components/features/calendar/ethiopian-clock";
-import { sunTimes, type Coordinates } from "@/components/features/ethiopian-day/sun";
+import { minuteMs, sunTimes, type Coordinates } from "@/components/features/ethiopian-day/sun";
 import { dayTexts } from "@/content/ethiopian-day";
 
-const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /** Half a day: the minutes that the dial goes through, from six in the morning to six in the evening. */

@@ -5,10 +5,8 @@ import { addisTime } from "@/components/features/ethiopian-day/day-clock";
 import { DayTab } from "@/components/features/ethiopian-day/day-tab.client";
 import { dayStore } from "@/components/features/ethiopian-day/day-store";
 import { lightOf } from "@/components/features/ethiopian-day/light";
-import { sunHeight, type Coordinates } from "@/components/features/ethiopian-day/sun";
+import { minuteMs, sunHeight, type Coordinates } from "@/components/features/ethiopian-day/sun";
 import "./ethiopian-day.css";
-
-const minuteMs = 60_000;
 
 /** One layer that lends a picture the light of the hour, and on the picture's lower edge the hour itself. */
 export function DayLight({ name, at }: { name: string; at: Coordinates }) {

@@ -1,6 +1,6 @@
+import { minuteMs } from "@/components/features/ethiopian-day/sun";
 import { readStored, writeStored } from "@/components/ui/browser/storage";
 
-const minuteMs = 60_000;
 const offeredKey = "lamplightOffered";
 
 type DayState = {

@@ -1,7 +1,12 @@
 "use client";
 
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
-import { addisTime, ethiopianTime, nextSun } from "@/components/features/ethiopian-day/day-clock";
+import {
+  addisTime,
+  dialMinutes,
+  ethiopianTime,
+  nextSun,
+} from "@/components/features/ethiopian-day/day-clock";
 import { DayDial } from "@/components/features/ethiopian-day/day-dial.client";
 import { dayStore } from "@/components/features/ethiopian-day/day-store";
 import { NightOffer } from "@/components/features/ethiopian-day/night-offer.client";
@@ -84,11 +89,11 @@ export function DayTab({ name, at, now, turnedTo, offer }: DayTabProps) {
 
 /** The sun on its way over twelve hours; by night it is away. */
 function SunMark({ minutes }: { minutes: number }) {
-  const angle = (minutes / 720) * Math.PI;
+  const angle = (minutes / dialMinutes) * Math.PI;
   return (
     <svg viewBox="0 0 24 14" fill="none" stroke="currentColor" aria-hidden="true">
       <path d="M1 12.5h22M3 12a9 9 0 0 1 18 0" />
-      {minutes <= 720 && (
+      {minutes <= dialMinutes && (
         <circle
           cx={12 - 9 * Math.cos(angle)}
           cy={12 - 9 * Math.sin(angle)}

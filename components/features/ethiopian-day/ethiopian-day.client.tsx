@@ -18,27 +18,22 @@ export function EthiopianDay({ name, at }: { name: string; at: Coordinates }) {
   const [part, setPart] = useState<Part>();
   useEffect(() => {
     if (prefersLessData()) return;
-    let left = false;
+    const waiting = new AbortController();
+    const { signal } = waiting;
     let rest: ReturnType<typeof setTimeout> | undefined;
-    let asked = false;
     const load = () => {
-      if (asked) return;
-      asked = true;
+      waiting.abort();
       // An extra: where it does not arrive, nothing is missing.
-      import("@/components/features/ethiopian-day/day-light.client").then(
-        (loaded) => left || setPart(loaded),
-        () => {},
-      );
+      import("@/components/features/ethiopian-day/day-light.client").then(setPart, () => {});
     };
     const cancel = whenLoaded(() => {
       rest = setTimeout(load, restMs);
-      for (const sign of signs) addEventListener(sign, load, { once: true, passive: true });
+      for (const sign of signs) addEventListener(sign, load, { passive: true, signal });
     }, idleWithinMs);
+    signal.addEventListener("abort", () => clearTimeout(rest));
     return () => {
-      left = true;
       cancel();
-      clearTimeout(rest);
-      for (const sign of signs) removeEventListener(sign, load);
+      waiting.abort();
     };
   }, []);
   return part ? <part.DayLight name={name} at={at} /> : null;

@@ -2,7 +2,7 @@ import type { ResortLocation } from "@/content/types";
 
 export type Coordinates = ResortLocation["coordinates"];
 
-const minuteMs = 60_000;
+export const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const degree = Math.PI / 180;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Greeting } from "@/components/ui/tibeb/greeting";
 import { Picture } from "@/components/ui/picture/picture";
 import type { PictureName } from "@/content/types";
-import "@/components/ui/shade/shade.css";
+import "./message-page.css";
 import "@/components/ui/tibeb/tibeb.css";
 
 type MessagePageProps = {

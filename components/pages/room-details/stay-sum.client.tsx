@@ -2,8 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { isOver, nightsBetween, type Stay } from "@/components/features/booking/stay";
+import type { Stay } from "@/components/features/booking/stay";
 import { StayLink } from "@/components/features/booking/stay-link.client";
+import { hasDates } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { todayIso } from "@/components/features/booking/read-search";
 import { buttonStyle } from "@/components/ui/button/button-style";
@@ -25,11 +26,11 @@ type Part = Awaited<ReturnType<typeof fetchPart>>;
 export function StaySum({ room, sleeps, book }: StaySumProps) {
   const stay = useStay();
   const [part, setPart] = useState<Part>();
-  const hasNights = nightsBetween(stay.selectedInDate, stay.selectedOutDate) !== undefined;
+  const dated = hasDates(stay, todayIso());
   useEffect(() => {
-    if (hasNights) fetchPart().then(setPart, () => {});
-  }, [hasNights]);
-  if (!hasNights || !part || isOver(stay, todayIso())) return null;
+    if (dated) fetchPart().then(setPart, () => {});
+  }, [dated]);
+  if (!dated || !part) return null;
   const main = document.getElementById("main");
   return (
     main &&
