@@ -18,7 +18,7 @@ const openFor = [`#${contactForm.id}`, "#contact", `${contactForm.subject.name}=
 export function ContactBlock({ open = false }: { open?: boolean }) {
   const sheet = (
     <div className="letter-sheet" data-fields="ruled">
-      <div className="tibeb letter-border" />
+      <div className="tibeb letter-border" data-reveal="rows" />
       <ContactForm />
     </div>
   );

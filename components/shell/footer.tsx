@@ -18,7 +18,7 @@ export function Footer({ variant }: { variant: Variant }) {
   const list = footerList(variant);
   return (
     <FooterFrame>
-      <div className="tibeb" />
+      <div className="tibeb" data-reveal="rows" />
       <div className="closing-contact container-page pt-[clamp(1.5rem,8vw,8rem)]">
         <FooterContact />
       </div>

@@ -6,7 +6,7 @@ import { yieldToContent } from "@/components/shell/yield-to-content";
 import { whenLoaded } from "@/components/ui/browser/idle";
 import { markScroll } from "@/components/ui/browser/mark-scroll";
 import { prefersLessMotion } from "@/components/ui/browser/preferences";
-import { fadeUpMs, revealOffsetPx, scrollThrottleMs } from "@/components/ui/browser/timing";
+import { scrollThrottleMs } from "@/components/ui/browser/timing";
 
 const idleWithinMs = 6_000;
 
@@ -14,7 +14,7 @@ const idleWithinMs = 6_000;
 export function ShellBehaviour({ offline }: { offline: boolean }) {
   const path = usePathname();
   useEffect(followScroll, []);
-  useEffect(letSectionsEnter, [path]);
+  useEffect(movePage, [path]);
   useEffect(() => (offline ? keepCopy() : undefined), [path, offline]);
   return null;
 }
@@ -43,44 +43,21 @@ function followScroll() {
   };
 }
 
-/**
- * Lets sections that are still below the fold fade up once as they come into view (spec 9: 1000 ms, offset 120 px).
- * They are hidden only after the means to show them have arrived, so nothing ever waits for a script.
- */
-function letSectionsEnter() {
+/** A section is hidden only after the means to show it have arrived, so nothing ever waits for a script. */
+function movePage() {
   if (prefersLessMotion()) return;
-  let stopped = false;
-  const stops: (() => void)[] = [];
-  const settle = (section: HTMLElement) => delete section.dataset.reveal;
-  const waiting = () => document.querySelectorAll<HTMLElement>("[data-reveal='waiting']");
-
-  import("@/components/ui/browser/motion").then(
-    ({ inView, animate }) => {
-      if (stopped) return;
-      for (const section of document.querySelectorAll<HTMLElement>("[data-reveal]")) {
-        if (section.getBoundingClientRect().top < window.innerHeight) continue;
-        section.dataset.reveal = "waiting";
-        const stop = inView(
-          section,
-          () => {
-            settle(section);
-            animate(
-              section,
-              { opacity: [0, 1], transform: ["translateY(32px)", "none"] },
-              { duration: fadeUpMs / 1000, ease: [0.22, 0.61, 0.36, 1] },
-            ).then(() => section.removeAttribute("style"));
-          },
-          { margin: `0px 0px -${revealOffsetPx}px 0px` },
-        );
-        stops.push(stop);
-      }
+  let stop: (() => void) | undefined;
+  let left = false;
+  import("@/components/shell/page-motion").then(
+    ({ startPageMotion }) => {
+      if (!left) stop = startPageMotion();
     },
-    () => waiting().forEach(settle),
+    // Without this part the page stands still, whole.
+    () => {},
   );
   return () => {
-    stopped = true;
-    stops.forEach((stop) => stop());
-    waiting().forEach(settle);
+    left = true;
+    stop?.();
   };
 }
 

@@ -39,6 +39,7 @@ export function RoomRow({ room, kind, fit }: RoomRowProps) {
       className={`card ${large ? "room-plate" : "room-entry"}`}
       data-form={large ? kind : undefined}
       data-ring={large ? "title" : undefined}
+      data-carry=""
     >
       <div className="room-pictures">
         <div className="card-frame">

@@ -19,7 +19,7 @@ type DoorCardProps = {
 /** A room of the Hostel as one painted door of its courtyard, the price stamped on it. */
 export function HostelRoomCard({ room, slot }: DoorCardProps) {
   return (
-    <article className="card door">
+    <article className="card door" data-carry="">
       <div className="door-way">
         <div className="card-frame door-frame">
           <Picture name={room.picture} slot={slot} />

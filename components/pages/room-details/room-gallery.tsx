@@ -18,7 +18,12 @@ export function RoomGallery({ room }: { room: Room }) {
   const { pictures, plan } = room;
   const figures = pictures.map(({ picture, caption }, place) => (
     <figure key={picture} className="room-figure">
-      <Picture name={picture} slot="room" priority={place === 0} className="rounded-card" />
+      <Picture
+        name={picture}
+        slot="room"
+        priority={place === 0}
+        className={`rounded-card ${place === 0 ? "room-lead" : ""}`.trimEnd()}
+      />
       <GalleryButton index={place} label={`View photograph: ${caption}`} className="room-enlarge">
         <span className="round-mark">
           <Icon name="expand" className="size-5" />
