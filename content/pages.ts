@@ -50,7 +50,7 @@ export const pages = {
   room_details: {
     title: "Room details",
     menuLabel: "Room Details",
-    bannerTitle: "Room Details",
+    bannerTitle: null,
     breadcrumb: "Room Details",
     description:
       "A closer look at one room: four pictures, what is in it, check-in and check-out, house rules, and beds for children.",

@@ -51,6 +51,10 @@ test.describe("for guests who like motion", { tag: onDesktop }, () => {
 
   test("a room's picture carries over from its card to its page", async ({ page }) => {
     await openMoving(page, "/room/");
+    // A pointer at rest has the page's data fetched: what comes late arrives without a transition.
+    const fetched = page.waitForResponse(/room_details.*\.txt/);
+    await openRoom(page).hover();
+    await (await fetched).finished();
     const carried = pictureCarried(page);
     await openRoom(page).click();
     await carried;

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { LastWords } from "@/components/ui/prose/last-words";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 
 type SelectedTitleProps = {
@@ -20,5 +21,5 @@ export function SelectedTitle({ fallback, brand }: SelectedTitleProps) {
       document.title = before;
     };
   }, [title, brand]);
-  return title ?? fallback;
+  return <LastWords text={title ?? fallback} />;
 }

@@ -6,10 +6,19 @@ import { DayTab } from "@/components/features/ethiopian-day/day-tab.client";
 import { dayStore } from "@/components/features/ethiopian-day/day-store";
 import { lightOf } from "@/components/features/ethiopian-day/light";
 import { minuteMs, sunHeight, type Coordinates } from "@/components/features/ethiopian-day/sun";
-import "./ethiopian-day.css";
+import "./day-light.css";
+
+type DayLightProps = {
+  name: string;
+  at: Coordinates;
+  /** One of the two alone, where a picture has a shape of its own, in which the hour would be cut. */
+  shows?: "light" | "hour";
+  /** What the hour stands on; it grows out of what lies below the picture. */
+  ground?: "night" | "paper";
+};
 
 /** One layer that lends a picture the light of the hour, and on the picture's lower edge the hour itself. */
-export function DayLight({ name, at }: { name: string; at: Coordinates }) {
+export function DayLight({ name, at, shows, ground = "night" }: DayLightProps) {
   const { now, turnedTo, offer } = useSyncExternalStore(dayStore.subscribe, dayStore.get);
   if (now === 0) return null;
 
@@ -18,14 +27,18 @@ export function DayLight({ name, at }: { name: string; at: Coordinates }) {
   const { warmth, exposure } = lightOf(sunHeight(at, shown));
   return (
     <>
-      <div
-        className="day-light"
-        ref={(layer) => {
-          layer?.style.setProperty("--warmth", warmth.toFixed(3));
-          layer?.style.setProperty("--exposure", exposure.toFixed(3));
-        }}
-      />
-      <DayTab name={name} at={at} now={now} turnedTo={turnedTo} offer={offer} />
+      {shows !== "hour" && (
+        <div
+          className="day-light"
+          ref={(layer) => {
+            layer?.style.setProperty("--warmth", warmth.toFixed(3));
+            layer?.style.setProperty("--exposure", exposure.toFixed(3));
+          }}
+        />
+      )}
+      {shows !== "light" && (
+        <DayTab name={name} at={at} now={now} turnedTo={turnedTo} offer={offer} ground={ground} />
+      )}
     </>
   );
 }

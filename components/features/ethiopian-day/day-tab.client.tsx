@@ -12,6 +12,7 @@ import { dayStore } from "@/components/features/ethiopian-day/day-store";
 import { NightOffer } from "@/components/features/ethiopian-day/night-offer.client";
 import type { Coordinates } from "@/components/features/ethiopian-day/sun";
 import { dayTexts } from "@/content/ethiopian-day";
+import "./day-tab.css";
 
 type DayTabProps = {
   name: string;
@@ -20,10 +21,13 @@ type DayTabProps = {
   now: number;
   turnedTo: number | undefined;
   offer: boolean | undefined;
+  ground: "night" | "paper";
 };
 
+const grounds = { night: "on-night bg-night text-on-night", paper: "bg-paper" } as const;
+
 /** The time of a place, as a button that opens the dial; after dusk, once a visit, the offer to read by lamplight. */
-export function DayTab({ name, at, now, turnedTo, offer }: DayTabProps) {
+export function DayTab({ name, at, now, turnedTo, offer, ground }: DayTabProps) {
   const [open, setOpen] = useState(false);
   const tab = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,7 +63,7 @@ export function DayTab({ name, at, now, turnedTo, offer }: DayTabProps) {
       {/* Swiper leaves alone what wears its own class: the dial is dragged, not the slide. */}
       <div
         ref={tab}
-        className="day-tab swiper-no-swiping on-night bg-night text-small text-on-night figures"
+        className={`day-tab swiper-no-swiping text-small figures ${grounds[ground]}`}
         data-day-clock
         onKeyDown={closeOnEscape}
         onBlur={leave}
@@ -87,13 +91,19 @@ export function DayTab({ name, at, now, turnedTo, offer }: DayTabProps) {
   );
 }
 
-/** The sun on its way over twelve hours; by night it is away. */
+/** The sun on its way over twelve hours; by night the moon. */
 function SunMark({ minutes }: { minutes: number }) {
   const angle = (minutes / dialMinutes) * Math.PI;
   return (
     <svg viewBox="0 0 24 14" fill="none" stroke="currentColor" aria-hidden="true">
       <path d="M1 12.5h22M3 12a9 9 0 0 1 18 0" />
-      {minutes <= dialMinutes && (
+      {minutes > dialMinutes ? (
+        <path
+          d="M13.3 4.2a3 3 0 1 0 1.9 4.6 2.6 2.6 0 0 1-1.9-4.6z"
+          fill="currentColor"
+          stroke="none"
+        />
+      ) : (
         <circle
           cx={12 - 9 * Math.cos(angle)}
           cy={12 - 9 * Math.sin(angle)}

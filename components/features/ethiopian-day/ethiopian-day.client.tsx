@@ -1,11 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Coordinates } from "@/components/features/ethiopian-day/sun";
 import { whenLoaded } from "@/components/ui/browser/idle";
 import { prefersLessData } from "@/components/ui/browser/preferences";
 
 type Part = typeof import("@/components/features/ethiopian-day/day-light.client");
+
+type EthiopianDayProps = Parameters<Part["DayLight"]>[0];
 
 const idleWithinMs = 4_000;
 /** So long the page stands before this comes by itself: it is no part of anybody's first view. */
@@ -14,7 +15,7 @@ const restMs = 8_000;
 const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /** Over a picture of a place, the hour and the light that the place has now. Comes after the page, and not where the guest saves data. */
-export function EthiopianDay({ name, at }: { name: string; at: Coordinates }) {
+export function EthiopianDay(props: EthiopianDayProps) {
   const [part, setPart] = useState<Part>();
   useEffect(() => {
     if (prefersLessData()) return;
@@ -36,5 +37,5 @@ export function EthiopianDay({ name, at }: { name: string; at: Coordinates }) {
       waiting.abort();
     };
   }, []);
-  return part ? <part.DayLight name={name} at={at} /> : null;
+  return part ? <part.DayLight {...props} /> : null;
 }

@@ -32,7 +32,7 @@ export function NightOffer({ name, offer, onEnd }: NightOfferProps) {
       <span>
         {dayTexts.night} {name}.
       </span>
-      <button type="button" className="font-semibold text-adey" onClick={() => end(true)}>
+      <button type="button" className="day-lamplight" onClick={() => end(true)}>
         {dayTexts.lamplight}
       </button>
       <button type="button" aria-label={dayTexts.decline} onClick={() => end(false)}>

@@ -2,7 +2,7 @@
 const name = "room-picture";
 
 /** How long the page may stand still for the next one, in ms: one that takes longer arrives without a transition. */
-const longestWaitMs = 300;
+const longestWaitMs = 400;
 
 /**
  * From its card (`data-carry`) to its page a room's picture carries over: a view transition around the soft navigation. Called on every

@@ -1,4 +1,5 @@
 import { SiteLink } from "@/components/ui/link/site-link.client";
+import { LastWords } from "@/components/ui/prose/last-words";
 import { Picture } from "@/components/ui/picture/picture";
 import type { EventPanel as EventPanelFacts } from "@/content/types";
 import "@/components/ui/card/card.css";
@@ -15,7 +16,7 @@ export function EventPanel({ event }: { event: EventPanelFacts }) {
         <p className="label text-accent">{event.label}</p>
         <h3 className="mt-2 text-title">
           <SiteLink href={event.href} className="card-link">
-            {event.title}
+            <LastWords text={event.title} />
           </SiteLink>
         </h3>
         <p className="mt-3 text-lead text-ink-2">{event.text}</p>

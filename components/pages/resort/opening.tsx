@@ -1,10 +1,12 @@
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { phoneHref } from "@/components/features/contact/phone";
+import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { Picture } from "@/components/ui/picture/picture";
 import { Stars } from "@/components/ui/stars/stars";
+import { locationOf } from "@/content/locations";
 import { resortsPage } from "@/content/pages";
 import { resortPage } from "@/content/resort-page";
 import type { ResortRecord } from "@/content/resorts";
@@ -17,6 +19,7 @@ import "./opening-shapes.css";
 /** The name on paper beside a portrait of the place; the portrait's shape is the place's own (opening-shapes.css). */
 export function ResortOpening({ resort }: { resort: ResortRecord }) {
   const { id, name, place, headline, description, picture, stars } = resort;
+  const { coordinates } = locationOf(id);
   const phone = site.phones[id];
   return (
     <div data-hero-ground="paper" className="place-opening">
@@ -35,7 +38,9 @@ export function ResortOpening({ resort }: { resort: ResortRecord }) {
       <div className="place-portrait">
         <div className="place-window">
           <Picture name={picture} slot="place-portrait" priority />
+          <EthiopianDay name={name} at={coordinates} shows="light" />
         </div>
+        <EthiopianDay name={name} at={coordinates} shows="hour" ground="paper" />
       </div>
       <div className="place-words">
         <p className="place-headline font-display">{headline}</p>

@@ -15,9 +15,9 @@ export function RoomDescription() {
       <div className="room-story container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="room-story-title">
           <p className="label text-accent">{label}</p>
-          <h2 id="room-title" className="mt-4 text-display wrap-anywhere">
+          <h1 id="room-title" className="mt-4 text-display wrap-anywhere">
             <SelectedTitle fallback={fallbackTitle} brand={site.brand.name} />
-          </h2>
+          </h1>
         </div>
         <div className="room-story-words">
           <p className="text-lead">{first}</p>
