@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactPage } from "@/content/contact";
+import { homeApartment } from "@/content/home-apartment";
 import { homeBooking } from "@/content/home-booking";
 import { lightbox } from "@/content/lightbox";
 import { pages } from "@/content/pages";
@@ -76,6 +77,26 @@ test("without pictures every word stands where it stood, and each picture says w
   expect(await layout(page)).toEqual(whole);
   const silent = await page.locator("main img:not([alt])").count();
   expect(silent).toBe(0);
+});
+
+test("a browser that reads no AVIF gets every picture as a JPEG, in the gallery too", async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setDisabledImageTypes", { imageTypes: ["avif"] });
+  await page.goto("/home5/");
+  const opener = page.getByRole("button", { name: homeApartment.gallery.open });
+  await opener.scrollIntoViewIfNeeded();
+  const shown = page.locator("#gallery picture img");
+  const files = () =>
+    shown.evaluateAll((all: HTMLImageElement[]) =>
+      all.map(({ currentSrc, naturalWidth }) => naturalWidth > 0 && currentSrc.split(".").at(-1)),
+    );
+  await expect.poll(files).toEqual(Array.from({ length: await shown.count() }, () => "jpg"));
+  await opener.click();
+  const slide = page.getByRole("dialog").locator("[role=group]:not([inert]) img");
+  await expect(slide).not.toHaveAttribute("srcset");
+  await expect(slide).toHaveJSProperty("naturalWidth", 1200);
 });
 
 test("without its fonts the page stays within the window", async ({ page, tolerate }) => {

@@ -21,7 +21,6 @@ export const typeOf: Readonly<Record<string, RegExp>> = {
   png: /^image\/png/,
   jpg: /^image\/jpeg/,
   avif: /^image\/avif/,
-  webp: /^image\/webp/,
   woff2: /^font\/woff2/,
   mp4: /^video\/mp4/,
   vtt: /^text\/vtt/,

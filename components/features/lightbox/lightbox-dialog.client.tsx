@@ -7,6 +7,7 @@ import Lightbox, {
   type Slide,
 } from "yet-another-react-lightbox";
 import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
+import { LightboxPicture } from "@/components/features/lightbox/lightbox-picture.client";
 import { LightboxVideo } from "@/components/features/lightbox/lightbox-video.client";
 import { lightboxFadeMs, lightboxSlideDistance } from "@/components/ui/browser/timing";
 import "./lightbox.css";
@@ -58,8 +59,12 @@ export function LightboxDialog({ label, slides, index, onClose }: LightboxDialog
       noScroll={{ disabled: true }}
       portal={{ container: { onKeyDown: toggleFullscreen } }}
       render={{
-        slide: ({ slide, offset }) =>
-          slide.type === "film" && <LightboxVideo film={slide} shown={offset === 0} />,
+        slide: ({ slide, offset, rect }) =>
+          slide.type === "film" ? (
+            <LightboxVideo film={slide} shown={offset === 0} />
+          ) : (
+            <LightboxPicture slide={slide} offset={offset} rect={rect} />
+          ),
       }}
     />
   );

@@ -79,7 +79,7 @@ test("without scripts the film is a link", () => {
 });
 
 const places = ["Lake", "Crater", "Forest"].map((alt) => ({
-  src: `/pictures/${alt.toLowerCase()}.webp`,
+  src: `/pictures/${alt.toLowerCase()}.jpg`,
   width: 1800,
   height: 1200,
   alt,

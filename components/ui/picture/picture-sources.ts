@@ -3,7 +3,7 @@ import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import type { Crop, Derivative, ResolvedPicture } from "@/components/ui/picture/pictures";
 
 type Source = {
-  readonly type: "image/avif" | "image/webp";
+  readonly type: "image/avif";
   readonly media: string | undefined;
   readonly srcSet: string;
   readonly sizes: string;
@@ -40,21 +40,23 @@ export function pictureSources(picture: ResolvedPicture, slot: PictureSlot): Pic
       ]
     : [{ crop: slot.crop, sizes: slot.sizes, media: undefined }];
   return {
-    sources: cuts.flatMap(({ crop, sizes, media }) => [
-      { type: "image/avif", media, sizes, srcSet: srcSet(picture.crops[crop], "avif") },
-      { type: "image/webp", media, sizes, srcSet: srcSet(picture.crops[crop], "webp") },
-    ]),
+    sources: cuts.map(({ crop, sizes, media }) => ({
+      type: "image/avif",
+      media,
+      sizes,
+      srcSet: srcSet(picture.crops[crop]),
+    })),
     fallback: jpegOf(picture, slot.crop),
     preloads: cuts.map(({ crop, sizes, media }) => ({
       href: address(middleOf(picture, crop).avif),
-      imageSrcSet: srcSet(picture.crops[crop], "avif"),
+      imageSrcSet: srcSet(picture.crops[crop]),
       imageSizes: sizes,
       media,
     })),
   };
 }
 
-/** For browsers without AVIF and WebP, and for machines that read the page: shares and search engines. */
+/** For browsers without AVIF, and for machines that read the page: shares and search engines. */
 export function jpegOf(picture: ResolvedPicture, crop: Crop): PictureFile {
   const { jpeg, width, height } = middleOf(picture, crop);
   return { src: address(jpeg), width, height };
@@ -70,8 +72,8 @@ function middleOf(picture: ResolvedPicture, crop: Crop) {
 
 /** A slide of the lightbox: the whole picture in every size, as plain data for an island. */
 export function slideOf(picture: ResolvedPicture) {
-  const files = picture.crops.wide.map(({ webp, width, height }) => ({
-    src: address(webp),
+  const files = picture.crops.wide.map(({ avif, width, height }) => ({
+    src: address(avif),
     width,
     height,
   }));
@@ -91,8 +93,8 @@ function refuseUnfit(picture: ResolvedPicture, slot: PictureSlot) {
   }
 }
 
-function srcSet(files: readonly Derivative[], format: "avif" | "webp"): string {
-  return files.map((file) => `${address(file[format])} ${file.width}w`).join(", ");
+function srcSet(files: readonly Derivative[]): string {
+  return files.map(({ avif, width }) => `${address(avif)} ${width}w`).join(", ");
 }
 
 function address(file: string): string {

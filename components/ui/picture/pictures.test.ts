@@ -1,4 +1,5 @@
 import { resolvePicture, type Master } from "@/components/ui/picture/pictures";
+import manifest from "@/content/media/manifest.json";
 import { pictures, type PictureName } from "@/content/pictures";
 
 const master: Master = {
@@ -33,5 +34,15 @@ test.each(Object.keys(pictures).filter(isSubject))(
   "the subject %s has a picture, and words for those who cannot see it",
   (name) => {
     expect(resolvePicture(name).alt.length).toBeGreaterThanOrEqual(20);
+  },
+);
+
+test.each(Object.entries(manifest))(
+  "%s stands as AVIF, once a cut as JPEG, and never otherwise",
+  (_, { sha256 }) => {
+    const files = Object.keys(sha256);
+    const jpegs = files.filter((file) => file.endsWith(".jpg"));
+    expect(files.filter((file) => !file.endsWith(".avif"))).toEqual(jpegs);
+    expect(jpegs).toHaveLength(2);
   },
 );

@@ -9,7 +9,6 @@ export type Derivative = {
   readonly width: number;
   readonly height: number;
   readonly avif: string;
-  readonly webp: string;
   readonly jpeg?: string;
 };
 
