@@ -125,11 +125,36 @@ for (const saver of ["false", "true"]) {
   );
 }
 
-for (const when of [morning, night]) {
-  test(`axe finds nothing in the open dial at ${when}`, async ({ page }) => {
+test("a resort's page tells its own hour, and nothing of its words moves for it", async ({
+  page,
+}) => {
+  const entoto = resortOf("entoto");
+  await keepTime(page, morning);
+  await page.goto(`/resorts/${entoto.id}/`);
+  const top = () =>
+    page.locator("main").evaluate((main) => main.querySelector("dl")?.getBoundingClientRect().top);
+  const before = await top();
+  await page.mouse.move(40, 40);
+  await page.mouse.move(60, 60);
+  await expect(time(page, entoto.name)).toContainText(`3:40 ${dayTexts.ofDay}`);
+  expect(await top()).toBe(before);
+  const asTaken = await light(page);
+  await time(page, entoto.name).click();
+  await dial(page).press("End");
+  expect(await light(page)).toBeLessThan(asTaken);
+  await expect(time(page, entoto.name)).toBeInViewport();
+});
+
+for (const [when, path, place] of [
+  [morning, "/", tana],
+  [night, "/", tana],
+  [night, "/resorts/bishoftu/", resortOf("bishoftu").name],
+] as const) {
+  test(`axe finds nothing in the open dial of ${path} at ${when}`, async ({ page }) => {
     await keepTime(page, when);
-    await page.goto("/");
-    await time(page).click();
+    await page.goto(path);
+    await page.mouse.move(40, 40);
+    await time(page, place).click();
     await expect(dial(page)).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
     await turn(page, "dark");
