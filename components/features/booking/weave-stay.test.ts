@@ -39,6 +39,12 @@ test.each([1, 2, 4, 7, 8, 14, 30])("%i nights are as many diamonds", (nights) =>
   expect(diamondsOf(stayOf(nights))).toBe(nights);
 });
 
+test("up to a week each diamond is twice as wide as in a longer stay", () => {
+  const widthOf = (nights: number) => weaveStay(stayOf(nights))?.width ?? 0;
+  const diamondWidth = (nights: number) => widthOf(nights + 1) - widthOf(nights);
+  expect(diamondWidth(6)).toBe(2 * diamondWidth(8));
+});
+
 test("more than thirty nights are thirty diamonds", () => {
   expect(mostDiamonds).toBe(30);
   expect(diamondsOf(stayOf(200))).toBe(mostDiamonds);
