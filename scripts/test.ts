@@ -33,7 +33,7 @@ const build = (title: string, environment: Environment): Step => ({
   },
 });
 
-async function endToEndTests(held: boolean) {
+async function endToEndTests() {
   const file = path.join(reports, "playwright.json");
   const environment = {
     CHROMIUM_PATH: await ensureChromium(),
@@ -41,8 +41,7 @@ async function endToEndTests(held: boolean) {
     E2E_FULL: full ? "1" : undefined,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   };
-  const args = ["test", "--reporter=list,json"];
-  const { code } = await runTool("@playwright/test", args, environment, held);
+  const { code } = await runTool("@playwright/test", ["test", "--reporter=list,json"], environment);
   return playwrightCounts(code, readReport(file));
 }
 
@@ -77,17 +76,17 @@ const steps: Record<string, Step> = {
   browsers: script("other browsers", "scripts/test-browsers.ts"),
 };
 
+const builds = ["subpath", "build", "html", "html404"];
 /** One row after the other; what stands in two lanes of a row runs side by side, as two cores allow. */
 const rows = [
   [["types"], ["pictures", "fonts", "lint"]],
-  [["subpath"], ["format", "unused", "jest"]],
-  ...["build", "html", "html404", "e2e", "hosts", "browsers"].map((name) => [[name]]),
+  [builds, ["format", "unused", "jest"]],
+  ...["e2e", "hosts", "browsers"].map((name) => [[name]]),
 ];
-const nightly = ["hosts", "browsers"];
 
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7);
 const isChosen = (name: string) =>
-  only ? only.split(",").includes(name) : full || !nightly.includes(name);
+  only ? only.split(",").includes(name) : full || !["hosts", "browsers"].includes(name);
 
 /** A step that stops with its sentence has failed like any other, and the run still ends with its counts. */
 async function countsOf(work: () => Promise<Counts>) {
