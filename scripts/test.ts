@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort, { portNumbers } from "get-port";
-import { ensureChromium } from "./lib/chromium";
+import { ensureChromium, ensureShell } from "./lib/chromium";
 import { checkCounts, jestCounts, lastLine, playwrightCounts, total } from "./lib/counts";
 import type { Counts } from "./lib/counts";
 import { command, runScript, runTool, stopwatch, Stop, type Environment } from "./lib/steps";
@@ -34,9 +34,9 @@ const build = (title: string, environment: Environment): Step => ({
 });
 
 async function endToEndTests() {
+  await ensureShell();
   const file = path.join(reports, "playwright.json");
   const environment = {
-    CHROMIUM_PATH: await ensureChromium(),
     E2E_PORT: String(await getPort({ port: portNumbers(4173, 65_535) })),
     E2E_FULL: full ? "1" : undefined,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,

@@ -4,9 +4,7 @@ import path from "node:path";
 import { outsideCause } from "../outside-cause.cjs";
 import { run, stopwatch, Stop } from "./steps";
 
-/** Chromium without windows of its own: it opens a page and draws it in two thirds of the time. */
-const shell = "chromium-headless-shell";
-const names = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -27,6 +25,16 @@ async function playwrightsOwn() {
   return chromium.executablePath();
 }
 
+const shellName = "chromium-headless-shell";
+
+/**
+ * Chromium without windows of its own, which opens a page and draws it in two thirds of the time. Debian's, where it is beside the whole one;
+ * whoever names a browser has them all in that one.
+ */
+export function findShell() {
+  return process.env.CHROMIUM_PATH ? undefined : onPath(shellName).find(runs);
+}
+
 /** The browser for the tests: CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own. */
 export async function findChromium() {
   const asked = process.env.CHROMIUM_PATH;
@@ -41,13 +49,13 @@ export async function findChromium() {
 }
 
 const aptGet = (...args: string[]) => run("apt-get", args, { DEBIAN_FRONTEND: "noninteractive" });
+const installing = ["install", "-y", "--no-install-recommends", "--no-remove"];
 const canInstall = () => process.getuid?.() === 0 && onPath("apt-get").some(existsSync);
-const installation = ["install", "-y", "--no-install-recommends", "--no-remove", shell];
 
 async function installFromDebian() {
   console.log("Installing Chromium (once, a minute or two)");
   const elapsed = stopwatch();
-  for (const args of [["update"], installation]) {
+  for (const args of [["update"], [...installing, "chromium"]]) {
     const { code, output } = await aptGet(...args);
     if (code !== 0) {
       throw new Stop(
@@ -59,26 +67,24 @@ async function installFromDebian() {
   console.log(`  installed in ${elapsed()}\n`);
 }
 
-/** Puts the shell beside a whole Chromium where that is a matter of seconds; the tests run without it, too. */
-async function addShell() {
+/** A matter of seconds; the tests run without it, too. */
+export async function ensureShell() {
+  if (process.env.CHROMIUM_PATH || findShell() || !canInstall()) return;
   console.log("Adding Chromium's headless shell, in which the end-to-end tests are sooner done");
-  const quick = ["Acquire::Retries=0", "Acquire::http::Timeout=10"].flatMap((each) => ["-o", each]);
-  const { code } = await aptGet(...quick, ...installation);
+  const quick = ["-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=10"];
+  const { code } = await aptGet(...quick, ...installing, shellName);
   console.log(code === 0 ? "  added\n" : "  not added: the tests take the browser that is there\n");
 }
-
-let hasTried = false;
 
 /** The path of a browser for the tests; installs Debian's when there is none and this is root, or stops with what to do. */
 export async function ensureChromium() {
   const found = await findChromium();
-  const wanting = !process.env.CHROMIUM_PATH && (!found || path.basename(found) !== shell);
-  if (wanting && canInstall() && !hasTried) {
-    hasTried = true;
-    await (found ? addShell() : installFromDebian());
+  if (found) return found;
+  if (canInstall()) {
+    await installFromDebian();
+    const installed = await findChromium();
+    if (installed) return installed;
   }
-  const ready = wanting ? await findChromium() : found;
-  if (ready) return ready;
   throw new Stop(
     "No browser was found for the tests: install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the command again.",
   );
