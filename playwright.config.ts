@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/lib/chromium";
+import { findChromium, findShell } from "./scripts/lib/chromium";
 
 const port = process.env.E2E_PORT ?? "4173";
 const inCI = Boolean(process.env.CI);
@@ -22,6 +22,34 @@ const withoutFeatures = [
   "OptimizationHints",
 ];
 
+const launchOptions = {
+  executablePath: await findChromium(),
+  args: [
+    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    // Debian's settings have a graphics card's work done, which is then played by the processor.
+    "--disable-gpu",
+    `--disable-features=${withoutFeatures.join(",")}`,
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
+/** What asks of a way back, of paper, of caches and of the page's work what the shell does otherwise. */
+const inWholeBrowser = /(back-forward|first-view|hydration|main-thread|print)\.spec\.ts$/;
+const inShell = {
+  launchOptions: { ...launchOptions, executablePath: findShell() ?? launchOptions.executablePath },
+};
+
+/** A test runs in both windows, unless its tag names the one it is meant for, or no window changes what it is about. */
+const phone = {
+  grepInvert: /@desktop/,
+  use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+const desktop = { grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } };
+const phoneIgnores = /(faults-\w+|offline)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -37,29 +65,23 @@ export default defineConfig({
     trace: "off",
     // A worker would answer in the place of what a test puts on the way; e2e/offline.spec.ts lets it in.
     serviceWorkers: "block",
-    launchOptions: {
-      executablePath: await findChromium(),
-      args: [
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        // Debian's settings have a graphics card's work done, which is then played by the processor.
-        "--disable-gpu",
-        `--disable-features=${withoutFeatures.join(",")}`,
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
-  // A test runs in both, unless its tag names the one it is meant for, or no window changes what it is about.
   projects: [
     {
       name: "phone",
-      testIgnore: /(faults-\w+|offline)\.spec\.ts$/,
-      grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      ...phone,
+      testIgnore: [inWholeBrowser, phoneIgnores],
+      use: { ...phone.use, ...inShell },
     },
-    { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      ...desktop,
+      testIgnore: inWholeBrowser,
+      use: { ...desktop.use, ...inShell },
+    },
+    { name: "phone, whole browser", ...phone, testMatch: inWholeBrowser },
+    { name: "desktop, whole browser", ...desktop, testMatch: inWholeBrowser },
   ],
   webServer: {
     command: "node --import tsx scripts/serve.ts",

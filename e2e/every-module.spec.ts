@@ -9,7 +9,7 @@ import { isFull } from "./support/matrix";
 import { oneOfEachModule, templates } from "./support/routes";
 import { accessibilityNodes, type AccessibleNode } from "./support/screen-reader";
 import { expect, test } from "./support/test";
-import { turn } from "./support/theme";
+import { turn, type Theme } from "./support/theme";
 
 /** Without motion nothing waits for its entrance, and nothing turns while the page is read. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -129,10 +129,23 @@ const alsoBackInTheDark = isFull ? /^\/(find_room\/)?$/ : /^\/find_room\/$/;
 /** The rings of a header and a footer are measured on their variant's home. */
 const isHome = /^\/(home\d\/)?$/;
 
+/** By variant and theme, whose colours a ring stands on. */
+const measuredKinds = new Map<string, Set<string>>();
+
+/** The kinds whose ring has been measured: on this page, or in the short run on any page of the same colours. */
+async function kindsOf(page: Page, theme: Theme) {
+  if (isFull) return new Set<string>();
+  const variant = await page.locator("[data-variant]").first().getAttribute("data-variant");
+  const colours = `${variant} ${theme}`;
+  const kinds = measuredKinds.get(colours) ?? new Set<string>();
+  measuredKinds.set(colours, kinds);
+  return kinds;
+}
+
 /** What is wrong at the stops of a walk; of each kind of control on each kind of ground one ring is measured. */
 async function findingsOf(page: Page, key: "Tab" | "Shift+Tab", withinMain: boolean) {
   const home = isHome.test(new URL(page.url()).pathname);
-  const seen = new Set<string>();
+  const seen = await kindsOf(page, key === "Tab" ? "light" : "dark");
   const rings: string[] = [];
   const measure = await ringMeasure(page);
   const { stops, missed, left } = await walk(

@@ -64,7 +64,7 @@ const values = [
   "{}",
 ];
 
-const count = isFull ? 250 : 100;
+const count = isFull ? 250 : 50;
 
 /** What no page may ever say to a guest. */
 const slips = /\bNaN\b|\bundefined\b|Invalid Date|\[object /;

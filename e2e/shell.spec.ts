@@ -97,13 +97,28 @@ for (const [address, width] of [
       await page.goto(address);
       await page.keyboard.press("Shift");
       const height = await page.evaluate(() => document.body.scrollHeight);
-      let seen = 0;
+      const up = page.getByRole("link", { name: "Back to top" });
+      const seenAt: number[] = [];
+      const scrollTo = (top: number) =>
+        page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
       for (let top = 200; top < height; top += 260) {
-        await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+        await scrollTo(top);
         await expect.poll(() => page.evaluate(coveredNow), { intervals: [60] }).toEqual([]);
-        if (await page.getByRole("link", { name: "Back to top" }).isVisible()) seen += 1;
+        if (await up.isVisible()) seenAt.push(top);
       }
-      expect(seen, "and yet the way to the top is there").toBeGreaterThan(2);
+      expect(seenAt.length, "and yet the way to the top is there").toBeGreaterThan(2);
+
+      await scrollTo(seenAt.at(-1) ?? 0);
+      await expect(up).toBeVisible();
+      await up.evaluate((button) => {
+        const { left, top } = button.getBoundingClientRect();
+        const late = document.createElement("button");
+        late.textContent = "Late";
+        Object.assign(late.style, { position: "absolute", left: `${left}px` });
+        late.style.top = `${top + scrollY}px`;
+        document.querySelector("main")?.append(late);
+      });
+      await expect(up, "nor over what arrives while nobody scrolls").toBeHidden();
     },
   );
 }

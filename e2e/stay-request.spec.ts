@@ -136,6 +136,8 @@ test(
     await bookOf(page, deluxe).tap();
     await expect(requestOn(page).getByRole("heading", { name: deluxe.title })).toBeFocused();
     await change(page, stayTexts.facts.checkOut.label).tap();
+    // The dates stand in the page all the time: only now there is a step to go back from.
+    await expect(requestOn(page)).toBeHidden();
     await expect(page.getByLabel(stayFields.checkOut.label)).toHaveValue("2026-12-04");
     await page.goBack();
     await expect(requestOn(page).getByRole("heading", { name: deluxe.title })).toBeVisible();

@@ -1,4 +1,4 @@
-// Says what hosting/description.ts says: scripts/build/host-files.test.ts holds it to that.
+// Says what hosting/description.ts says: hosting/host-files.test.ts holds it to that.
 // CloudFront, viewer request, runtime cloudfront-js-2.0. The bucket stays private (origin access control).
 var moved = {};
 

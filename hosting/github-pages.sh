@@ -1,5 +1,5 @@
 #!/bin/sh
-# Says what hosting/description.ts says: scripts/build/host-files.test.ts holds it to that.
+# Says what hosting/description.ts says: hosting/host-files.test.ts holds it to that.
 # GitHub Pages: REPOSITORY is its git address, NEXT_PUBLIC_BASE_PATH its name with a slash in front ("/adey"; nothing for a
 # domain of its own). It sends no header of ours: the policy in the documents holds, framing cannot be forbidden.
 set -eu

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Says what hosting/description.ts says: scripts/build/host-files.test.ts holds it to that.
+# Says what hosting/description.ts says: hosting/host-files.test.ts holds it to that.
 # BUCKET and DISTRIBUTION in the environment. Hashed files go first and old ones stay until the documents are new,
 # so that no guest meets a page whose scripts are not there yet.
 set -eu

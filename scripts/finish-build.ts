@@ -2,8 +2,8 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildFacts } from "@/components/features/seo/build-facts";
 import { site } from "../content/site";
+import { writeHostFiles } from "../hosting/host-files";
 import { finishDocuments } from "./build/finish-documents";
-import { writeHostFiles } from "./build/host-files";
 import { groupedFindings } from "./build/exported-site";
 import { linkFindings } from "./build/link-checks";
 import { searchEngineFindings } from "./build/search-engine-checks";
@@ -35,7 +35,7 @@ await command(async () => {
     const worker = workerFor({ out, basePath: basePath(), enabled: site.offline });
     writeFileSync(path.join(out, "sw.js"), worker);
     console.log(`sw.js ${site.offline ? "keeps visited pages" : "clears what browsers keep"}`);
-    writeHostFiles(out, basePath());
+    console.log(`for hosts: ${writeHostFiles(out, basePath()).join(", ")}`);
   });
   await step("check of out/", () => {
     const exported = { out, documents, files: filesIn(out), basePath: basePath() };

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort, { portNumbers } from "get-port";
-import { ensureChromium } from "./lib/chromium";
+import { ensureChromium, ensureShell } from "./lib/chromium";
 import { checkCounts, jestCounts, lastLine, playwrightCounts, total } from "./lib/counts";
 import type { Counts } from "./lib/counts";
 import { command, runScript, runTool, stopwatch, Stop, type Environment } from "./lib/steps";
@@ -33,16 +33,15 @@ const build = (title: string, environment: Environment): Step => ({
   },
 });
 
-async function endToEndTests(held: boolean) {
+async function endToEndTests() {
+  await ensureShell();
   const file = path.join(reports, "playwright.json");
   const environment = {
-    CHROMIUM_PATH: await ensureChromium(),
     E2E_PORT: String(await getPort({ port: portNumbers(4173, 65_535) })),
     E2E_FULL: full ? "1" : undefined,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   };
-  const args = ["test", "--reporter=list,json"];
-  const { code } = await runTool("@playwright/test", args, environment, held);
+  const { code } = await runTool("@playwright/test", ["test", "--reporter=list,json"], environment);
   return playwrightCounts(code, readReport(file));
 }
 
@@ -77,17 +76,17 @@ const steps: Record<string, Step> = {
   browsers: script("other browsers", "scripts/test-browsers.ts"),
 };
 
+const builds = ["subpath", "build", "html", "html404"];
 /** One row after the other; what stands in two lanes of a row runs side by side, as two cores allow. */
 const rows = [
   [["types"], ["pictures", "fonts", "lint"]],
-  [["subpath"], ["format", "unused", "jest"]],
-  ...["build", "html", "html404", "e2e", "hosts", "browsers"].map((name) => [[name]]),
+  [builds, ["format", "unused", "jest"]],
+  ...["e2e", "hosts", "browsers"].map((name) => [[name]]),
 ];
-const nightly = ["hosts", "browsers"];
 
 const only = process.argv.find((argument) => argument.startsWith("--only="))?.slice(7);
 const isChosen = (name: string) =>
-  only ? only.split(",").includes(name) : full || !nightly.includes(name);
+  only ? only.split(",").includes(name) : full || !["hosts", "browsers"].includes(name);
 
 /** A step that stops with its sentence has failed like any other, and the run still ends with its counts. */
 async function countsOf(work: () => Promise<Counts>) {

@@ -2,11 +2,9 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { yieldToContent } from "@/components/shell/yield-to-content";
 import { whenLoaded } from "@/components/ui/browser/idle";
 import { markScroll } from "@/components/ui/browser/mark-scroll";
 import { prefersLessMotion } from "@/components/ui/browser/preferences";
-import { scrollThrottleMs } from "@/components/ui/browser/timing";
 
 const idleWithinMs = 6_000;
 
@@ -19,28 +17,24 @@ export function ShellBehaviour({ offline }: { offline: boolean }) {
   return null;
 }
 
-/** The site's one scroll listener. */
+/** The page's one scroll listener until a guest scrolls: no floating button stands on an unscrolled page. */
 function followScroll() {
   const stop = new AbortController();
   const { signal } = stop;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const yieldSoon = () => {
-    waiting ??= setTimeout(() => {
-      waiting = undefined;
-      yieldToContent();
-    }, scrollThrottleMs);
-  };
+  let isScrolled = false;
   const follow = () => {
     markScroll();
-    yieldSoon();
+    if (isScrolled || scrollY === 0) return;
+    isScrolled = true;
+    import("@/components/shell/yield-to-content").then(
+      ({ keepContentClear }) => keepContentClear(signal),
+      // Without this part the buttons stay where they are.
+      () => {},
+    );
   };
   follow();
   window.addEventListener("scroll", follow, { passive: true, signal });
-  window.addEventListener("resize", yieldSoon, { signal });
-  return () => {
-    stop.abort();
-    clearTimeout(waiting);
-  };
+  return () => stop.abort();
 }
 
 /** A section is hidden only after the means to show it have arrived, so nothing ever waits for a script. */

@@ -1,3 +1,5 @@
+import { scrollThrottleMs } from "@/components/ui/browser/timing";
+
 const floatingButtons = ".back-to-top, .concierge-launcher";
 const controls = "a, button, input, select, textarea, summary, label";
 /** Headings, prices and numbers. */
@@ -48,9 +50,34 @@ function liesOverContent(button: Element): boolean {
 const narrow = "(width < 48rem)";
 
 /** On a phone, hides each floating button for as long as it would lie over content that a guest needs; site-shell.css does it by data-yields. */
-export function yieldToContent(): void {
+function yieldToContent(): void {
   if (!window.matchMedia(narrow).matches) return;
   for (const button of document.querySelectorAll<HTMLElement>(floatingButtons)) {
     button.toggleAttribute("data-yields", liesOverContent(button));
   }
+}
+
+/** Keeps the floating buttons off content, whatever brings it under them: scrolling, a part that arrives later, a slide, a section that enters. */
+export function keepContentClear(signal: AbortSignal): void {
+  if (signal.aborted) return;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    waiting = undefined;
+    yieldToContent();
+  };
+  const lookSoon = () => {
+    waiting ??= setTimeout(look, scrollThrottleMs);
+  };
+  for (const event of ["scroll", "resize", "transitionend"]) {
+    window.addEventListener(event, lookSoon, { capture: true, passive: true, signal });
+  }
+  const arrivals = new MutationObserver(lookSoon);
+  arrivals.observe(document.body, { childList: true, subtree: true, attributeFilter: ["style"] });
+  const sizes = new ResizeObserver(lookSoon);
+  sizes.observe(document.body);
+  signal.addEventListener("abort", () => {
+    arrivals.disconnect();
+    sizes.disconnect();
+    clearTimeout(waiting);
+  });
 }

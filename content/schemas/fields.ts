@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isIsoDay } from "../iso-day";
 import { pictures, type PictureName } from "../pictures";
 
 /** A line of words. `what` ends the sentence "… belongs there". */
@@ -37,14 +38,7 @@ export const searchDescription = z
 
 export function day(what: string) {
   const error = `${what} belongs there, such as 2026-10-12.`;
-  return z
-    .string(error)
-    .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && existsInCalendar(value), error);
-}
-
-function existsInCalendar(value: string): boolean {
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+  return z.string(error).refine(isIsoDay, error);
 }
 
 /** One of the entries of a list, which the message names. */

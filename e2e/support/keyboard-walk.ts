@@ -141,7 +141,9 @@ export async function walk(
   const seen = new Set<number>();
   let left = false;
   while (!left && stops.length < mostStops) {
-    await page.keyboard.press(key);
+    // Up follows down without waiting for its answer.
+    if (key === "Tab") await Promise.all([page.keyboard.down(key), page.keyboard.up(key)]);
+    else await page.keyboard.press(key);
     const stop = await walker.evaluate((each) => each.stand());
     // A date is one control of three parts and a calendar.
     if (stop && stop.place === stops.at(-1)?.place) continue;

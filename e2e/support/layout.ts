@@ -121,13 +121,20 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
         return Boolean(hit && (control.contains(hit) || label?.control === control));
       };
       if (!meets(x, y)) return [];
-      const reach = (across: number, down: number) => {
+      // In strides, then in steps; nothing that lies over a control is thinner than a stride.
+      const reach = (across: number, down: number, most: number) => {
         let steps = 0;
-        while (steps < least && meets(x + across * (steps + 1), y + down * (steps + 1))) steps += 1;
+        for (const stride of [4, 1]) {
+          const next = () => steps + stride;
+          while (next() <= most && meets(x + across * next(), y + down * next())) steps += stride;
+        }
         return steps;
       };
-      const width = reach(-1, 0) + reach(1, 0) + 1;
-      const height = reach(0, -1) + reach(0, 1) + 1;
+      const span = (across: number, down: number) => {
+        const before = reach(-across, -down, least);
+        return before + 1 + reach(across, down, least - before);
+      };
+      const [width, height] = [span(1, 0), span(0, 1)];
       const name = control.ariaLabel ?? control.textContent?.trim().slice(0, 30);
       return Math.min(width, height) < least ? [`"${name}" is ${width} by ${height} px`] : [];
     });

@@ -1,3 +1,5 @@
+import { isIsoDay } from "@/content/iso-day";
+
 /** What guests write into the Hostel's free text fields, and what it means: "10 December", "12/12/2026", "two". */
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -17,11 +19,9 @@ function isoOf(year: number, month: number, day: number): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** An ISO date, where the calendar has that day. */
+/** An ISO date, where the calendar has that day and it is none of an older century. */
 function existing(iso: string): string | undefined {
-  const date = new Date(`${iso}T00:00:00Z`);
-  const stands = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
-  return stands && date.getUTCFullYear() >= 1900 ? iso : undefined;
+  return isIsoDay(iso) && iso >= "1900" ? iso : undefined;
 }
 
 /** A day without its year is the next one that comes. */
@@ -39,7 +39,8 @@ function dayOf(day: number, month: number, year: string | undefined, today: stri
  */
 export function readDay(text: string, today: string): string | undefined {
   const written = text.trim().toLowerCase();
-  if (/^\d{4}-\d{2}-\d{2}$/.test(written)) return existing(written);
+  const iso = existing(written);
+  if (iso) return iso;
   const inNumbers = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}))?\.?$/.exec(written);
   if (inNumbers) {
     const [first, second] = [Number(inNumbers[1]), Number(inNumbers[2])];

@@ -1,4 +1,5 @@
 import { dayAfter } from "@/components/features/calendar/day-after";
+import { isIsoDay } from "@/content/iso-day";
 import { longDayHours, roads, type JourneyEnd, type Road } from "@/content/journeys";
 import { defaultStops, mostNights } from "@/content/plan";
 import type { LocationId } from "@/content/types";
@@ -11,10 +12,7 @@ export type Trip = { readonly firstDay?: string; readonly stops: readonly TripSt
 export const defaultTrip: Trip = { stops: defaultStops };
 
 function readDay(value: string | null): string | undefined {
-  if (!value || !/^[1-9]\d{3}-\d\d-\d\d$/.test(value)) return undefined;
-  const time = Date.parse(value);
-  const stands = !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-  return stands ? value : undefined;
+  return value?.match(/^[1-9]/) && isIsoDay(value) ? value : undefined;
 }
 
 /** Nights as typed: whole, none at the least, a fortnight at the most. */

@@ -1,4 +1,5 @@
 import { resortPageMetadata } from "@/components/features/seo/page-metadata";
+import { recordRoute, type RouteParams } from "@/components/features/seo/record-route";
 import { ResortActivities } from "@/components/pages/resort/activities";
 import { ResortArriving } from "@/components/pages/resort/arriving";
 import { ResortEating } from "@/components/pages/resort/eating";
@@ -10,21 +11,19 @@ import { ResortRooms } from "@/components/pages/resort/rooms";
 import { ResortStay } from "@/components/pages/resort/stay";
 import { ResortStory } from "@/components/pages/resort/story";
 import { ResortWeather } from "@/components/pages/resort/weather";
-import { resortOf, resorts } from "@/content/resorts";
+import { resorts } from "@/content/resorts";
 import "@/components/features/booking/place-colours.css";
 import "./place.css";
 import "@/components/shell/compact-footer";
 
-type Route = { params: Promise<{ place: string }> };
+const route = recordRoute("place", resorts, resortPageMetadata);
 
-export const generateStaticParams = () => resorts.map(({ id }) => ({ place: id }));
-
-export const generateMetadata = async ({ params }: Route) =>
-  resortPageMetadata(resortOf((await params).place));
+export const generateStaticParams = route.params;
+export const generateMetadata = route.metadata;
 
 /** One resort, from what it is to the telephone. */
-export default async function Resort({ params }: Route) {
-  const resort = resortOf((await params).place);
+export default async function Resort(params: RouteParams<"place">) {
+  const resort = await route.record(params);
   return (
     <div data-place={resort.id}>
       <ResortOpening resort={resort} />

@@ -1,13 +1,14 @@
-import { roomRoute, type RoomParams } from "@/components/pages/room-details/room-route";
+import { roomMetadata } from "@/components/features/seo/page-metadata";
+import { recordRoute, type RouteParams } from "@/components/features/seo/record-route";
 import { RoomPage } from "@/components/pages/room-details/room-page";
 import { apartmentRooms } from "@/content/rooms";
 
 /** The apartments of the Apartment Hotel. */
-const route = roomRoute(apartmentRooms);
+const route = recordRoute("room", apartmentRooms, roomMetadata);
 
 export const generateStaticParams = route.params;
 export const generateMetadata = route.metadata;
 
-export default async function Apartment(params: RoomParams) {
-  return <RoomPage room={await route.room(params)} />;
+export default async function Apartment(params: RouteParams<"room">) {
+  return <RoomPage room={await route.record(params)} />;
 }

@@ -1,33 +1,23 @@
-import { notFound } from "next/navigation";
 import { serviceMetadata } from "@/components/features/seo/page-metadata";
+import { recordRoute, type RouteParams } from "@/components/features/seo/record-route";
 import { MoreServices } from "@/components/pages/service-details/more-services";
 import { RestaurantMenu } from "@/components/pages/service-details/restaurant-menu";
 import { ServiceOpening } from "@/components/pages/service-details/service-opening";
 import { ServiceText } from "@/components/pages/service-details/service-text";
 import { ContactBlock } from "@/components/shell/contact-block";
 import { allServices, serviceOf } from "@/content/services";
-import type { Service } from "@/content/types";
-
-type ServiceParams = { params: Promise<{ service: string }> };
 
 /** The service whose page also has the menu. */
 const withMenu = serviceOf("restaurant").id;
 
-async function serviceAt({ params }: ServiceParams): Promise<Service> {
-  const { service: id } = await params;
-  return allServices.find((service) => service.id === id) ?? notFound();
-}
+const route = recordRoute("service", allServices, serviceMetadata);
 
-export function generateStaticParams() {
-  return allServices.map(({ id }) => ({ service: id }));
-}
-
-export const generateMetadata = async (route: ServiceParams) =>
-  serviceMetadata(await serviceAt(route));
+export const generateStaticParams = route.params;
+export const generateMetadata = route.metadata;
 
 /** The page of one service or facility: what it is, when and where, what to bring, and whom to ask. */
-export default async function ServicePage(route: ServiceParams) {
-  const service = await serviceAt(route);
+export default async function ServicePage(params: RouteParams<"service">) {
+  const service = await route.record(params);
   return (
     <>
       <ServiceOpening service={service} />

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { hosting } from "../../hosting/description";
+import { hosting } from "../description";
 import type { Answer } from "./ask";
 
 /** What is asked, and what it promises beyond files. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { filesIn } from "../lib/documents";
+import { filesIn } from "@/scripts/lib/documents";
 import { ask } from "./ask";
 import { addressOf, ending, headerFindings, typeOf, type Host } from "./headers";
 

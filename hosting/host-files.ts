@@ -1,12 +1,11 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { hosting, type Hosting } from "../../hosting/description";
+import { hosting, type Hosting } from "./description";
 
 type Headers = Readonly<Record<string, string>>;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-const note =
-  "# Written by scripts/build/host-files.ts from hosting/description.ts: change it there.";
+const note = "# Written by hosting/host-files.ts from hosting/description.ts: change it there.";
 
 /** Each host's configuration that has to lie in the published folder, by its name there. */
 export function hostFiles(basePath: string): Readonly<Record<string, string>> {
@@ -63,8 +62,9 @@ export function hostFiles(basePath: string): Readonly<Record<string, string>> {
   };
 }
 
-export function writeHostFiles(out: string, basePath: string): void {
+/** Puts them into the exported folder, and returns their names. */
+export function writeHostFiles(out: string, basePath: string): string[] {
   const files = Object.entries(hostFiles(basePath));
   for (const [name, text] of files) writeFileSync(path.join(out, name), text);
-  console.log(`for hosts: ${files.map(([name]) => name).join(", ")}`);
+  return files.map(([name]) => name);
 }

@@ -1,0 +1,9 @@
+/** Whether a text is a day that the calendar has, as an ISO date: 2026-10-12, and not 2026-02-30. */
+export function isIsoDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text)
+  );
+}

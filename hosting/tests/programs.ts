@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { basePath } from "@/scripts/lib/base-path";
+import { root, Stop } from "@/scripts/lib/steps";
+import { ask } from "./ask";
+
+/** Where a program keeps its files, the folder it serves, and the port. */
+interface Place {
+  work: string;
+  folder: string;
+  port: number;
+}
+
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const hasBrotli = existsSync(brotliModule);
+
+/** A file of hosting/, with the sub-path in front of the paths that it names. */
+const configuration = (name: string) =>
+  readFileSync(path.join(root, "hosting", name), "utf8").replace(
+    /\/(?=_next\/static\/|pictures\/|404\.html)/g,
+    `${basePath()}/`,
+  );
+
+/** The server block inside the least that nginx needs around it. */
+function nginxFile({ work, folder, port }: Place) {
+  const own = configuration("nginx.conf")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace(/root [^;]+;/, `root ${folder};`)
+    .replace("include mime.types;", "include /etc/nginx/mime.types;")
+    .replace(/^ *brotli_static on;\n/m, hasBrotli ? "$&" : "");
+  const stores = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return `${hasBrotli ? `load_module ${brotliModule};` : ""}
+${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off; worker_processes 1; pid ${work}/nginx.pid; error_log stderr error;
+events { worker_connections 512; }
+http {
+  sendfile on; tcp_nopush on; access_log off; types_hash_max_size 2048;
+  ${stores.map((store) => `${store}_temp_path ${work}/${store};`).join(" ")}
+${own}
+}
+`;
+}
+
+function caddyFile({ folder, port }: Place) {
+  const own = configuration("Caddyfile")
+    .replace(/^adey\.example \{$/m, `http://127.0.0.1:${port} {`)
+    .replace(/root \* .+/, `root * ${folder}`);
+  return `{\n\tadmin off\n\tauto_https off\n}\n${own}`;
+}
+
+/** The programs that are started under the configuration in hosting/. */
+export const programs = [
+  {
+    program: "nginx",
+    precompressed: hasBrotli,
+    fileFor: nginxFile,
+    args: (file: string, work: string) => ["-c", file, "-p", work],
+  },
+  {
+    program: "caddy",
+    precompressed: true,
+    fileFor: caddyFile,
+    args: (file: string) => ["run", "--config", file, "--adapter", "caddyfile"],
+  },
+];
+
+/** Starts a program, waits until it answers and stops it after use. */
+export async function running(
+  program: string,
+  args: readonly string[],
+  { work, port }: Place,
+  meanwhile: () => Promise<void>,
+) {
+  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"], cwd: work });
+  let complaint = "";
+  child.stderr.on("data", (text: Buffer) => (complaint = `${complaint}${text}`.slice(-2_000)));
+  const ended = once(child, "close");
+  try {
+    for (let tries = 0; !(await ask(port, "/").catch(() => undefined)); tries += 1) {
+      if (tries > 100 || child.exitCode !== null)
+        throw new Stop(`${program} does not start:\n${complaint}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await meanwhile();
+  } finally {
+    child.kill("SIGTERM");
+    await ended;
+  }
+}
