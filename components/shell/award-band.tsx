@@ -6,7 +6,7 @@ import { footer } from "@/content/navigation";
 export function AwardBand() {
   return (
     <div>
-      <h2 className="mb-1 font-text label text-on-night-2">{footer.awardsLabel}</h2>
+      <h2 className="mb-2 font-text label text-on-night-2">{footer.awardsLabel}</h2>
       <ul className="award-band gap-8">
         {awards.map(({ id, caption }) => (
           <li key={id} className="flex items-center gap-3 text-small">

@@ -33,7 +33,7 @@ export function Footer({ variant }: { variant: Variant }) {
         </div>
         <div className="imprint">
           <nav aria-label={menuLabels.footer}>
-            <h2 className="mb-1 font-text label text-on-night-2">{list.title}</h2>
+            <h2 className="mb-2 font-text label text-on-night-2">{list.title}</h2>
             <ul>
               {list.links.map((link) => (
                 <li key={link.label}>
@@ -43,7 +43,7 @@ export function Footer({ variant }: { variant: Variant }) {
             </ul>
           </nav>
           <div>
-            <h2 className="mb-1 font-text label text-on-night-2">{footer.socialLabel}</h2>
+            <h2 className="mb-2 font-text label text-on-night-2">{footer.socialLabel}</h2>
             <ul>
               {socialLinks.map((link) => (
                 <li key={link.network}>

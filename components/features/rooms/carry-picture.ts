@@ -1,11 +1,11 @@
-/** The view transition's name of a room's picture; room-gallery.css gives it to the first one of its page. */
+/** The `view-transition-name` of a room's picture; room-gallery.css gives it to the first one of its page. */
 const name = "room-picture";
 
-/** How long the page may stand still for the next one, in ms: one that takes longer arrives without a transition. */
+/** How long the page may stand still for the next one, in ms: one that takes longer arrives without one. */
 const longestWaitMs = 400;
 
 /**
- * From its card (`data-carry`) to its page a room's picture carries over: a view transition around the soft navigation. Called on every
+ * From its card (`data-carry`) to its page a room's picture carries over: `startViewTransition` around the soft navigation. Called on every
  * page that is arrived at; ends with the function to be called when it is left.
  */
 export function carryPictures(): () => void {
@@ -22,12 +22,12 @@ export function carryPictures(): () => void {
     event.stopPropagation();
     carried = link;
     picture.style.viewTransitionName = name;
-    const transition = document.startViewTransition(
+    const carrying = document.startViewTransition(
       () =>
         new Promise<void>((resolve) => {
           arrive = resolve;
           setTimeout(() => {
-            transition.skipTransition();
+            carrying.skipTransition();
             resolve();
           }, longestWaitMs);
           // The old page has been captured: now the router may have its click.
@@ -36,8 +36,8 @@ export function carryPictures(): () => void {
         }),
     );
     // Skipped where the next page was late: then it just comes.
-    transition.ready.catch(() => {});
-    transition.finished.then(() => picture.style.removeProperty("view-transition-name"));
+    carrying.ready.catch(() => {});
+    carrying.finished.then(() => picture.style.removeProperty("view-transition-name"));
   };
   document.addEventListener("click", carry, { capture: true, signal: stop.signal });
   return () => {
