@@ -1,5 +1,12 @@
 import { z } from "zod";
+import manifest from "../media/manifest.json";
 import { pictures, type PictureName } from "../pictures";
+
+/** The pictures of content/media by their own names, which need no line in pictures.ts. */
+export const masterNames = new Set(Object.keys(manifest));
+
+export const isPictureName = (name: string): name is PictureName =>
+  Object.hasOwn(pictures, name) || masterNames.has(name);
 
 /** A line of words. `what` ends the sentence "… belongs there". */
 export function text(what: string) {
@@ -20,8 +27,8 @@ export const order = wholeNumber(
 );
 
 export const picture = z.custom<PictureName>(
-  (value) => typeof value === "string" && Object.hasOwn(pictures, value),
-  "the name of a picture belongs there, as content/pictures.ts lists them.",
+  (value) => typeof value === "string" && isPictureName(value),
+  "the name of a picture belongs there, as content/media and content/pictures.ts list them.",
 );
 
 export const captionedPictures = z.array(
