@@ -32,11 +32,11 @@ export function readFields(file: string): Fields {
   return body === undefined ? own : { ...own, body };
 }
 
-const isObject = (value: unknown): value is Fields =>
+export const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Empty fields say the same as those that are left out. */
-const isEmpty = (value: unknown): boolean =>
+export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === "" ||

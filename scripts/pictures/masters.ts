@@ -4,7 +4,8 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { pictureSchema, type PictureFacts } from "@/content/schemas/picture";
 import { describeIssue } from "@/content/schemas/describe-issue";
-import { sha256, smallestMaster, smallestPortrait, type Photograph } from "./recipe";
+import { sha256, type Photograph } from "./recipe";
+import { sizeFault, smallestMaster, smallestPortrait } from "./smallest";
 
 export type MasterFile = Photograph & { bytes: Buffer };
 export type PictureMaster = MasterFile & { id: string; alt: string; portrait?: MasterFile };
@@ -90,9 +91,7 @@ async function readPhotograph(
     .metadata()
     .catch(() => Promise.reject(`${file}: cannot be read as a picture (id "${id}").`));
   const { width, height } = metadata.autoOrient;
-  if (width >= smallest.width && height >= smallest.height)
-    return { focal, width, height, bytes, sha256: sha256(bytes) };
-  return Promise.reject(
-    `${file}: is ${width} x ${height} pixels; picture "${id}" needs ${smallest.width} x ${smallest.height} or more.`,
-  );
+  const fault = sizeFault(file, id, { width, height }, smallest);
+  if (fault) return Promise.reject(fault);
+  return { focal, width, height, bytes, sha256: sha256(bytes) };
 }

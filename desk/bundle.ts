@@ -1,0 +1,41 @@
+import { build, type Plugin } from "esbuild";
+import { cpSync, mkdirSync, readdirSync } from "node:fs";
+import path from "node:path";
+
+/** What the editor would fetch for uses that the desk has none of: code, maps, vector drawings, photographs in HEIC, other languages. */
+const unused =
+  /^(@shikijs\/|leaflet|terra-draw|svgo|exifr)|chunks\/(heic|webp_enc|shiki-engine)|locales\/[\w-]+\.json$/;
+
+const withoutUnused: Plugin = {
+  name: "without-unused",
+  setup(bundler) {
+    bundler.onResolve({ filter: unused }, ({ path: name }) => ({
+      path: name,
+      namespace: "unused",
+    }));
+    bundler.onLoad({ filter: /.*/, namespace: "unused" }, () => ({
+      contents: "export default {};",
+    }));
+  },
+};
+
+/** Writes the desk's scripts, styles and fonts into a folder. Nothing of it is part of a guest's page. */
+export async function bundleDesk(root: string, folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: { desk: "desk/browser/main.ts" },
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    target: "es2022",
+    legalComments: "linked",
+    logLevel: "error",
+    plugins: [withoutUnused],
+  });
+  const assets = path.join(root, "node_modules/@sveltia/cms/npm/assets");
+  for (const file of readdirSync(assets).filter((name) => /\.woff2$|LICENSE/.test(name)))
+    cpSync(path.join(assets, file), path.join(folder, "assets", file));
+}
