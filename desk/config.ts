@@ -50,11 +50,11 @@ const source: Field = {
   name: "source",
   widget: "hidden",
   label: "Source",
-  required: false,
   default: "",
 };
 
-export const formatOf = ({ ending }: Pick<Collection, "ending">) => `record-${ending}`;
+export const formatOf = ({ ending }: Pick<Collection, "ending">) =>
+  ending === "md" ? "record-frontmatter" : "record-yaml";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -97,7 +97,6 @@ export function editorSettings() {
   return {
     load_config_file: false,
     app_title: "The owner's desk",
-    locale: "en",
     media_folder: "content/media",
     public_folder: "/pictures",
     show_preview_links: false,

@@ -138,7 +138,13 @@ export function fieldsOf(
   });
 }
 
-function fieldOf(
+/** The editor knows no rule for its own fields; the whole record is checked when it is saved. */
+function fieldOf(...parts: Parameters<typeof anyField>): Field {
+  const { rule, ...field } = anyField(...parts);
+  return field.widget.startsWith("desk-") && rule ? { ...field, rule } : field;
+}
+
+function anyField(
   name: string,
   type: Type,
   word: Line | AnyGroup,

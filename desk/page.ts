@@ -26,7 +26,7 @@ function policyOf({ backend, local }: DeskPage): string {
     `img-src 'self' blob: data:${host}`,
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self' blob:${host}`,
+    `connect-src 'self' blob: data:${host}`,
     "frame-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src blob: data:",

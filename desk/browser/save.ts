@@ -63,7 +63,7 @@ const toFile = (fields: unknown) => (isObject(fields) ? String(fields["source"])
 
 export function registerSaving() {
   editor.registerCustomFormat("record-yaml", "yaml", { fromFile, toFile });
-  editor.registerCustomFormat("record-md", "md", { fromFile, toFile });
+  editor.registerCustomFormat("record-frontmatter", "md", { fromFile, toFile });
   editor.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => beforeSave(entry),
