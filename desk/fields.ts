@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { body, order, picture } from "@/content/schemas/fields";
+import { pictures } from "@/content/pictures";
+import { body, masterNames, order, picture } from "@/content/schemas/fields";
 import type { Line } from "./words";
 
 /** A field as the editor reads it from its configuration. */
@@ -75,6 +76,12 @@ export function typeAt(type: Type, path: readonly string[]): Type | undefined {
 
 const optionsOf = (values: readonly unknown[]) => values.map(String);
 
+/** Every picture that a record may name. */
+export const pictureNames = () =>
+  [...new Set([...masterNames, ...Object.keys(pictures)])].sort((one, other) =>
+    one.localeCompare(other),
+  );
+
 /** Long words get a box of several lines. */
 const long =
   /^(body|text|description|searchDescription|excerpt|quote|rules|children|payment|alt|byline|feasts|answer|remark|caption|addresses.*)$/;
@@ -82,7 +89,7 @@ const long =
 /** What a field of one value is edited with. */
 function controlOf(name: string, inner: Type, choices?: readonly string[]) {
   const def = defOf(inner);
-  if (inner === picture) return { widget: "desk-picture" };
+  if (inner === picture) return { widget: "desk-picture", options: pictureNames() };
   if (inner === body || name === "body") return { widget: "desk-prose" };
   if (choices) return { widget: "desk-choice", options: choices };
   if (def.type === "enum")

@@ -162,7 +162,7 @@ export function writeFields(source: string, fields: Fields, markdown: boolean): 
   const old = partsOf(source).head;
   const document = parseDocument(old);
   if (!isMap(document.contents)) return fenced(print(compact(head)));
-  const { body: _, ...before } = readFields(source);
+  const before = { ...readFields(source), body: undefined };
   const patch = new Patch(old);
   patch.map(document.contents, before, head);
   return fenced(patch.apply());

@@ -160,11 +160,11 @@ export function openFolder() {
   IDBObjectStore.prototype.put = function (value: unknown, ...rest) {
     return put.call(this, value instanceof LocalFolder ? null : value, ...rest);
   };
-  const begin = new MutationObserver(() => {
+  // The editor's own attempt to sign in chooses the folder too, and leaves the rest to the button.
+  localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "local" }));
+  const begin = setInterval(() => {
     const button = document.querySelector<HTMLButtonElement>(".buttons button.primary");
-    if (!button) return;
-    begin.disconnect();
-    button.click();
-  });
-  begin.observe(document.body, { childList: true, subtree: true });
+    button?.click();
+    if (document.querySelector("[role=toolbar]")) clearInterval(begin);
+  }, 300);
 }
