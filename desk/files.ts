@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { collections, siteFile } from "./collections";
 import { isObject, readFields } from "./record-file";
@@ -56,7 +56,9 @@ export function writeFile(
   const changed = (match && (!old || versionOf(old) !== match)) || (none && old);
   if (changed) return { status: 412 };
   mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, bytes);
+  // Nobody ever reads half a file.
+  writeFileSync(`${place}.part`, bytes);
+  renameSync(`${place}.part`, place);
   if (old && /^content\/media\/.*\.yaml$/.test(file)) removeReplaced(root, old.toString());
   return { status: 200, version: versionOf(bytes) };
 }

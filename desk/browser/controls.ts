@@ -80,6 +80,7 @@ function photoControl() {
         shown ? h("img", { src: shown, alt: "" }) : null,
         h("input", {
           id: forID,
+          "aria-labelledby": `${forID}-label`,
           type: "file",
           accept: "image/jpeg,image/png,image/webp,image/avif",
           onChange: (event: { target: HTMLInputElement }) => take(event.target.files?.[0]),
@@ -131,6 +132,7 @@ function focusControl() {
           : null,
         h("input", {
           id: forID,
+          "aria-labelledby": `${forID}-label`,
           type: "text",
           className: "desk-input",
           value: text(value),
@@ -192,6 +194,7 @@ function proseControl() {
         ),
         h("textarea", {
           id: forID,
+          "aria-labelledby": `${forID}-label`,
           className: "desk-input",
           rows: 24,
           value: text(value),

@@ -1,3 +1,4 @@
+import "./choices";
 import { registerControls } from "./controls";
 import { editor } from "./editor";
 import { facts } from "./facts";

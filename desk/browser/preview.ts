@@ -70,26 +70,26 @@ function fill(page: Document, of: (field: string) => string) {
   }
 }
 
+/** How long the site takes to show what was saved. */
+const looksAgain = [1500, 5000];
+
 function previewOf(collection: string) {
   const isStory = collection === "stories";
   const frames = new WeakMap<object, HTMLIFrameElement>();
+  const shown = new WeakMap<object, string>();
   return component<PreviewProps, PreviewState>({
     getInitialState: () => ({ html: "" }),
     componentDidMount() {
-      const id = String(this.props.entry.get("slug") ?? "");
-      const own = (facts.pages[collection] ?? "/").replace("{id}", id);
-      const show = async () => {
-        const html =
-          (await pageAt(facts.basePath + own)) ||
-          (isStory ? await pageAt(facts.basePath + facts.sampleStory) : "");
-        this.setState({ html: html || "<p>The page is there once this is saved.</p>" });
-      };
-      void show();
+      void show(this);
     },
     componentDidUpdate() {
       const page = frames.get(this)?.contentDocument;
       if (isStory && page)
         fill(page, (field) => String(this.props.entry.getIn(["data", field]) ?? ""));
+      const saved = sourceOf(this);
+      if (shown.get(this) !== saved)
+        for (const wait of looksAgain) setTimeout(() => show(this), wait);
+      shown.set(this, saved);
     },
     render() {
       return h("iframe", {
@@ -101,6 +101,22 @@ function previewOf(collection: string) {
       });
     },
   });
+
+  type Preview = { props: PreviewProps; setState(change: Partial<PreviewState>): void };
+
+  function sourceOf({ props }: Preview): string {
+    return String(props.entry.getIn(["data", "source"]) ?? "");
+  }
+
+  async function show(preview: Preview): Promise<void> {
+    shown.set(preview, sourceOf(preview));
+    const id = String(preview.props.entry.get("slug") ?? "");
+    const own = (facts.pages[collection] ?? "/").replace("{id}", id);
+    const html =
+      (await pageAt(facts.basePath + own)) ||
+      (isStory ? await pageAt(facts.basePath + facts.sampleStory) : "");
+    preview.setState({ html: html || "<p>The page is there once this is saved.</p>" });
+  }
 }
 
 export function registerPreviews() {

@@ -4,6 +4,7 @@ export function refuse(title: string, sentences: readonly string[]) {
   dialog.className = "desk-refusal";
   const heading = document.createElement("h2");
   heading.textContent = title;
+  dialog.ariaLabel = title;
   const list = document.createElement("ul");
   list.append(
     ...sentences.map((sentence) => {
