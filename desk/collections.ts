@@ -59,7 +59,7 @@ export const collections = {
     one: "offer",
     icon: "percent",
     named: "name",
-    summary: "{{name}}, {{discountPercent}} %",
+    summary: "{{name}}, {{discountPercent}} %, {{home}}",
     page: "/",
   },
   vouchers: {

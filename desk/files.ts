@@ -15,6 +15,13 @@ export const isPicture = (file: string) => picture.test(file);
 export const versionOf = (bytes: Uint8Array | string) =>
   `"${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}"`;
 
+/** Every record with its text and its version. */
+export const readFiles = (root: string) =>
+  listFiles(root).map((file) => {
+    const bytes = readFileSync(path.join(root, file));
+    return { file, text: bytes.toString(), version: versionOf(bytes) };
+  });
+
 /** Every record of the folder. */
 export function listFiles(root: string): readonly string[] {
   const inFolders = Object.keys(collections).flatMap((name) =>

@@ -6,8 +6,8 @@ import path from "node:path";
 import {
   isPicture,
   isRecord,
-  listFiles,
   readFile,
+  readFiles,
   removeFile,
   writeFile,
   type Answer,
@@ -51,7 +51,7 @@ async function answerDesk(
   }
   if (inside === "files" || inside === "file") {
     if (request.headers["x-desk"] !== "1") return { status: 403 };
-    if (inside === "files") return { status: 200, body: JSON.stringify(listFiles(root)) };
+    if (inside === "files") return { status: 200, body: JSON.stringify(readFiles(root)) };
     const file = url.searchParams.get("path") ?? "";
     if (!isRecord(file) && !isPicture(file))
       return { status: 403, body: `${file} is no file of the desk.` };

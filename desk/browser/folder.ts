@@ -12,7 +12,31 @@ async function ask(file: string, init: RequestInit = {}): Promise<Response> {
 /** The version of each file that this window has seen. */
 const seen = new Map<string, string>();
 
+type Snapshot = readonly {
+  readonly file: string;
+  readonly text: string;
+  readonly version: string;
+}[];
+
+/** All records as they stood when the root was listed; each is handed out once, and asked for after that. */
+let listed: readonly string[] = [];
+const fresh = new Map<string, { readonly text: string; readonly version: string }>();
+
+async function list(): Promise<void> {
+  const answer = await fetch(`${facts.basePath}/desk/files`, { headers: { "X-Desk": "1" } });
+  const files: Snapshot = await answer.json();
+  listed = files.map(({ file }) => file);
+  fresh.clear();
+  for (const { file, ...found } of files) fresh.set(file, found);
+}
+
 async function read(file: string): Promise<Blob> {
+  const known = fresh.get(file);
+  fresh.delete(file);
+  if (known) {
+    seen.set(file, known.version);
+    return new Blob([known.text]);
+  }
   const answer = await ask(file);
   if (!answer.ok) throw new DOMException(file, "NotFoundError");
   seen.set(file, answer.headers.get("ETag") ?? "");
@@ -119,8 +143,8 @@ export class LocalFolder {
   }
 
   async *entries(): AsyncGenerator<[string, LocalFile | LocalFolder]> {
-    const answer = await fetch(`${facts.basePath}/desk/files`, { headers: { "X-Desk": "1" } });
-    const files: readonly string[] = await answer.json();
+    if (this.path === "") await list();
+    const files = listed;
     const inside = this.path ? `${this.path}/` : "";
     const names = new Set(
       files
