@@ -26,7 +26,7 @@ export type Collection = {
   readonly summary: string;
   /** The field whose words name a new file. */
   readonly named: string;
-  /** The page that shows it; {id} is the file's name. */
+  /** The page that shows it; {id} is the file's name, and empty says none. */
   readonly page: string;
   /** A programmer adds and removes those that other files name. */
   readonly fixed?: true;
@@ -86,8 +86,8 @@ export const collections = {
     one: "picture",
     icon: "image",
     named: "alt",
-    summary: "{{slug}}",
-    page: "/",
+    summary: "{{slug}}: {{alt | truncate(70)}}",
+    page: "",
   },
   resorts: {
     ...short,

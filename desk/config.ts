@@ -10,7 +10,7 @@ import { resolvePicture } from "@/components/ui/picture/pictures";
 import { isPictureName } from "@/content/schemas/fields";
 import { fileNameFault } from "@/content/schemas/file-name";
 import { collections, siteFile, type Collection } from "./collections";
-import { fieldsOf, type AnyWords, type Choices, type Field } from "./fields";
+import { fieldsOf, pictureNames, type AnyWords, type Choices, type Field } from "./fields";
 import * as words from "./words";
 
 const wordsOf: Readonly<Record<keyof typeof collections, AnyWords>> = {
@@ -58,6 +58,8 @@ export const formatOf = ({ ending }: Pick<Collection, "ending">) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+const sorting = (field: string) => ({ fields: [field], default: { field } });
+
 function collectionOf([name, collection]: readonly [string, Collection], fields: AnyWords) {
   const { ending, fixed, named, schema } = collection;
   const badName = fileNameFault("") ?? "";
@@ -74,16 +76,14 @@ function collectionOf([name, collection]: readonly [string, Collection], fields:
     duplicate: !fixed,
     identifier_field: named,
     summary: collection.summary,
+    ...(collection.page ? {} : { editor: { preview: false } }),
     slug: {
       template: name === "media" ? "{{alt | truncate(24, '')}}" : `{{${named}}}`,
       editable: ["create"],
       hint: "Names the file and becomes the page's address.",
       pattern: ["^[a-z][a-z0-9]*(-[a-z0-9]+)*$", capital(badName)],
     },
-    sortable_fields: {
-      fields: ["order", named].filter((field) => field in fields),
-      default: { field: "order" in fields ? "order" : named },
-    },
+    sortable_fields: sorting("order" in fields ? "order" : name === "media" ? "slug" : named),
     ...(name === "media" ? { media_folder: "/content/media", public_folder: "" } : {}),
     fields: [...fieldsOf(schema, fields, choices, [name]), source],
   };
@@ -132,6 +132,7 @@ export function deskFacts(basePath: string) {
     files: Object.fromEntries(
       Object.keys(manifest).map((id) => [id, `${basePath}/pictures/${jpegOf(id)}`]),
     ),
+    names: pictureNames(),
     sampleStory: `/blog_details/${posts[0]?.id ?? ""}/`,
   };
 }

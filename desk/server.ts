@@ -6,12 +6,14 @@ import path from "node:path";
 import {
   isPicture,
   isRecord,
+  listFiles,
   readFile,
   readFiles,
   removeFile,
   writeFile,
   type Answer,
 } from "./files";
+import { masterNames } from "@/content/schemas/fields";
 import { localBackend } from "./config";
 import { printDeskPage } from "./page";
 
@@ -46,6 +48,8 @@ async function answerDesk(
 ): Promise<Answer & { readonly type?: string }> {
   const inside = url.pathname.slice("/desk/".length);
   if (inside === "") {
+    for (const file of listFiles(root))
+      if (file.startsWith("content/media/")) masterNames.add(path.basename(file, ".yaml"));
     const page = printDeskPage({ backend: localBackend, basePath: "", local: true });
     return { status: 200, body: page, type: "text/html; charset=utf-8" };
   }

@@ -64,7 +64,6 @@ export async function startDesk({ root, folder, port, withSite, open }: Start) {
     throw new Stop(`The desk could not be put together: ${String(error)}`);
   });
   const site = withSite ? await getPort({ port: portNumbers(3100, 65_535) }) : undefined;
-  const closeSite = site === undefined ? undefined : siteBeside(folder, site);
   const server = await serveDesk({
     root: folder,
     bundle,
@@ -72,6 +71,7 @@ export async function startDesk({ root, folder, port, withSite, open }: Start) {
     site,
     ...(withSite ? { onChange: refresher(folder) } : {}),
   });
+  const closeSite = site === undefined ? undefined : siteBeside(folder, site);
   const address = `http://localhost:${server.port}`;
   console.log(
     `The desk is open at ${address}/desk/${withSite ? `, the site beside it at ${address}/` : ""}`,

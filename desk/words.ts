@@ -67,12 +67,12 @@ const rectangle = {
 } as const;
 
 export const roomWords: WordsOf<typeof roomSchema> = {
-  order,
   title: "Name",
+  pricePerNight: ["Price for one night", "In US dollars, a whole number. The same on every page."],
+  order,
   house: "House",
   type: ["Kind", "Such as Deluxe."],
   view: ["View", "Such as Lake View."],
-  pricePerNight: ["Price for one night", "In US dollars, a whole number. The same on every page."],
   area: ["Size", "Such as 1500 SQ.FT"],
   beds: ["Beds", "Such as 2 King Bed"],
   sleeps: "How many people it sleeps",

@@ -48,28 +48,32 @@ function pictureControl() {
   });
 }
 
-type PhotoState = { readonly fault: string };
+type PhotoState = { readonly fault: string; readonly old: string };
 
 /** Takes a file of the size that the site needs, and keeps the name of the one that it replaces. */
 function photoControl() {
   return component<ControlProps, PhotoState>({
     isValid,
-    getInitialState: () => ({ fault: "" }),
+    getInitialState: () => ({ fault: "", old: "" }),
     render() {
       const { value, forID, field, onChange, addFile } = this.props;
       const portrait = ruleOf(field).includes("portrait");
       const take = async (file: File | undefined) => {
         if (!file) return;
-        const fault = await pictureFault(file, portrait);
-        this.setState({ fault });
-        if (fault) return;
-        const old = /^[\w-]+\.\w+$/.test(text(value)) ? text(value).replace(/\.\w+$/, "") : "";
-        const ending = file.name.replace(/^.*\./, "").toLowerCase().replace("jpeg", "jpg");
-        const stem = file.name
-          .replace(/\.\w+$/, "")
+        // What was chosen a moment ago is still a blob; the file's own name is the one that stood there first.
+        const old = /^[\w-]+\.\w+$/.test(text(value))
+          ? text(value).replace(/\.\w+$/, "")
+          : this.state.old;
+        const own = file.name
           .toLowerCase()
+          .replace(/\.\w+$/, "")
           .replace(/[^a-z0-9]+/g, "-");
-        onChange(await addFile(new File([file], `${old || stem}.${ending}`, { type: file.type })));
+        const name = old || own;
+        const fault = await pictureFault(file, name, portrait);
+        this.setState({ fault, old });
+        if (fault) return;
+        const ending = file.name.replace(/^.*\./, "").toLowerCase().replace("jpeg", "jpg");
+        onChange(await addFile(new File([file], `${name}.${ending}`, { type: file.type })));
       };
       const shown = text(value).startsWith("blob:")
         ? text(value)
@@ -170,7 +174,7 @@ function proseControl() {
           box.setSelectionRange(from + before.length, from + before.length + chosen.length);
         });
       };
-      const names = Object.keys(facts.pictures);
+      const { names } = facts;
       return h(
         "div",
         { className: "desk-prose" },

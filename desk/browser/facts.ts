@@ -4,6 +4,8 @@ export type DeskFacts = {
   /** An address for each name of a picture, and for each file of content/media by its name without ending. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, string>>;
+  /** Every name of a picture, those included that have been added since the site was built. */
+  readonly names: readonly string[];
   readonly pages: Readonly<Record<string, string>>;
   readonly sampleStory: string;
   readonly basePath: string;

@@ -111,15 +111,16 @@ function previewOf(collection: string) {
   async function show(preview: Preview): Promise<void> {
     shown.set(preview, sourceOf(preview));
     const id = String(preview.props.entry.get("slug") ?? "");
-    const own = (facts.pages[collection] ?? "/").replace("{id}", id);
+    const address = facts.pages[collection] ?? "/";
+    const own = id || !address.includes("{id}") ? address.replace("{id}", id) : "";
     const html =
-      (await pageAt(facts.basePath + own)) ||
+      (own && (await pageAt(facts.basePath + own))) ||
       (isStory ? await pageAt(facts.basePath + facts.sampleStory) : "");
     preview.setState({ html: html || "<p>The page is there once this is saved.</p>" });
   }
 }
 
 export function registerPreviews() {
-  for (const collection of Object.keys(facts.pages))
-    editor.registerPreviewTemplate(collection, previewOf(collection));
+  for (const [collection, page] of Object.entries(facts.pages))
+    if (page) editor.registerPreviewTemplate(collection, previewOf(collection));
 }
