@@ -3,10 +3,14 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { describeIssue } from "./schemas/describe-issue";
+import { masterNames } from "./schemas/fields";
 import { fileNameFault } from "./schemas/file-name";
 
 /** What an owner edits, one file a record. Read on the server while the site is built; no browser ever loads this file. */
 const contentFolder = path.join(process.cwd(), "content");
+
+for (const file of readdirSync(path.join(contentFolder, "media")))
+  if (file.endsWith(".yaml")) masterNames.add(file.replace(/\.yaml$/, ""));
 
 /** A record as it was read: its fields, and the file's name without its ending as its id. */
 export type Record<Fields> = Fields & { readonly id: string };

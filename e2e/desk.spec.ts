@@ -10,10 +10,25 @@ import {
   save,
   type Desk,
 } from "./support/desk";
+import { offers } from "@/content/offers";
+import { roomOf } from "@/content/rooms";
 import { onDesktop } from "./support/matrix";
 import { expect, test } from "./support/test";
 
 let desk: Desk;
+
+const [classic, deluxe, double, superior] = ["classic", "deluxe", "double", "superior"].map(
+  (name) => roomOf(`${name}-room`),
+);
+const [first, second, third] = offers;
+if (!classic || !deluxe || !double || !superior || !first || !second || !third)
+  throw new Error("The content has too few rooms or offers for these tests.");
+
+const { pricePerNight: rate } = classic;
+const { discountPercent: discount } = first;
+
+/** How the desk names an offer in its list. */
+const lineOf = ({ name }: { name: string }, percent: number) => `${name}, ${percent} %, booking`;
 
 test.describe("the owner's desk", { tag: onDesktop }, () => {
   test.describe.configure({ mode: "serial" });
@@ -36,14 +51,14 @@ test.describe("the owner's desk", { tag: onDesktop }, () => {
   test("a rate is changed in one line of its file, and the pages show it", async ({ page }) => {
     const before = desk.read("rooms/classic-room.md");
     await enter(page, desk);
-    await edit(page, "Rooms", "Classic Room, $450");
-    await fill(page, { "Price for one night": "480" });
+    await edit(page, "Rooms", `${classic.title}, $${rate}`);
+    await fill(page, { "Price for one night": String(rate + 30) });
     await save(page);
     expect(desk.read("rooms/classic-room.md")).toBe(
-      before.replace("pricePerNight: 450", "pricePerNight: 480"),
+      before.replace(`pricePerNight: ${rate}`, `pricePerNight: ${rate + 30}`),
     );
     const price = `({ roomOf }) => roomOf("classic-room").pricePerNight`;
-    expect(desk.shown("content/rooms.ts", price)).toBe(480);
+    expect(desk.shown("content/rooms.ts", price)).toBe(rate + 30);
   });
 
   test("a story with a picture becomes a file, with every sentence where the page wants it", async ({
@@ -78,7 +93,7 @@ test.describe("the owner's desk", { tag: onDesktop }, () => {
 
   test("a room is added as the copy of another, and an offer is deleted", async ({ page }) => {
     await enter(page, desk);
-    await edit(page, "Rooms", "Double Room");
+    await edit(page, "Rooms", double.title);
     await page.getByRole("button", { name: "Show Editor Options" }).click();
     await page.getByRole("menuitem", { name: "Duplicate Entry" }).click();
     await fill(page, { Name: "Reed Room", "Place in its list": "70" });
@@ -86,21 +101,21 @@ test.describe("the owner's desk", { tag: onDesktop }, () => {
     const titles = `({ rooms }) => rooms.map(({ title }) => title)`;
     expect(desk.shown("content/rooms.ts", titles)).toContain("Reed Room");
 
-    await edit(page, "Offers", "Lodge Dormitory");
+    await edit(page, "Offers", lineOf(third, third.discountPercent));
     await page.getByRole("button", { name: "Show Editor Options" }).click();
     await page.getByRole("menuitem", { name: "Delete Entry" }).click();
     await page.getByRole("button", { name: "Delete", exact: true }).last().click();
     const names = `({ offers }) => offers.map(({ name }) => name)`;
     await expect
       .poll(() => desk.shown("content/offers.ts", names))
-      .toEqual(["Family Room", "City Room", "Complex Apartment"]);
+      .toEqual(offers.filter((offer) => offer !== third).map(({ name }) => name));
   });
 
   test("a wrong value is refused at its field in the build's own sentence", async ({ page }) => {
     const file = "rooms/deluxe-room.md";
     const good = desk.read(file);
     await enter(page, desk);
-    await edit(page, "Rooms", "Deluxe Room");
+    await edit(page, "Rooms", deluxe.title);
     const mistakes: readonly (readonly [label: string, value: string, from: RegExp, to: string])[] =
       [
         ["Price for one night", "0", /pricePerNight: \d+/, "pricePerNight: 0"],
@@ -129,18 +144,19 @@ test.describe("the owner's desk", { tag: onDesktop }, () => {
 
   test("two edits at once lose nothing", async ({ page }) => {
     const file = "offers/family-room.yaml";
+    const says = (percent: number) => `discountPercent: ${percent}`;
     await enter(page, desk);
-    await edit(page, "Offers", "Family Room, 25 %, booking");
-    const theirs = desk.read(file).replace("text: Bunks", "text: Four bunks");
+    await edit(page, "Offers", lineOf(first, discount));
+    const theirs = desk.read(file).replace("text: ", "text: Today ");
     writeFileSync(desk.at(file), theirs);
-    await fill(page, { Discount: "30" });
+    await fill(page, { Discount: String(discount + 1) });
     await save(page);
-    expect(desk.read(file)).toBe(theirs.replace("25", "30"));
+    expect(desk.read(file)).toBe(theirs.replace(says(discount), says(discount + 1)));
 
-    await edit(page, "Offers", "Family Room, 30 %, booking");
-    const later = desk.read(file).replace("30", "35");
+    await edit(page, "Offers", lineOf(first, discount + 1));
+    const later = desk.read(file).replace(says(discount + 1), says(discount + 2));
     writeFileSync(desk.at(file), later);
-    await fill(page, { Discount: "40" });
+    await fill(page, { Discount: String(discount + 3) });
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("dialog", { name: /Somebody else/ })).toContainText(
       "content/offers/family-room.yaml: discountPercent was changed by somebody else since you opened it.",
@@ -150,7 +166,7 @@ test.describe("the owner's desk", { tag: onDesktop }, () => {
 
   test("what other files name cannot be deleted", async ({ page }) => {
     await enter(page, desk);
-    await edit(page, "Rooms", "Superior Room");
+    await edit(page, "Rooms", superior.title);
     await page.getByRole("button", { name: "Show Editor Options" }).click();
     await page.getByRole("menuitem", { name: "Delete Entry" }).click();
     await page.getByRole("button", { name: "Delete", exact: true }).last().click();
