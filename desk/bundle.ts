@@ -9,10 +9,7 @@ const unused =
 const withoutUnused: Plugin = {
   name: "without-unused",
   setup(bundler) {
-    bundler.onResolve({ filter: unused }, ({ path: name }) => ({
-      path: name,
-      namespace: "unused",
-    }));
+    bundler.onResolve({ filter: unused }, () => ({ path: "unused", namespace: "unused" }));
     bundler.onLoad({ filter: /.*/, namespace: "unused" }, () => ({
       contents: "export default {};",
     }));

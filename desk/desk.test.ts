@@ -108,6 +108,16 @@ describe("the published desk", () => {
     rmSync(out, { recursive: true });
   });
 
+  test("adds its own folder and touches nothing else", async () => {
+    const out = mkdtempSync(path.join(tmpdir(), "desk-test-"));
+    expect(await publishDesk(root, out, "", { ...site, desk: true, repository })).toBe(true);
+    expect(readdirSync(out)).toEqual(["desk"]);
+    const scripts = readdirSync(path.join(out, "desk")).filter((file) => file.endsWith(".js"));
+    const texts = scripts.map((file) => readFileSync(path.join(out, "desk", file), "utf8"));
+    expect(texts.join("")).not.toContain("cdn.jsdelivr.net");
+    rmSync(out, { recursive: true });
+  });
+
   test("cannot be asked for without a repository", () => {
     const fields = { ...site, desk: true, repository: undefined };
     expect(sentencesFor("site", "content/site.yaml", fields)).toEqual([
