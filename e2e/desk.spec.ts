@@ -31,7 +31,7 @@ const { discountPercent: discount } = first;
 const lineOf = ({ name }: { name: string }, percent: number) => `${name}, ${percent} %, booking`;
 
 test.describe("the owner's desk", { tag: onDesktop }, () => {
-  test.describe.configure({ mode: "serial" });
+  test.describe.configure({ mode: "serial", timeout: 120_000 });
   test.beforeAll(async () => {
     desk = await openDesk();
   });
