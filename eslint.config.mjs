@@ -72,7 +72,10 @@ const config = [
   { files: ["components/ui/link/site-link.client.tsx"], rules: { "no-restricted-imports": "off" } },
   // They run before anything is installed.
   { files: ["scripts/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
-  { files: ["scripts/**", "**/*.test.{ts,tsx}", "e2e/**"], rules: { "no-console": "off" } },
+  {
+    files: ["scripts/**", "desk/*.ts", "**/*.test.{ts,tsx}", "e2e/**"],
+    rules: { "no-console": "off" },
+  },
 ];
 
 export default config;

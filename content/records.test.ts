@@ -46,7 +46,7 @@ test.each([
   [
     "a picture that nobody made",
     (text: string) => text.replace(/\npicture: [\w-]+/, "\npicture: room-golden"),
-    'content/rooms/classic-room.md: picture is "room-golden"; the name of a picture belongs there, as content/pictures.ts lists them.',
+    'content/rooms/classic-room.md: picture is "room-golden"; the name of a picture belongs there, as content/media and content/pictures.ts list them.',
   ],
   [
     "a misspelt field",

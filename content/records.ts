@@ -3,9 +3,14 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
 import { describeIssue } from "./schemas/describe-issue";
+import { masterNames } from "./schemas/fields";
+import { fileNameFault } from "./schemas/file-name";
 
 /** What an owner edits, one file a record. Read on the server while the site is built; no browser ever loads this file. */
 const contentFolder = path.join(process.cwd(), "content");
+
+for (const file of readdirSync(path.join(contentFolder, "media")))
+  if (file.endsWith(".yaml")) masterNames.add(file.replace(/\.yaml$/, ""));
 
 /** A record as it was read: its fields, and the file's name without its ending as its id. */
 export type Record<Fields> = Fields & { readonly id: string };
@@ -63,11 +68,8 @@ export function readRecords<Fields extends object>(
   const files = readdirSync(path.join(folder, name)).filter((file) => /\.(md|ya?ml)$/.test(file));
   const records = files.sort().flatMap((file): Record<Fields>[] => {
     const id = file.replace(/\.\w+$/, "");
-    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) {
-      faults.push(
-        `content/${name}/${file}: its name becomes the page's address, so it is written in small letters and hyphens, such as lake-room.`,
-      );
-    }
+    const misnamed = fileNameFault(id);
+    if (misnamed) faults.push(`content/${name}/${file}: ${misnamed}`);
     try {
       return [{ ...readFields(`${name}/${file}`, schema, folder), id }];
     } catch (error) {

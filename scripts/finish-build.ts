@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildFacts } from "@/components/features/seo/build-facts";
 import { site } from "../content/site";
+import { publishDesk } from "../desk/published";
 import { writeHostFiles } from "../hosting/host-files";
 import { finishDocuments } from "./build/finish-documents";
 import { groupedFindings } from "./build/exported-site";
@@ -48,4 +49,5 @@ await command(async () => {
     if (stopping.length > 0) throw new Stop(`out/ has ${stopping.length} faults, named above.`);
     console.log(`${documents.length} documents, ${references} references: checked`);
   });
+  if (await publishDesk(root, out, basePath(), site)) console.log("The owner's desk is at /desk/.");
 });

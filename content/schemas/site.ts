@@ -70,42 +70,57 @@ const some = <Name extends string, Value>(names: readonly Name[], value: z.ZodTy
   z.partialRecord(z.enum(names), value);
 
 /** What an owner sets before the site goes live. */
-export const siteSchema = z.strictObject({
-  brand: z.strictObject({
-    name: text("the name of the house"),
-    shortName: text("the name in one word"),
-    foundedYear: z
-      .int("a year such as 2002 belongs there.")
-      .min(1800, "a year such as 2002 belongs there."),
-    tagline: text("what the house is, in a line"),
-  }),
-  origin,
-  founder: z.strictObject({ name: text("a name"), role: text("what the founder is") }),
-  phones: each(["booking", ...places], phone),
-  emails: each(["booking", "info"], email),
-  addresses: each(["head", ...places], text("a street, a town and a country")),
-  hosts: each(["booking", "training", "taskManager", "reward"], outsideUrl),
-  social: some(networks, outsideUrl),
-  share: each(networks, outsideUrl),
-  accounts: some(accounts, outsideUrl),
-  video: each(["promo", "hero"], pathOrUrl),
-  map: z.strictObject({ frameUrl: outsideUrl.optional() }),
-  chatbot: z.strictObject({ src: pathOrUrl.optional() }),
-  forms: z.strictObject({
-    endpoint: pathOrUrl.optional(),
-    format: oneOf(["urlencoded", "multipart", "json"]).default("urlencoded"),
-    fields: z.record(text("the name of a field"), text("what the field always holds")).optional(),
-  }),
-  send: z.strictObject({
-    whatsapp: whatsappNumber.optional(),
-    telegram: telegramName.optional(),
-    engine: engineAddress.optional(),
-  }),
-  pricesConfirmed: day("the day on which you last went through every price").optional(),
-  offline: flag,
-  lateStart: flag,
-  security: z.strictObject({
-    contact: securityContact.optional(),
-    expires: day("the day until which that holds"),
-  }),
-});
+export const siteSchema = z
+  .strictObject({
+    brand: z.strictObject({
+      name: text("the name of the house"),
+      shortName: text("the name in one word"),
+      foundedYear: z
+        .int("a year such as 2002 belongs there.")
+        .min(1800, "a year such as 2002 belongs there."),
+      tagline: text("what the house is, in a line"),
+    }),
+    origin,
+    founder: z.strictObject({ name: text("a name"), role: text("what the founder is") }),
+    phones: each(["booking", ...places], phone),
+    emails: each(["booking", "info"], email),
+    addresses: each(["head", ...places], text("a street, a town and a country")),
+    hosts: each(["booking", "training", "taskManager", "reward"], outsideUrl),
+    social: some(networks, outsideUrl),
+    share: each(networks, outsideUrl),
+    accounts: some(accounts, outsideUrl),
+    video: each(["promo", "hero"], pathOrUrl),
+    map: z.strictObject({ frameUrl: outsideUrl.optional() }),
+    chatbot: z.strictObject({ src: pathOrUrl.optional() }),
+    forms: z.strictObject({
+      endpoint: pathOrUrl.optional(),
+      format: oneOf(["urlencoded", "multipart", "json"]).default("urlencoded"),
+      fields: z.record(text("the name of a field"), text("what the field always holds")).optional(),
+    }),
+    send: z.strictObject({
+      whatsapp: whatsappNumber.optional(),
+      telegram: telegramName.optional(),
+      engine: engineAddress.optional(),
+    }),
+    pricesConfirmed: day("the day on which you last went through every price").optional(),
+    offline: flag,
+    lateStart: flag,
+    security: z.strictObject({
+      contact: securityContact.optional(),
+      expires: day("the day until which that holds"),
+    }),
+    /** Whether the published site has /desk/, and where that saves. */
+    desk: flag.default(false),
+    repository: z
+      .strictObject({
+        host: oneOf(["github", "gitlab"]),
+        name: matching(/^[\w.-]+(\/[\w.-]+)+$/, "owner and name, such as adey/website,"),
+        branch: text("the branch that is published").default("main"),
+        signIn: outsideUrl.optional(),
+      })
+      .optional(),
+  })
+  .refine((site) => !site.desk || site.repository, {
+    path: ["repository"],
+    message: "the repository in which a live desk saves belongs there: its host and its name.",
+  });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { pictures } from "../pictures";
-import { body, day, picture, searchDescription, text } from "./fields";
+import { body, day, isPictureName, picture, searchDescription, text } from "./fields";
 
 /** The pictures of a text: ![A caption](the name of a picture). */
 export const pictureInText = /!\[([^\]]*)\]\(([^)]*)\)/g;
@@ -8,7 +7,7 @@ export const pictureInText = /!\[([^\]]*)\]\(([^)]*)\)/g;
 function unknownPictures(words: string): readonly string[] {
   return [...words.matchAll(pictureInText)]
     .map(([, , name = ""]) => name)
-    .filter((name) => !Object.hasOwn(pictures, name));
+    .filter((name) => !isPictureName(name));
 }
 
 export const storySchema = z.strictObject({
@@ -30,7 +29,7 @@ export const storySchema = z.strictObject({
     for (const name of unknownPictures(words)) {
       context.addIssue({
         code: "custom",
-        message: `the text shows the picture "${name}", which content/pictures.ts does not list.`,
+        message: `the text shows the picture "${name}", which neither content/media nor content/pictures.ts lists.`,
       });
     }
   }),

@@ -10,7 +10,8 @@ const masters: Record<string, { alt: string } | undefined> = JSON.parse(
 
 /** The master that shows a subject: the first of its preferences that there is. */
 export function masterOf(name: PictureName): string {
-  return pictures[name].find((master) => masters[master] !== undefined) ?? "";
+  const names: readonly string[] = Object.hasOwn(pictures, name) ? pictures[name] : [name];
+  return names.find((master) => masters[master] !== undefined) ?? "";
 }
 
 /** What a picture says to those who cannot see it. */

@@ -4,45 +4,44 @@ import { testFolder } from "../lib/test-folder";
 import { checkFacts, readMasters } from "./masters";
 
 const fact = {
-  id: "yoga",
   file: "yoga.jpg",
   alt: "Three yoga mats on a deck at sunrise",
   focal: [0.5, 0.6],
-  source: "more.json",
 };
 
-const goodAlt = "needs an alt of 20 characters or more that says what it shows.";
-const goodFocus = "needs a focal point of two numbers between 0 and 1, such as [0.5, 0.4].";
+const goodAlt = "an alt of 20 characters or more belongs there, which says what it shows.";
+const goodFocus = "a focal point of two numbers between 0 and 1 belongs there, such as [0.5, 0.4].";
 const portrait = { file: "spa.jpg", focal: [0.5, 0.4] };
 
 test.each<[object, string[]]>([
   [{}, []],
   [{ portrait }, []],
-  [{ id: "Yoga Mats" }, ["needs an id in lower-case words joined by hyphens."]],
-  [{ alt: "Yoga" }, [goodAlt]],
-  [{ alt: undefined }, [goodAlt]],
-  [{ focal: [0.5, 1.2] }, [goodFocus]],
-  [{ focal: [0.5] }, [goodFocus]],
+  [{ alt: "Yoga" }, [`alt is "Yoga"; ${goodAlt}`]],
+  [{ alt: undefined }, [`alt is missing; ${goodAlt}`]],
+  [{ focal: [0.5, 1.2] }, [`focal 2 is 1.2; ${goodFocus}`]],
+  [{ focal: [0.5] }, [`focal is [0.5]; ${goodFocus}`]],
+  [{ width: 1 }, ['"width" is not a field: is it misspelt?']],
   [{ file: "no.jpg" }, ['names the file "no.jpg", which is not in content/media.']],
   [
     { portrait: { file: "no.jpg", focal: [0.5, 2] } },
     [
-      'names the portrait "no.jpg", which is not in content/media.',
-      "needs a focal point of its own for its portrait, such as [0.5, 0.4].",
+      "portrait, focal 2 is 2; a focal point of its own of two numbers between 0 and 1 belongs there, such as [0.5, 0.4].",
     ],
   ],
 ])("a fact changed by %j is refused in these sentences: %j", (change, sentences) => {
   const changed = { ...fact, ...change };
   const files = ["yoga.jpg", "spa.jpg"].filter((file) => JSON.stringify(changed).includes(file));
-  expect(checkFacts([changed], files).faults).toEqual(
-    sentences.map((sentence) => `more.json: picture "${changed.id}" ${sentence}`),
+  const { faults } = checkFacts([{ source: "yoga.yaml", fields: changed }], files);
+  expect(faults.filter((each) => !each.includes("has no file of facts"))).toEqual(
+    sentences.map((sentence) => `yoga.yaml: ${sentence}`),
   );
 });
 
-test("a file without its fact and a second entry of one id are named", () => {
-  expect(checkFacts([fact, fact], ["yoga.jpg", "spa.jpg"]).faults).toEqual([
-    'more.json: picture "yoga" has a second entry; an id stands for one picture.',
-    "spa.jpg: has no entry (id, alt, focal) in any JSON file of content/media.",
+test("a file without its facts and a name that cannot be one are named", () => {
+  const files = ["yoga.jpg", "spa.jpg"];
+  expect(checkFacts([{ source: "Yoga Mats.yaml", fields: fact }], files).faults).toEqual([
+    "Yoga Mats.yaml: its name, in lower-case words joined by hyphens, is the picture's.",
+    "spa.jpg: has no file of facts (file, alt, focal) in content/media.",
   ]);
 });
 
@@ -52,29 +51,30 @@ describe("a folder of masters", () => {
     sharp({ create: { width, height, channels: 3, background: "teal" } })
       .jpeg()
       .toBuffer();
-  const writeFacts = (...facts: object[]) => write("more.json", JSON.stringify(facts));
+  const writeFacts = (id: string, facts: object) => write(`${id}.yaml`, JSON.stringify(facts));
 
   beforeEach(async () => write("yoga.jpg", await picture(1600, 1066)));
 
-  test("gives masters with the size the file has, whatever its fact says", async () => {
-    writeFacts({ ...fact, width: 1, height: 1 });
+  test("gives masters with the size that the file has", async () => {
+    writeFacts("yoga", fact);
     const { masters, faults } = await readMasters(at());
     expect(faults).toEqual([]);
     expect(masters).toMatchObject([{ id: "yoga", width: 1600, height: 1066 }]);
   });
 
   test("is refused where a picture is too small or no picture at all", async () => {
-    writeFacts(fact, { ...fact, id: "spa", file: "spa.jpg" });
+    writeFacts("yoga", fact);
+    writeFacts("spa", { ...fact, file: "spa.jpg" });
     write("yoga.jpg", await picture(1599, 1066));
     write("spa.jpg", "not a picture");
     expect((await readMasters(at())).faults).toEqual([
-      'yoga.jpg: is 1599 x 1066 pixels; picture "yoga" needs 1600 x 1066 or more.',
       'spa.jpg: cannot be read as a picture (id "spa").',
+      'yoga.jpg: is 1599 x 1066 pixels; picture "yoga" needs 1600 x 1066 or more.',
     ]);
   });
 
   test("gives a master its portrait, and refuses one that is too small", async () => {
-    writeFacts({ ...fact, portrait: { ...portrait, file: "yoga-portrait.jpg" } });
+    writeFacts("yoga", { ...fact, portrait: { ...portrait, file: "yoga-portrait.jpg" } });
     write("yoga-portrait.jpg", await picture(960, 1200));
     expect((await readMasters(at())).masters).toMatchObject([
       { id: "yoga", width: 1600, portrait: { width: 960, height: 1200, focal: [0.5, 0.4] } },
@@ -85,11 +85,11 @@ describe("a folder of masters", () => {
     ]);
   });
 
-  test("is refused where a file of facts is not a list of facts", async () => {
-    write("more.json", "{ broken");
-    expect((await readMasters(at())).faults).toEqual([
-      "more.json: must be a JSON array of facts ({ id, file, alt, focal }).",
-      "yoga.jpg: has no entry (id, alt, focal) in any JSON file of content/media.",
-    ]);
+  test("is refused where a file of facts cannot be read", async () => {
+    write("yoga.yaml", "alt: [broken");
+    const { faults } = await readMasters(at());
+    expect(faults).toHaveLength(2);
+    expect(faults[0]).toMatch(/^yoga\.yaml: Flow sequence/);
+    expect(faults[1]).toBe("yoga.jpg: has no file of facts (file, alt, focal) in content/media.");
   });
 });

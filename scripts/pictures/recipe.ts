@@ -14,10 +14,6 @@ export type Output = Size & { crop: Crop; format: Format; cut: Area; file: strin
 /** Raise it when an upgraded encoder should make every picture anew; an upgrade alone changes nothing. */
 const encoderVersion = "sharp 0.35";
 
-/** What the widest slots need. */
-export const smallestMaster = { width: 1600, height: 1066 };
-export const smallestPortrait = { width: 960, height: 1200 };
-
 /** 828 px is a phone of 414 px at two pixels a point: without it the first picture of most phones would be a quarter to a half heavier. */
 const crops = {
   wide: { ratio: 3 / 2, widths: [480, 768, 828, 1200, 1800], jpegWidth: 1200 },

@@ -20,7 +20,7 @@ export function RoomBooking({ className }: { className: string }) {
         <p className="min-h-14">
           <SelectedRoomPrice rates={rates} fallback={fallbackPrice} large />
         </p>
-        <h3 className="mt-8 mb-3 font-text label font-semibold text-ink-2">{stay.title}</h3>
+        <h2 className="mt-8 mb-3 font-text label font-semibold text-ink-2">{stay.title}</h2>
         <StaySummary notes={stay.notes} office={bookingOffice} house={stayHouses}>
           <HouseBand />
         </StaySummary>

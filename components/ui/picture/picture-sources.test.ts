@@ -64,7 +64,7 @@ test("what is fetched ahead is what the picture then asks for, or it would be fe
 
 test("a picture without words fails and names its subject, its master and the fact", () => {
   expect(() => pictureSources({ ...picture, alt: " " }, card)).toThrow(
-    'Picture "yoga": the alt of "gym" is empty (content/media/*.json)',
+    'Picture "yoga": the alt of "gym" is empty (content/media/*.yaml)',
   );
 });
 

@@ -83,7 +83,7 @@ export function slideOf(picture: ResolvedPicture) {
 function refuseUnfit(picture: ResolvedPicture, slot: PictureSlot) {
   if (picture.alt.trim() === "") {
     throw new Error(
-      `Picture "${picture.name}": the alt of "${picture.id}" is empty (content/media/*.json)`,
+      `Picture "${picture.name}": the alt of "${picture.id}" is empty (content/media/*.yaml)`,
     );
   }
   if (picture.width < slot.smallestMaster) {

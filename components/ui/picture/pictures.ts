@@ -32,9 +32,13 @@ export type Masters = Readonly<Record<string, Master | undefined>>;
 /** A subject and the master that shows it. */
 export type ResolvedPicture = Master & { readonly id: string; readonly name: PictureName };
 
-/** The first master of the subject's preferences that stands in content/media. */
+/** A subject, or a picture of content/media by its own name. */
+export const isPictureName = (name: string): name is PictureName =>
+  Object.hasOwn(pictures, name) || Object.hasOwn(manifest, name);
+
+/** The first master of the subject's preferences that stands in content/media, or the picture of that very name. */
 export function resolvePicture(name: PictureName, masters: Masters = manifest): ResolvedPicture {
-  const candidates: readonly string[] = pictures[name];
+  const candidates: readonly string[] = Object.hasOwn(pictures, name) ? pictures[name] : [name];
   for (const id of candidates) {
     const master = masters[id];
     if (master) return { ...master, id, name };

@@ -1,8 +1,8 @@
 import ReactMarkdown, { type Components } from "react-markdown";
 import { SiteLink } from "@/components/ui/link/site-link.client";
 import { Picture } from "@/components/ui/picture/picture";
+import { isPictureName } from "@/components/ui/picture/pictures";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
-import { pictures, type PictureName } from "@/content/pictures";
 import type { SiteHref } from "@/content/types";
 import "./prose.css";
 
@@ -14,7 +14,6 @@ type ProseProps = {
   className?: string;
 };
 
-const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 const isOurs = (href: string): href is SiteHref => href.startsWith("/");
 
 /** A text from a record: paragraphs, headings, lists, a pull quote, pictures with their captions, links. */
@@ -37,7 +36,7 @@ export function Prose({ text, slot = "plate-figure", className = "" }: ProseProp
       return isFigure ? children : <p>{children}</p>;
     },
     img: ({ src, alt }) => {
-      if (typeof src !== "string" || !isPicture(src)) return null;
+      if (typeof src !== "string" || !isPictureName(src)) return null;
       return (
         <figure>
           <Picture name={src} slot={slot} className="rounded-card" />

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { text } from "./fields";
+
+const shortestAlt = 20;
+const badAlt = `an alt of ${shortestAlt} characters or more belongs there, which says what it shows.`;
+
+function focal(what: string) {
+  const error = `${what} of two numbers between 0 and 1 belongs there, such as [0.5, 0.4].`;
+  const part = z.number(error).min(0, error).max(1, error);
+  return z.tuple([part, part], error);
+}
+
+const file = text("the name of a file in content/media");
+
+/** What is said of a picture of content/media; its crops are cut around the focal point. */
+export const pictureSchema = z.strictObject({
+  file,
+  alt: z.string(badAlt).trim().min(shortestAlt, badAlt),
+  focal: focal("a focal point"),
+  /** The same scene as a phone held upright sees it. */
+  portrait: z
+    .strictObject(
+      { file, focal: focal("a focal point of its own") },
+      "a file and a focal point belong there.",
+    )
+    .optional(),
+});
+
+export type PictureFacts = z.infer<typeof pictureSchema>;

@@ -1,0 +1,222 @@
+import { sentenceFor } from "../rules";
+import { component, editor, h, type ControlProps, type FieldConfig } from "./editor";
+import { facts } from "./facts";
+import { pictureFault } from "./picture-size";
+
+const ruleOf = (field: FieldConfig): readonly string[] => {
+  const rule = field.get("rule");
+  const list: unknown =
+    typeof rule === "object" && rule && "toJS" in rule && typeof rule.toJS === "function"
+      ? rule.toJS()
+      : rule;
+  return Array.isArray(list) ? list.map(String) : [];
+};
+
+/** The build's own rule and sentence, at the field. */
+function isValid(value: unknown, field: FieldConfig) {
+  const message = sentenceFor(ruleOf(field), value);
+  return message ? { error: { message } } : true;
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** A control of the editor's own, held to the build's rule. */
+function checked(name: string) {
+  const inner = editor.getFieldType(name)?.control;
+  if (typeof inner !== "function") throw new Error(`The editor has no control "${name}".`);
+  return component<ControlProps>({
+    isValid,
+    render() {
+      return h(Object(inner), this.props);
+    },
+  });
+}
+
+function pictureControl() {
+  const choice = checked("select");
+  return component<ControlProps>({
+    isValid,
+    render() {
+      const address = facts.pictures[text(this.props.value)];
+      return h(
+        "div",
+        null,
+        h(choice, this.props),
+        address ? h("img", { src: address, alt: "", className: "desk-thumbnail" }) : null,
+      );
+    },
+  });
+}
+
+type PhotoState = { readonly fault: string; readonly old: string };
+
+/** Takes a file of the size that the site needs, and keeps the name of the one that it replaces. */
+function photoControl() {
+  return component<ControlProps, PhotoState>({
+    isValid,
+    getInitialState: () => ({ fault: "", old: "" }),
+    render() {
+      const { value, forID, field, onChange, addFile } = this.props;
+      const portrait = ruleOf(field).includes("portrait");
+      const take = async (file: File | undefined) => {
+        if (!file) return;
+        // What was chosen a moment ago is still a blob; the file's own name is the one that stood there first.
+        const old = /^[\w-]+\.\w+$/.test(text(value))
+          ? text(value).replace(/\.\w+$/, "")
+          : this.state.old;
+        const own = file.name
+          .toLowerCase()
+          .replace(/\.\w+$/, "")
+          .replace(/[^a-z0-9]+/g, "-");
+        const name = old || own;
+        const fault = await pictureFault(file, name, portrait);
+        this.setState({ fault, old });
+        if (fault) return;
+        const ending = file.name.replace(/^.*\./, "").toLowerCase().replace("jpeg", "jpg");
+        onChange(await addFile(new File([file], `${name}.${ending}`, { type: file.type })));
+      };
+      const shown = text(value).startsWith("blob:")
+        ? text(value)
+        : facts.files[text(value).replace(/\.\w+$/, "")];
+      return h(
+        "div",
+        { className: "desk-photo" },
+        shown ? h("img", { src: shown, alt: "" }) : null,
+        h("input", {
+          id: forID,
+          "aria-labelledby": `${forID}-label`,
+          type: "file",
+          accept: "image/jpeg,image/png,image/webp,image/avif",
+          onChange: (event: { target: HTMLInputElement }) => take(event.target.files?.[0]),
+        }),
+        this.state.fault
+          ? h("p", { role: "alert", className: "desk-fault" }, this.state.fault)
+          : null,
+      );
+    },
+  });
+}
+
+type Pointer = { clientX: number; clientY: number; currentTarget: HTMLElement };
+
+/** The picture of the same entry, to click on; two numbers for the keyboard. */
+function focusControl() {
+  type Props = ControlProps & { readonly entry?: { getIn(path: readonly string[]): unknown } };
+  return component<Props>({
+    isValid(value, field) {
+      const pair =
+        text(value).trim() === "" ? undefined : text(value).trim().split(/[ ,]+/).map(Number);
+      return isValid(pair, field);
+    },
+    render() {
+      const { value, forID, field, onChange, entry } = this.props;
+      const inPortrait = ruleOf(field).includes("portrait");
+      const file = text(entry?.getIn(["data", ...(inPortrait ? ["portrait"] : []), "file"]));
+      const shown = file.startsWith("blob:")
+        ? file
+        : inPortrait
+          ? undefined
+          : facts.files[file.replace(/\.\w+$/, "")];
+      const [x = 0.5, y = 0.5] = text(value).split(/[ ,]+/).map(Number);
+      const pick = ({ clientX, clientY, currentTarget }: Pointer) => {
+        const box = currentTarget.getBoundingClientRect();
+        const part = (at: number, size: number) => Math.round((100 * at) / size) / 100;
+        onChange(`${part(clientX - box.left, box.width)} ${part(clientY - box.top, box.height)}`);
+      };
+      return h(
+        "div",
+        null,
+        shown
+          ? h(
+              "div",
+              { className: "desk-focus", onClick: pick },
+              h("img", { src: shown, alt: "" }),
+              h("span", { style: { left: `${100 * x}%`, top: `${100 * y}%` } }),
+            )
+          : null,
+        h("input", {
+          id: forID,
+          "aria-labelledby": `${forID}-label`,
+          type: "text",
+          className: "desk-input",
+          value: text(value),
+          placeholder: "0.5 0.5",
+          onChange: (event: { target: HTMLInputElement }) => onChange(event.target.value),
+        }),
+      );
+    },
+  });
+}
+
+/** What the buttons above a text put into it. */
+const inserts: readonly (readonly [label: string, before: string, after: string])[] = [
+  ["Heading", "\n\n## ", ""],
+  ["Quotation", "\n\n> ", ""],
+  ["Step", "\n1. ", ""],
+  ["Bold", "**", "**"],
+  ["Link", "[", "](/room/)"],
+];
+
+/** Markdown as it stands in the file, so that what was not touched stays as it was. */
+function proseControl() {
+  return component<ControlProps>({
+    isValid,
+    render() {
+      const { value, forID, onChange } = this.props;
+      const put = (before: string, after: string) => {
+        const box = document.getElementById(forID);
+        if (!(box instanceof HTMLTextAreaElement)) return;
+        const { selectionStart: from, selectionEnd: to, value: words } = box;
+        const chosen = words.slice(from, to);
+        onChange(words.slice(0, from) + before + chosen + after + words.slice(to));
+        requestAnimationFrame(() => {
+          box.focus();
+          box.setSelectionRange(from + before.length, from + before.length + chosen.length);
+        });
+      };
+      const { names } = facts;
+      return h(
+        "div",
+        { className: "desk-prose" },
+        h(
+          "div",
+          { role: "group", "aria-label": "Insert" },
+          ...inserts.map(([label, before, after]) =>
+            h("button", { key: label, type: "button", onClick: () => put(before, after) }, label),
+          ),
+          h(
+            "select",
+            {
+              "aria-label": "Insert a picture",
+              value: "",
+              onChange: (event: { target: HTMLSelectElement }) =>
+                put("\n\n![What it shows", `](${event.target.value})\n\n`),
+            },
+            h("option", { value: "" }, "Picture…"),
+            ...names.map((name) => h("option", { key: name, value: name }, name)),
+          ),
+        ),
+        h("textarea", {
+          id: forID,
+          "aria-labelledby": `${forID}-label`,
+          className: "desk-input",
+          rows: 24,
+          value: text(value),
+          onChange: (event: { target: HTMLTextAreaElement }) => onChange(event.target.value),
+        }),
+      );
+    },
+  });
+}
+
+export function registerControls() {
+  editor.registerFieldType("desk-line", checked("string"));
+  editor.registerFieldType("desk-words", checked("text"));
+  editor.registerFieldType("desk-number", checked("number"));
+  editor.registerFieldType("desk-choice", checked("select"));
+  editor.registerFieldType("desk-day", checked("datetime"));
+  editor.registerFieldType("desk-picture", pictureControl());
+  editor.registerFieldType("desk-photo", photoControl());
+  editor.registerFieldType("desk-focus", focusControl());
+  editor.registerFieldType("desk-prose", proseControl());
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import CMS from "@sveltia/cms";
+
+/** What the editor gives to our own controls and previews (its copy of React, which it puts on the window). */
+export type Element = ReactElement;
+export type FieldConfig = { get(setting: string): unknown };
+export type ControlProps = {
+  readonly value: unknown;
+  readonly forID: string;
+  readonly classNameWrapper: string;
+  readonly field: FieldConfig;
+  readonly onChange: (value: unknown) => void;
+  readonly addFile: (file: File) => Promise<string>;
+};
+type Component = (props: object) => Element;
+type Instance<Props, State> = {
+  readonly props: Props;
+  readonly state: State;
+  setState(change: Partial<State>): void;
+};
+type Spec<Props, State> = {
+  getInitialState?(): State;
+  render(this: Instance<Props, State>): Element;
+  isValid?(value: unknown, field: FieldConfig): boolean | { error: { message: string } };
+  componentDidMount?(this: Instance<Props, State>): void;
+  componentDidUpdate?(this: Instance<Props, State>): void;
+};
+
+declare global {
+  interface Window {
+    createClass<Props, State>(spec: Spec<Props, State>): Component;
+    h(type: string | Component, props?: object | null, ...children: unknown[]): Element;
+  }
+}
+
+export const editor = CMS;
+export const component = <Props, State = object>(spec: Spec<Props, State>): Component =>
+  window.createClass(spec);
+export const h: Window["h"] = (...parts) => window.h(...parts);

@@ -1,0 +1,8 @@
+import { sizeFault, smallestMaster, smallestPortrait } from "../../scripts/pictures/smallest";
+
+/** What the build would say of a picture's size, empty where it would say nothing. */
+export async function pictureFault(file: File, id: string, portrait: boolean): Promise<string> {
+  const size = await createImageBitmap(file).catch(() => undefined);
+  if (!size) return `${file.name}: cannot be read as a picture (id "${id}").`;
+  return sizeFault(file.name, id, size, portrait ? smallestPortrait : smallestMaster) ?? "";
+}

@@ -1,0 +1,126 @@
+import { component, editor, h } from "./editor";
+import { facts } from "./facts";
+
+type PreviewProps = {
+  readonly entry: { getIn(path: readonly string[]): unknown; get(name: string): unknown };
+};
+type PreviewState = { readonly html: string };
+
+declare global {
+  interface Window {
+    marked: { parse(markdown: string): string };
+    DOMPurify: { sanitize(html: string): string };
+  }
+}
+
+/** A page of the site as it was built last, without its scripts: what is typed is put into it. */
+async function pageAt(address: string): Promise<string> {
+  const answer = await fetch(address, { cache: "no-store" });
+  if (!answer.ok) return "";
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const part of page.querySelectorAll("script, noscript, meta[http-equiv], link[rel=preload]"))
+    part.remove();
+  const base = page.createElement("base");
+  base.href = new URL(address, location.href).href;
+  page.head.prepend(base);
+  return `<!DOCTYPE html>${page.documentElement.outerHTML}`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+/** The text of a story as its page shows it. */
+function bodyOf(markdown: string): string {
+  const html = window.DOMPurify.sanitize(window.marked.parse(markdown));
+  const part = new DOMParser().parseFromString(html, "text/html");
+  for (const picture of part.querySelectorAll("p > img:only-child")) {
+    const address = facts.pictures[picture.getAttribute("src") ?? ""];
+    const caption = escaped(picture.getAttribute("alt") ?? "");
+    const figure = address ? `<img src="${escaped(address)}" alt="" class="rounded-card">` : "";
+    picture.parentElement?.insertAdjacentHTML(
+      "afterend",
+      `<figure>${figure}<figcaption>${caption}</figcaption></figure>`,
+    );
+    picture.parentElement?.remove();
+  }
+  return part.body.innerHTML;
+}
+
+/** Where the words of a story stand on its page. */
+const places = {
+  title: ".story-opening-words h1",
+  excerpt: ".story-opening-words .text-lead",
+  caption: ".essay-plate figcaption",
+  byline: ".story-byline span:last-child",
+} as const;
+
+function fill(page: Document, of: (field: string) => string) {
+  for (const [field, place] of Object.entries(places)) {
+    const element = page.querySelector(place);
+    if (element) element.textContent = of(field);
+  }
+  const body = page.querySelector(".essay-prose");
+  if (body) body.innerHTML = bodyOf(of("body"));
+  const address = facts.pictures[of("picture")];
+  for (const part of page.querySelectorAll(".essay-plate source")) part.remove();
+  const picture = page.querySelector(".essay-plate img");
+  if (picture && address) {
+    picture.removeAttribute("srcset");
+    picture.setAttribute("src", address);
+  }
+}
+
+/** How long the site takes to show what was saved. */
+const looksAgain = [1500, 5000];
+
+function previewOf(collection: string) {
+  const isStory = collection === "stories";
+  const frames = new WeakMap<object, HTMLIFrameElement>();
+  const shown = new WeakMap<object, string>();
+  return component<PreviewProps, PreviewState>({
+    getInitialState: () => ({ html: "" }),
+    componentDidMount() {
+      void show(this);
+    },
+    componentDidUpdate() {
+      const page = frames.get(this)?.contentDocument;
+      if (isStory && page)
+        fill(page, (field) => String(this.props.entry.getIn(["data", field]) ?? ""));
+      const saved = sourceOf(this);
+      if (shown.get(this) !== saved)
+        for (const wait of looksAgain) setTimeout(() => show(this), wait);
+      shown.set(this, saved);
+    },
+    render() {
+      return h("iframe", {
+        title: "The page",
+        srcDoc: this.state.html,
+        style: { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 },
+        ref: (frame: HTMLIFrameElement | null) => void (frame && frames.set(this, frame)),
+        onLoad: () => this.setState({}),
+      });
+    },
+  });
+
+  type Preview = { props: PreviewProps; setState(change: Partial<PreviewState>): void };
+
+  function sourceOf({ props }: Preview): string {
+    return String(props.entry.getIn(["data", "source"]) ?? "");
+  }
+
+  async function show(preview: Preview): Promise<void> {
+    shown.set(preview, sourceOf(preview));
+    const id = String(preview.props.entry.get("slug") ?? "");
+    const address = facts.pages[collection] ?? "/";
+    const own = id || !address.includes("{id}") ? address.replace("{id}", id) : "";
+    const html =
+      (own && (await pageAt(facts.basePath + own))) ||
+      (isStory ? await pageAt(facts.basePath + facts.sampleStory) : "");
+    preview.setState({ html: html || "<p>The page is there once this is saved.</p>" });
+  }
+}
+
+export function registerPreviews() {
+  for (const [collection, page] of Object.entries(facts.pages))
+    if (page) editor.registerPreviewTemplate(collection, previewOf(collection));
+}

@@ -1,0 +1,71 @@
+import type { AppEventListener } from "@sveltia/cms";
+import * as markdown from "prettier/plugins/markdown";
+import * as yaml from "prettier/plugins/yaml";
+import { format } from "prettier/standalone";
+import { schemaOf } from "../collections";
+import { fromDesk, toDesk } from "../media-fields";
+import { isObject, readFields, writeFields, type Fields } from "../record-file";
+import { sentencesFor, tidied } from "../rules";
+import { editor } from "./editor";
+import { refuse } from "./refuse";
+
+/** The text that each file had when the draft that is being saved was made of it. */
+export const bases = new Map<string, string>();
+
+type Saved = Parameters<AppEventListener["handler"]>[0]["entry"];
+
+const plain = (value: unknown): Fields => {
+  const made: unknown =
+    typeof value === "object" && value && "toJS" in value && typeof value.toJS === "function"
+      ? value.toJS()
+      : value;
+  return isObject(made) ? made : {};
+};
+
+/** As `npm run format` leaves it. */
+export const formatted = (text: string, file: string) =>
+  format(text, {
+    parser: file.endsWith(".md") ? "markdown" : "yaml",
+    plugins: [markdown, yaml],
+    printWidth: 100,
+  });
+
+/** Before anything is written the whole record is held to the build's rules; its text is made from the file that was read. */
+async function beforeSave(entry: Saved): Promise<Saved> {
+  const name = String(entry.get("collection"));
+  const collection = name === "_singletons" ? "site" : name;
+  const file = String(entry.get("path"));
+  const { source = "", ...shown } = plain(entry.get("data"));
+  const fields = tidied(collection, fromDesk(collection, shown));
+  const faults = sentencesFor(collection, file, fields);
+  if (faults.length > 0) {
+    refuse("This cannot be saved yet", faults);
+    throw new Error(faults.join("\n"));
+  }
+  const old = String(source ?? "");
+  bases.set(file, old);
+  const text = await formatted(
+    writeFields(old, ordered(collection, fields), file.endsWith(".md")),
+    file,
+  );
+  return entry.setIn(["data", "source"], text);
+}
+
+/** A new file has its fields in the order of their schema. */
+function ordered(collection: string, fields: Fields): Fields {
+  const names = Object.keys(schemaOf(collection).shape);
+  const entries = Object.entries(fields);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b)));
+}
+
+const fromFile = (text: string) => ({ ...toDesk(readFields(`${text}\n`)), source: `${text}\n` });
+const toFile = (fields: unknown) => (isObject(fields) ? String(fields["source"]) : "");
+
+export function registerSaving() {
+  editor.registerCustomFormat("record-yaml", "yaml", { fromFile, toFile });
+  editor.registerCustomFormat("record-frontmatter", "md", { fromFile, toFile });
+  editor.registerEventListener({
+    name: "preSave",
+    handler: ({ entry }) => beforeSave(entry),
+  });
+}

@@ -1,0 +1,173 @@
+import type { z } from "zod";
+import { houseSchema } from "@/content/schemas/house";
+import {
+  dishSchema,
+  memberSchema,
+  offerSchema,
+  questionSchema,
+  testimonialSchema,
+  voucherSchema,
+} from "@/content/schemas/lists";
+import { pictureSchema } from "@/content/schemas/picture";
+import { resortSchema } from "@/content/schemas/resort";
+import { roomSchema } from "@/content/schemas/room";
+import { serviceSchema } from "@/content/schemas/service";
+import { siteSchema } from "@/content/schemas/site";
+import { storySchema } from "@/content/schemas/story";
+
+/** What an owner edits, by its folder in content/: the schema that the build checks it by, and how the desk shows it. */
+export type Collection = {
+  readonly schema: z.ZodObject;
+  readonly label: string;
+  readonly one: string;
+  readonly icon: string;
+  readonly ending: "md" | "yaml";
+  /** The fields that name a record in its list. */
+  readonly summary: string;
+  /** The field whose words name a new file. */
+  readonly named: string;
+  /** The page that shows it; {id} is the file's name, and empty says none. */
+  readonly page: string;
+  /** A programmer adds and removes those that other files name. */
+  readonly fixed?: true;
+};
+
+const room = {
+  schema: roomSchema,
+  one: "room",
+  icon: "bed",
+  ending: "md",
+  summary: "{{title}}, ${{pricePerNight}}",
+  named: "title",
+} as const;
+const short = { ending: "yaml", named: "title", summary: "{{title}}" } as const;
+
+export const collections = {
+  rooms: { ...room, label: "Rooms", page: "/room_details/{id}/" },
+  suites: { ...room, label: "Suites", one: "suite", page: "/room_details/{id}/" },
+  "hostel-rooms": { ...room, label: "Rooms of the Hostel", page: "/home3/room_details/{id}/" },
+  apartments: {
+    ...room,
+    label: "Apartments",
+    one: "apartment",
+    page: "/home5/room_details/{id}/",
+  },
+  offers: {
+    ...short,
+    schema: offerSchema,
+    label: "Offers",
+    one: "offer",
+    icon: "percent",
+    named: "name",
+    summary: "{{name}}, {{discountPercent}} %, {{home}}",
+    page: "/",
+  },
+  vouchers: {
+    ...short,
+    schema: voucherSchema,
+    label: "Vouchers",
+    one: "voucher",
+    icon: "redeem",
+    page: "/home2/",
+  },
+  stories: {
+    ...short,
+    schema: storySchema,
+    label: "Stories",
+    one: "story",
+    icon: "article",
+    ending: "md",
+    page: "/blog_details/{id}/",
+  },
+  media: {
+    ...short,
+    schema: pictureSchema,
+    label: "Pictures",
+    one: "picture",
+    icon: "image",
+    named: "alt",
+    summary: "{{slug}}: {{alt | truncate(70)}}",
+    page: "",
+  },
+  resorts: {
+    ...short,
+    schema: resortSchema,
+    label: "Resorts",
+    one: "resort",
+    icon: "landscape",
+    ending: "md",
+    named: "name",
+    summary: "{{name}}",
+    page: "/resorts/{id}/",
+    fixed: true,
+  },
+  houses: {
+    ...short,
+    schema: houseSchema,
+    label: "Houses",
+    one: "house",
+    icon: "home",
+    named: "name",
+    summary: "{{name}}",
+    page: "/room/",
+    fixed: true,
+  },
+  services: {
+    ...short,
+    schema: serviceSchema,
+    label: "Services and hours",
+    one: "service",
+    icon: "spa",
+    ending: "md",
+    page: "/service_details/{id}/",
+  },
+  dishes: {
+    ...short,
+    schema: dishSchema,
+    label: "Dishes",
+    one: "dish",
+    icon: "restaurant",
+    summary: "{{title}}, ${{price}}",
+    page: "/service_details/",
+  },
+  testimonials: {
+    ...short,
+    schema: testimonialSchema,
+    label: "Testimonials",
+    one: "testimonial",
+    icon: "format_quote",
+    named: "author",
+    summary: "{{author}}, {{home}}",
+    page: "/",
+  },
+  questions: {
+    ...short,
+    schema: questionSchema,
+    label: "Questions",
+    one: "question",
+    icon: "help",
+    page: "/pricing/",
+  },
+  team: {
+    ...short,
+    schema: memberSchema,
+    label: "Team",
+    one: "person",
+    icon: "group",
+    named: "name",
+    summary: "{{name}}, {{role}}",
+    page: "/our_team/",
+  },
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof collections;
+
+export const isCollection = (name: string): name is CollectionName =>
+  Object.hasOwn(collections, name);
+
+/** content/site.yaml: one file, which no collection holds. */
+export const siteFile = { name: "site", file: "content/site.yaml", schema: siteSchema } as const;
+
+/** The schema of a collection, or of the settings. */
+export const schemaOf = (name: string): z.ZodObject =>
+  isCollection(name) ? collections[name].schema : siteFile.schema;

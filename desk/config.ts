@@ -1,0 +1,163 @@
+import { parse } from "yaml";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import manifest from "@/content/media/manifest.json";
+import { pictures } from "@/content/pictures";
+import { blogCategories, blogTags, posts } from "@/content/posts";
+import { allServices } from "@/content/services";
+import type { Site } from "@/content/site";
+import { resolvePicture } from "@/components/ui/picture/pictures";
+import { isPictureName } from "@/content/schemas/fields";
+import { fileNameFault } from "@/content/schemas/file-name";
+import { collections, siteFile, type Collection } from "./collections";
+import { fieldsOf, pictureNames, type AnyWords, type Choices, type Field } from "./fields";
+import * as words from "./words";
+
+const wordsOf: Readonly<Record<keyof typeof collections, AnyWords>> = {
+  rooms: words.roomWords,
+  suites: words.roomWords,
+  "hostel-rooms": words.roomWords,
+  apartments: words.roomWords,
+  offers: words.offerWords,
+  vouchers: words.voucherWords,
+  stories: words.storyWords,
+  media: words.pictureWords,
+  resorts: words.resortWords,
+  houses: words.houseWords,
+  services: words.serviceWords,
+  dishes: words.dishWords,
+  testimonials: words.testimonialWords,
+  questions: words.questionWords,
+  team: words.memberWords,
+};
+
+const amenities: unknown = parse(
+  readFileSync(path.join(process.cwd(), "content/amenities.yaml"), "utf8"),
+);
+const amenityNames = Object.keys(typeof amenities === "object" && amenities ? amenities : {});
+const roomFolders = ["rooms", "suites", "hostel-rooms", "apartments"];
+
+/** What the content says elsewhere may be chosen. */
+const choices: Choices = {
+  ...Object.fromEntries(roomFolders.map((folder) => [`${folder}.amenities`, amenityNames])),
+  "stories.topic": blogCategories,
+  "stories.tags": blogTags,
+  "resorts.activities.service": allServices.map(({ id }) => id),
+};
+
+/** The file as the desk read it: what changes is written into it, and who else changed it is seen. */
+const source: Field = {
+  name: "source",
+  widget: "hidden",
+  label: "Source",
+  default: "",
+};
+
+export const formatOf = ({ ending }: Pick<Collection, "ending">) =>
+  ending === "md" ? "record-frontmatter" : "record-yaml";
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const sorting = (field: string) => ({ fields: [field], default: { field } });
+
+function collectionOf([name, collection]: readonly [string, Collection], fields: AnyWords) {
+  const { ending, fixed, named, schema } = collection;
+  const badName = fileNameFault("") ?? "";
+  return {
+    name,
+    label: collection.label,
+    label_singular: capital(collection.one),
+    icon: collection.icon,
+    folder: `content/${name}`,
+    extension: ending,
+    format: formatOf(collection),
+    create: !fixed,
+    delete: !fixed,
+    duplicate: !fixed,
+    identifier_field: named,
+    summary: collection.summary,
+    ...(collection.page ? {} : { editor: { preview: false } }),
+    slug: {
+      template: name === "media" ? "{{alt | truncate(24, '')}}" : `{{${named}}}`,
+      editable: ["create"],
+      hint: "Names the file and becomes the page's address.",
+      pattern: ["^[a-z][a-z0-9]*(-[a-z0-9]+)*$", capital(badName)],
+    },
+    sortable_fields: sorting("order" in fields ? "order" : name === "media" ? "slug" : named),
+    ...(name === "media" ? { media_folder: "/content/media", public_folder: "" } : {}),
+    fields: [...fieldsOf(schema, fields, choices, [name]), source],
+  };
+}
+
+/** The editor's own settings; where it saves is said by whoever opens it. */
+export function editorSettings() {
+  const all: readonly (readonly [keyof typeof collections, Collection])[] = Object.entries(
+    collections,
+  ).flatMap(([name, collection]) => (isName(name) ? [[name, collection] as const] : []));
+  return {
+    load_config_file: false,
+    app_title: "The owner's desk",
+    media_folder: "content/media",
+    public_folder: "/pictures",
+    show_preview_links: false,
+    output: { omit_empty_optional_fields: true },
+    slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
+    collections: all.map((entry) => collectionOf(entry, wordsOf[entry[0]])),
+    singletons: [
+      {
+        name: siteFile.name,
+        label: "Brand, telephones, addresses",
+        icon: "settings",
+        file: siteFile.file,
+        format: "record-yaml",
+        fields: [...fieldsOf(siteFile.schema, words.siteWords, choices, [siteFile.name]), source],
+      },
+    ],
+  };
+}
+
+const isName = (name: string): name is keyof typeof collections => Object.hasOwn(collections, name);
+
+/** What the desk is told of the site: its pictures, and a page to preview each collection on. */
+export function deskFacts(basePath: string) {
+  const names = [...new Set([...Object.keys(pictures), ...Object.keys(manifest)])];
+  return {
+    pictures: Object.fromEntries(
+      names.filter(isPictureName).map((name) => {
+        const { crops } = resolvePicture(name);
+        const jpeg = crops.wide.find((each) => each.jpeg)?.jpeg ?? "";
+        return [name, `${basePath}/pictures/${jpeg}`];
+      }),
+    ),
+    files: Object.fromEntries(
+      Object.keys(manifest).map((id) => [id, `${basePath}/pictures/${jpegOf(id)}`]),
+    ),
+    names: pictureNames(),
+    sampleStory: `/blog_details/${posts[0]?.id ?? ""}/`,
+  };
+}
+
+const jpegOf = (id: string) =>
+  isPictureName(id) ? (resolvePicture(id).crops.wide.find((each) => each.jpeg)?.jpeg ?? "") : "";
+
+/** Where a live desk saves. */
+export function backendOf({ repository }: Pick<Site, "repository">) {
+  if (!repository) throw new Error("content/site.yaml: a live desk needs its repository.");
+  const { host, name, branch, signIn } = repository;
+  return {
+    name: host,
+    repo: name,
+    branch,
+    ...(signIn ? { base_url: signIn } : { auth_methods: ["token"] }),
+    commit_messages: {
+      create: "{{collection}}: {{slug}} is new",
+      update: "{{collection}}: {{slug}} changed",
+      delete: "{{collection}}: {{slug}} removed",
+      uploadMedia: "pictures: {{path}}",
+      deleteMedia: "pictures: {{path}} removed",
+    },
+  };
+}
+
+/** A folder of this computer, which the desk's own server reads and writes. */
+export const localBackend = { name: "github", repo: "this/folder", branch: "main" };

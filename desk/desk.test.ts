@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { site } from "@/content/site";
+import { collections, schemaOf, siteFile } from "./collections";
+import { backendOf, editorSettings } from "./config";
+import { itemOf, partsOf, typeAt, unwrap, type Field } from "./fields";
+import { printDeskPage } from "./page";
+import { publishDesk } from "./published";
+import { sentenceFor, sentencesFor } from "./rules";
+import { readFields } from "./record-file";
+
+const root = process.cwd();
+const settings = editorSettings();
+const forms = [
+  ...settings.collections.map(({ name, fields }) => ({ name, fields })),
+  ...settings.singletons.map(({ name, fields }) => ({ name, fields })),
+];
+
+/** Every field of a form with the names that lead to it. */
+function walk(
+  fields: readonly Field[],
+  at: readonly string[] = [],
+): { path: string[]; field: Field }[] {
+  return fields
+    .filter(({ widget }) => widget !== "hidden")
+    .flatMap((field) => {
+      const path = [...at, field.name];
+      return [{ path, field }, ...walk(field.fields ?? [], path)];
+    });
+}
+
+function pathsOf(type: Parameters<typeof partsOf>[0], at: readonly string[] = []): string[] {
+  const parts = partsOf(itemOf(type) ?? type) ?? {};
+  return Object.entries(parts).flatMap(([name, part]) => [
+    [...at, name].join("."),
+    ...pathsOf(part, [...at, name]),
+  ]);
+}
+
+describe.each(forms)("the form of $name", ({ name, fields }) => {
+  test("has a field for each of its schema, and none beside", () => {
+    const shown = walk(fields).map(({ path }) => path.join("."));
+    expect(shown.toSorted()).toEqual(pathsOf(schemaOf(name)).toSorted());
+  });
+
+  test("asks for what the schema asks for, and offers what it allows", () => {
+    for (const { path, field } of walk(fields)) {
+      const type = typeAt(schemaOf(name), path);
+      if (!type) throw new Error(path.join("."));
+      const { inner, required } = unwrap(type);
+      if (!itemOf(inner)) expect({ path, required: field.required }).toEqual({ path, required });
+      const { def } = inner._zod;
+      if ("entries" in def) expect(field.options).toEqual(Object.values(def.entries ?? {}));
+      expect({ path, label: field.label.length > 1 }).toEqual({ path, label: true });
+    }
+  });
+});
+
+test("every record of the site stands in a collection whose rules it keeps", () => {
+  for (const [name, { ending }] of Object.entries(collections)) {
+    const folder = path.join(root, "content", name);
+    for (const file of readdirSync(folder).filter((each) => each.endsWith(`.${ending}`))) {
+      const fields = readFields(readFileSync(path.join(folder, file), "utf8"));
+      expect(sentencesFor(name, `content/${name}/${file}`, fields)).toEqual([]);
+    }
+  }
+  const fields = readFields(readFileSync(path.join(root, siteFile.file), "utf8"));
+  expect(sentencesFor(siteFile.name, siteFile.file, fields)).toEqual([]);
+});
+
+test.each<[readonly string[], unknown, string | undefined]>([
+  [["rooms", "pricePerNight"], 450, undefined],
+  [
+    ["rooms", "pricePerNight"],
+    0,
+    "pricePerNight is 0; a whole number of US dollars for one night, such as 450, belongs there.",
+  ],
+  [["rooms", "title"], "", "title is missing; the name of the room belongs there."],
+  [
+    ["rooms", "pictures", "caption"],
+    "",
+    "caption is missing; a line about what the picture shows belongs there.",
+  ],
+  [["services", "cost"], "", undefined],
+  [
+    ["houses", "included", "*"],
+    "",
+    "included is missing; a short line such as Free WiFi belongs there.",
+  ],
+  [
+    ["media", "alt"],
+    "Lake",
+    'alt is "Lake"; an alt of 20 characters or more belongs there, which says what it shows.',
+  ],
+])("of %j with %j is said: %s", (rule, value, sentence) => {
+  expect(sentenceFor(rule, value)).toBe(sentence);
+});
+
+describe("the published desk", () => {
+  const repository = { host: "github", name: "adey/website", branch: "main" } as const;
+
+  test("is not there unless it is asked for", async () => {
+    const out = mkdtempSync(path.join(tmpdir(), "desk-test-"));
+    expect(await publishDesk(root, out, "", { ...site, desk: false })).toBe(false);
+    expect(readdirSync(out)).toEqual([]);
+    rmSync(out, { recursive: true });
+  });
+
+  test("adds its own folder and touches nothing else", async () => {
+    const out = mkdtempSync(path.join(tmpdir(), "desk-test-"));
+    expect(await publishDesk(root, out, "", { ...site, desk: true, repository })).toBe(true);
+    expect(readdirSync(out)).toEqual(["desk"]);
+    const scripts = readdirSync(path.join(out, "desk")).filter((file) => file.endsWith(".js"));
+    const texts = scripts.map((file) => readFileSync(path.join(out, "desk", file), "utf8"));
+    expect(texts.join("")).not.toContain("cdn.jsdelivr.net");
+    rmSync(out, { recursive: true });
+  });
+
+  test("cannot be asked for without a repository", () => {
+    const fields = { ...site, desk: true, repository: undefined };
+    expect(sentencesFor("site", "content/site.yaml", fields)).toEqual([
+      "content/site.yaml: repository is missing; the repository in which a live desk saves belongs there: its host and its name.",
+    ]);
+  });
+
+  const page = printDeskPage({
+    backend: backendOf({ repository }),
+    basePath: "/resort",
+    local: false,
+  });
+
+  test("is hidden from search engines, runs no script of its document and asks its own host alone", () => {
+    expect(page).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    const [, policy = ""] = /Content-Security-Policy" content="([^"]*)"/.exec(page) ?? [];
+    expect(policy).toContain("default-src 'none'; script-src 'self';");
+    expect(policy).not.toMatch(/'unsafe-eval'|script-src[^;]*'unsafe-inline'|[\s;]\*[\s;]/);
+    const hosts = policy.match(/https:\/\/[^\s;]+/g) ?? [];
+    expect(new Set(hosts)).toEqual(
+      new Set(["https://api.github.com", "https://github.com", "https://*.githubusercontent.com"]),
+    );
+    expect(page.match(/<script(?![^>]*application\/json)[^>]*>/g)).toEqual([
+      '<script type="module" src="/resort/desk/desk.js">',
+    ]);
+  });
+
+  test("is signed in to with a token, unless the house keeps a service for it", () => {
+    expect(backendOf({ repository })).toMatchObject({ auth_methods: ["token"] });
+    const signIn = "https://sign-in.example";
+    expect(backendOf({ repository: { ...repository, signIn } })).toMatchObject({
+      base_url: signIn,
+    });
+  });
+});
+
+test("nothing that a guest's page is made of imports the desk or its editor", () => {
+  const sources = ["app", "components", "content"].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(tsx?|css)$/.test(file))
+      .map((file) => path.join(root, folder, file)),
+  );
+  expect(sources.length).toBeGreaterThan(400);
+  const strays = sources.filter((file) =>
+    /["'](@sveltia\/|@\/desk\/|(\.\.\/)+desk\/)/.test(readFileSync(file, "utf8")),
+  );
+  expect(strays).toEqual([]);
+});

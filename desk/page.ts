@@ -1,0 +1,53 @@
+import { collections } from "./collections";
+import { deskFacts, editorSettings } from "./config";
+
+type Backend = { readonly name: string; readonly [setting: string]: unknown };
+
+export type DeskPage = {
+  readonly backend: Backend;
+  readonly basePath: string;
+  readonly local: boolean;
+};
+
+/** What the desk may ask for, by where it saves: before somebody signs in, nothing but its own files. */
+const hosts: Readonly<Record<string, string>> = {
+  github: "https://api.github.com https://github.com https://*.githubusercontent.com",
+  gitlab: "https://gitlab.com https://*.gravatar.com https://secure.gravatar.com",
+};
+
+function policyOf({ backend, local }: DeskPage): string {
+  const signIn = typeof backend["base_url"] === "string" ? ` ${backend["base_url"]}` : "";
+  const host = local ? "" : ` ${hosts[backend.name] ?? ""}${signIn}`;
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    // The editor writes its styles into the page.
+    "style-src 'self' 'unsafe-inline' blob:",
+    `img-src 'self' blob: data:${host}`,
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    `connect-src 'self' blob: data:${host}`,
+    "frame-src 'self' blob:",
+    "worker-src 'self'",
+    "manifest-src blob: data:",
+    "base-uri 'self'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+/** The desk's one document. */
+export function printDeskPage(page: DeskPage): string {
+  const { backend, basePath, local } = page;
+  const pages = Object.fromEntries(
+    Object.entries(collections).map(([name, each]) => [name, each.page]),
+  );
+  const facts = {
+    editor: { backend, ...editorSettings() },
+    ...deskFacts(basePath),
+    pages,
+    basePath,
+    local,
+  };
+  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta http-equiv="Content-Security-Policy" content="${policyOf(page)}"/><meta name="robots" content="noindex, nofollow"/><meta name="referrer" content="same-origin"/><title>The owner's desk</title><link rel="icon" href="data:,"/><link rel="stylesheet" href="${basePath}/desk/desk.css"/></head><body><script type="application/json" id="desk-facts">${JSON.stringify(facts).replaceAll("<", "\\u003c")}</script><script type="module" src="${basePath}/desk/desk.js"></script></body></html>
+`;
+}

@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import path from "node:path";
+import {
+  isPicture,
+  isRecord,
+  listFiles,
+  readFile,
+  readFiles,
+  removeFile,
+  writeFile,
+  type Answer,
+} from "./files";
+import { masterNames } from "@/content/schemas/fields";
+import { localBackend } from "./config";
+import { printDeskPage } from "./page";
+
+export type DeskServer = {
+  readonly root: string;
+  /** Where bundleDesk() wrote. */
+  readonly bundle: string;
+  readonly port: number;
+  /** The port of the site beside it, if any. */
+  readonly site?: number | undefined;
+  readonly onChange?: (file: string) => void;
+};
+
+const types: Readonly<Record<string, string>> = {
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain",
+};
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}
+
+/** What the desk's page asks for itself; another page of this browser cannot send the header. */
+async function answerDesk(
+  { root, bundle, onChange }: DeskServer,
+  request: IncomingMessage,
+  url: URL,
+): Promise<Answer & { readonly type?: string }> {
+  const inside = url.pathname.slice("/desk/".length);
+  if (inside === "") {
+    for (const file of listFiles(root))
+      if (file.startsWith("content/media/")) masterNames.add(path.basename(file, ".yaml"));
+    const page = printDeskPage({ backend: localBackend, basePath: "", local: true });
+    return { status: 200, body: page, type: "text/html; charset=utf-8" };
+  }
+  if (inside === "files" || inside === "file") {
+    if (request.headers["x-desk"] !== "1") return { status: 403 };
+    if (inside === "files") return { status: 200, body: JSON.stringify(readFiles(root)) };
+    const file = url.searchParams.get("path") ?? "";
+    if (!isRecord(file) && !isPicture(file))
+      return { status: 403, body: `${file} is no file of the desk.` };
+    const match = request.headers["if-match"];
+    const none = request.headers["if-none-match"];
+    if (request.method === "GET") return readFile(root, file);
+    const answer =
+      request.method === "PUT"
+        ? writeFile(root, file, await bodyOf(request), { match, none })
+        : removeFile(root, file, { match });
+    if (answer.status < 300) onChange?.(file);
+    return answer;
+  }
+  const type = types[path.extname(inside)];
+  if (!type || !/^(assets\/)?[\w.~-]+$/.test(inside)) return { status: 404 };
+  try {
+    return { status: 200, body: readFileSync(path.join(bundle, inside)), type };
+  } catch {
+    return { status: 404 };
+  }
+}
+
+function passOn(site: number | undefined, request: IncomingMessage, response: ServerResponse) {
+  if (site === undefined) return void response.writeHead(404).end("The site is not running.");
+  const { method, url, headers } = request;
+  const onward = ask({ port: site, method, path: url, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on("error", () =>
+    response.writeHead(502).end("The site is starting: reload in a moment."),
+  );
+  request.pipe(onward);
+}
+
+/** Serves the desk below /desk/ and the site beside it, to this computer alone. */
+export async function serveDesk(desk: DeskServer) {
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "/", "http://localhost");
+    const host = (request.headers.host ?? "").replace(/:\d+$/, "");
+    // A name that somebody else's server resolves to this computer is none of ours.
+    if (host !== "localhost" && host !== "127.0.0.1") return void response.writeHead(403).end();
+    if (url.pathname === "/desk") return void response.writeHead(302, { Location: "/desk/" }).end();
+    if (!url.pathname.startsWith("/desk/")) return passOn(desk.site, request, response);
+    const { status, body, version, type } = await answerDesk(desk, request, url);
+    response
+      .writeHead(status, {
+        "Cache-Control": "no-store",
+        ...(type ? { "Content-Type": type } : {}),
+        ...(version ? { ETag: version } : {}),
+      })
+      .end(body);
+  });
+  // What the site's development server tells its pages.
+  server.on("upgrade", (request, socket, head) => {
+    if (desk.site === undefined) return socket.destroy();
+    const onward = connect(desk.site, "localhost", () => {
+      const headers = request.rawHeaders.map((each, place) =>
+        place % 2 ? `${each}\r\n` : `${each}: `,
+      );
+      onward.write(`GET ${request.url} HTTP/1.1\r\n${headers.join("")}\r\n`);
+      onward.write(head);
+      onward.pipe(socket).pipe(onward);
+    });
+    onward.on("error", () => socket.destroy());
+    socket.on("error", () => onward.destroy());
+  });
+  server.listen(desk.port, "localhost");
+  await once(server, "listening");
+  const where: AddressInfo | string | null = server.address();
+  return {
+    port: typeof where === "object" && where ? where.port : desk.port,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,374 @@
+import type { z } from "zod";
+import type { houseSchema } from "@/content/schemas/house";
+import type {
+  dishSchema,
+  memberSchema,
+  offerSchema,
+  questionSchema,
+  testimonialSchema,
+  voucherSchema,
+} from "@/content/schemas/lists";
+import type { pictureSchema } from "@/content/schemas/picture";
+import type { resortSchema } from "@/content/schemas/resort";
+import type { roomSchema } from "@/content/schemas/room";
+import type { serviceSchema } from "@/content/schemas/service";
+import type { siteSchema } from "@/content/schemas/site";
+import type { storySchema } from "@/content/schemas/story";
+
+/** What a field is called, or that and a sentence below it. */
+export type Line = string | readonly [label: string, hint: string];
+
+/** A field that has fields of its own, or a list of such; `one` names an entry of the list. */
+export type Group<Fields> = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly one?: string;
+} & {
+  readonly fields: Words<Fields>;
+};
+
+type Entry<Value> = Value extends readonly (infer Item)[]
+  ? Item extends object
+    ? Group<Item>
+    : Line
+  : Value extends object
+    ? string extends keyof Value
+      ? Line
+      : Group<Value>
+    : Line;
+
+/** A label for every field of a schema: one more or less does not compile. */
+export type Words<Fields> = { readonly [Name in keyof Fields]-?: Entry<NonNullable<Fields[Name]>> };
+
+type WordsOf<Schema extends z.ZodType> = Words<z.output<Schema>>;
+
+const order = [
+  "Place in its list",
+  "Smaller numbers stand first. 10, 20, 30 leave room between.",
+] as const;
+const picture = ["Picture", "A new one is added under Pictures first."] as const;
+const search = [
+  "Line for search engines",
+  "Printed below the title in a list of results: 110 to 160 characters.",
+] as const;
+const card = ["Text on its card", "A sentence or two."] as const;
+const pictures = {
+  label: "Pictures",
+  one: "picture",
+  fields: { picture, caption: ["Caption", "What the picture shows."] },
+} as const;
+const body = ["Text", "A blank line begins a paragraph, ## a heading, > a quotation."] as const;
+
+const rectangle = {
+  x: "From the left wall, in metres",
+  y: "From the upper wall, in metres",
+  width: "Width, in metres",
+  depth: "Depth, in metres",
+} as const;
+
+export const roomWords: WordsOf<typeof roomSchema> = {
+  title: "Name",
+  pricePerNight: ["Price for one night", "In US dollars, a whole number. The same on every page."],
+  order,
+  house: "House",
+  type: ["Kind", "Such as Deluxe."],
+  view: ["View", "Such as Lake View."],
+  area: ["Size", "Such as 1500 SQ.FT"],
+  beds: ["Beds", "Such as 2 King Bed"],
+  sleeps: "How many people it sleeps",
+  excerpt: card,
+  description: search,
+  picture: ["Picture on its card", picture[1]],
+  pictures,
+  amenities: ["What it has", "In the order in which the page shows them."],
+  plan: {
+    label: "Floor plan",
+    hint: "Drawn to scale from these measures; leave it out where there is none.",
+    fields: {
+      width: "Width of the whole floor, in metres",
+      depth: "Depth of the whole floor, in metres",
+      spaces: { label: "Spaces", one: "space", fields: { name: "Name", ...rectangle } },
+      furniture: { label: "Furniture", one: "piece", fields: { kind: "Piece", ...rectangle } },
+      openings: {
+        label: "Doors and windows",
+        one: "opening",
+        fields: {
+          kind: "Kind",
+          wall: "In which wall",
+          from: "Begins at, in metres",
+          to: "Ends at, in metres",
+        },
+      },
+    },
+  },
+  body,
+};
+
+export const houseWords: WordsOf<typeof houseSchema> = {
+  order,
+  name: "Name",
+  kind: ["Kind", "Such as Resort."],
+  place: "Where it stands",
+  checkIn: ["Check-in", "Two lines: the hour, and what else is good to know."],
+  checkOut: ["Check-out", "Two lines: the hour, and what else is good to know."],
+  rules: "House rules",
+  children: "Children and extra beds",
+  included: ["Included in every rate", "Two to four short lines, true of every room of the house."],
+  payment: ["Payment", "When and where the stay is paid, and what costs extra."],
+  near: {
+    label: "Nearby",
+    one: "place",
+    fields: { name: "Place", text: "How far it is, and why one goes there" },
+  },
+};
+
+export const resortWords: WordsOf<typeof resortSchema> = {
+  order,
+  name: "Name",
+  place: "Where it is",
+  headline: ["Headline", "Eight words at most, set large."],
+  description: ["Chapter", "Two or three sentences on the page of all resorts."],
+  searchDescription: search,
+  picture,
+  pictures,
+  coordinates: { label: "Coordinates", fields: { lat: "Latitude", lon: "Longitude" } },
+  altitude: "Metres above the sea",
+  stars: ["Stars", "The class that the house holds."],
+  amenities: "What it has",
+  activities: {
+    label: "What there is to do",
+    one: "activity",
+    fields: {
+      title: "Name",
+      text: "A sentence or two",
+      hours: ["Hours", "Such as 6.00 AM to 9.00 AM"],
+      service: ["Its page", "The service that says more."],
+    },
+  },
+  eating: {
+    label: "Eating",
+    fields: { title: "Heading", text: "What there is to eat, and where", picture },
+  },
+  arriving: {
+    label: "Getting there",
+    one: "way",
+    fields: { by: ["By", "Road, Air or Train"], text: "The way, and how long it takes" },
+  },
+  climate: {
+    label: "Climate",
+    fields: {
+      station: "Where it was measured",
+      source: "Who published the figures",
+      remark: "How the house differs from that",
+      months: {
+        label: "Months, January first",
+        one: "month",
+        fields: { high: "By day, °C", low: "By night, °C", rain: "Rain, mm" },
+      },
+    },
+  },
+  feasts: ["Feasts", "What a guest sees of them. The dates are counted."],
+  questions: {
+    label: "Questions",
+    one: "question",
+    fields: { question: "Question", answer: "Answer" },
+  },
+  body,
+};
+
+export const serviceWords: WordsOf<typeof serviceSchema> = {
+  order,
+  list: ["List", "Services has a page of its own; facilities stand on the first home."],
+  title: "Name",
+  label: ["Kind", "Such as Fitness."],
+  icon: "Drawing",
+  text: card,
+  description: search,
+  picture,
+  pictures,
+  houses: "Where guests find it",
+  hours: {
+    label: "Hours",
+    one: "line",
+    fields: { name: "What for", value: ["Hours", "Such as 6.00 AM to 9.00 PM"] },
+  },
+  cost: ["Price", "Only what is sure. Without it the page says nothing of a price."],
+  bring: "What a guest should bring",
+  ask: ["Whom to ask", "By role, not by name."],
+  request: ["Asked for beforehand", "Puts a link to the contact form on its page."],
+  body,
+};
+
+export const storyWords: WordsOf<typeof storySchema> = {
+  title: "Title",
+  author: ["Author", "A first name."],
+  date: "Day of publication",
+  category: ["Category above the title", "Such as Interior."],
+  topic: "Category of the blog",
+  tags: "Tags",
+  excerpt: card,
+  description: search,
+  popular: ["Popular", "Stands in the margin of the blog."],
+  picture,
+  caption: "Caption of the picture",
+  byline: ["About the author", "One sentence below the text."],
+  body,
+};
+
+export const offerWords: WordsOf<typeof offerSchema> = {
+  order,
+  home: "Shown on the home of",
+  name: "Name",
+  discountPercent: ["Discount", "In per cent, a whole number."],
+  text: "A sentence about it",
+  picture,
+};
+
+export const voucherWords: WordsOf<typeof voucherSchema> = {
+  order,
+  title: "What is given",
+  theme: ["Kind of present", "Such as Spa and pool."],
+  text: "What it holds, in a sentence",
+  picture,
+};
+
+export const testimonialWords: WordsOf<typeof testimonialSchema> = {
+  order,
+  home: "Shown on the home of",
+  quote: ["Quotation", "The guest's own words, with their leave."],
+  author: ["Name", "As the guest agreed to it."],
+  role: "Who they are",
+};
+
+export const questionWords: WordsOf<typeof questionSchema> = {
+  order,
+  title: "Question",
+  text: "Answer",
+};
+
+export const memberWords: WordsOf<typeof memberSchema> = {
+  order,
+  name: "First and second name",
+  role: "What they do in the house",
+  email: "E-mail",
+};
+
+export const dishWords: WordsOf<typeof dishSchema> = {
+  order,
+  meal: "Meal",
+  title: "Name",
+  price: ["Price", "In US dollars, a whole number."],
+  description: ["Description", "What is in it, in a sentence."],
+  picture,
+};
+
+const focal = ["Focal point", "Click what must stay in sight when the picture is cut."] as const;
+
+export const pictureWords: WordsOf<typeof pictureSchema> = {
+  file: ["Picture", "1600 × 1066 pixels or more."],
+  alt: ["What it shows", "Read to guests who cannot see it: a sentence, 20 characters or more."],
+  focal,
+  portrait: {
+    label: "For phones held upright",
+    hint: "The same scene as a portrait, 960 × 1200 pixels or more. Without it the picture is cut.",
+    fields: { file: "Portrait", focal },
+  },
+};
+
+const houses = {
+  tana: "Tana",
+  bishoftu: "Bishoftu",
+  awash: "Awash",
+  entoto: "Entoto",
+} as const;
+const networks = {
+  facebook: "Facebook",
+  twitter: "Twitter",
+  linkedin: "LinkedIn",
+  pinterest: "Pinterest",
+} as const;
+
+export const siteWords: WordsOf<typeof siteSchema> = {
+  brand: {
+    label: "Brand",
+    fields: {
+      name: "Name",
+      shortName: "Name in one word",
+      foundedYear: "Founded in",
+      tagline: "What the house is, in a line",
+    },
+  },
+  origin: ["Address of the site", "Such as https://adey.example, without a slash at its end."],
+  founder: { label: "Founder", fields: { name: "Name", role: "Role" } },
+  phones: { label: "Telephones", fields: { booking: "Booking", ...houses } },
+  emails: { label: "E-mails", fields: { booking: "Booking", info: "Everything else" } },
+  addresses: { label: "Addresses", fields: { head: "Head office", ...houses } },
+  hosts: {
+    label: "Other sites of the house",
+    fields: {
+      booking: "Booking engine",
+      training: "Training",
+      taskManager: "Task manager",
+      reward: "Rewards",
+    },
+  },
+  social: { label: "Profiles", hint: "Empty ones are not shown.", fields: networks },
+  share: { label: "Sharing", hint: "The page's address is added at the end.", fields: networks },
+  accounts: {
+    label: "Guests' accounts",
+    hint: "Empty ones lead nowhere.",
+    fields: {
+      paymentOptions: "Payment options",
+      myBookings: "My bookings",
+      ourReview: "Our review",
+      login: "Log in",
+      signUp: "Sign up",
+    },
+  },
+  video: {
+    label: "Films",
+    hint: "A path of this site or an address of YouTube, Vimeo or a media file.",
+    fields: { promo: "Film", hero: "Film of the first home" },
+  },
+  map: { label: "Map", fields: { frameUrl: "Address of the map" } },
+  chatbot: { label: "Concierge", fields: { src: "Address of its script" } },
+  forms: {
+    label: "Forms",
+    hint: "Without an address no form sends anything.",
+    fields: {
+      endpoint: "Where they send",
+      format: "How the fields travel",
+      fields: ["Fixed fields", "What a form service asks for, such as access_key."],
+    },
+  },
+  send: {
+    label: "Ways to send a stay",
+    hint: "E-mail and telephone are always offered.",
+    fields: {
+      whatsapp: ["WhatsApp", "Digits with the country code, such as 251110000001."],
+      telegram: ["Telegram", "The user name, without @."],
+      engine: ["Booking engine", "An address with {checkIn} and {checkOut} in it."],
+    },
+  },
+  pricesConfirmed: ["Prices confirmed on", "The day on which you last went through every price."],
+  offline: ["Readable without a connection", "Keeps visited pages and the stay card."],
+  lateStart: ["Scripts wait for the guest", "Off starts them at once."],
+  security: {
+    label: "Security contact",
+    fields: {
+      contact: ["Contact", "mailto: or https:// address. Empty: the contact page."],
+      expires: "Holds until",
+    },
+  },
+  desk: ["Live desk", "Puts this desk at /desk/ of the published site."],
+  repository: {
+    label: "Repository",
+    hint: "Where the live desk saves.",
+    fields: {
+      host: "Host",
+      name: ["Name", "Owner and name, such as adey/website."],
+      branch: "Branch",
+      signIn: ["Sign-in service", "Address of an OAuth client; empty: sign in with a token."],
+    },
+  },
+};

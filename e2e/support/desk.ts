@@ -1,0 +1,117 @@
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "@playwright/test";
+import { expect } from "./test";
+
+const root = process.cwd();
+const tsx = pathToFileURL(path.join(root, "node_modules/tsx/dist/loader.mjs")).href;
+const node = ["--import", tsx];
+
+/** A copy of what an owner edits, without the masters of the pictures, and the desk on it. */
+export async function openDesk() {
+  const folder = mkdtempSync(path.join(tmpdir(), "desk-"));
+  cpSync(path.join(root, "content"), path.join(folder, "content"), {
+    recursive: true,
+    filter: (file) => !/\.(jpe?g|png)$/.test(file),
+  });
+  const desk = spawn(
+    process.execPath,
+    [...node, "scripts/desk.ts", "--no-site", "--no-open", `--folder=${folder}`],
+    { cwd: root, stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const address = await new Promise<string>((resolve, reject) => {
+    desk.stdout.on("data", (chunk: Buffer) => {
+      const [found] = /http:\/\/localhost:\d+\/desk\//.exec(chunk.toString()) ?? [];
+      if (found) resolve(found);
+    });
+    desk.on("close", () => reject(new Error("The desk has ended.")));
+  });
+  return {
+    address,
+    folder,
+    read: (file: string) => readFileSync(path.join(folder, "content", file), "utf8"),
+    at: (file: string) => path.join(folder, "content", file),
+    /** What `npm run check` says of the copy: the build reads its records in the same way. */
+    check: () =>
+      spawnSync(process.execPath, [...node, path.join(root, "scripts/check.ts"), "--count"], {
+        cwd: folder,
+        encoding: "utf8",
+        env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, "tsconfig.json") },
+      }),
+    /** What the pages show of the copy. */
+    shown: (module: string, expression: string): unknown => {
+      const url = pathToFileURL(path.join(root, module)).href;
+      const program = `const content = await import(${JSON.stringify(url)}); console.log(JSON.stringify((${expression})(content)));`;
+      const { stdout, stderr } = spawnSync(
+        process.execPath,
+        [...node, "--input-type=module", "--eval", program],
+        {
+          cwd: folder,
+          encoding: "utf8",
+          env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, "tsconfig.json") },
+        },
+      );
+      if (stdout === "") throw new Error(stderr);
+      return JSON.parse(stdout);
+    },
+    close() {
+      desk.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+/** The desk with its list of what can be edited. */
+export async function enter(page: Page, { address }: Desk) {
+  await page.goto(address);
+  await expect(page.getByText("Rooms of the Hostel")).toBeVisible();
+}
+
+const open = (page: Page, collection: string) =>
+  page
+    .getByRole("tree", { name: "Collection List" })
+    .getByText(collection, { exact: true })
+    .click();
+
+/** A record in its form. */
+export async function edit(page: Page, collection: string, record: string) {
+  await open(page, collection);
+  await page.getByRole("grid").getByText(record).click();
+  await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
+}
+
+export async function begin(page: Page, collection: string) {
+  await open(page, collection);
+  await page.getByRole("button", { name: "Create New Entry" }).click();
+  await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
+}
+
+/** The editor sets the label of a field apart with marks that nobody sees. */
+export const fieldOf = (page: Page, label: string) =>
+  page.getByRole("group", { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
+
+export async function fill(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) {
+    const box = page.getByLabel(label, { exact: true }).and(page.locator("input, textarea"));
+    await box.first().fill(value);
+  }
+}
+
+export async function choose(page: Page, label: string, option: string) {
+  await page.getByRole("combobox", { name: label, exact: true }).first().click();
+  await page.getByRole("option", { name: option, exact: true }).filter({ visible: true }).click();
+}
+
+/** Saves, and goes back to the list. */
+export async function save(page: Page) {
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: "Save" })).toBeDisabled();
+  await expect(page.getByText(/saved/i).first()).toBeVisible();
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await expect(page.getByRole("tree", { name: "Collection List" })).toBeVisible();
+}
