@@ -50,8 +50,8 @@ test(
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("saveData", "true"));
     await page.goto("/");
-    expect(await page.locator("picture img[sizes='1px']").count()).toBeGreaterThan(0);
-    await expect(page.locator("img[sizes]:not(picture img)")).toHaveCount(0);
+    expect(await page.locator("source[sizes='1px']").count()).toBeGreaterThan(0);
+    await expect(page.locator("img[sizes]")).toHaveCount(0);
   },
 );
 

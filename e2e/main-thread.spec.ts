@@ -95,4 +95,29 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       expect(await ground()).toBe("dark");
     });
   }
+
+  for (const address of ["/", "/room/"]) {
+    test(`ground and letters of ${address} are in the other theme at once, and none fades there`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await page.mouse.wheel(0, 1);
+      await expect(live(page)).toBeVisible();
+      await expectRowsInViewStarted(page);
+      const fading = await theme(page).evaluate(async (button: HTMLButtonElement) => {
+        const seen: string[] = [];
+        button.click();
+        for (let frame = 0; frame < 12; frame += 1) {
+          await new Promise(requestAnimationFrame);
+          if (frame === 0) continue;
+          for (const fade of document.getAnimations())
+            if (fade instanceof CSSTransition && fade.transitionProperty.includes("color"))
+              seen.push(fade.transitionProperty);
+        }
+        return seen;
+      });
+      expect(fading).toEqual([]);
+      await expect(page.locator("html")).toHaveClass(/dark/);
+    });
+  }
 });

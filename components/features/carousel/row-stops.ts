@@ -6,8 +6,8 @@ export function rowStops(row: HTMLElement, axis: string | undefined) {
   const limit = vertical ? row.scrollHeight - row.clientHeight : row.scrollWidth - row.clientWidth;
   const offset = vertical ? row.scrollTop : row.scrollLeft;
   const [first, second] = row.querySelectorAll<HTMLElement>(":scope>*");
-  const step = vertical ? row.clientHeight : (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
-  const stride = step || 1;
+  const stride =
+    (vertical ? row.clientHeight : first && second && second.offsetLeft - first.offsetLeft) || 1;
   /** The last position the row can rest at; a hundredth of a slide forgives the browser's rounding of widths. */
   const last = Math.floor(limit / stride + 0.99);
   return {

@@ -128,7 +128,7 @@ test.each([
 
 test("a page whose matter only scripts can do asks for them once it is read", () => {
   open({ body: `${page}<form data-start-now></form>` });
-  document.dispatchEvent(new Event("DOMContentLoaded"));
+  document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
   expect(started()).not.toBeNull();
 });
 

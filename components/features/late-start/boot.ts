@@ -5,9 +5,9 @@ import { lateStartPauseMs, lateStartReadingMs } from "@/components/ui/browser/ti
 import { found, presses } from "./presses";
 
 /** A form that the browser sends by itself. */
-const leads = (form: Element | null) => form?.matches('[method="get"][action]');
+const leads = (form: Element | null) => form?.matches("[method=get][action]");
 
-const lateScripts = () => document.querySelectorAll<HTMLScriptElement>('[type="text/late"]');
+const lateScripts = () => document.querySelectorAll<HTMLScriptElement>("[type$=late]");
 
 /**
  * Lets a page be drawn, read and pressed before the framework runs. Its scripts stand in the document as type="text/late"; this
@@ -15,10 +15,10 @@ const lateScripts = () => document.querySelectorAll<HTMLScriptElement>('[type="t
  * has been read for a while. A press before then does its work here, or waits until the islands listen.
  */
 export function boot(): void {
-  const over = new AbortController();
+  let over: boolean | undefined;
   const held: (() => void)[] = [];
   let started: boolean | undefined;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | 0 = 0;
 
   function on<Type extends keyof WindowEventMap>(
     types: readonly Type[],
@@ -26,7 +26,7 @@ export function boot(): void {
     passive?: boolean,
   ) {
     for (const type of types)
-      addEventListener(type, listener, { capture: true, passive, signal: over.signal });
+      addEventListener(type, (event) => over || listener(event), { capture: true, passive });
   }
 
   /** Into the browser's cache, without a preload: Chromium warns of each that is not used within three seconds. */
@@ -53,19 +53,19 @@ export function boot(): void {
   }
 
   function startSoon() {
-    pause ??= setTimeout(start, lateStartPauseMs);
+    pause ||= setTimeout(start, lateStartPauseMs);
   }
 
   /** The frame that answers a press comes first, and presses that follow one another are answered one by one. */
   function startInPause() {
     clearTimeout(pause);
-    pause = undefined;
+    pause = 0;
     startSoon();
   }
 
   /** From here on the islands answer, and what they have missed is pressed again. */
   function release() {
-    over.abort();
+    over = true;
     afterPaint(() => held.forEach((press) => press()));
   }
 
@@ -105,20 +105,16 @@ export function boot(): void {
   addEventListener(liveEvent, release);
 
   // An address that says more than the path, a reload and a way back show something that only the islands know.
-  if (
-    /[?#]/.test(location.href) ||
-    !performance
-      .getEntriesByType("navigation")
-      .some((visit) => "type" in visit && visit.type === "navigate")
-  )
-    start();
-  document.addEventListener("DOMContentLoaded", () => {
+  const [visit]: (PerformanceEntry & { type?: string })[] =
+    performance.getEntriesByType("navigation");
+  if (/[?#]/.test(location.href) || visit?.type !== "navigate") start();
+  addEventListener("DOMContentLoaded", () => {
     // The scripts that stood behind this one.
     if (started) run();
     else if (document.querySelector("[data-start-now]")) start();
   });
   addEventListener("load", () => {
-    if (!started) afterPaint(fetchAhead);
+    afterPaint(fetchAhead);
     setTimeout(() => pause || start(), lateStartReadingMs);
   });
 }

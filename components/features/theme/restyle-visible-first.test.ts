@@ -64,6 +64,48 @@ test("a second turn on the heels of the first leaves nothing behind", () => {
   expect(blocks.every(({ style }) => style.height === "")).toBe(true);
 });
 
+test("of a long list in sight the articles that are not are held back, of one that is out of sight all at once", () => {
+  const blocks = page(3, 0);
+  const articles = blocks.slice(0, 2).flatMap((list) =>
+    [1, 2].map(() => {
+      const article = list.appendChild(document.createElement("article"));
+      article.getBoundingClientRect = () => new DOMRect(0, 1200, 390, 300);
+      return article;
+    }),
+  );
+  restyleVisibleFirst(() => {});
+  expect(held(blocks)).toEqual([]);
+  expect(held(articles)).toEqual([0, 1, 2, 3]);
+  expect(articles[1]).toHaveStyle({ height: "300px" });
+  for (let count = 0; count < 6; count++) frame();
+  expect(held(articles)).toEqual([]);
+
+  const far = page(6, 0);
+  const inside = far[4]?.appendChild(document.createElement("article"));
+  if (inside) inside.getBoundingClientRect = () => new DOMRect(0, 2100, 390, 300);
+  restyleVisibleFirst(() => {});
+  expect(held(far)).toEqual([3, 4, 5]);
+  expect(inside).not.toHaveAttribute("style");
+});
+
+test("colours do not fade while it turns, neither in sight nor in what follows; what moves goes on", () => {
+  const fade = (transitionProperty: string) =>
+    Object.assign(new EventTarget(), { transitionProperty, finish: jest.fn() });
+  const ground = fade("background-color");
+  const later = fade("color");
+  const bar = fade("translate");
+  const running: EventTarget[] = [];
+  Object.assign(document, { getAnimations: () => running });
+  page(4, 0);
+  restyleVisibleFirst(() => running.push(ground, bar));
+  frame();
+  expect(ground.finish).toHaveBeenCalled();
+  running.splice(0, 1, later);
+  frame();
+  expect(later.finish).toHaveBeenCalled();
+  expect(bar.finish).not.toHaveBeenCalled();
+});
+
 test("a page that is all in sight turns alone", () => {
   const turn = jest.fn();
   page(2, 0);

@@ -1,27 +1,40 @@
 /** So far (px) outside the window a block counts as in sight: what overhangs it may reach into the window. */
 const overhangPx = 200;
 
+const keep = ({ style }: HTMLElement, visibility: string, height: string) => {
+  style.contentVisibility = visibility;
+  style.height = height;
+};
+
 /**
  * Runs `turn`, which restyles every element of the page, so that the guest sees it at once: on a slow phone a screenful takes a
- * quarter of the time that all of / takes. The blocks out of sight keep their heights, and follow one a frame.
+ * quarter of the time that all of / takes. The blocks out of sight, and the articles of a long list, keep their heights and follow one
+ * a frame. Nothing fades: grounds would, long after the words on them, and every frame of that is a restyling.
  */
 export function restyleVisibleFirst(turn: () => void): void {
-  const blocks = document.querySelectorAll<HTMLElement>("main>*,main~*");
-  const far = Array.from(
-    blocks,
-    (block) => [block.style, block.getBoundingClientRect()] as const,
-  ).filter(([, box]) => box.top > innerHeight + overhangPx || box.bottom < -overhangPx);
-  for (const [style, box] of far) {
-    style.contentVisibility = "hidden";
-    style.height = `${box.height}px`;
+  const far: [HTMLElement, string][] = [];
+  for (const block of document.querySelectorAll<HTMLElement>("main>*,main~*,article")) {
+    const box = block.getBoundingClientRect();
+    if (
+      (box.y > innerHeight + overhangPx || box.bottom < -overhangPx) &&
+      !far.some(([whole]) => whole.contains(block))
+    )
+      far.push([block, `${box.height}px`]);
   }
+  for (const [block, height] of far) keep(block, "hidden", height);
   turn();
-  const follow = () => {
-    const [style] = far.shift() ?? [];
-    if (!style) return;
-    style.contentVisibility = style.height = "";
-    requestAnimationFrame(follow);
-  };
   // The first frame from here is the one that shows the turn.
-  requestAnimationFrame(() => requestAnimationFrame(follow));
+  let next = -1;
+  const follow = () => {
+    const shown = far[next++];
+    if (shown) keep(shown[0], "", "");
+    document
+      .getAnimations()
+      .forEach(
+        (fade: Animation & { transitionProperty?: string }) =>
+          fade.transitionProperty?.endsWith("color") && fade.finish(),
+      );
+    if (next < far.length) requestAnimationFrame(follow);
+  };
+  requestAnimationFrame(follow);
 }
