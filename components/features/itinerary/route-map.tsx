@@ -13,7 +13,7 @@ type RouteMapProps = {
   numbered?: boolean;
 };
 
-/** The way from the capital through the stops and back, with each stop's number at its name. */
+/** The way from the capital through the stops and back, with each stop's number at its name, or a single stop marked where it lies. */
 export function RouteMap({ itinerary, map, numbered = true }: RouteMapProps) {
   const stops = itinerary.stops.filter(({ nights }) => nights > 0);
   const way = [mapSpots.addis, ...stops.map(({ id }) => mapSpots[id]), mapSpots.addis];
@@ -23,15 +23,15 @@ export function RouteMap({ itinerary, map, numbered = true }: RouteMapProps) {
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
         <path d={`M${way.map(({ spot }) => at(spot)).join("L")}`} className="route-way" />
         {stops.map(({ id }, place) => {
-          const [x, y] = mapSpots[id].label;
+          const { spot, label } = mapSpots[id];
+          if (!numbered) return <circle key={id} cx={spot[0]} cy={spot[1]} r={11} />;
+          const [x, y] = label;
           return (
             <g key={id}>
-              <circle cx={x + 3} cy={y} r={numbered ? 16 : 9} />
-              {numbered && (
-                <text x={x + 3} y={y + 8}>
-                  {place + 1}
-                </text>
-              )}
+              <circle cx={x + 3} cy={y} r={16} />
+              <text x={x + 3} y={y + 8}>
+                {place + 1}
+              </text>
             </g>
           );
         })}

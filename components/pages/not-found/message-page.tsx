@@ -3,7 +3,6 @@ import { Greeting } from "@/components/ui/tibeb/greeting";
 import { Picture } from "@/components/ui/picture/picture";
 import type { PictureName } from "@/content/types";
 import "./message-page.css";
-import "@/components/ui/tibeb/tibeb.css";
 
 type MessagePageProps = {
   picture: PictureName;
@@ -44,7 +43,6 @@ export function MessagePage({
           <p className="mt-4 max-w-xl text-lead">{text}</p>
           <div className="mt-8 flex flex-wrap gap-4">{children}</div>
         </div>
-        <div className="tibeb" />
       </div>
     </div>
   );

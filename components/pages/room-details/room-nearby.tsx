@@ -6,7 +6,7 @@ import { roomPageTexts } from "@/content/room-pages";
 export function RoomNearby({ house }: { house: House }) {
   const { label, title } = roomPageTexts.near;
   return (
-    <Section id="near" className="pb-0!">
+    <Section id="near">
       <div className="container-page grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <p className="label text-accent">{label}</p>

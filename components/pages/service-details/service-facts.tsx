@@ -30,7 +30,7 @@ export function ServiceFacts({ service }: { service: Service }) {
       <div>
         <dt>{texts.where}</dt>
         <dd>
-          <ul className="flex flex-wrap gap-x-4">
+          <ul className="flex flex-wrap items-baseline gap-x-4">
             {houses.map((id) => (
               <li key={id}>
                 {locations.some((location) => location.id === id) ? (
