@@ -51,6 +51,28 @@ test(
   },
 );
 
+for (const [place, path] of ["/find_room/", "/home4/contact/", "/plan/"].entries()) {
+  test(
+    `nothing of ${path} shows through the bar before it is solid`,
+    { tag: inTurn(place) },
+    async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const clip = await bar(page)
+        .locator(":scope > .container-page")
+        .first()
+        .evaluate((row) => {
+          const { x, y, width, height } = row.getBoundingClientRect();
+          return { x, y, width, height: height - 2 };
+        });
+      const atTheTop = await page.screenshot({ clip });
+      await page.evaluate(() => window.scrollTo({ top: 60, behavior: "instant" }));
+      await expect(page.locator("html[data-past='20']")).toHaveCount(1);
+      expect((await page.screenshot({ clip })).equals(atTheTop)).toBe(true);
+    },
+  );
+}
+
 /** Runs in the page: what a floating button lies over that a guest reads or presses; cards and pictures that are links are larger. */
 function coveredNow(): string[] {
   const floating = document.querySelectorAll(".back-to-top, .concierge-launcher");
