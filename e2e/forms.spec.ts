@@ -89,6 +89,10 @@ test.describe("as the site is shipped, no form sends anything", () => {
         await expect(
           formOn(page).getByRole("link", { name: formAnswers.sendAsEmail }),
         ).toHaveAttribute("href", /^mailto:/);
+        await expect(
+          formOn(page).getByText(formAnswers.prepared),
+          "what became of it is in sight",
+        ).toBeInViewport({ ratio: 1 });
         expect(await axeFindings(page)).toEqual([]);
       },
     );

@@ -51,6 +51,31 @@ test(
   },
 );
 
+for (const [place, path] of ["/find_room/", "/home4/contact/", "/plan/"].entries()) {
+  test(
+    `nothing of ${path} shows through the bar before it is solid`,
+    { tag: inTurn(place) },
+    async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const clip = await bar(page)
+        .locator(":scope > .container-page")
+        .evaluate((row) => {
+          const { x, y, width, height } = row.getBoundingClientRect();
+          return { x, y, width, height: height - 2 };
+        });
+      const barAt = async (top: number) => {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+        return page.screenshot({ clip, animations: "disabled" });
+      };
+      // What the page still fetches may change the bar between two pictures.
+      await expect(async () => {
+        expect((await barAt(0)).equals(await barAt(60))).toBe(true);
+      }).toPass({ timeout: 10_000 });
+    },
+  );
+}
+
 /** Runs in the page: what a floating button lies over that a guest reads or presses; cards and pictures that are links are larger. */
 function coveredNow(): string[] {
   const floating = document.querySelectorAll(".back-to-top, .concierge-launcher");

@@ -131,6 +131,8 @@ test(
     await page.getByRole("button", { name: bookingBar.submit, exact: true }).tap();
     await bookOf(page, family).tap();
     await expect(requestOn(page).getByRole("heading", { level: 2 })).toBeInViewport();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await expect.poll(scrolled, "nothing lies beneath the header").toBe(0);
     await requestOn(page).getByRole("link", { name: sendTexts.anotherRoom }).first().tap();
     await expect(page.getByRole("heading", { name: findRoomPage.rooms.title })).toBeFocused();
     await bookOf(page, deluxe).tap();

@@ -1,4 +1,7 @@
 import "@testing-library/jest-dom";
 
-// What jsdom lacks: nothing fades or moves in it.
-if (typeof document !== "undefined") document.getAnimations = () => [];
+// What jsdom lacks: nothing fades or moves in it, and it lays nothing out, so it has nowhere to scroll to. Some suites run without a document.
+if (typeof document !== "undefined") {
+  document.getAnimations = () => [];
+  Element.prototype.scrollIntoView ??= () => undefined;
+}

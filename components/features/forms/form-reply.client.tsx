@@ -16,12 +16,19 @@ type FormReplyProps = {
   onLeave: (next: AnswerName) => void;
 };
 
+/** On a phone an answer stands below the fold, under the button that was pressed. */
+function reveal(reply: HTMLElement | null) {
+  reply?.scrollIntoView({ block: "nearest" });
+}
+
 /** What a form says in place, and what the guest can do about it. */
 export function FormReply({ answer, text, ways, onLeave }: FormReplyProps) {
   const told = answers[answer];
   if (!told) return null;
+  // What was refused may be a field, where the focus is by then.
+  const seen = answer === "refused" ? undefined : reveal;
   return (
-    <div data-tone={told.tone} className="form-answer">
+    <div ref={seen} data-tone={told.tone} className="form-answer">
       {"title" in told && <p className="font-display text-heading">{told.title}</p>}
       <p>{text ?? told.text}</p>
       <NextStep answer={answer} ways={ways} onLeave={onLeave} />

@@ -21,7 +21,6 @@ const beginningOf: Record<Step, string> = {
 export function StaySteps({ page }: { page: RelativeHref }) {
   const stay = useStay();
   const step = useStep();
-  const nav = useRef<HTMLElement>(null);
   const shown = useRef<Step>(undefined);
 
   useLayoutEffect(() => {
@@ -41,14 +40,15 @@ export function StaySteps({ page }: { page: RelativeHref }) {
     // What changes the stay in its place, such as "Ask for 2 rooms", may go with the press, and the focus with it.
     if (before === step && document.activeElement !== document.body) return;
     const beginning = document.getElementById(beginningOf[step]);
-    if (before !== step) nav.current?.scrollIntoView({ block: "start" });
+    // Just below the beginning the steps would slide beneath a header that is not solid yet.
+    if (before !== step) window.scrollTo(0, 0);
     beginning?.setAttribute("tabindex", "-1");
     beginning?.focus({ preventScroll: true });
   }, [step, stay]);
 
   const done = { dates: hasDates(stay, todayIso()), room: stay.title !== undefined, send: false };
   return (
-    <nav ref={nav} aria-label={stepTexts.label} className="stay-steps bg-paper text-ink">
+    <nav aria-label={stepTexts.label} className="stay-steps bg-paper text-ink">
       <ol className="container-page">
         {steps.map((one, place) => (
           <li key={one} data-done={done[one] || undefined}>
