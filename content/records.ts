@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import type { z } from "zod";
+import { splitFrontMatter } from "./front-matter";
 import { describeIssue } from "./schemas/describe-issue";
 import { masterNames } from "./schemas/fields";
 import { fileNameFault } from "./schemas/file-name";
@@ -15,22 +16,19 @@ for (const file of readdirSync(path.join(contentFolder, "media")))
 /** A record as it was read: its fields, and the file's name without its ending as its id. */
 export type Record<Fields> = Fields & { readonly id: string };
 
-/** "---", the fields as YAML, "---", the text as Markdown. */
-const withText = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
-
 /** A field without a value is one that is left out. */
 const withoutEmpty = (_: unknown, value: unknown) => (value === null ? undefined : value);
 
 function fieldsOf(file: string, source: string): unknown {
   if (!file.endsWith(".md")) return parse(source, withoutEmpty);
-  const [, head, body] = withText.exec(source) ?? [];
-  if (head === undefined || body === undefined) {
+  const parts = splitFrontMatter(source);
+  if (!parts) {
     throw new Error(
       'must begin with its fields between two lines of "---"; the text follows them.',
     );
   }
-  const fields: unknown = parse(head, withoutEmpty);
-  return typeof fields === "object" && fields !== null ? { ...fields, body: body.trim() } : fields;
+  const fields: unknown = parse(parts.head, withoutEmpty);
+  return typeof fields === "object" && fields !== null ? { ...fields, body: parts.body } : fields;
 }
 
 /** The fields of one file; throws an error that names the file and, line by line, what is wrong and what belongs there. */

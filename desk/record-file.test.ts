@@ -105,3 +105,8 @@ describe("two edits of one record", () => {
     expect(merged).toEqual({ fields: { ...base, ...both }, clashes });
   });
 });
+
+test("a file whose lines end as Windows ends them is read like any other", () => {
+  const file = "---\r\ntitle: Lake Room\r\n---\r\n\r\nA deck over the water.\r\n";
+  expect(readFields(file)).toEqual({ title: "Lake Room", body: "A deck over the water." });
+});

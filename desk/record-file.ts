@@ -11,18 +11,15 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
+import { splitFrontMatter } from "@/content/front-matter";
 
 /** A record as its file says it: the fields, and below them, in Markdown files, the text as `body`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-const withText = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/;
-
 /** The YAML of a file and the text below it, which only Markdown has. */
 function partsOf(file: string): { head: string; body?: string } {
-  const [, head, body] = withText.exec(file) ?? [];
-  return head === undefined || body === undefined
-    ? { head: file }
-    : { head: `${head}\n`, body: body.trim() };
+  const parts = splitFrontMatter(file);
+  return parts ? { head: `${parts.head}\n`, body: parts.body } : { head: file };
 }
 
 export function readFields(file: string): Fields {
