@@ -6,8 +6,7 @@ import { pictures } from "@/content/pictures";
 import { blogCategories, blogTags, posts } from "@/content/posts";
 import { allServices } from "@/content/services";
 import type { Site } from "@/content/site";
-import { resolvePicture } from "@/components/ui/picture/pictures";
-import { isPictureName } from "@/content/schemas/fields";
+import { isPictureName, resolvePicture } from "@/components/ui/picture/pictures";
 import { fileNameFault } from "@/content/schemas/file-name";
 import { collections, siteFile, type Collection } from "./collections";
 import { fieldsOf, pictureNames, type AnyWords, type Choices, type Field } from "./fields";
@@ -129,16 +128,10 @@ export function deskFacts(basePath: string) {
         return [name, `${basePath}/pictures/${jpeg}`];
       }),
     ),
-    files: Object.fromEntries(
-      Object.keys(manifest).map((id) => [id, `${basePath}/pictures/${jpegOf(id)}`]),
-    ),
     names: pictureNames(),
     sampleStory: `/blog_details/${posts[0]?.id ?? ""}/`,
   };
 }
-
-const jpegOf = (id: string) =>
-  isPictureName(id) ? (resolvePicture(id).crops.wide.find((each) => each.jpeg)?.jpeg ?? "") : "";
 
 /** Where a live desk saves. */
 export function backendOf({ repository }: Pick<Site, "repository">) {

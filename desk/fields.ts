@@ -53,9 +53,8 @@ export function partsOf(type: Type): Readonly<Record<string, Type>> | undefined 
   const def = defOf(unwrap(type).inner);
   if (def.type === "object") return def.shape;
   if (def.type !== "record") return undefined;
-  const keys = defOf(def.keyType);
-  if (keys.type !== "enum") return undefined;
-  return Object.fromEntries(Object.values(keys.entries).map((key) => [String(key), def.valueType]));
+  const keys = enumOf(def.keyType);
+  return keys && Object.fromEntries(keys.map((key) => [key, def.valueType]));
 }
 
 /** What a list holds. */
@@ -74,7 +73,11 @@ export function typeAt(type: Type, path: readonly string[]): Type | undefined {
   return next && typeAt(next, rest);
 }
 
-const optionsOf = (values: readonly unknown[]) => values.map(String);
+/** What may be chosen of a fixed list of values. */
+function enumOf(type: Type): readonly string[] | undefined {
+  const def = defOf(type);
+  return def.type === "enum" ? Object.values(def.entries).map(String) : undefined;
+}
 
 /** Every picture that a record may name. */
 export const pictureNames = () =>
@@ -87,13 +90,12 @@ const long =
   /^(body|text|description|searchDescription|excerpt|quote|rules|children|payment|alt|byline|feasts|answer|remark|caption|addresses.*)$/;
 
 /** What a field of one value is edited with. */
-function controlOf(name: string, inner: Type, choices?: readonly string[]) {
+function controlOf(name: string, inner: Type, chosen?: readonly string[]) {
   const def = defOf(inner);
   if (inner === picture) return { widget: "desk-picture", options: pictureNames() };
   if (inner === body || name === "body") return { widget: "desk-prose" };
-  if (choices) return { widget: "desk-choice", options: choices };
-  if (def.type === "enum")
-    return { widget: "desk-choice", options: optionsOf(Object.values(def.entries)) };
+  const options = chosen ?? enumOf(inner);
+  if (options) return { widget: "desk-choice", options };
   if (def.type === "literal" && typeof def.values[0] === "number")
     return { widget: "desk-number", value_type: "int", default: def.values[0] };
   if (def.type === "boolean") return { widget: "boolean" };
@@ -204,11 +206,6 @@ function anyField(
     ...next,
   };
 }
-
-const enumOf = (type: Type): readonly string[] | undefined => {
-  const def = defOf(type);
-  return def.type === "enum" ? optionsOf(Object.values(def.entries)) : undefined;
-};
 
 /** A list shows its entries by the words of their first two fields. */
 const summaryOf = (words: AnyWords): string =>

@@ -7,6 +7,7 @@ import { isObject, readFields } from "./record-file";
 /** The files of content/ that the desk may read and write. */
 const folders = Object.keys(collections).join("|");
 const record = new RegExp(`^content/((${folders})/[a-z0-9-]+\\.(md|yaml)|site\\.yaml)$`);
+const facts = /^content\/media\/.*\.yaml$/;
 const picture = /^content\/media\/[\w-]+\.(jpe?g|png|webp|avif)$/;
 
 export const isRecord = (file: string) => record.test(file);
@@ -66,7 +67,7 @@ export function writeFile(
   // Nobody ever reads half a file.
   writeFileSync(`${place}.part`, bytes);
   renameSync(`${place}.part`, place);
-  if (old && /^content\/media\/.*\.yaml$/.test(file)) removeReplaced(root, old.toString());
+  if (old && facts.test(file)) removeReplaced(root, old.toString());
   return { status: 200, version: versionOf(bytes) };
 }
 
@@ -79,7 +80,7 @@ const masters = ({ file, portrait }: Readonly<Record<string, unknown>>): readonl
 function removeReplaced(root: string, old: string): void {
   const named = new Set(
     listFiles(root)
-      .filter((each) => /^content\/media\/.*\.yaml$/.test(each))
+      .filter((each) => facts.test(each))
       .flatMap((each) => masters(readFields(readFileSync(path.join(root, each), "utf8")))),
   );
   for (const name of masters(readFields(old))) {
@@ -120,6 +121,6 @@ export function removeFile(root: string, file: string, { match }: Condition): An
       body: `${file} is named in ${users.join(", ")}: the site needs it there.`,
     };
   rmSync(place);
-  if (/^content\/media\/.*\.yaml$/.test(file)) removeReplaced(root, old.toString());
+  if (facts.test(file)) removeReplaced(root, old.toString());
   return { status: 204 };
 }

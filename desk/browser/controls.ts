@@ -77,7 +77,7 @@ function photoControl() {
       };
       const shown = text(value).startsWith("blob:")
         ? text(value)
-        : facts.files[text(value).replace(/\.\w+$/, "")];
+        : facts.pictures[text(value).replace(/\.\w+$/, "")];
       return h(
         "div",
         { className: "desk-photo" },
@@ -116,7 +116,7 @@ function focusControl() {
         ? file
         : inPortrait
           ? undefined
-          : facts.files[file.replace(/\.\w+$/, "")];
+          : facts.pictures[file.replace(/\.\w+$/, "")];
       const [x = 0.5, y = 0.5] = text(value).split(/[ ,]+/).map(Number);
       const pick = ({ clientX, clientY, currentTarget }: Pointer) => {
         const box = currentTarget.getBoundingClientRect();
