@@ -29,6 +29,11 @@ export async function openDesk() {
     });
     desk.on("close", () => reject(new Error("The desk has ended.")));
   });
+  const inCopy = {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, "tsconfig.json") },
+  } as const;
   return {
     address,
     folder,
@@ -36,11 +41,11 @@ export async function openDesk() {
     at: (file: string) => path.join(folder, "content", file),
     /** What `npm run check` says of the copy: the build reads its records in the same way. */
     check: () =>
-      spawnSync(process.execPath, [...node, path.join(root, "scripts/check.ts"), "--count"], {
-        cwd: folder,
-        encoding: "utf8",
-        env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, "tsconfig.json") },
-      }),
+      spawnSync(
+        process.execPath,
+        [...node, path.join(root, "scripts/check.ts"), "--count"],
+        inCopy,
+      ),
     /** What the pages show of the copy. */
     shown: (module: string, expression: string): unknown => {
       const url = pathToFileURL(path.join(root, module)).href;
@@ -48,11 +53,7 @@ export async function openDesk() {
       const { stdout, stderr } = spawnSync(
         process.execPath,
         [...node, "--input-type=module", "--eval", program],
-        {
-          cwd: folder,
-          encoding: "utf8",
-          env: { ...process.env, TSX_TSCONFIG_PATH: path.join(root, "tsconfig.json") },
-        },
+        inCopy,
       );
       if (stdout === "") throw new Error(stderr);
       return JSON.parse(stdout);
