@@ -55,6 +55,25 @@ test("where the text of the next page is gone the page itself is loaded", async 
   expect(await marked(page)).toBe(false);
 });
 
+test("a page whose data is gone stays as it was drawn, and its links and presses work", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/404/);
+  const data = /_next\/static\/(?!chunks)[^/]+\/[0-9a-f]+\.js$/;
+  const asked = page.waitForResponse(data);
+  await page.route(data, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/?room=2");
+  await asked;
+  await page.waitForLoadState("networkidle");
+  await mark(page);
+  await expect(page.locator("html[data-live]")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeBooking.hero.title);
+  await about(page).click();
+  await expect(page).toHaveURL(/\/about\/$/);
+  expect(await marked(page)).toBe(false);
+});
+
 test("a lightbox that cannot be fetched gives the film itself", async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED|request failed|ChunkLoad|Failed to load chunk/);
   await page.goto("/");

@@ -149,7 +149,7 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
   }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
-      if (/chunks\/.*\.js$/.test(request.url())) asked.push(request.url());
+      if (/_next\/static\/.*\.js$/.test(request.url())) asked.push(request.url());
     });
     await page.goto("/about/", { waitUntil: "load" });
     const named = await waiting(page).evaluateAll((all) =>

@@ -75,6 +75,7 @@ test("a page reached by soft navigation is kept as well", async ({ page, context
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("form", { name: contactForm.title })).toBeVisible();
+  await expect(page.locator("html[data-live]")).toHaveCount(1);
 });
 
 test("a new release keeps nothing of the one before, and never both", async ({ page, context }) => {

@@ -87,7 +87,8 @@ export async function startReleases(): Promise<Releases> {
 /** The built site as the framework starts it, without the late start. */
 export async function startAtOnce(): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-at-once-"));
-  makeRelease(folder, withoutLateStart);
+  const read = (address: string) => readFileSync(path.join(out, address), "utf8");
+  makeRelease(folder, (content) => withoutLateStart(content, read));
   const host = await serveSite({ folder, basePath: "", port: 0 });
   return {
     ...host,

@@ -8,6 +8,7 @@ import { asAmharic, isAmharic } from "./amharic-document";
 import { bootText, withLateStart } from "./late-start";
 import { policyOf, withPolicy } from "./policy";
 import { headFacts } from "./search-engine-checks";
+import { releaseOf } from "./service-worker";
 import { picturesOf, printSitemap, type SitemapEntry } from "./sitemap";
 import { withStructuredData } from "./structured-data";
 
@@ -23,7 +24,9 @@ function graphFor(html: string, { graphs, houseGraph }: BuildFacts) {
  * The graphs come from the content, not from the React tree: there each would stand in the HTML a second time, as flight data.
  */
 export function finishDocuments(out: string, basePath: string, facts: BuildFacts) {
-  const boot = site.lateStart ? bootText() : undefined;
+  const late = site.lateStart
+    ? { boot: bootText(), folder: `/_next/static/${releaseOf(out)}`, basePath }
+    : undefined;
   const files = filesIn(out);
   const entries: SitemapEntry[] = [];
 
@@ -32,7 +35,10 @@ export function finishDocuments(out: string, basePath: string, facts: BuildFacts
     const exported = isAmharic(file) ? asAmharic(written, files) : written;
     const graph = graphFor(exported, facts);
     const described = graph ? withStructuredData(exported, graph) : exported;
-    const html = boot ? withLateStart(described, boot) : described;
+    const { html, data } = late
+      ? withLateStart(described, late)
+      : { html: described, data: undefined };
+    if (data) writeFileSync(path.join(out, data.path), data.text);
     const document = parseDocument(file, html);
     writeFileSync(path.join(out, file), withPolicy(html, policyOf(document, site)));
 
@@ -57,7 +63,7 @@ export function finishDocuments(out: string, basePath: string, facts: BuildFacts
   writeFileSync(path.join(out, "sitemap.xml"), printSitemap(entries));
   const pictures = entries.reduce((sum, entry) => sum + entry.pictures.length, 0);
   console.log(
-    `${documents.length} documents have their structured data and policy, and start ${boot ? "late" : "at once"}`,
+    `${documents.length} documents have their structured data and policy, and start ${late ? "late" : "at once"}`,
   );
   console.log(`sitemap.xml: ${entries.length} pages, ${pictures} pictures`);
   return documents;

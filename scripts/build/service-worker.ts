@@ -6,7 +6,7 @@ const template = (name: string) =>
   readFileSync(path.join(root, "components/features/offline", name), "utf8");
 
 /** The name of this build, as Next writes it into every page: the folder beside chunks/ and media/. */
-function releaseOf(out: string): string {
+export function releaseOf(out: string): string {
   const folders = readdirSync(path.join(out, "_next/static"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !["chunks", "media", "css"].includes(entry.name))
     .map(({ name }) => name);

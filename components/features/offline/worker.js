@@ -38,8 +38,12 @@ const addressOf = (url) => new URL(url).origin + new URL(url).pathname;
 async function keepPage(url, answer) {
   if (!answer.ok || answer.redirected || savesData()) return;
   // While a release goes out, this worker may meet pages of the other one: those are not its to keep.
-  if (!(await answer.clone().text()).includes(release)) return;
+  const html = await answer.clone().text();
+  if (!html.includes(release)) return;
   const cache = await caches.open(kept);
+  // Whoever came to the page from within the site has its data in another form: without this script it would not start.
+  const [, data] = / id="route-data" src="([^"]+)"/.exec(html) ?? [];
+  if (data) await keepPart(data);
   await cache.put(addressOf(url), answer);
   const pages = (await cache.keys()).filter((request) => request.url.endsWith("/"));
   const old = pages.filter((request) => !request.url.endsWith(card)).slice(0, -mostPages);
