@@ -19,13 +19,15 @@ function bounds(address: string) {
   const home = isHome(address);
   return {
     total: (home ? 420 : 360) * kib,
-    html: 30 * kib,
+    html: 18 * kib,
+    data: 20 * kib,
     css: 15 * kib,
     js: frameworkScripts + (home ? 25 : 20) * kib,
     font: 60 * kib,
     fonts: 2,
     largestPicture: 70 * kib,
     requests: 35,
+    requestsBeforePaint: 12,
     elements: home ? 1400 : 1000,
   };
 }
@@ -40,6 +42,7 @@ test(
       const most = bounds(address);
       const view = await viewOf((await fetched(address)).toString(), most.html);
       expect.soft(view.html, `bytes of HTML of ${address}`).toBeLessThan(most.html);
+      expect.soft(view.data, `bytes of data of ${address}`).toBeLessThan(most.data);
       expect.soft(view.css, `bytes of CSS of ${address}`).toBeLessThan(most.css);
       expect.soft(view.js, `bytes of scripts of ${address}`).toBeLessThan(most.js);
       expect.soft(view.js, `bytes of scripts of ${address}`).toBeGreaterThan(0);
@@ -60,11 +63,15 @@ for (const address of templates) {
       const most = bounds(address);
       expect.soft(view.total, "bytes of the first view").toBeLessThan(most.total);
       expect.soft(view.bytes.html, "bytes of HTML").toBeLessThan(most.html);
+      expect.soft(view.bytes.data, "bytes of data").toBeLessThan(most.data);
       expect.soft(view.bytes.css, "bytes of CSS").toBeLessThan(most.css);
       expect.soft(view.scriptsAtLoad, "bytes of scripts at load").toBeLessThan(most.js);
       expect.soft(view.bytes.font, "bytes of fonts").toBeLessThan(most.font);
       expect.soft(view.fonts, "files of fonts").toBeLessThanOrEqual(most.fonts);
       expect.soft(view.requests, "requests").toBeLessThanOrEqual(most.requests);
+      expect
+        .soft(view.requestsBeforePaint, "requests before the first paint")
+        .toBeLessThanOrEqual(most.requestsBeforePaint);
       expect.soft(view.elements, "elements").toBeLessThan(most.elements);
       expect.soft(view.layoutShift, "layout shift").toBeLessThan(0.0005);
       if (view.largestPicture) {

@@ -4,14 +4,17 @@ import { onPhone } from "./phone";
 
 declare global {
   interface Window {
-    firstView: { shift: number; largest: string };
+    firstView: { shift: number; largest: string; paint: number };
   }
 }
+
+/** How long after the first paint what lies below the first screen leaves the line to it, in ms: a second from the first styles (picture.css), which come before the paint. */
+const outOfReachMs = 600;
 
 /** Nothing more is expected after this long without a request, in ms. */
 const quietMs = 600;
 
-type Kind = "html" | "css" | "js" | "font" | "picture" | "other";
+type Kind = "html" | "css" | "js" | "data" | "font" | "picture" | "other";
 
 const kindOfType = new Map<string, Kind>([
   ["document", "html"],
@@ -21,8 +24,11 @@ const kindOfType = new Map<string, Kind>([
   ["image", "picture"],
 ]);
 
-/** A script that is fetched ahead is a script. */
-function kindOf(response: Response): Kind {
+const routeData = /<script[^>]* id="route-data" src="([^"]+)"/;
+
+/** A script that is fetched ahead is a script; the one that holds the data of the page is data. */
+function kindOf(response: Response, html: string): Kind {
+  if (new URL(response.url()).pathname === routeData.exec(html)?.[1]) return "data";
   if (/javascript/.test(response.headers()["content-type"] ?? "")) return "js";
   return kindOfType.get(response.request().resourceType()) ?? "other";
 }
@@ -48,7 +54,7 @@ async function bytesOf(response: Response) {
 }
 
 function watchPage() {
-  window.firstView = { shift: 0, largest: "" };
+  window.firstView = { shift: 0, largest: "", paint: 0 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput }: { value: number; hadRecentInput: boolean } = entry.toJSON();
@@ -59,11 +65,40 @@ function watchPage() {
     for (const entry of list.getEntries())
       window.firstView.largest = "url" in entry ? String(entry.url) : "";
   }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    const [entry] = list.getEntriesByName("first-contentful-paint");
+    if (entry) window.firstView.paint = entry.startTime;
+  }).observe({ type: "paint", buffered: true });
+}
+
+/** Waits until what is not held back has been asked for; returns the addresses of what was asked for before then, and before the first paint. */
+async function askedFor(page: Page) {
+  await page.waitForFunction(
+    (wait) => window.firstView.paint && performance.now() > window.firstView.paint + wait,
+    outOfReachMs,
+  );
+  return page.evaluate((wait) => {
+    const { paint } = window.firstView;
+    const before = (end: number) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ startTime }) => startTime < end)
+        .map(({ name }) => name);
+    return { first: before(paint + wait), beforePaint: before(paint) };
+  }, outOfReachMs);
 }
 
 /** The scripts that a document itself names; whatever else comes is fetched later, by need. */
 export const namedScripts = (html: string) =>
-  new Set(Array.from(html.matchAll(/<script\b(?![^>]*\bnoModule)[^>]*\bsrc="([^"]+)"/gi), at1));
+  new Set(
+    Array.from(
+      html.replace(routeData, "").matchAll(/<script\b(?![^>]*\bnoModule)[^>]*\bsrc="([^"]+)"/gi),
+      at1,
+    ),
+  );
+
+/** The script that holds the data of a document's page, if it stands outside of it. */
+export const namedData = (html: string) => routeData.exec(html)?.[1];
 
 /** The first group of a match. */
 export function at1([, group = ""]: RegExpMatchArray) {
@@ -95,6 +130,7 @@ export function firstView(browser: Browser, address: string) {
       responses.push(response);
     });
     await page.goto(address, { waitUntil: "load" });
+    const { first, beforePaint } = await askedFor(page);
     // Scripts which wait for it are counted with all that they bring.
     await page.evaluate(() => dispatchEvent(new Event("wheel")));
     while (Date.now() - lastHeard < quietMs) await page.waitForTimeout(quietMs / 4);
@@ -102,13 +138,15 @@ export function firstView(browser: Browser, address: string) {
     const elements = await page.locator("*").count();
 
     // What comes while the sizes are counted is no part of the first view.
-    const fetched = responses.filter((response) => !isCached(response));
+    const isLater = (response: Response) =>
+      response.request().resourceType() === "image" && !first.includes(response.url());
+    const fetched = responses.filter((response) => !isCached(response) && !isLater(response));
     const html = (await fetched[0]?.text()) ?? "";
     const named = namedScripts(html);
-    const bytes = { html: 0, css: 0, js: 0, font: 0, picture: 0, other: 0 };
+    const bytes = { html: 0, css: 0, js: 0, data: 0, font: 0, picture: 0, other: 0 };
     let scriptsAtLoad = 0;
     for (const response of fetched) {
-      const kind = kindOf(response);
+      const kind = kindOf(response, html);
       const size = await bytesOf(response);
       bytes[kind] += size;
       if (kind === "js" && named.has(new URL(response.url()).pathname)) scriptsAtLoad += size;
@@ -119,7 +157,9 @@ export function firstView(browser: Browser, address: string) {
       scriptsAtLoad,
       total: Object.values(bytes).reduce((sum, part) => sum + part, 0),
       requests: fetched.length,
-      fonts: fetched.filter((response) => kindOf(response) === "font").length,
+      /** The document is one of them. */
+      requestsBeforePaint: beforePaint.length + 1,
+      fonts: fetched.filter((response) => kindOf(response, html) === "font").length,
       elements,
       layoutShift: seen.shift,
       largestPicture: largest && {

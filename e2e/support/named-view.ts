@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { at1, bestBrotli, namedScripts } from "./first-view";
+import { at1, bestBrotli, namedData, namedScripts } from "./first-view";
 
 const compressed = promisify(brotliCompress);
 
@@ -38,6 +38,7 @@ export function namedViews(fetchFile: (address: string) => Promise<Buffer>) {
       html: await packedSize(Buffer.from(html), enough),
       css: await sum(sheets),
       js: await sum(namedScripts(html)),
+      data: await sum(new Set([namedData(html)].flatMap((address) => address ?? []))),
       font: await sum(fonts),
       fonts: fonts.size,
     };

@@ -12,6 +12,7 @@ export function RoomImages() {
             name={picture}
             slot="full-slide"
             priority={place === 0}
+            eager={place < 2}
             className="rounded-card"
           />
           <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>

@@ -11,15 +11,17 @@ type ServiceFeatureProps = {
   service: NumberedService;
   /** The place of the layout that its picture is cut for. */
   slot?: SlotName;
+  /** Whether its picture looks into the first screen. */
+  eager?: boolean;
 };
 
 /** A service as a spread: the picture, and its number so large that it is one too. */
-export function ServiceFeature({ service, slot = "chapter" }: ServiceFeatureProps) {
+export function ServiceFeature({ service, slot = "chapter", eager }: ServiceFeatureProps) {
   const { number, label, title, text, picture, page } = service;
   return (
     <article className="service-feature">
       <div className="service-picture">
-        <Picture name={picture} slot={slot} />
+        <Picture name={picture} slot={slot} eager={eager} />
       </div>
       <p className="service-number print:hidden" aria-hidden="true">
         {number}

@@ -17,7 +17,7 @@ export function ServiceFeatures() {
         <ol className="service-features">
           {services.map((service, place) => (
             <li key={service.id}>
-              <ServiceFeature service={service} slot={slots[place]} />
+              <ServiceFeature service={service} slot={slots[place]} eager={place === 0} />
             </li>
           ))}
         </ol>

@@ -12,6 +12,8 @@ type PictureProps = {
   alt?: string;
   /** The one picture that is the largest thing seen first. */
   priority?: boolean;
+  /** Seen on the first screen of a phone as well: what is loaded lazily comes there a second later (picture.css). */
+  eager?: boolean;
   className?: string;
 };
 
@@ -24,7 +26,14 @@ function focusClasses(prefix: string, [x, y]: Focus): string {
 }
 
 /** A picture by its subject, cut and sized for its place; it covers its box and keeps the focal point in sight. */
-export function Picture({ name, slot, alt, priority = false, className = "" }: PictureProps) {
+export function Picture({
+  name,
+  slot,
+  alt,
+  priority = false,
+  eager = priority,
+  className = "",
+}: PictureProps) {
   const place: PictureSlot = slots[slot];
   const picture = resolvePicture(name);
   const { sources, fallback, preloads } = pictureSources(picture, place);
@@ -52,7 +61,7 @@ export function Picture({ name, slot, alt, priority = false, className = "" }: P
         alt={alt ?? picture.alt}
         width={fallback.width}
         height={fallback.height}
-        loading={priority ? "eager" : "lazy"}
+        loading={eager ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
         className={`pic pic-${picture.colour.slice(1)} ${focus} ${focusOnPhones} ${place.box} ${className}`
