@@ -6,7 +6,7 @@ import { dataSaverScript } from "@/components/features/data-saver/data-saver-scr
 import { publicRoot } from "@/components/features/seo/origin";
 import { themeClass, themeKey } from "@/components/features/theme/theme";
 import { site } from "@/content/site";
-import { fonts } from "@/components/styles/fonts";
+import { preloadFonts } from "@/components/styles/fonts";
 import "./globals.css";
 
 /** Here, because every page passes through: no build gets by a fault, and no browser gets the rules. */
@@ -29,8 +29,9 @@ export const viewport: Viewport = {
 const dropForeignTheme = `try{var k="${themeKey}",v=localStorage.getItem(k);v===null||v==="true"||v==="false"||localStorage.removeItem(k)}catch(e){}`;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  preloadFonts();
   return (
-    <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning className={fonts}>
+    <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning>
       {/* The frame is in English on the page that is not, too (scripts/build/amharic-document.ts). */}
       <body lang="en-GB">
         <script dangerouslySetInnerHTML={{ __html: dropForeignTheme + dataSaverScript }} />

@@ -237,10 +237,6 @@ export const dialogs = {
   },
 } as const;
 
-/** Where what answers could not be fetched. */
-export const formLost =
-  "Part of this page could not be loaded, so nothing was sent. Everything you typed is still here: please try again.";
-
 /** What a form answers in place. */
 export const formAnswers = {
   nothingSent: "Thank you. This is a demonstration site, so nothing has been sent.",
@@ -268,6 +264,3 @@ export const formAnswers = {
   invalidPhone: "Please give the whole number, with its country code.",
   noScripts: "This form needs JavaScript. Without it, please write to",
 } as const;
-
-/** A field that only machines fill in: guests neither see nor reach it. */
-export const honeypot = { name: "homepage", label: "Please leave this field empty" } as const;

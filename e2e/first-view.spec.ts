@@ -18,15 +18,15 @@ const isHome = (address: string) => /^\/(home\d\/)?$/.test(address);
 function bounds(address: string) {
   const home = isHome(address);
   return {
-    total: (home ? 420 : 360) * kib,
+    total: (home ? 300 : 260) * kib,
     html: 18 * kib,
     data: 20 * kib,
     css: 15 * kib,
     js: frameworkScripts + (home ? 25 : 20) * kib,
-    font: 60 * kib,
+    font: 55 * kib,
     fonts: 2,
     largestPicture: 70 * kib,
-    requests: 35,
+    requests: 28,
     requestsBeforePaint: 12,
     elements: home ? 1400 : 1000,
   };

@@ -1,19 +1,17 @@
-import localFont from "next/font/local";
+import { preload } from "react-dom";
+import figtree from "./fonts/figtree.woff2";
+import narrow from "./fonts/fraunces-narrow.woff2";
+import fraunces from "./fonts/fraunces.woff2";
 
-/** Subsets made by npm run fonts. A page is set in these alone; their further glyphs and their fallbacks are in fonts.css. */
-const fraunces = localFont({
-  src: "./fonts/fraunces.woff2",
-  variable: "--font-fraunces",
-  weight: "100 900",
-  adjustFontFallback: false,
-});
+/** What fonts.css asks for in which window; a page is set in these alone, but for the rare glyph. */
+const faces = [
+  { href: figtree },
+  { href: narrow, media: "(max-width: 47.99rem)" },
+  { href: fraunces, media: "(min-width: 48rem)" },
+];
 
-const figtree = localFont({
-  src: "./fonts/figtree.woff2",
-  variable: "--font-figtree",
-  weight: "300 900",
-  adjustFontFallback: false,
-});
-
-/** For the document's own element: the names under which app/globals.css finds the fonts. */
-export const fonts = `${fraunces.variable} ${figtree.variable}`;
+/** Has the document name the fonts of its first screen, so that they come with its styles. */
+export function preloadFonts(): void {
+  for (const { href, media } of faces)
+    preload(href, { as: "font", type: "font/woff2", crossOrigin: "", media });
+}

@@ -71,7 +71,10 @@ function watchPage() {
   }).observe({ type: "paint", buffered: true });
 }
 
-/** Waits until what is not held back has been asked for; returns the addresses of what was asked for before then, and before the first paint. */
+/**
+ * Waits until what is not held back has been asked for; returns the addresses of what was asked for before then, and before the first
+ * paint. Scripts are fetched ahead when the page is complete: on a slow machine that may come before the paint is noted.
+ */
 async function askedFor(page: Page) {
   await page.waitForFunction(
     (wait) => window.firstView.paint && performance.now() > window.firstView.paint + wait,
@@ -82,7 +85,7 @@ async function askedFor(page: Page) {
     const before = (end: number) =>
       performance
         .getEntriesByType("resource")
-        .filter(({ startTime }) => startTime < end)
+        .filter((entry) => entry.startTime < end && entry.toJSON().initiatorType !== "fetch")
         .map(({ name }) => name);
     return { first: before(paint + wait), beforePaint: before(paint) };
   }, outOfReachMs);

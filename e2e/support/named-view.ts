@@ -32,7 +32,8 @@ export function namedViews(fetchFile: (address: string) => Promise<Buffer>) {
     return all.reduce((bytes, each) => bytes + each, 0);
   }
   return async (html: string, enough = 0) => {
-    const fonts = named(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
+    // A wide window's, which are the heavier ones.
+    const fonts = named(html, /<link rel="preload" href="([^"]+\.woff2)"(?![^>]*max-width)/g);
     const sheets = named(html, /<link rel="stylesheet" href="([^"]+)"/g);
     return {
       html: await packedSize(Buffer.from(html), enough),

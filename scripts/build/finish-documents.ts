@@ -19,6 +19,10 @@ function graphFor(html: string, { graphs, houseGraph }: BuildFacts) {
   return graphs[canonical] ?? houseGraph;
 }
 
+/** Where no font is loaded by next/font, Next has the browser open a connection to the host that the document came from; its data says so again. */
+const ownPreconnect =
+  /<link rel="preconnect" href="[^":]*" crossorigin=""\/>|:HC\[\\"[^"]*\\",\\"\\"\]\\n/g;
+
 /**
  * Reads, parses and writes every document once: structured data, late start, then the policy, which hashes what stands there by then.
  * The graphs come from the content, not from the React tree: there each would stand in the HTML a second time, as flight data.
@@ -31,7 +35,7 @@ export function finishDocuments(out: string, basePath: string, facts: BuildFacts
   const entries: SitemapEntry[] = [];
 
   function finish(file: string): PageDocument {
-    const written = readFileSync(path.join(out, file), "utf8");
+    const written = readFileSync(path.join(out, file), "utf8").replace(ownPreconnect, "");
     const exported = isAmharic(file) ? asAmharic(written, files) : written;
     const graph = graphFor(exported, facts);
     const described = graph ? withStructuredData(exported, graph) : exported;

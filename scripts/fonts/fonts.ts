@@ -17,6 +17,7 @@ const fonts = {
     file: "fraunces/files/fraunces-latin-opsz-normal.woff2",
     weights: "100 900",
     core: letters + punctuation,
+    narrow: { opsz: 32 },
   },
   figtree: {
     file: "figtree/files/figtree-latin-wght-normal.woff2",
@@ -31,8 +32,18 @@ const fonts = {
 export type FontName = keyof typeof fonts;
 export type Axes = Record<string, number>;
 
-/** A file of components/styles/fonts; unicodeRange holds its characters, where the page does not need it from the start. */
-export type FontFile = { file: string; bytes: Buffer; weights?: string; unicodeRange?: string };
+/**
+ * A file of components/styles/fonts: a face has weights. unicodeRange holds its characters, where the page does not need it from the
+ * start, and media the windows that it is for, where there is another face for the rest.
+ */
+export type FontFile = {
+  file: string;
+  bytes: Buffer;
+  family?: FontName;
+  weights?: string;
+  unicodeRange?: string;
+  media?: string;
+};
 
 const packageFile = (name: FontName) => readFile(path.join(packages, fonts[name].file));
 
@@ -47,26 +58,48 @@ export async function staticFont(name: FontName, variationAxes: Axes) {
   });
 }
 
+/** From here on a display face with optical sizes is seen at more than one of them: the layout's step from phone to tablet. */
+const tablet = "48rem";
+
 /**
- * What the pages are set in, and in a second file every other glyph of the package, which a browser fetches with the first of them
- * that it meets: an owner's guest named Zoë, or a price in pounds.
+ * What the pages are set in, and in a file of its own every other glyph of the package, which a browser fetches with the first of them
+ * that it meets: an owner's guest named Zoë, or a price in pounds. Of a face with optical sizes a phone gets the one between its
+ * headings and its names, in half the bytes.
  */
-export async function subsetFiles(name: "fraunces" | "figtree"): Promise<FontFile[]> {
-  const { core, weights } = fonts[name];
-  const whole = await packageFile(name);
+export async function subsetFiles(family: "fraunces" | "figtree"): Promise<FontFile[]> {
+  const { core, weights, ...face } = fonts[family];
+  const whole = await packageFile(family);
   const rest = (await charactersOf(whole)).filter((character) => !core.includes(character));
-  const subset = (characters: string) => subsetFont(whole, characters, { targetFormat: "woff2" });
+  const subset = (characters: string, variationAxes?: Axes) =>
+    subsetFont(whole, characters, { targetFormat: "woff2", variationAxes });
+  const faceFile = { family, weights };
+  const narrow = "narrow" in face ? await subset(core, face.narrow) : undefined;
   return [
-    { file: `${name}.woff2`, bytes: await subset(core) },
+    ...(narrow
+      ? [
+          {
+            ...faceFile,
+            file: `${family}-narrow.woff2`,
+            bytes: narrow,
+            media: `(width < ${tablet})`,
+          },
+        ]
+      : []),
     {
-      file: `${name}-more.woff2`,
+      ...faceFile,
+      file: `${family}.woff2`,
+      bytes: await subset(core),
+      ...(narrow && { media: `(width >= ${tablet})` }),
+    },
+    {
+      ...faceFile,
+      file: `${family}-more.woff2`,
       bytes: await subset(rest.join("")),
-      weights,
       unicodeRange: unicodeRange(rest),
     },
     {
-      file: `${name}-licence.txt`,
-      bytes: await readFile(path.join(packages, name, "LICENSE")),
+      file: `${family}-licence.txt`,
+      bytes: await readFile(path.join(packages, family, "LICENSE")),
     },
   ];
 }

@@ -56,25 +56,29 @@ async function fallbacksOf(name: keyof typeof fallbacks) {
   };
 }
 
-/** What goes with the fonts that components/styles/fonts.ts loads: their further glyphs, fetched where one stands in the text, and their fallbacks. */
+function fontFace({ file, family, weights, unicodeRange, media }: FontFile) {
+  const rule = [
+    "@font-face {",
+    `  font-family: ${family};`,
+    `  src: url("./fonts/${file}") format("woff2");`,
+    "  font-display: swap;",
+    `  font-weight: ${weights};`,
+    ...(unicodeRange ? [`  unicode-range: ${unicodeRange};`] : []),
+    "}",
+  ];
+  return media ? [`@media ${media} {`, ...rule.map((line) => `  ${line}`), "}"] : rule;
+}
+
+/** The faces that pages are set in (a later one comes before an earlier one of the same family) and their fallbacks. */
 export async function printStylesheet(files: FontFile[]) {
-  const further = files
-    .filter(({ unicodeRange }) => unicodeRange)
-    .map(
-      ({ file, weights, unicodeRange }) => `@font-face {
-  font-family: "${file.replace(".woff2", "")}";
-  src: url("./fonts/${file}") format("woff2");
-  font-display: swap;
-  font-weight: ${weights};
-  unicode-range: ${unicodeRange};
-}`,
-    );
   const both = [await fallbacksOf("fraunces"), await fallbacksOf("figtree")];
   return [
     "/* Written by npm run fonts (scripts/fonts/stylesheet.ts): do not edit. */",
-    ...further,
+    ...files.filter(({ family }) => family).flatMap(fontFace),
     ...both.flatMap(({ rules }) => rules),
     ":root {",
+    "  --font-fraunces: fraunces;",
+    "  --font-figtree: figtree;",
     ...both.map(({ stack }) => stack),
     "}\n",
   ].join("\n");

@@ -1,4 +1,4 @@
-import { honeypot } from "@/content/forms";
+import { honeypot } from "@/content/form-start";
 
 type HiddenFieldsProps = {
   id: string;

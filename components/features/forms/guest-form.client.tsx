@@ -15,7 +15,7 @@ import type { RequestWays } from "@/components/features/request/request-hrefs";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { HiddenFields } from "@/components/features/booking/hidden-fields";
-import { formLost } from "@/content/forms";
+import { formLost } from "@/content/form-start";
 import "./guest-form.css";
 
 type GuestFormProps = {

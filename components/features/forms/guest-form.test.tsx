@@ -9,15 +9,8 @@ import { CheckField } from "@/components/ui/field/check-field";
 import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
-import {
-  commentForm,
-  contactForm,
-  dialogs,
-  formAnswers,
-  formLost,
-  honeypot,
-  newsletterForm,
-} from "@/content/forms";
+import { commentForm, contactForm, dialogs, formAnswers, newsletterForm } from "@/content/forms";
+import { formLost, honeypot } from "@/content/form-start";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 jest.mock("@/components/ui/browser/lazy-import", () => ({

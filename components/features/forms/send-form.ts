@@ -1,5 +1,5 @@
 import { readAnswer, type SendResult } from "@/components/features/forms/read-answer";
-import { honeypot } from "@/content/forms";
+import { honeypot } from "@/content/form-start";
 
 /** Where a form is sent, as content/site.yaml says it under `forms`. */
 export type FormDestination = {
