@@ -73,7 +73,7 @@ const config = [
   // They run before anything is installed.
   { files: ["scripts/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   {
-    files: ["scripts/**", "desk/*.ts", "**/*.test.{ts,tsx}", "e2e/**"],
+    files: ["scripts/**", "art/**", "desk/*.ts", "**/*.test.{ts,tsx}", "e2e/**"],
     rules: { "no-console": "off" },
   },
 ];

@@ -10,7 +10,7 @@ import { aboutPage } from "@/content/about";
 import { ownFilm } from "@/content/film";
 import { homeCity } from "@/content/home-city";
 import { homeHostel } from "@/content/home-hostel";
-import { filmLength } from "../scripts/film/cut";
+import { filmLength } from "../art/film/cut";
 import { shots } from "@/content/film-shots";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/" }));

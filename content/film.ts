@@ -1,4 +1,4 @@
-/** The film that scripts/film.ts makes, and that every play button starts: whoever sets another in content/site.ts says here what it shows. */
+/** The film that art/film/make.ts makes, and that every play button starts: whoever sets another in content/site.ts says here what it shows. */
 export const ownFilm = {
   file: "/film/adey.mp4",
   /** As a play button says it after "Play video". */

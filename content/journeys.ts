@@ -31,7 +31,7 @@ export const capitalName = "Addis Ababa";
 /** More than this is no pleasure in one day. */
 export const longDayHours = 8;
 
-/** Where scripts/map.ts draws each place and its name, in units of the drawing; a test holds them to it. */
+/** Where art/map/draw.ts draws each place and its name, in units of the drawing; a test holds them to it. */
 export const mapSize = { width: 640, height: 536 } as const;
 export const mapSpots = {
   addis: { spot: [250.3, 275.7], label: [216.3, 275.7] },

@@ -73,7 +73,7 @@ function watchPage() {
 
 /**
  * Waits until what is not held back has been asked for; returns the addresses of what was asked for before then, and before the first
- * paint. Scripts are fetched ahead when the page is complete: on a slow machine that may come before the paint is noted.
+ * paint. Scripts come when the page is complete: on a slow machine that may be before the paint is noted.
  */
 async function askedFor(page: Page) {
   await page.waitForFunction(
@@ -85,7 +85,7 @@ async function askedFor(page: Page) {
     const before = (end: number) =>
       performance
         .getEntriesByType("resource")
-        .filter((entry) => entry.startTime < end && entry.toJSON().initiatorType !== "fetch")
+        .filter(({ name, startTime }) => startTime < end && !name.endsWith(".js"))
         .map(({ name }) => name);
     return { first: before(paint + wait), beforePaint: before(paint) };
   }, outOfReachMs);

@@ -13,7 +13,7 @@ import { tripMessage } from "@/components/features/itinerary/trip-message";
 import { daysText } from "@/components/features/calendar/days-text";
 import { mapSpots, roads } from "@/content/journeys";
 import { locations } from "@/content/locations";
-import { capital, resorts } from "@/scripts/map/places";
+import { capital, resorts } from "@/art/map/places";
 
 const parse = (query: string) => parseTrip(new URLSearchParams(query));
 const order = (query: string) => parse(query).trip.stops.map(({ id, nights }) => `${id} ${nights}`);

@@ -7,7 +7,7 @@ type ResortMapProps = {
   className?: string;
 };
 
-/** The country with our four places, drawn by scripts/map.ts. */
+/** The country with our four places, drawn by art/map/draw.ts. */
 export function ResortMap({ alt, ground = "night", className = "" }: ResortMapProps) {
   return (
     <img

@@ -417,7 +417,7 @@ export const slots = {
   /** The portrait at the head of a resort's own page: up to six of the twelve columns and the margin beside them. */
   "place-portrait": {
     crop: "tall",
-    sizes: "(min-width: 85rem) 48rem, (min-width: 62rem) 48vw, 100vw",
+    sizes: "(min-width: 85rem) 48rem, (min-width: 62rem) 48vw, (min-width: 48rem) 100vw, 92vw",
     smallestMaster: 1600,
     box: "size-full",
   },

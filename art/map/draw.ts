@@ -1,13 +1,13 @@
-/** Draws the map of the resorts from Natural Earth's borders (public domain), for night grounds and for paper: npx tsx scripts/map.ts */
+/** Draws the map of the resorts from Natural Earth's borders (public domain), for night grounds and for paper: npx tsx art/map/draw.ts */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { geoMercator, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { openFont, type Typeset } from "./cards/typesetting";
-import { root } from "./lib/steps";
-import { readTokens } from "./lib/tokens";
-import { capital, lakeTana, resorts, type MapPlace } from "./map/places";
+import { openFont, type Typeset } from "../../scripts/cards/typesetting";
+import { root } from "../../scripts/lib/steps";
+import { readTokens } from "../../scripts/lib/tokens";
+import { capital, lakeTana, resorts, type MapPlace } from "./places";
 
 const width = 640;
 const height = 536;

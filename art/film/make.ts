@@ -1,11 +1,11 @@
-/** Makes public/film/adey.mp4 and its captions anew from the masters; needs ffmpeg, no part of the build: npx tsx scripts/film.ts */
+/** Makes public/film/adey.mp4 and its captions anew from the masters; needs ffmpeg, no part of the build: npx tsx art/film/make.ts */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { filterGraph, framesPerSecond, printCaptions } from "./film/cut";
+import { filterGraph, framesPerSecond, printCaptions } from "./cut";
 import { shotLength, shots } from "@/content/film-shots";
-import { command, root, Stop } from "./lib/steps";
+import { command, root, Stop } from "../../scripts/lib/steps";
 
 /** Keeps the film under 2 MB. */
 const kilobitsPerSecond = 555;
