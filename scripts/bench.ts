@@ -2,48 +2,23 @@
  * Measures the site as a guest's phone gets it, beside an empty page of the same framework version ("floor").
  *   npm run bench                          everything; about half an hour on two cores
  *   npm run bench -- --only=views          some of it: views, lighthouse
- *   npm run bench -- --runs=3              repetitions of what varies (5)
+ *   npm run bench -- --runs=3              repetitions of what varies (5), in turn: every page once, then every page again
+ *   npm run bench -- --check               fails where a page is beyond a bound (e2e/support/bounds.ts)
  *   npm run bench -- --grow                the build and its pages with 1, 10 and 50 times the records
- * Prints tables (times in ms, sizes in bytes with brotli, medians of all runs) and writes bench.json.
+ * Prints tables (times in ms, sizes in bytes with brotli, medians of all runs) and writes bench.json. Lighthouse's stands beside what
+ * starters without a framework reach.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium, type Browser } from "playwright";
-import { firstView } from "@/e2e/support/first-view";
+import { chromium } from "playwright";
 import { buildFloor } from "./bench/floor";
 import { grown } from "./bench/grow";
-import { lighthouseScores } from "./bench/lighthouse";
+import { excesses, parts, type Row } from "./bench/parts";
 import { buildSite, isBuilt } from "./lib/build-site";
 import { ensureChromium } from "./lib/chromium";
-import { documentsOf } from "./lib/documents";
 import { serveSite } from "./lib/site-server";
 import { command, root, Stop } from "./lib/steps";
-
-type Row = Record<string, number | string>;
-
-/** What one run measures of a page; where nothing varies, once is enough. */
-interface Part {
-  pages: readonly string[];
-  measure: (browser: Browser, address: string) => Promise<Row>;
-  once?: boolean;
-}
-
-const templates =
-  "/ /home3/ /resorts/ /about/ /room/ /room_details/ /blog_details/ /contact/".split(" ");
-const documents = documentsOf(path.join(root, "app"))
-  .filter((file) => file !== "404.html")
-  .map((file) => `/${file.replace(/index\.html$/, "")}`);
-
-async function viewRow(browser: Browser, address: string) {
-  const { bytes, largestPicture, ...view } = await firstView(browser, address);
-  return { ...bytes, ...view, "largest picture": largestPicture?.bytes ?? "text" };
-}
-
-const parts: Record<string, Part> = {
-  views: { pages: documents, measure: viewRow, once: true },
-  lighthouse: { pages: templates, measure: (_, address) => lighthouseScores(address) },
-};
 
 /** The middle of each figure; of words, the last. */
 function medians(runs: readonly Row[]): Row {
@@ -68,7 +43,7 @@ function report(name: string, table: Record<string, Row>) {
   console.table(rounded[name]);
 }
 
-async function measureAll(chosen: readonly string[], runs: number) {
+async function measureAll(chosen: readonly string[], runs: number): Promise<string[]> {
   if (!isBuilt()) await buildSite();
   const sites = { site: path.join(root, "out"), floor: await buildFloor() };
   const serve = (folder: string) => serveSite({ folder, basePath: "", port: 0 });
@@ -77,21 +52,23 @@ async function measureAll(chosen: readonly string[], runs: number) {
     executablePath: await ensureChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
   });
+  const beyond: string[] = [];
   try {
     for (const name of chosen) {
-      const { pages = [], measure, once } = parts[name] ?? {};
-      if (!measure) throw new Stop(`There is no part "${name}": ${Object.keys(parts).join(", ")}.`);
-      const table: Record<string, Row> = {};
-      for (const [page, address] of [
-        ["floor", `${floor.origin}/`],
-        ...pages.map((each) => [each, site.origin + each]),
-      ]) {
-        const seen: Row[] = [];
-        while (seen.length < (once ? 1 : runs)) seen.push(await measure(browser, `${address}`));
-        table[`${page}`] = medians(seen);
-      }
-      report(name, table);
+      const part = parts[name];
+      if (!part) throw new Stop(`There is no part "${name}": ${Object.keys(parts).join(", ")}.`);
+      const addresses: Record<string, string> = { floor: `${floor.origin}/` };
+      for (const page of part.pages) addresses[page] = site.origin + page;
+      const seen: Record<string, Row[]> = {};
+      for (let run = 0; run < (part.once ? 1 : runs); run += 1)
+        for (const [page, address] of Object.entries(addresses))
+          (seen[page] ??= []).push(await part.measure(browser, address));
+      const rows = Object.entries(seen).map(([page, each]) => [page, medians(each)] as const);
+      report(name, { ...Object.fromEntries(rows), ...part.beside });
+      const ours = rows.filter(([page]) => page !== "floor");
+      beyond.push(...ours.flatMap(([page, row]) => excesses(page, row, part.bounds(page))));
     }
+    return beyond;
   } finally {
     await browser.close();
     site.close();
@@ -105,6 +82,7 @@ await command(async () => {
       only: { type: "string", default: Object.keys(parts).join() },
       runs: { type: "string", default: "5" },
       grow: { type: "boolean", default: false },
+      check: { type: "boolean", default: false },
     },
   });
   if (values.grow) {
@@ -115,5 +93,7 @@ await command(async () => {
   }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Stop("--runs wants a number from 1.");
-  await measureAll(values.only.split(","), runs);
+  const beyond = await measureAll(values.only.split(","), runs);
+  for (const excess of beyond) console.log(excess);
+  if (values.check && beyond.length > 0) throw new Stop(`${beyond.length} figures are beyond.`);
 });

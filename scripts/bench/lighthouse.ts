@@ -15,6 +15,7 @@ const audits = {
   TBT: "total-blocking-time",
   CLS: "cumulative-layout-shift",
   SI: "speed-index",
+  total: "total-byte-weight",
 };
 
 interface Report {

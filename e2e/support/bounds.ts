@@ -1,0 +1,36 @@
+const kib = 1024;
+
+/**
+ * The empty page of Next 16.4.6 with our browserslist, brotli (npm run bench, "floor"): what the framework itself weighs, to be
+ * measured anew when it is upgraded.
+ */
+const frameworkScripts = 112.5 * kib;
+
+const isHome = (address: string) => /^\/(home\d\/)?$/.test(address);
+
+/** The most a first view on a phone may cost, in bytes (brotli) and numbers; a home shows more than an inner page. */
+export function firstViewBounds(address: string) {
+  const home = isHome(address);
+  return {
+    total: (home ? 300 : 260) * kib,
+    html: 18 * kib,
+    data: 20 * kib,
+    css: 15 * kib,
+    scriptsAtLoad: frameworkScripts + (home ? 25 : 20) * kib,
+    font: 55 * kib,
+    fonts: 2,
+    largestPicture: 70 * kib,
+    requests: 28,
+    requestsBeforePaint: 12,
+    elements: home ? 1400 : 1000,
+    layoutShift: 0.0005,
+  };
+}
+
+/** What Lighthouse's mobile profile is to find on a quiet machine: at least this performance (0-100), at most these times (ms) and shift. */
+export function lighthouseBounds(address: string) {
+  return {
+    least: { performance: 99 },
+    most: { LCP: isHome(address) ? 1800 : 1600, TBT: 0, CLS: 0 },
+  };
+}
