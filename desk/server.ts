@@ -24,7 +24,6 @@ export type DeskServer = {
   readonly port: number;
   /** The port of the site beside it, if any. */
   readonly site?: number | undefined;
-  readonly onChange?: (file: string) => void;
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -42,7 +41,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 /** What the desk's page asks for itself; another page of this browser cannot send the header. */
 async function answerDesk(
-  { root, bundle, onChange }: DeskServer,
+  { root, bundle }: DeskServer,
   request: IncomingMessage,
   url: URL,
 ): Promise<Answer & { readonly type?: string }> {
@@ -62,12 +61,9 @@ async function answerDesk(
     const match = request.headers["if-match"];
     const none = request.headers["if-none-match"];
     if (request.method === "GET") return readFile(root, file);
-    const answer =
-      request.method === "PUT"
-        ? writeFile(root, file, await bodyOf(request), { match, none })
-        : removeFile(root, file, { match });
-    if (answer.status < 300) onChange?.(file);
-    return answer;
+    if (request.method === "PUT")
+      return writeFile(root, file, await bodyOf(request), { match, none });
+    return removeFile(root, file, { match });
   }
   const type = types[path.extname(inside)];
   if (!type || !/^(assets\/)?[\w.~-]+$/.test(inside)) return { status: 404 };
