@@ -31,6 +31,9 @@ function walk(
     });
 }
 
+const valuesOf = ({ options = [] }: Field) =>
+  options.map((option) => (typeof option === "string" ? option : option.value));
+
 function pathsOf(type: Parameters<typeof partsOf>[0], at: readonly string[] = []): string[] {
   const parts = partsOf(itemOf(type) ?? type) ?? {};
   return Object.entries(parts).flatMap(([name, part]) => [
@@ -52,7 +55,7 @@ describe.each(forms)("the form of $name", ({ name, fields }) => {
       const { inner, required } = unwrap(type);
       if (!itemOf(inner)) expect({ path, required: field.required }).toEqual({ path, required });
       const { def } = inner._zod;
-      if ("entries" in def) expect(field.options).toEqual(Object.values(def.entries ?? {}));
+      if ("entries" in def) expect(valuesOf(field)).toEqual(Object.values(def.entries ?? {}));
       expect({ path, label: field.label.length > 1 }).toEqual({ path, label: true });
     }
   });

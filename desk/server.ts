@@ -14,6 +14,7 @@ import {
   type Answer,
 } from "./files";
 import { masterNames } from "@/content/schemas/fields";
+import type { Masters } from "@/components/ui/picture/pictures";
 import { localBackend } from "./config";
 import { printDeskPage } from "./page";
 
@@ -39,6 +40,11 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** The pictures that have been made since this program began are shown too. */
+function readMasters(root: string): Masters {
+  return JSON.parse(readFileSync(path.join(root, "content/media/manifest.json"), "utf8"));
+}
+
 /** What the desk's page asks for itself; another page of this browser cannot send the header. */
 async function answerDesk(
   { root, bundle }: DeskServer,
@@ -49,7 +55,8 @@ async function answerDesk(
   if (inside === "") {
     for (const file of listFiles(root))
       if (file.startsWith("content/media/")) masterNames.add(path.basename(file, ".yaml"));
-    const page = printDeskPage({ backend: localBackend, basePath: "", local: true });
+    const masters = readMasters(root);
+    const page = printDeskPage({ backend: localBackend, basePath: "", local: true, masters });
     return { status: 200, body: page, type: "text/html; charset=utf-8" };
   }
   if (inside === "files" || inside === "file") {
