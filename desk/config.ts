@@ -155,12 +155,16 @@ export function deskFacts(basePath: string, masters: Masters = manifest) {
 /** Where a live desk saves. */
 export function backendOf({ repository }: Pick<Site, "repository">) {
   if (!repository) throw new Error("content/site.yaml: a live desk needs its repository.");
-  const { host, name, branch, signIn } = repository;
+  const { host, name, branch, signIn, application } = repository;
+  const account = {
+    ...(signIn ? { base_url: signIn } : {}),
+    ...(application ? { auth_type: "pkce", app_id: application } : {}),
+  };
   return {
     name: host,
     repo: name,
     branch,
-    ...(signIn ? { base_url: signIn } : { auth_methods: ["token"] }),
+    ...(signIn || application ? account : { auth_methods: ["token"] }),
     commit_messages: {
       create: "{{collection}}: {{slug}} is new",
       update: "{{collection}}: {{slug}} changed",

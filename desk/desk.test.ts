@@ -155,6 +155,17 @@ describe("the published desk", () => {
       base_url: signIn,
     });
   });
+
+  test("is signed in to with an account of GitLab where that knows the desk", () => {
+    const gitlab = { ...repository, host: "gitlab", application: "a1b2" } as const;
+    const backend = backendOf({ repository: gitlab });
+    expect(backend).toMatchObject({ name: "gitlab", auth_type: "pkce", app_id: "a1b2" });
+    expect(backend).not.toHaveProperty("auth_methods");
+    const fields = { ...site, repository: { ...gitlab, host: "github" } };
+    expect(sentencesFor("site", "content/site.yaml", fields)).toEqual([
+      'content/site.yaml: repository, application is "a1b2"; nothing belongs there: only GitLab signs people in without a service.',
+    ]);
+  });
 });
 
 test("nothing that a guest's page is made of imports the desk or its editor", () => {
