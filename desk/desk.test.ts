@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { houses } from "@/content/houses";
 import { site } from "@/content/site";
 import { collections, schemaOf, siteFile } from "./collections";
 import { backendOf, editorSettings } from "./config";
@@ -59,6 +60,27 @@ describe.each(forms)("the form of $name", ({ name, fields }) => {
       expect({ path, label: field.label.length > 1 }).toEqual({ path, label: true });
     }
   });
+});
+
+test("a list that the editor refuses in its own words has its bound beside it", () => {
+  const bounded = forms.flatMap(({ fields }) =>
+    walk(fields).filter(({ field }) => field["min"] !== undefined),
+  );
+  const hints = bounded.map(({ path, field }) => [path.join("."), field.hint]);
+  expect(hints).toContainEqual(["near", "At least one place near the house belongs there."]);
+  expect(hints).toContainEqual(["climate.months", "Twelve months belong there, January first."]);
+  expect(hints.filter(([, hint]) => !hint)).toEqual([]);
+});
+
+test("what may be chosen is called as guests read it", () => {
+  const rooms = forms.find(({ name }) => name === "rooms")?.fields;
+  const house = rooms?.find(({ name }) => name === "house");
+  expect(house?.options).toEqual(
+    expect.arrayContaining(houses.map(({ id, name }) => ({ value: id, label: name }))),
+  );
+  const plan = rooms?.find(({ name }) => name === "plan");
+  const kinds = walk(plan?.fields ?? []).find(({ path }) => path.join() === "furniture,kind");
+  expect(kinds?.field.options).toContainEqual({ value: "single-bed", label: "Single bed" });
 });
 
 test("every record of the site stands in a collection whose rules it keeps", () => {
