@@ -56,6 +56,7 @@ function refresher(folder: string) {
     if (withPictures) {
       // It goes on from where it was.
       thorough?.kill();
+      if (thorough) await ended(thorough);
       await ended(makePictures("--draft"));
     }
     stampSettings(folder, Date.now());
