@@ -12,13 +12,18 @@ const amenitySchema = z.strictObject({
 export type Amenity = z.infer<typeof amenitySchema> & { readonly id: string };
 
 /** What a room may have, by the name that the records of rooms use. */
-const amenities = readRecord("amenities.yaml", z.record(z.string(), amenitySchema));
+const byId = readRecord("amenities.yaml", z.record(z.string(), amenitySchema));
+
+export const amenities: readonly Amenity[] = Object.entries(byId).map(([id, amenity]) => ({
+  ...amenity,
+  id,
+}));
 
 /** The amenity that a record names; `where` is its file, for the message where there is none of that name. */
 export function amenityOf(id: string, where: string): Amenity {
-  const found = amenities[id];
-  if (found && Object.hasOwn(amenities, id)) return { ...found, id };
+  const found = amenities.find((amenity) => amenity.id === id);
+  if (found) return found;
   throw new Error(
-    `${where}: amenities names "${id}"; one of these belongs there: ${Object.keys(amenities).join(", ")}.`,
+    `${where}: amenities names "${id}"; one of these belongs there: ${Object.keys(byId).join(", ")}.`,
   );
 }

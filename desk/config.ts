@@ -1,12 +1,13 @@
-import { parse } from "yaml";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import manifest from "@/content/media/manifest.json";
+import { amenities } from "@/content/amenities";
+import { houses } from "@/content/houses";
 import { pictures } from "@/content/pictures";
 import { blogCategories, blogTags, posts } from "@/content/posts";
 import { allServices } from "@/content/services";
 import type { Site } from "@/content/site";
-import { isPictureName, resolvePicture } from "@/components/ui/picture/pictures";
+import { variantOrder, variants } from "@/content/variants";
+import { resolvePicture, type Crop, type Masters } from "@/components/ui/picture/pictures";
+import { isPictureName } from "@/content/schemas/fields";
 import { fileNameFault } from "@/content/schemas/file-name";
 import { collections, siteFile, type Collection } from "./collections";
 import { fieldsOf, pictureNames, type AnyWords, type Choices, type Field } from "./fields";
@@ -30,18 +31,33 @@ const wordsOf: Readonly<Record<keyof typeof collections, AnyWords>> = {
   team: words.memberWords,
 };
 
-const amenities: unknown = parse(
-  readFileSync(path.join(process.cwd(), "content/amenities.yaml"), "utf8"),
-);
-const amenityNames = Object.keys(typeof amenities === "object" && amenities ? amenities : {});
+const amenityNames = Object.fromEntries(amenities.map(({ id, title }) => [id, title]));
+const houseNames = Object.fromEntries(houses.map(({ id, name }) => [id, name]));
+const serviceNames = Object.fromEntries(allServices.map(({ id, title }) => [id, title]));
+const homeNames = Object.fromEntries(variantOrder.map((id) => [id, variants[id].label]));
 const roomFolders = ["rooms", "suites", "hostel-rooms", "apartments"];
 
-/** What the content says elsewhere may be chosen. */
+const inRooms = <Value>(field: string, value: Value) =>
+  Object.fromEntries(roomFolders.map((folder) => [`${folder}.${field}`, value]));
+
+/** What the content says elsewhere may be chosen, by the names that it has there. */
 const choices: Choices = {
-  ...Object.fromEntries(roomFolders.map((folder) => [`${folder}.amenities`, amenityNames])),
-  "stories.topic": blogCategories,
-  "stories.tags": blogTags,
-  "resorts.activities.service": allServices.map(({ id }) => id),
+  values: {
+    ...inRooms("amenities", Object.keys(amenityNames)),
+    "stories.topic": blogCategories,
+    "stories.tags": blogTags,
+    "resorts.activities.service": Object.keys(serviceNames),
+  },
+  labels: {
+    ...inRooms("amenities", amenityNames),
+    ...inRooms("house", houseNames),
+    "services.houses": houseNames,
+    "resorts.activities.service": serviceNames,
+    "offers.home": homeNames,
+    "testimonials.home": homeNames,
+    "site.repository.host": { github: "GitHub", gitlab: "GitLab" },
+    "site.forms.format": { urlencoded: "urlencoded", multipart: "multipart", json: "JSON" },
+  },
 };
 
 /** The file as the desk read it: what changes is written into it, and who else changed it is seen. */
@@ -77,7 +93,7 @@ function collectionOf([name, collection]: readonly [string, Collection], fields:
     summary: collection.summary,
     ...(collection.page ? {} : { editor: { preview: false } }),
     slug: {
-      template: name === "media" ? "{{alt | truncate(24, '')}}" : `{{${named}}}`,
+      template: name === "media" ? "{{alt | truncate(30)}}" : `{{${named}}}`,
       editable: ["create"],
       hint: "Names the file and becomes the page's address.",
       pattern: ["^[a-z][a-z0-9]*(-[a-z0-9]+)*$", capital(badName)],
@@ -118,16 +134,19 @@ export function editorSettings() {
 const isName = (name: string): name is keyof typeof collections => Object.hasOwn(collections, name);
 
 /** What the desk is told of the site: its pictures, and a page to preview each collection on. */
-export function deskFacts(basePath: string) {
-  const names = [...new Set([...Object.keys(pictures), ...Object.keys(manifest)])];
-  return {
-    pictures: Object.fromEntries(
+export function deskFacts(basePath: string, masters: Masters = manifest) {
+  const names = [...new Set([...Object.keys(pictures), ...Object.keys(masters)])];
+  const addresses = (crop: Crop) =>
+    Object.fromEntries(
       names.filter(isPictureName).map((name) => {
-        const { crops } = resolvePicture(name);
-        const jpeg = crops.wide.find((each) => each.jpeg)?.jpeg ?? "";
+        const { crops } = resolvePicture(name, masters);
+        const jpeg = crops[crop].find((each) => each.jpeg)?.jpeg ?? "";
         return [name, `${basePath}/pictures/${jpeg}`];
       }),
-    ),
+    );
+  return {
+    pictures: addresses("wide"),
+    portraits: addresses("tall"),
     names: pictureNames(),
     sampleStory: `/blog_details/${posts[0]?.id ?? ""}/`,
   };
@@ -136,12 +155,16 @@ export function deskFacts(basePath: string) {
 /** Where a live desk saves. */
 export function backendOf({ repository }: Pick<Site, "repository">) {
   if (!repository) throw new Error("content/site.yaml: a live desk needs its repository.");
-  const { host, name, branch, signIn } = repository;
+  const { host, name, branch, signIn, application } = repository;
+  const account = {
+    ...(signIn ? { base_url: signIn } : {}),
+    ...(application ? { auth_type: "pkce", app_id: application } : {}),
+  };
   return {
     name: host,
     repo: name,
     branch,
-    ...(signIn ? { base_url: signIn } : { auth_methods: ["token"] }),
+    ...(signIn || application ? account : { auth_methods: ["token"] }),
     commit_messages: {
       create: "{{collection}}: {{slug}} is new",
       update: "{{collection}}: {{slug}} changed",

@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { houses } from "@/content/houses";
 import { site } from "@/content/site";
 import { collections, schemaOf, siteFile } from "./collections";
 import { backendOf, editorSettings } from "./config";
@@ -31,6 +32,9 @@ function walk(
     });
 }
 
+const valuesOf = ({ options = [] }: Field) =>
+  options.map((option) => (typeof option === "string" ? option : option.value));
+
 function pathsOf(type: Parameters<typeof partsOf>[0], at: readonly string[] = []): string[] {
   const parts = partsOf(itemOf(type) ?? type) ?? {};
   return Object.entries(parts).flatMap(([name, part]) => [
@@ -52,10 +56,31 @@ describe.each(forms)("the form of $name", ({ name, fields }) => {
       const { inner, required } = unwrap(type);
       if (!itemOf(inner)) expect({ path, required: field.required }).toEqual({ path, required });
       const { def } = inner._zod;
-      if ("entries" in def) expect(field.options).toEqual(Object.values(def.entries ?? {}));
+      if ("entries" in def) expect(valuesOf(field)).toEqual(Object.values(def.entries ?? {}));
       expect({ path, label: field.label.length > 1 }).toEqual({ path, label: true });
     }
   });
+});
+
+test("a list that the editor refuses in its own words has its bound beside it", () => {
+  const bounded = forms.flatMap(({ fields }) =>
+    walk(fields).filter(({ field }) => field["min"] !== undefined),
+  );
+  const hints = bounded.map(({ path, field }) => [path.join("."), field.hint]);
+  expect(hints).toContainEqual(["near", "At least one place near the house belongs there."]);
+  expect(hints).toContainEqual(["climate.months", "Twelve months belong there, January first."]);
+  expect(hints.filter(([, hint]) => !hint)).toEqual([]);
+});
+
+test("what may be chosen is called as guests read it", () => {
+  const rooms = forms.find(({ name }) => name === "rooms")?.fields;
+  const house = rooms?.find(({ name }) => name === "house");
+  expect(house?.options).toEqual(
+    expect.arrayContaining(houses.map(({ id, name }) => ({ value: id, label: name }))),
+  );
+  const plan = rooms?.find(({ name }) => name === "plan");
+  const kinds = walk(plan?.fields ?? []).find(({ path }) => path.join() === "furniture,kind");
+  expect(kinds?.field.options).toContainEqual({ value: "single-bed", label: "Single bed" });
 });
 
 test("every record of the site stands in a collection whose rules it keeps", () => {
@@ -151,6 +176,17 @@ describe("the published desk", () => {
     expect(backendOf({ repository: { ...repository, signIn } })).toMatchObject({
       base_url: signIn,
     });
+  });
+
+  test("is signed in to with an account of GitLab where that knows the desk", () => {
+    const gitlab = { ...repository, host: "gitlab", application: "a1b2" } as const;
+    const backend = backendOf({ repository: gitlab });
+    expect(backend).toMatchObject({ name: "gitlab", auth_type: "pkce", app_id: "a1b2" });
+    expect(backend).not.toHaveProperty("auth_methods");
+    const fields = { ...site, repository: { ...gitlab, host: "github" } };
+    expect(sentencesFor("site", "content/site.yaml", fields)).toEqual([
+      'content/site.yaml: repository, application is "a1b2"; nothing belongs there: only GitLab signs people in without a service.',
+    ]);
   });
 });
 

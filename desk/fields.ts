@@ -30,8 +30,11 @@ type AnyGroup = {
 type Type = z.core.$ZodType;
 type Def = z.core.$ZodTypes["_zod"]["def"];
 
-/** Where a value comes from that the schema alone does not list. */
-export type Choices = Readonly<Record<string, readonly string[]>>;
+/** What may be chosen where the schema alone does not list it, and what values are called; both by where the field stands. */
+export type Choices = {
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
 
 const defOf = (type: Type): Def => {
   const { def } = type._zod;
@@ -89,13 +92,25 @@ export const pictureNames = () =>
 const long =
   /^(body|text|description|searchDescription|excerpt|quote|rules|children|payment|alt|byline|feasts|answer|remark|caption|addresses.*)$/;
 
+/** An identifier as a word: "single-bed" is "Single bed". What has capitals or signs of its own stays. */
+const inWords = (value: string) =>
+  /^[a-z]+(-[a-z]+)*$/.test(value)
+    ? value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ")
+    : value;
+
+const optionsOf = (values: readonly string[], { labels }: Choices, rule: readonly string[]) =>
+  values.map((value) => ({ value, label: labels[rule.join(".")]?.[value] ?? inWords(value) }));
+
 /** What a field of one value is edited with. */
-function controlOf(name: string, inner: Type, chosen?: readonly string[]) {
+function controlOf(
+  name: string,
+  inner: Type,
+  chosen?: readonly { readonly value: string; readonly label: string }[],
+) {
   const def = defOf(inner);
   if (inner === picture) return { widget: "desk-picture", options: pictureNames() };
   if (inner === body || name === "body") return { widget: "desk-prose" };
-  const options = chosen ?? enumOf(inner);
-  if (options) return { widget: "desk-choice", options };
+  if (chosen) return { widget: "desk-choice", options: chosen };
   if (def.type === "literal" && typeof def.values[0] === "number")
     return { widget: "desk-number", value_type: "int", default: def.values[0] };
   if (def.type === "boolean") return { widget: "boolean" };
@@ -118,6 +133,13 @@ const lineOf = (word: Line | AnyGroup): { label: string; hint?: string } => {
 
 const groupOf = (word: Line | AnyGroup): AnyGroup | undefined =>
   typeof word === "object" && "fields" in word ? word : undefined;
+
+/** What the schema says of an empty list: the editor has sentences of its own for too few entries, and none that names them. */
+function sentenceOfEmpty(type: Type): string | undefined {
+  if (!("safeParse" in type) || typeof type.safeParse !== "function") return undefined;
+  const said: unknown = type.safeParse([]).error?.issues[0]?.message;
+  return typeof said === "string" ? said.charAt(0).toUpperCase() + said.slice(1) : undefined;
+}
 
 function limitsOf(type: Type): { min?: number; max?: number } {
   const def = defOf(type);
@@ -162,7 +184,9 @@ function anyField(
 ): Field {
   const { inner, required, initial } = unwrap(type);
   const group = groupOf(word);
-  const chosen = choices[rule.join(".")];
+  const item = itemOf(inner);
+  const values = choices.values[rule.join(".")] ?? enumOf(item ?? inner);
+  const options = values && optionsOf(values, choices, rule);
   const common = {
     name,
     ...lineOf(word),
@@ -172,16 +196,18 @@ function anyField(
   };
   if (name === "focal") return { ...common, widget: "desk-focus" };
   if (name === "file" && rule[0] === "media") return { ...common, widget: "desk-photo" };
-  const item = itemOf(inner);
   if (item) {
     const limits = limitsOf(inner);
-    const options = chosen ?? enumOf(item);
-    if (options) return { ...common, ...limits, widget: "select", multiple: true, options };
+    const list = {
+      ...common,
+      ...limits,
+      hint: common.hint ?? sentenceOfEmpty(inner),
+      required: (limits.min ?? 0) > 0,
+    };
+    if (options) return { ...list, widget: "select", multiple: true, options };
     if (group)
       return {
-        ...common,
-        ...limits,
-        required: (limits.min ?? 0) > 0,
+        ...list,
         widget: "list",
         label_singular: group.one ?? name,
         collapsed: true,
@@ -189,7 +215,7 @@ function anyField(
         fields: fieldsOf(item, group.fields, choices, rule),
       };
     const one = { name: "line", label: "Line", rule: [...rule, "*"], ...controlOf(name, item) };
-    return { ...common, ...limits, required: (limits.min ?? 0) > 0, widget: "list", field: one };
+    return { ...list, widget: "list", field: one };
   }
   if (group)
     return {
@@ -202,7 +228,7 @@ function anyField(
   const next = inner === order ? { default: 100 } : {};
   return {
     ...common,
-    ...controlOf(rule.at(-2) === "addresses" ? "text" : name, inner, chosen),
+    ...controlOf(rule.at(-2) === "addresses" ? "text" : name, inner, options),
     ...next,
   };
 }

@@ -1,3 +1,4 @@
+import type { Masters } from "@/components/ui/picture/pictures";
 import { collections } from "./collections";
 import { deskFacts, editorSettings } from "./config";
 
@@ -7,6 +8,8 @@ export type DeskPage = {
   readonly backend: Backend;
   readonly basePath: string;
   readonly local: boolean;
+  /** The pictures as they are now, where the site was built before. */
+  readonly masters?: Masters;
 };
 
 /** What the desk may ask for, by where it saves: before somebody signs in, nothing but its own files. */
@@ -37,13 +40,13 @@ function policyOf({ backend, local }: DeskPage): string {
 
 /** The desk's one document. */
 export function printDeskPage(page: DeskPage): string {
-  const { backend, basePath, local } = page;
+  const { backend, basePath, local, masters } = page;
   const pages = Object.fromEntries(
     Object.entries(collections).map(([name, each]) => [name, each.page]),
   );
   const facts = {
     editor: { backend, ...editorSettings() },
-    ...deskFacts(basePath),
+    ...deskFacts(basePath, masters),
     pages,
     basePath,
     local,

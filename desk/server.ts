@@ -14,6 +14,7 @@ import {
   type Answer,
 } from "./files";
 import { masterNames } from "@/content/schemas/fields";
+import type { Masters } from "@/components/ui/picture/pictures";
 import { localBackend } from "./config";
 import { printDeskPage } from "./page";
 
@@ -24,7 +25,6 @@ export type DeskServer = {
   readonly port: number;
   /** The port of the site beside it, if any. */
   readonly site?: number | undefined;
-  readonly onChange?: (file: string) => void;
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -40,9 +40,14 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+/** The pictures that have been made since this program began are shown too. */
+function readMasters(root: string): Masters {
+  return JSON.parse(readFileSync(path.join(root, "content/media/manifest.json"), "utf8"));
+}
+
 /** What the desk's page asks for itself; another page of this browser cannot send the header. */
 async function answerDesk(
-  { root, bundle, onChange }: DeskServer,
+  { root, bundle }: DeskServer,
   request: IncomingMessage,
   url: URL,
 ): Promise<Answer & { readonly type?: string }> {
@@ -50,7 +55,8 @@ async function answerDesk(
   if (inside === "") {
     for (const file of listFiles(root))
       if (file.startsWith("content/media/")) masterNames.add(path.basename(file, ".yaml"));
-    const page = printDeskPage({ backend: localBackend, basePath: "", local: true });
+    const masters = readMasters(root);
+    const page = printDeskPage({ backend: localBackend, basePath: "", local: true, masters });
     return { status: 200, body: page, type: "text/html; charset=utf-8" };
   }
   if (inside === "files" || inside === "file") {
@@ -62,12 +68,9 @@ async function answerDesk(
     const match = request.headers["if-match"];
     const none = request.headers["if-none-match"];
     if (request.method === "GET") return readFile(root, file);
-    const answer =
-      request.method === "PUT"
-        ? writeFile(root, file, await bodyOf(request), { match, none })
-        : removeFile(root, file, { match });
-    if (answer.status < 300) onChange?.(file);
-    return answer;
+    if (request.method === "PUT")
+      return writeFile(root, file, await bodyOf(request), { match, none });
+    return removeFile(root, file, { match });
   }
   const type = types[path.extname(inside)];
   if (!type || !/^(assets\/)?[\w.~-]+$/.test(inside)) return { status: 404 };

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import getPort, { portNumbers } from "get-port";
-import { runScript, Stop } from "../scripts/lib/steps";
+import { startDevSite } from "../scripts/lib/dev-site";
+import { Stop } from "../scripts/lib/steps";
 import { bundleDesk } from "./bundle";
 import { serveDesk } from "./server";
 
@@ -16,36 +16,6 @@ type Start = {
   readonly withSite: boolean;
   readonly open: boolean;
 };
-
-/** A changed setting makes `next dev` read the records anew, which it does not watch itself; git ignores the file. */
-const revision = (folder: string) => path.join(folder, ".env.development.local");
-
-function siteBeside(folder: string, port: number) {
-  const next = path.join(folder, "node_modules/next/dist/bin/next");
-  const site = spawn(process.execPath, [next, "dev", "-p", String(port)], {
-    cwd: folder,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  return () => {
-    site.kill();
-    rmSync(revision(folder), { force: true });
-  };
-}
-
-/** One after the other: the pictures that changed, then the site's records. */
-function refresher(folder: string) {
-  let waiting: NodeJS.Timeout | undefined;
-  let pictures = false;
-  return (file: string) => {
-    pictures ||= file.startsWith("content/media/");
-    clearTimeout(waiting);
-    waiting = setTimeout(async () => {
-      if (pictures) await runScript("scripts/pictures.ts");
-      pictures = false;
-      writeFileSync(revision(folder), `DESK_SAVED=${Date.now()}\n`);
-    }, 200);
-  };
-}
 
 function openBrowser(address: string) {
   const openers: Partial<Record<NodeJS.Platform, string>> = { darwin: "open", win32: "explorer" };
@@ -63,15 +33,15 @@ export async function startDesk({ root, folder, port, withSite, open }: Start) {
   await bundleDesk(root, bundle).catch((error: unknown) => {
     throw new Stop(`The desk could not be put together: ${String(error)}`);
   });
-  const site = withSite ? await getPort({ port: portNumbers(3100, 65_535) }) : undefined;
+  const sitePort = withSite ? await getPort({ port: portNumbers(3100, 65_535) }) : undefined;
   const server = await serveDesk({
     root: folder,
     bundle,
     port: port ?? (await getPort({ port: portNumbers(4000, 65_535) })),
-    site,
-    ...(withSite ? { onChange: refresher(folder) } : {}),
+    site: sitePort,
   });
-  const closeSite = site === undefined ? undefined : siteBeside(folder, site);
+  const site =
+    sitePort === undefined ? undefined : startDevSite(folder, ["-p", String(sitePort)], true);
   const address = `http://localhost:${server.port}`;
   console.log(
     `The desk is open at ${address}/desk/${withSite ? `, the site beside it at ${address}/` : ""}`,
@@ -80,7 +50,7 @@ export async function startDesk({ root, folder, port, withSite, open }: Start) {
   if (open) openBrowser(`${address}/desk/`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {
-      closeSite?.();
+      site?.stop();
       server.close();
     });
 }

@@ -369,6 +369,7 @@ export const siteWords: WordsOf<typeof siteSchema> = {
       name: ["Name", "Owner and name, such as adey/website."],
       branch: "Branch",
       signIn: ["Sign-in service", "Address of an OAuth client; empty: sign in with a token."],
+      application: ["Application", "Its id at GitLab; empty: sign in with a token."],
     },
   },
 };

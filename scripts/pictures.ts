@@ -2,11 +2,12 @@
  * Makes the site's pictures from the masters in content/media, and only those that changed.
  *   npm run pictures             makes public/pictures, content/media/manifest.json and components/styles/pictures.css
  *   npm run pictures -- --check  only says whether they are current (exit code 1 where not)
+ *   npm run pictures -- --draft  makes what changed in a second or two, to look at; the next run makes it anew
  */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { encode, groundColour } from "./pictures/encode";
+import { groundColour } from "./pictures/encode";
 import {
   entryOf,
   parseManifest,
@@ -14,16 +15,17 @@ import {
   printStylesheet,
   type Manifest,
 } from "./pictures/manifest";
-import { readMasters } from "./pictures/masters";
+import { readMasters, type PictureMaster } from "./pictures/masters";
 import { orphansOf, places, planFor, type Plan } from "./pictures/plan";
 import { sha256 } from "./pictures/recipe";
-import { likenessFaults, measureLikeness } from "./pictures/similarity";
+import { encodeAlike, likenessFaults, measureLikeness } from "./pictures/similarity";
 
 const { masters, faults } = await readMasters(places.masters);
 if (faults.length > 0) fail(faults);
 
 const manifest = parseManifest((await textOf(places.manifest)) ?? "");
-const plans = await Promise.all(masters.map((master) => planFor(master, manifest)));
+const draft = process.argv.includes("--draft");
+const plans = await Promise.all(masters.map(draft ? draftFor : (each) => planFor(each, manifest)));
 const orphans = await orphansOf(plans);
 const stale = plans.filter((plan) => !entryOf(plan));
 
@@ -31,12 +33,21 @@ if (process.argv.includes("--check")) await check();
 else await make();
 
 const files = plans.flatMap((plan) => plan.files);
-const unlike = likenessFaults(files);
+const unlike = draft ? [] : likenessFaults(files);
 if (unlike.length > 0) fail(unlike);
-console.log(`pictures: ${plans.length} pictures in ${files.length} files are current`);
+console.log(
+  `pictures: ${plans.length} pictures in ${files.length} files are ${draft ? "there to look at" : "current"}`,
+);
+
+/** What is finished already stays. */
+async function draftFor(master: PictureMaster) {
+  const plan = await planFor(master, manifest);
+  return entryOf(plan) ? plan : planFor(master, manifest, true);
+}
 
 async function make() {
-  os.setPriority(os.constants.priority.PRIORITY_LOW);
+  // Somebody waits for a draft.
+  if (!draft) os.setPriority(os.constants.priority.PRIORITY_LOW);
   await mkdir(places.pictures, { recursive: true });
   for (const [index, plan] of stale.entries()) {
     console.log(`pictures: ${index + 1} of ${stale.length} to encode … ${plan.master.id}`);
@@ -46,7 +57,7 @@ async function make() {
   }
   await writeIfChanged(places.manifest, printManifest(entries()));
   await writeIfChanged(places.stylesheet, printStylesheet(Object.values(entries())));
-  await Promise.all(orphans.map((file) => rm(path.join(places.pictures, file))));
+  if (!draft) await Promise.all(orphans.map((file) => rm(path.join(places.pictures, file))));
 }
 
 async function makeFiles(plan: Plan) {
@@ -55,10 +66,13 @@ async function makeFiles(plan: Plan) {
   const work = async () => {
     for (const output of queue) {
       const file = path.join(places.pictures, output.file);
-      const bytes = output.sha256 ? await readFile(file) : await encode(plan.master, output);
-      if (!output.sha256) await writeFile(file, bytes);
-      output.sha256 = sha256(bytes);
-      output.likeness ??= await measureLikeness(plan.master, output, bytes);
+      if (output.sha256) {
+        output.likeness ??= await measureLikeness(plan.master, output, await readFile(file));
+        continue;
+      }
+      const { bytes, likeness } = await encodeAlike(plan.master, output, draft);
+      await writeFile(file, bytes);
+      Object.assign(output, { sha256: sha256(bytes), likeness });
     }
   };
   await Promise.all([work(), work()]);
@@ -93,9 +107,14 @@ function textOf(file: string) {
   return readFile(file, "utf8").catch(() => undefined);
 }
 
-/** An untouched file keeps its date, so that a running dev server has nothing to reload. */
+/**
+ * An untouched file keeps its date, so that a running dev server has nothing to reload. A run that is ended in between leaves no half
+ * of one: without its manifest every picture is made anew.
+ */
 async function writeIfChanged(file: string, text: string) {
-  if ((await textOf(file)) !== text) await writeFile(file, text);
+  if ((await textOf(file)) === text) return;
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
 }
 
 function fail(sentences: string[]): never {

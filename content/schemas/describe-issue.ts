@@ -16,6 +16,12 @@ function valueAt(fields: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** What stands there, as a verb says it. */
+function standing(value: unknown): string {
+  if (value === undefined) return "is missing";
+  return Array.isArray(value) && value.length === 0 ? "is empty" : `is ${shown(value)}`;
+}
+
 function shown(value: unknown): string {
   const text = typeof value === "string" ? `"${value}"` : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
@@ -33,6 +39,5 @@ export function describeIssue(issue: z.core.$ZodIssue, fields: unknown): string 
   const field = fieldName(issue.path);
   const value = valueAt(fields, issue.path);
   if (field === "") return issue.message;
-  const stands = value === undefined ? "is missing" : `is ${shown(value)}`;
-  return `${field} ${stands}; ${issue.message}`;
+  return `${field} ${standing(value)}; ${issue.message}`;
 }

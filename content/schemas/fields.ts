@@ -31,11 +31,6 @@ export const picture = z.custom<PictureName>(
   "the name of a picture belongs there, as content/media and content/pictures.ts list them.",
 );
 
-export const captionedPictures = z.array(
-  z.strictObject({ picture, caption: text("a line about what the picture shows") }),
-  "a list of pictures with their captions belongs there.",
-);
-
 /** What search engines print below the title: shorter says too little, longer is cut. */
 export const searchDescription = z
   .string("a sentence or two for search engines belong there, 110 to 160 characters.")
@@ -52,5 +47,20 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(value
   return z.enum(values, `one of these belongs there: ${values.join(", ")}.`);
 }
 
+/** A list that may be empty. `what` ends the sentence "a list of … belongs there". */
+export const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
+  z.array(item, `a list of ${what} belongs there.`);
+
+export const captionedPictures = listOf(
+  z.strictObject({ picture, caption: text("a line about what the picture shows") }),
+  "pictures with their captions",
+);
+
+/** A list of one or more. `what` ends the sentence "… belongs there". */
+export function atLeastOne<Item extends z.ZodType>(item: Item, what: string) {
+  const error = `${what} belongs there.`;
+  return z.array(item, error).min(1, error);
+}
+
 /** The text below the fields, as Markdown. */
-export const body = z.string().min(1, "the text of the page belongs below the second line of ---.");
+export const body = text("the text of the page, below the second line of ---,");

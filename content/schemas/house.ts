@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { order, text } from "./fields";
+import { atLeastOne, order, text } from "./fields";
 
 /** The houses that rooms belong to (contract, section 9). */
 export const houseIds = [
@@ -35,12 +35,11 @@ export const houseSchema = z.strictObject({
     .min(2, includedList)
     .max(4, includedList),
   payment: text("a sentence or two on where and when the stay is paid, and what costs extra,"),
-  near: z
-    .array(
-      z.strictObject({
-        name: text("a place near the house"),
-        text: text("how far it is, and why"),
-      }),
-    )
-    .min(1, "at least one place near the house belongs there."),
+  near: atLeastOne(
+    z.strictObject({
+      name: text("a place near the house"),
+      text: text("how far it is, and why"),
+    }),
+    "at least one place near the house",
+  ),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { body, captionedPictures, order, picture, searchDescription, text } from "./fields";
+import { body, captionedPictures, listOf, order, picture, searchDescription, text } from "./fields";
 
 const degrees = (most: number) =>
   z.number("degrees as a decimal number belong there.").min(-most).max(most);
@@ -7,6 +7,8 @@ const celsius = z.number("a temperature in degrees Celsius belongs there.").min(
 const millimetres = z.number("millimetres of rain in a month belong there.").min(0).max(1000);
 
 const monthSchema = z.strictObject({ high: celsius, low: celsius, rain: millimetres });
+
+const twelveMonths = "twelve months belong there, January first.";
 
 export const resortSchema = z.strictObject({
   order,
@@ -24,8 +26,8 @@ export const resortSchema = z.strictObject({
   altitude: z.number("metres above the sea belong there.").int().min(0).max(4600),
   /** The class that the house holds, not what guests think of it. */
   stars: z.literal(5, "5 belongs there: the class that the house holds."),
-  amenities: z.array(text("an amenity")),
-  activities: z.array(
+  amenities: listOf(text("an amenity"), "amenities"),
+  activities: listOf(
     z.strictObject({
       title: text("what there is to do"),
       text: text("a sentence or two about it"),
@@ -33,17 +35,19 @@ export const resortSchema = z.strictObject({
       /** The id of the service whose page says more. */
       service: text("the name of a file of content/services, without its ending").optional(),
     }),
+    "what there is to do",
   ),
   eating: z.strictObject({
     title: text("a heading"),
     text: text("what there is to eat, and where"),
     picture,
   }),
-  arriving: z.array(
+  arriving: listOf(
     z.strictObject({
       by: text("by what: Road, Air, Train"),
       text: text("the way, and how long it takes"),
     }),
+    "ways to get there",
   ),
   climate: z
     .strictObject({
@@ -51,11 +55,14 @@ export const resortSchema = z.strictObject({
       source: text("who published the figures"),
       /** Where the house lies higher or lower than that. */
       remark: text("how the house differs from that").optional(),
-      months: z.array(monthSchema).length(12, "twelve months belong there, January first."),
+      months: z.array(monthSchema, twelveMonths).length(12, twelveMonths),
     })
     .optional(),
   /** Stands above the dates, which are counted. */
   feasts: text("what a guest sees of the feasts there"),
-  questions: z.array(z.strictObject({ question: text("a question"), answer: text("its answer") })),
+  questions: listOf(
+    z.strictObject({ question: text("a question"), answer: text("its answer") }),
+    "questions with their answers",
+  ),
   body,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   body,
   captionedPictures,
+  listOf,
   oneOf,
   order,
   picture,
@@ -25,10 +26,11 @@ const rectangle = {
 const planSchema = z.strictObject({
   width: metres("the width of the whole floor"),
   depth: metres("the depth of the whole floor"),
-  spaces: z.array(
+  spaces: listOf(
     z.strictObject({ name: text("what the space is, such as Bedroom"), ...rectangle }),
+    "spaces",
   ),
-  furniture: z.array(
+  furniture: listOf(
     z.strictObject({
       kind: oneOf([
         "bed",
@@ -46,14 +48,16 @@ const planSchema = z.strictObject({
       ]),
       ...rectangle,
     }),
+    "furniture",
   ),
-  openings: z.array(
+  openings: listOf(
     z.strictObject({
       kind: oneOf(["door", "window", "glass-door"]),
       wall: oneOf(["north", "east", "south", "west"]),
       from: metres("where it begins, from the left or upper end of the wall,"),
       to: metres("where it ends, from the left or upper end of the wall,"),
     }),
+    "doors and windows",
   ),
 });
 
@@ -72,7 +76,10 @@ export const roomSchema = z.strictObject({
   picture,
   /** Of this room alone: none is shown that belongs to another. */
   pictures: captionedPictures,
-  amenities: z.array(text("the name of an amenity, as content/amenities.yaml lists them")),
+  amenities: listOf(
+    text("the name of an amenity, as content/amenities.yaml lists them"),
+    "amenities",
+  ),
   plan: planSchema.optional(),
   body,
 });

@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { body, captionedPictures, oneOf, order, picture, searchDescription, text } from "./fields";
+import {
+  atLeastOne,
+  body,
+  captionedPictures,
+  oneOf,
+  order,
+  picture,
+  searchDescription,
+  text,
+} from "./fields";
 import { houseIds } from "./house";
 
 export const facilityIcons = [
@@ -26,15 +35,14 @@ export const serviceSchema = z.strictObject({
   picture,
   pictures: captionedPictures,
   /** Where guests find it. */
-  houses: z.array(oneOf(houseIds)).min(1, "at least one house belongs there."),
-  hours: z
-    .array(
-      z.strictObject({
-        name: text("what the hours are for"),
-        value: text("the hours, such as 6.00 AM to 9.00 PM"),
-      }),
-    )
-    .min(1, "when it is open belongs there."),
+  houses: atLeastOne(oneOf(houseIds), "at least one house"),
+  hours: atLeastOne(
+    z.strictObject({
+      name: text("what the hours are for"),
+      value: text("the hours, such as 6.00 AM to 9.00 PM"),
+    }),
+    "at least one line of hours",
+  ),
   /** Only what is sure: without it the page says nothing of a price. */
   cost: text("what it costs").optional(),
   bring: text("what a guest should bring").optional(),

@@ -117,6 +117,12 @@ export const siteSchema = z
         name: matching(/^[\w.-]+(\/[\w.-]+)+$/, "owner and name, such as adey/website,"),
         branch: text("the branch that is published").default("main"),
         signIn: outsideUrl.optional(),
+        /** GitLab lets a page sign people in by itself, once it knows the page. */
+        application: text("the id of an application at GitLab").optional(),
+      })
+      .refine(({ host, application }) => !application || host === "gitlab", {
+        path: ["application"],
+        message: "nothing belongs there: only GitLab signs people in without a service.",
       })
       .optional(),
   })

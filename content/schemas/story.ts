@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { body, day, isPictureName, picture, searchDescription, text } from "./fields";
+import { atLeastOne, body, day, isPictureName, picture, searchDescription, text } from "./fields";
 
 /** The pictures of a text: ![A caption](the name of a picture). */
 export const pictureInText = /!\[([^\]]*)\]\(([^)]*)\)/g;
@@ -18,7 +18,7 @@ export const storySchema = z.strictObject({
   date: day("the day on which it was published"),
   category: text("its category"),
   topic: text("one of the categories of the blog"),
-  tags: z.array(text("a tag")).min(1, "at least one tag belongs there."),
+  tags: atLeastOne(text("a tag"), "at least one tag"),
   excerpt: text("a sentence or two for its card"),
   description: searchDescription,
   picture,

@@ -1,6 +1,6 @@
 import { sentenceFor } from "../rules";
 import { component, editor, h, type ControlProps, type FieldConfig } from "./editor";
-import { facts } from "./facts";
+import { addressOf, chooseFile, pictureNames } from "./known-pictures";
 import { pictureFault } from "./picture-size";
 
 const ruleOf = (field: FieldConfig): readonly string[] => {
@@ -37,15 +37,23 @@ function pictureControl() {
   return component<ControlProps>({
     isValid,
     render() {
-      const address = facts.pictures[text(this.props.value)];
+      const address = addressOf(text(this.props.value));
+      const field = this.props.field.set("options", pictureNames());
       return h(
         "div",
         null,
-        h(choice, this.props),
+        h(choice, { ...this.props, field }),
         address ? h("img", { src: address, alt: "", className: "desk-thumbnail" }) : null,
       );
     },
   });
+}
+
+/** The picture of the entry that is open, or its portrait: the file that was chosen a moment ago, or as the site has it. */
+function addressIn({ entry }: ControlProps, portrait: boolean) {
+  const file = text(entry?.getIn(["data", ...(portrait ? ["portrait"] : []), "file"]));
+  if (file === "" || file.startsWith("blob:")) return file;
+  return addressOf(text(entry?.getIn(["slug"])), portrait ? "portrait" : "wide");
 }
 
 type PhotoState = { readonly fault: string; readonly old: string };
@@ -73,11 +81,11 @@ function photoControl() {
         this.setState({ fault, old });
         if (fault) return;
         const ending = file.name.replace(/^.*\./, "").toLowerCase().replace("jpeg", "jpg");
-        onChange(await addFile(new File([file], `${name}.${ending}`, { type: file.type })));
+        const named = new File([file], `${name}.${ending}`, { type: file.type });
+        chooseFile(named);
+        onChange(await addFile(named));
       };
-      const shown = text(value).startsWith("blob:")
-        ? text(value)
-        : facts.pictures[text(value).replace(/\.\w+$/, "")];
+      const shown = addressIn(this.props, portrait);
       return h(
         "div",
         { className: "desk-photo" },
@@ -101,22 +109,15 @@ type Pointer = { clientX: number; clientY: number; currentTarget: HTMLElement };
 
 /** The picture of the same entry, to click on; two numbers for the keyboard. */
 function focusControl() {
-  type Props = ControlProps & { readonly entry?: { getIn(path: readonly string[]): unknown } };
-  return component<Props>({
+  return component<ControlProps>({
     isValid(value, field) {
       const pair =
         text(value).trim() === "" ? undefined : text(value).trim().split(/[ ,]+/).map(Number);
       return isValid(pair, field);
     },
     render() {
-      const { value, forID, field, onChange, entry } = this.props;
-      const inPortrait = ruleOf(field).includes("portrait");
-      const file = text(entry?.getIn(["data", ...(inPortrait ? ["portrait"] : []), "file"]));
-      const shown = file.startsWith("blob:")
-        ? file
-        : inPortrait
-          ? undefined
-          : facts.pictures[file.replace(/\.\w+$/, "")];
+      const { value, forID, field, onChange } = this.props;
+      const shown = addressIn(this.props, ruleOf(field).includes("portrait"));
       const [x = 0.5, y = 0.5] = text(value).split(/[ ,]+/).map(Number);
       const pick = ({ clientX, clientY, currentTarget }: Pointer) => {
         const box = currentTarget.getBoundingClientRect();
@@ -174,7 +175,6 @@ function proseControl() {
           box.setSelectionRange(from + before.length, from + before.length + chosen.length);
         });
       };
-      const { names } = facts;
       return h(
         "div",
         { className: "desk-prose" },
@@ -193,7 +193,7 @@ function proseControl() {
                 put("\n\n![What it shows", `](${event.target.value})\n\n`),
             },
             h("option", { value: "" }, "Picture…"),
-            ...names.map((name) => h("option", { key: name, value: name }, name)),
+            ...pictureNames().map((name) => h("option", { key: name, value: name }, name)),
           ),
         ),
         h("textarea", {

@@ -3,7 +3,10 @@ import CMS from "@sveltia/cms";
 
 /** What the editor gives to our own controls and previews (its copy of React, which it puts on the window). */
 export type Element = ReactElement;
-export type FieldConfig = { get(setting: string): unknown };
+export type FieldConfig = {
+  get(setting: string): unknown;
+  set(setting: string, value: unknown): FieldConfig;
+};
 export type ControlProps = {
   readonly value: unknown;
   readonly forID: string;
@@ -11,6 +14,8 @@ export type ControlProps = {
   readonly field: FieldConfig;
   readonly onChange: (value: unknown) => void;
   readonly addFile: (file: File) => Promise<string>;
+  /** What stands in the form now. */
+  readonly entry?: { getIn(path: readonly string[]): unknown };
 };
 type Component = (props: object) => Element;
 type Instance<Props, State> = {

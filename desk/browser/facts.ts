@@ -1,9 +1,10 @@
 /** What the page says to its scripts (desk/page.ts). */
 export type DeskFacts = {
   readonly editor: object;
-  /** An address for each name of a picture, among them each file of content/media by its name without ending. */
+  /** The address of each picture, and of its portrait where it has one, by its name. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** Every name of a picture, those included that have been added since the site was built. */
+  readonly portraits: Readonly<Record<string, string>>;
+  /** Every name of a picture, those included that have no files yet. */
   readonly names: readonly string[];
   readonly pages: Readonly<Record<string, string>>;
   readonly sampleStory: string;

@@ -1,5 +1,4 @@
 import "./choices";
-import { masterNames } from "@/content/schemas/fields";
 import { registerControls } from "./controls";
 import { editor } from "./editor";
 import { facts } from "./facts";
@@ -8,7 +7,6 @@ import { registerPreviews } from "./preview";
 import { registerSaving } from "./save";
 import "./desk.css";
 
-for (const name of facts.names) masterNames.add(name);
 registerControls();
 registerSaving();
 registerPreviews();

@@ -1,5 +1,6 @@
 import { component, editor, h } from "./editor";
 import { facts } from "./facts";
+import { addressOf } from "./known-pictures";
 
 type PreviewProps = {
   readonly entry: { getIn(path: readonly string[]): unknown; get(name: string): unknown };
@@ -34,7 +35,7 @@ function bodyOf(markdown: string): string {
   const html = window.DOMPurify.sanitize(window.marked.parse(markdown));
   const part = new DOMParser().parseFromString(html, "text/html");
   for (const picture of part.querySelectorAll("p > img:only-child")) {
-    const address = facts.pictures[picture.getAttribute("src") ?? ""];
+    const address = addressOf(picture.getAttribute("src") ?? "");
     const caption = escaped(picture.getAttribute("alt") ?? "");
     const figure = address ? `<img src="${escaped(address)}" alt="" class="rounded-card">` : "";
     picture.parentElement?.insertAdjacentHTML(
@@ -61,7 +62,7 @@ function fill(page: Document, of: (field: string) => string) {
   }
   const body = page.querySelector(".essay-prose");
   if (body) body.innerHTML = bodyOf(of("body"));
-  const address = facts.pictures[of("picture")];
+  const address = addressOf(of("picture"));
   for (const part of page.querySelectorAll(".essay-plate source")) part.remove();
   const picture = page.querySelector(".essay-plate img");
   if (picture && address) {
@@ -71,7 +72,7 @@ function fill(page: Document, of: (field: string) => string) {
 }
 
 /** How long the site takes to show what was saved. */
-const looksAgain = [1500, 5000];
+const looksAgain = [1500, 5000, 12_000];
 
 function previewOf(collection: string) {
   const isStory = collection === "stories";

@@ -7,6 +7,7 @@ import { fromDesk, toDesk } from "../media-fields";
 import { isObject, readFields, writeFields, type Fields } from "../record-file";
 import { sentencesFor, tidied } from "../rules";
 import { editor } from "./editor";
+import { addPicture } from "./known-pictures";
 import { refuse } from "./refuse";
 
 /** The text that each file had when the draft that is being saved was made of it. */
@@ -51,6 +52,13 @@ async function beforeSave(entry: Saved): Promise<Saved> {
   return entry.setIn(["data", "source"], text);
 }
 
+function afterSave(entry: Saved) {
+  if (entry.get("collection") !== "media") return;
+  const { file, portrait } = plain(entry.get("data"));
+  const name = String(entry.get("path")).replace(/^.*\/|\.\w+$/g, "");
+  addPicture(name, { wide: file, portrait: isObject(portrait) ? portrait["file"] : undefined });
+}
+
 /** A new file has its fields in the order of their schema. */
 function ordered(collection: string, fields: Fields): Fields {
   const names = Object.keys(schemaOf(collection).shape);
@@ -67,5 +75,9 @@ export function registerSaving() {
   editor.registerEventListener({
     name: "preSave",
     handler: ({ entry }) => beforeSave(entry),
+  });
+  editor.registerEventListener({
+    name: "postSave",
+    handler: ({ entry }) => afterSave(entry),
   });
 }

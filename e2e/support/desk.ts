@@ -1,26 +1,42 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
+import { copyProject } from "./project-copy";
 import { expect } from "./test";
 
 const root = process.cwd();
 const tsx = pathToFileURL(path.join(root, "node_modules/tsx/dist/loader.mjs")).href;
 const node = ["--import", tsx];
 
-/** A copy of what an owner edits, without the masters of the pictures, and the desk on it. */
-export async function openDesk() {
-  const folder = mkdtempSync(path.join(tmpdir(), "desk-"));
+/** A copy of what an owner edits, without the masters of the pictures. */
+function copyContent(folder: string) {
   cpSync(path.join(root, "content"), path.join(folder, "content"), {
     recursive: true,
     filter: (file) => !/\.(jpe?g|png)$/.test(file),
   });
+}
+
+/** The desk on a copy of what an owner edits. */
+export async function openDesk() {
+  const folder = mkdtempSync(path.join(tmpdir(), "desk-"));
+  copyContent(folder);
+  return startDesk(folder, root);
+}
+
+/** The desk on a copy of the project, which can be built. */
+export async function openDeskOfCopy() {
+  const folder = copyProject();
+  return startDesk(folder, folder);
+}
+
+async function startDesk(folder: string, program: string) {
   const desk = spawn(
     process.execPath,
     [...node, "scripts/desk.ts", "--no-site", "--no-open", `--folder=${folder}`],
-    { cwd: root, stdio: ["ignore", "pipe", "inherit"] },
+    { cwd: program, stdio: ["ignore", "pipe", "inherit"] },
   );
   const address = await new Promise<string>((resolve, reject) => {
     desk.stdout.on("data", (chunk: Buffer) => {
@@ -38,6 +54,10 @@ export async function openDesk() {
     address,
     folder,
     read: (file: string) => readFileSync(path.join(folder, "content", file), "utf8"),
+    has: (folderName: string, id: string) =>
+      readdirSync(path.join(folder, "content", folderName)).some((file) =>
+        file.startsWith(`${id}.`),
+      ),
     at: (file: string) => path.join(folder, "content", file),
     /** What `npm run check` says of the copy: the build reads its records in the same way. */
     check: () =>

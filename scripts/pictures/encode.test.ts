@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import sharp from "sharp";
 import { darkenAndMute } from "./encode";
 import { printStylesheet, type Entry } from "./manifest";
-import { likenessFaults, similarity } from "./similarity";
+import { outputsOf, type Point } from "./recipe";
+import { encodeAlike, likenessFaults, similarity } from "./similarity";
 
 describe("the ground that a picture is drawn on while it loads", () => {
   const partsOf = (colour: number[]) =>
@@ -79,4 +81,20 @@ describe("the stylesheet of the pictures", () => {
   ])("has %s", (rule) => {
     expect(printStylesheet([entry])).toContain(rule);
   });
+});
+
+test("a photograph that is hard to pack gets the quality that it takes, a draft does not", async () => {
+  const [width, height] = [480, 320];
+  const grain = (at: number) => ((at * 2_654_435_761) >>> 8) % 24;
+  const light = Uint8Array.from({ length: width * height }, (_, at) => 100 + grain(at));
+  const raw = { width, height, channels: 1 } as const;
+  const bytes = await sharp(light, { raw }).png().toBuffer();
+  const focal: Point = [0.5, 0.5];
+  const master = { id: "reeds", alt: "", width, height, focal, bytes, sha256: "" };
+  const [output] = outputsOf(master);
+  if (!output) throw new Error("A master has files.");
+  const draft = await encodeAlike(master, output, true);
+  const made = await encodeAlike(master, output, false);
+  expect(draft.likeness).toBeLessThan(0.9);
+  expect(made.likeness).toBeGreaterThanOrEqual(0.9);
 });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { PictureMaster } from "./masters";
-import { encoders, photographFor, type Output } from "./recipe";
+import { photographFor, type Output } from "./recipe";
 
 /** Two files are made side by side; threads within a file would only fight over the same cores. */
 sharp.concurrency(1);
@@ -13,8 +13,11 @@ export function view(master: PictureMaster, { crop, cut, width, height }: Output
     .resize(width, height, { fit: "fill" });
 }
 
-export function encode(master: PictureMaster, output: Output) {
-  return view(master, output).toFormat(output.format, encoders[output.format]).toBuffer();
+/** `more` is added to the quality of its recipe. */
+export function encode(master: PictureMaster, output: Output, more = 0) {
+  const { format, encoder } = output;
+  const settings = { ...encoder, quality: encoder.quality + more };
+  return view(master, output).toFormat(format, settings).toBuffer();
 }
 
 /** The ground that a picture is drawn on while it loads: its dominant hue, darkened and muted until light text stands on it. */

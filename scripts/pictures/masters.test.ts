@@ -45,6 +45,14 @@ test("a file without its facts and a name that cannot be one are named", () => {
   ]);
 });
 
+test("what a live desk replaced may lie beside what took its place", () => {
+  const faultsOf = (file: string, ...left: string[]) =>
+    checkFacts([{ source: "yoga.yaml", fields: { ...fact, file } }], [file, ...left]).faults;
+  expect(faultsOf("yoga-1-1.jpg", "yoga.jpg", "yoga-1.jpg")).toEqual([]);
+  expect(faultsOf("yoga.jpg", "yoga.png")).toEqual([]);
+  expect(faultsOf("yoga-1.jpg", "yoga-2.jpg", "yog.jpg")).toHaveLength(2);
+});
+
 describe("a folder of masters", () => {
   const { at, write } = testFolder();
   const picture = (width: number, height: number) =>

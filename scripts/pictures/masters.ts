@@ -46,6 +46,12 @@ async function readEntries(folder: string, names: string[]) {
   return { entries, faults };
 }
 
+/** A live desk gives a picture that replaces `pool.jpg` a name of its own, `pool-1.jpg`, and leaves the old one where it was. */
+function isReplaced(file: string, by: string) {
+  const [old = "", name = ""] = [file, by].map((each) => each.replace(/\.\w+$/, ""));
+  return name.startsWith(old) && /^(-\d+)*$/.test(name.slice(old.length));
+}
+
 /** What the facts alone, held against the files of the folder, do wrong: one sentence each. */
 export function checkFacts(entries: Entry[], files: string[]) {
   const facts: Fact[] = [];
@@ -67,7 +73,9 @@ export function checkFacts(entries: Entry[], files: string[]) {
         faults.push(`${source}: names the file "${file}", which is not in content/media.`);
     }
   }
-  const orphans = files.filter((file) => !named.includes(file));
+  const orphans = files.filter(
+    (file) => !named.includes(file) && !named.some((each) => isReplaced(file, each)),
+  );
   const noEntry = "has no file of facts (file, alt, focal) in content/media.";
   return { facts, faults: [...faults, ...orphans.map((file) => `${file}: ${noEntry}`)] };
 }

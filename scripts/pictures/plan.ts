@@ -18,9 +18,13 @@ export const places = {
 };
 
 /** What stands already, proven by hash, and what has to be made. */
-export async function planFor(master: PictureMaster, manifest: Manifest): Promise<Plan> {
+export async function planFor(
+  master: PictureMaster,
+  manifest: Manifest,
+  draft = false,
+): Promise<Plan> {
   const known = manifest[master.id];
-  const files = outputsOf(master).map(async (output): Promise<PlannedFile> => {
+  const files = outputsOf(master, draft).map(async (output): Promise<PlannedFile> => {
     const bytes = await readFile(path.join(places.pictures, output.file)).catch(() => undefined);
     const hash = bytes && sha256(bytes);
     if (!hash || hash !== known?.sha256[output.file]) return output;

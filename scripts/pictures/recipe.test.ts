@@ -45,6 +45,13 @@ test("another photograph under the same name gives every file another name", () 
   expect(namesOf({})).toEqual(before);
 });
 
+test("no file of a draft passes for one that guests get", () => {
+  const drafts = outputsOf(master, true).map(({ file }) => file);
+  const both = drafts.filter((name) => namesOf({}).includes(name));
+  expect(drafts).toHaveLength(namesOf({}).length);
+  expect(both.map((name) => name.replace(/^.*\./, ""))).toEqual(["jpg", "jpg"]);
+});
+
 test("another focal point renames the upright cuts and leaves the wide ones", () => {
   const before = namesOf({});
   const after = namesOf({ focal: at(0.5, 0.5) });

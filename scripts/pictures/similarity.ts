@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { view } from "./encode";
+import { encode, view } from "./encode";
 import type { PictureMaster } from "./masters";
 import type { Output } from "./recipe";
 
@@ -63,4 +63,22 @@ export async function measureLikeness(master: PictureMaster, output: Output, mad
   const light = (picture: Sharp) => picture.greyscale().raw().toBuffer();
   const [one, other] = await Promise.all([light(sharp(made)), light(view(master, output))]);
   return Math.round(similarity(one, other, output.width, output.height) * 10_000) / 10_000;
+}
+
+/** Few photographs are so hard to pack that they need more quality than the recipe's. */
+const moreQuality = [0, 8, 16, 24, 32];
+
+/** The file that guests get: with as much quality as it takes to look like its master, a draft with that of its recipe. */
+export async function encodeAlike(master: PictureMaster, output: Output, draft: boolean) {
+  const attempt = async (more: number) => {
+    const bytes = await encode(master, output, more);
+    return { bytes, likeness: await measureLikeness(master, output, bytes) };
+  };
+  const [first = 0, ...further] = draft ? [0] : moreQuality;
+  let made = await attempt(first);
+  for (const more of further) {
+    if (made.likeness >= leastLikeness) break;
+    made = await attempt(more);
+  }
+  return made;
 }

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { begin, choose, edit, fieldOf, fill, save } from "./desk";
+
+/** A file as a browser's window of files gives it. */
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
+
+export async function changeRate(page: Page, room: { title: string; rate: number }, rate: number) {
+  await edit(page, "Rooms", `${room.title}, $${room.rate}`);
+  await fill(page, { "Price for one night": String(rate) });
+  await save(page);
+}
+
+/** The editor keeps a hidden one of its own. */
+export const chooseFile = (page: Page, file: ChosenFile) =>
+  fieldOf(page, "Picture").locator("input[type=file]:not([hidden])").setInputFiles(file);
+
+/** Takes the file, says what it shows, and clicks at a quarter of its width. */
+export async function addPicture(page: Page, file: ChosenFile, alt: string) {
+  await begin(page, "Pictures");
+  await chooseFile(page, file);
+  await fill(page, { "What it shows": alt });
+  const shown = fieldOf(page, "Focal point").locator("img");
+  // Until it is decoded it has another size.
+  await shown.evaluate((image: HTMLImageElement) => image.decode());
+  const box = await shown.boundingBox();
+  if (!box) throw new Error("The picture is not shown.");
+  await shown.click({ position: { x: box.width / 4, y: box.height / 2 } });
+  await save(page);
+}
+
+/** A story with every field filled in, and another picture in its text. */
+export async function writeStory(page: Page, story: { title: string; picture: string }) {
+  await begin(page, "Stories");
+  await fill(page, {
+    Title: story.title,
+    Author: "Marta",
+    "Day of publication": "2026-11-20",
+    "Category above the title": "Interior",
+    "Text on its card": "What one hears on the deck when the first big drops fall.",
+    "Line for search engines":
+      "The first rain of the year on Lake Tana, heard from the deck: when it comes, what the boatmen do, and where a guest stays dry until it is over.",
+    "Caption of the picture": "The lake before the rain.",
+    "About the author": "Marta keeps the boats at Tana.",
+    Text: "It begins with one drop.\n\n![The deck](coffee)",
+  });
+  await choose(page, "Category of the blog", "Restaurants");
+  await choose(page, "Tags", "Lake");
+  await page.keyboard.press("Escape");
+  await choose(page, "Picture", story.picture);
+  await save(page);
+}
+
+async function chooseFromMenu(page: Page, item: string) {
+  await page.getByRole("button", { name: "Show Editor Options" }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+}
+
+/** A room as the copy of another, which is how somebody begins who has one. */
+export async function copyRoom(page: Page, from: string, name: string) {
+  await edit(page, "Rooms", from);
+  await chooseFromMenu(page, "Duplicate Entry");
+  await fill(page, {
+    Name: name,
+    "Place in its list": "70",
+    "Line for search engines": `${name} at Tana: reeds before the window, the lake behind them, and a bench of eucalyptus on a deck of its own for the hour before dark.`,
+  });
+  await save(page);
+}
+
+/** Asks for the record that is open to be deleted, and confirms it. */
+export async function deleteRecord(page: Page) {
+  await chooseFromMenu(page, "Delete Entry");
+  await page.getByRole("button", { name: "Delete", exact: true }).last().click();
+}
+
+/** How the desk names an offer of the first home in its list. */
+export const lineOf = ({ name }: { name: string }, percent: number) =>
+  `${name}, ${percent} %, booking`;
