@@ -72,35 +72,26 @@ export async function subsetFiles(family: "fraunces" | "figtree"): Promise<FontF
   const rest = (await charactersOf(whole)).filter((character) => !core.includes(character));
   const subset = (characters: string, variationAxes?: Axes) =>
     subsetFont(whole, characters, { targetFormat: "woff2", variationAxes });
-  const faceFile = { family, weights };
   const narrow = "narrow" in face ? await subset(core, face.narrow) : undefined;
-  return [
+  const faces: readonly Omit<FontFile, "family" | "weights">[] = [
     ...(narrow
-      ? [
-          {
-            ...faceFile,
-            file: `${family}-narrow.woff2`,
-            bytes: narrow,
-            media: `(width < ${tablet})`,
-          },
-        ]
+      ? [{ file: `${family}-narrow.woff2`, bytes: narrow, media: `(width < ${tablet})` }]
       : []),
     {
-      ...faceFile,
       file: `${family}.woff2`,
       bytes: await subset(core),
-      ...(narrow && { media: `(width >= ${tablet})` }),
+      media: narrow && `(width >= ${tablet})`,
     },
     {
-      ...faceFile,
       file: `${family}-more.woff2`,
       bytes: await subset(rest.join("")),
       unicodeRange: unicodeRange(rest),
     },
-    {
-      file: `${family}-licence.txt`,
-      bytes: await readFile(path.join(packages, family, "LICENSE")),
-    },
+  ];
+  const licence = await readFile(path.join(packages, family, "LICENSE"));
+  return [
+    ...faces.map((face) => ({ ...face, family, weights })),
+    { file: `${family}-licence.txt`, bytes: licence },
   ];
 }
 

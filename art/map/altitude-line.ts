@@ -1,9 +1,9 @@
-/** Draws the line of altitudes for the footer's night ground: npx tsx scripts/altitude-line.ts */
+/** Draws the line of altitudes for the footer's night ground: npx tsx art/map/altitude-line.ts */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { lineFile } from "@/components/features/altitude/line-file";
-import { root } from "./lib/steps";
-import { readTokens } from "./lib/tokens";
+import { root } from "../../scripts/lib/steps";
+import { readTokens } from "../../scripts/lib/tokens";
 
 const token = readTokens();
 for (const shape of ["narrow", "wide"] as const) {

@@ -1,10 +1,10 @@
-/** Writes the icons of home screens and public/favicon.ico; run it again when the mark or its colours change: npx tsx scripts/icons.ts */
+/** Writes the icons of home screens and public/favicon.ico; run it again when the mark or its colours change: npx tsx art/icons/draw.ts */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { adeyPetals, steppedDiamond } from "@/components/ui/tibeb/drawing";
-import { root } from "./lib/steps";
-import { readTokens } from "./lib/tokens";
+import { root } from "../../scripts/lib/steps";
+import { readTokens } from "../../scripts/lib/tokens";
 
 /** How much of the square the mark fills: platforms cut a maskable icon down to a circle of 80 per cent. */
 const icons = [
