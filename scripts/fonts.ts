@@ -1,12 +1,12 @@
 /**
  * Makes the subsets of the site's fonts from their packages: run it after an upgrade of a font or a change of its glyphs.
- *   npm run fonts             writes components/styles/fonts, fonts.css beside it, and the font of the Amharic page beside that
+ *   npm run fonts             writes components/styles/fonts, the two sheets beside it, and the font of the Amharic page beside that
  *   npm run fonts -- --check  only says whether both are current (exit code 1 where not)
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { amharicFont, subsetFiles } from "./fonts/fonts";
-import { printStylesheet } from "./fonts/stylesheet";
+import { printFaces, printFallbacks } from "./fonts/stylesheet";
 import { command, root, Stop } from "./lib/steps";
 
 const check = process.argv.includes("--check");
@@ -17,7 +17,8 @@ await command(async () => {
   const files = [
     ...amharic.map(({ file, bytes }) => ({ file: `components/pages/amharic/${file}`, bytes })),
     ...subsets.map(({ file, bytes }) => ({ file: `components/styles/fonts/${file}`, bytes })),
-    { file: "components/styles/fonts.css", bytes: Buffer.from(await printStylesheet(subsets)) },
+    { file: "components/styles/fonts.css", bytes: Buffer.from(printFaces(subsets)) },
+    { file: "components/styles/font-fallbacks.css", bytes: Buffer.from(await printFallbacks()) },
   ];
   await mkdir(path.join(root, "components/styles/fonts"), { recursive: true });
   const stale: string[] = [];

@@ -17,7 +17,7 @@ export function firstViewBounds(address: string) {
     data: 20 * kib,
     css: 15 * kib,
     scriptsAtLoad: frameworkScripts + (home ? 25 : 20) * kib,
-    font: 55 * kib,
+    font: 56 * kib,
     fonts: 2,
     largestPicture: 70 * kib,
     requests: 28,

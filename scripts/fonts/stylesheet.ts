@@ -69,12 +69,17 @@ function fontFace({ file, family, weights, unicodeRange, media }: FontFile) {
   return media ? [`@media ${media} {`, ...rule.map((line) => `  ${line}`), "}"] : rule;
 }
 
-/** The faces that pages are set in (a later one comes before an earlier one of the same family) and their fallbacks. */
-export async function printStylesheet(files: FontFile[]) {
+const written = "/* Written by npm run fonts (scripts/fonts/stylesheet.ts): do not edit. */";
+
+/** The faces that pages are set in. */
+export const printFaces = (files: FontFile[]) =>
+  [written, ...files.filter(({ family }) => family).flatMap(fontFace), ""].join("\n");
+
+/** What stands in for them until they are there. */
+export async function printFallbacks() {
   const both = [await fallbacksOf("fraunces"), await fallbacksOf("figtree")];
   return [
-    "/* Written by npm run fonts (scripts/fonts/stylesheet.ts): do not edit. */",
-    ...files.filter(({ family }) => family).flatMap(fontFace),
+    written,
     ...both.flatMap(({ rules }) => rules),
     ":root {",
     "  --font-fraunces: fraunces;",

@@ -52,6 +52,18 @@ test("blocks above count too, but for one that may hang into the window", () => 
   expect(held(blocks)).toEqual([0, 1, 6, 7]);
 });
 
+test("a slide behind the one that is shown is held back too", () => {
+  const blocks = page(2, 0);
+  blocks[0]?.insertAdjacentHTML("beforeend", `<div></div><div inert></div>`);
+  // jsdom does not reflect the attribute.
+  Object.assign(blocks[0]?.querySelector("[inert]") ?? {}, { inert: true });
+  let seen: string[] = [];
+  restyleVisibleFirst(() => {
+    seen = Array.from(document.querySelectorAll("div"), ({ style }) => style.contentVisibility);
+  });
+  expect(seen).toEqual(["", "hidden"]);
+});
+
 test("a second turn on the heels of the first leaves nothing behind", () => {
   const blocks = page(6, 0);
   restyleVisibleFirst(() => {});

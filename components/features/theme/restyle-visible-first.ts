@@ -8,15 +8,17 @@ const keep = ({ style }: HTMLElement, visibility: string, height: string) => {
 
 /**
  * Runs `turn`, which restyles every element of the page, so that the guest sees it at once: on a slow phone a screenful takes a
- * quarter of the time that all of / takes. The blocks out of sight, and the articles of a long list, keep their heights and follow one
- * a frame. Nothing fades: grounds would, long after the words on them, and every frame of that is a restyling.
+ * quarter of the time that all of / takes. The blocks out of sight, the articles of a long list and the slides behind the one that is
+ * shown keep their heights and follow one a frame. Nothing fades: grounds would, long after the words on them, and every frame of that is a restyling.
  */
 export function restyleVisibleFirst(turn: () => void): void {
   const far: [HTMLElement, string][] = [];
-  for (const block of document.querySelectorAll<HTMLElement>("main>*,main~*,article")) {
+  for (const block of document.querySelectorAll<HTMLElement>("main>*,main~*,article,[inert]")) {
     const box = block.getBoundingClientRect();
     if (
-      (box.y > innerHeight + overhangPx || box.bottom < -overhangPx) &&
+      (box.y > innerHeight + overhangPx ||
+        box.bottom < -overhangPx ||
+        block.inert) &&
       !far.some(([whole]) => whole.contains(block))
     )
       far.push([block, `${box.height}px`]);
