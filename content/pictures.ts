@@ -42,8 +42,9 @@ export const pictures = {
   "apartment-complex": ["apartment-complex", "village"],
   "complex-pool": ["complex-pool", "pool"],
   lunch: ["lunch", "restaurant"],
+  "door-ajar": ["door-ajar"],
 
-  accommodation: ["village", "room-deluxe"],
+  accommodation: ["door-ajar", "room-deluxe"],
   "water-sports": ["watersports", "tana"],
   "fine-dining": ["dining", "restaurant"],
   "swimming-pool": ["pool", "indoor-pool"],

@@ -491,7 +491,7 @@ def s_awash_rail():
     ch=china(); put(lambda:cup(ch,fill=.7),(-.62,2.255,3.099),D(0,0,30)); put(lambda:lathe(sprof([(0,.001),(.022,.001),(.036,.003),(.052,.0085),(.0565,.0115),(.0555,.0098),(.036,-.0005),(0,-.003)],5),ch,80),(-.62,2.255,3.101))
     drops(160,lambda r:((-1.2+(lambda s,t:(s*math.cos(.2967)-t*math.sin(.2967)))(r.uniform(-1.4,2.4),r.uniform(-.085,.05)),0,0),(0,0,1),.2),(.0012,.004),3) if False else None
     sun((-.34,-1.0,-.19),6.5,'#ffb469',.9); area((-3,-3,6),(0,2,3),3,3,40,'#9fb4dc')
-    camera((-.55,.30,3.86),(5.0,46,-5.0),37,fstop=4.0,focus=(7,58,-8)); S().camera.data.clip_end=3000
+    camera((-.55,.30,3.86),(5.0,46,-5.0),37,fstop=11,focus=(3,12,0)); S().camera.data.clip_end=3000
     return dict(spp=30,bounces=2,clamp=3)
 def s_room_single_bed():
     """the bed of the Superior Room, one window, the crater outside"""
