@@ -137,7 +137,7 @@ def stew(c1,c2,oil='#a8330c',rough=.3,scale=70,bump=.5,spots=0):
     g=G('stew'); v=g.coord(); n=g.noise(v,scale,4); f=g.noise(v,scale*4.5,3); big=g.noise(v,scale*.22,3); x=g.n('TexVoronoi',feature='SMOOTH_F1'); x.inputs['Scale'].default_value=scale*3.2; g.l(v,x.inputs[0])
     a,b=C(c1),C(c2); col=g.ramp(n,[(.30,mul(a,.55)),(.5,a),(.68,b)]); col=g.mix(g.ramp(f,[(.40,0.0),(.72,.55)]),col,mul(b,1.35)); pool=g.ramp(big,[(.36,1.0),(.50,0.0)]); col=g.mix(g.mix(.55,(0,0,0),pool),col,C(oil))
     g.l(col,g.b.inputs['Base Color']); g.l(g.mix(pool,(rough,)*3,(.06,)*3),g.b.inputs['Roughness']); g.P(Specular=.55)
-    h=g.mix(.5,n,g.mix(.5,f,x.outputs[0])); g.bump(h,bump,.0036); return g.m
+    h=g.mix(.5,n,g.mix(.5,f,x.outputs[0])); g.bump(h,bump,.0024); return g.m
 def heap(loc,r,h,mat,seed=1,amp=.35,lump=46,elong=1.0,rot=0,scoop=None,spread=0.0,nu=150,nv=64):
     """a mound that has been eaten from: scoop=(x,y,r,depth) in its own plane"""
     def f(u,v):
@@ -165,7 +165,7 @@ def curd(i,m):
     for v in bm.verts: p=v.co.copy(); v.co=p*(1+.34*noise.noise(p*1.3+Vector((i*5,0,1)))+.14*noise.noise(p*3.4+Vector((i,3,0))))
     me=bpy.data.meshes.new('c'); bm.to_mesh(me); return link(me,'c',m,smooth=True)
 def lentil(i,m): return lathe(sprof([(0,-.34),(.7,-.25),(1,0),(.7,.25),(0,.34)],3),m,12)
-INJ=dict(rough=.82,bump=1.0,dist=.0042,sheen=.1,spec=.22)
+INJ=dict(rough=.82,bump=.75,dist=.0016,sheen=.1,spec=.2)
 def injera_sheet(f,nu,nv,tile=.25,uvf=None,**k):
     o=surf(f,nu,nv,photo('injera.png','injera_height.png',**INJ)); me=o.data; vs=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',vs); vs=vs.reshape(-1,3); uv=me.uv_layers[0].data; idx=np.empty(len(me.loops),np.int32); me.loops.foreach_get('vertex_index',idx)
     if uvf is None: q=vs[idx][:,:2]/tile+.13
@@ -187,7 +187,7 @@ def s_injera_torn():
     injera_sheet(disc,900,120)
     z=.0125
     # red: doro wat with an egg; a scoop is missing towards the torn side
-    red=stew('#3a0d05','#74260d','#571304',.42,95,.75); heap((-.035,.058,z),.092,.013,red,3,.22,70,1.12,.3,scoop=(.03,-.07,.045,.92))
+    red=stew('#3a0f06','#6e2a10','#4f1405',.55,95,.75); heap((-.035,.058,z),.092,.013,red,3,.22,70,1.12,.3,scoop=(.03,-.07,.045,.92))
     def drum(): lathe(sprof([(0,-.052),(.007,-.050),(.0085,-.042),(.0055,-.036),(.0065,-.02),(.017,.0),(.0235,.022),(.0195,.042),(.008,.052),(0,.053)],6),stew('#4a1608','#84350f','#571304',.36,70,.7),64,wob=.025)
     put(drum,(-.075,.072,z+.016),D(86,0,64)); put(drum,(-.012,.098,z+.015),D(94,0,-128),.86)
     eg=G('egg'); v=eg.coord(); n=eg.noise(v,60,3); s=eg.n('SeparateXYZ'); eg.l(v,s.inputs[0]); st=eg.ramp(s.outputs[2],[(.0,1.0),(.010,.55),(.0165,0.0)]); eg.l(eg.mix(eg.mix(1,st,eg.ramp(n,[(.3,.35),(.7,1.0)]),'MULTIPLY'),hx('#e9dcc2'),hx('#8a3a14')),eg.b.inputs['Base Color']); eg.P(Roughness=.22,Specular=.5,Subsurface=.12,Subsurface_Color=(.9,.75,.55)); eg.b.inputs['Subsurface Radius'].default_value=(.005,.003,.002)
@@ -218,8 +218,8 @@ def s_injera_torn():
     def cloth(u,v): x,y=(u-.5)*.62,(v-.5)*.5; return (x,y,.010+.016*max(0,noise.noise(Vector((x*6,y*5,3)))+.25)+.007*noise.noise(Vector((x*15,y*12,1))))
     o=surf(cloth,120,100,m); o.location=(-.52,.26,.0); o.rotation_euler=D(0,0,-38)
     put(lambda:bowl(.046,.036,cl),(-.335,-.185,0)); heap((-.335,-.185,.020),.040,.013,stew('#6e1606','#9c2c0c',rough=.9,bump=.9),41,.3,50)
-    area((-1.10,.55,.52),(0,0,0),.30,.34,44,'#ffe9c8'); area((.5,-1.0,.9),(0,0,0),.6,.6,2.2,'#9fb2e0')
-    camera((.085,-.56,.60),(.022,-.020,.0),58,fstop=3.5,focus=(.03,-.03,.018))
+    area((-1.00,.48,.50),(0,-.05,0),.46,.5,40,'#ffe9c8'); area((.5,-1.0,.9),(0,0,0),.6,.6,2.2,'#9fb2e0')
+    camera((.20,-.66,.30),(.020,-.070,.016),62,fstop=2.8,focus=(.04,-.20,.03))
     return dict(spp=30,bounces=2,clamp=4)
 # ---------------------------------------------------------------- the tub's edge
 def basalt_wall(x0,x1,z0,z1,y,mat,bw=.34,bh=.115,seed=3):
@@ -500,3 +500,14 @@ def s_room_single_bed():
         if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
     SM.clear(.9,1.7,.1,.7); SM.clear(-.1,.7,-.5,.2,1.7,2.7); backdrop('view_crater.png',(2.2,10,2.6),12.5,9.6,1.6)
     return corner((.62,-1.75,1.10),(-.78,.75,.82),40,2.8,(-1.05,.25,.7),.15)
+def s_injera_rolls():
+    """injera rolled for the table, doro wat behind it: the supper's table, the lens on another plate"""
+    s_supper_shiro(); cl=dusty('#1a1310',.36,'#4a3828',.16,.4,34); put(lambda:clay_bowl(.082,.046,cl),(.165,.330,.010),D(0,0,0))
+    red=stew('#3a0f06','#7a2c10','#5a1605',.45,95,.7); heap((.165,.330,.036),.078,.018,red,3,.25,70); bits(150,.165,.330,.070,lambda q:.036+.018*(1-q**2.6),[red,stew('#4a1608','#8a3a14',rough=.5)],curd,.0030,4)
+    eg=flat('#eadfc8',.25,sss=.12,sssc='#f0dcc0')
+    def half():
+        lathe(sprof([(0,0),(.011,.002),(.0195,.011),(.0222,.0185),(.0216,.0200),(.0135,.0197)],7),eg,60,scale=(1,1.22,1)); lathe(sprof([(.0137,.0196),(.0128,.0207),(.008,.0212),(.003,.0203),(0,.0206)],6),stew('#b8720f','#dca02a','#c98a1a',.62,120,.5),44,scale=(1.02,1.18,1),wob=.012)
+    put(half,(.150,.302,.050),D(30,-10,20)); put(half,(.190,.322,.050),D(18,16,100))
+    put(lambda:lathe(sprof([(0,.004),(.028,.004),(.045,.03),(.046,.05),(.030,.075),(.016,.10),(.016,.145),(.020,.16)],5),realglass('#fdfaf0'),40),(.37,.42,.004)); put(lambda:lathe(sprof([(0,.007),(.027,.007),(.043,.03),(.044,.05),(.029,.074),(.015,.098),(0,.098)],5),flat('#c98a1e',.1,sss=.2),40),(.37,.42,.004))
+    area((.05,.95,.55),(.25,.18,.05),.35,.4,9,'#ffe2ba')
+    camera((.085,-.235,.205),(.262,.205,.042),64,fstop=3.2,focus=(.235,.09,.05)); return dict(spp=30,bounces=2,clamp=4)
