@@ -30,7 +30,7 @@ def main(name, out):
     # the painted views are blue to grey-green and light; frames, rails, cloth and lamps are warm, leaves are a strong green
     mask = smooth(b / (r + 0.02), 0.86, 0.96) * smooth(room.mean(2), 0.26, 0.40) * (1 - smooth(g / (b + 0.02), 1.12, 1.3) * smooth(g / (r + 0.02), 1.15, 1.35))
     if name == "room-single":
-        mask = np.maximum(mask, smooth(g / (r + 0.02), 1.02, 1.10))
+        mask = np.maximum(mask, smooth(g / (r + 0.02), 0.955, 0.99))
     panes = np.zeros((height, width), np.uint8)
     for pane in facts["panes"]:
         cv2.fillPoly(panes, [np.array(pane, np.int32)], 255, cv2.LINE_AA)
