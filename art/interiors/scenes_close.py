@@ -3,6 +3,15 @@ from lib import *
 from furn import *
 import lib
 lib.CREASE=.012
+# scene: (master in content/media, how photo.py graded it)
+FILM={
+ 'gabi-hem':('gabi-hem','ev=.7 sat=.84 vignette=.35 grain=.014'),
+ 'coffee-pour':('coffee','ev=1.1 warm=.25 spots=573,740,9;852,732,9'),
+ 'door-ajar':('door-ajar','ev=1.2 sat=.92 grain=.013'),
+ 'supper-shiro':('supper','ev=1.35 sat=.95'),
+ 'injera-rolls':('injera','ev=1.65 warm=.3 grain=.011'),
+ 'bath-edge':('bath-edge','ev=.85 sat=1.05 warm=.25 grain=.013'),
+}
 def photo(colour,height,scale=(1,1,1),rough=.9,bump=.6,dist=.0006,sheen=.2,spec=.2,sss=0,sssc='#d8c0a0',tint=None,rot=(0,0,0)):
     """a painted colour and its relief, laid out by UV"""
     g=G(colour); v=g.coord('UV',scale,rot); t=g.n('TexImage'); t.image=img(colour); g.l(v,t.inputs[0]); h=g.n('TexImage'); h.image=img(height); h.image.colorspace_settings.name='Non-Color'; g.l(v,h.inputs[0])
@@ -280,7 +289,7 @@ def s_bath_edge():
     for dx in (0,.62): area((-1.65+dx*.55,.15+dx*.75,.86),(-.05,.0,.0),.50,1.15,46,'#e6efff')
     area((1.5,-.9,.9),(0,.2,0),.5,.5,5,'#ffc890')
     camera((.60,-1.28,.50),(-.13,.08,.045),50,fstop=2.8,focus=(.03,-.44,.006))
-    return dict(spp=30,bounces=2,clamp=4)
+    return dict(spp=26,bounces=2,clamp=4,detail=.6)
 # ---------------------------------------------------------------- corners of rooms whose scene stands already
 def corner(place,look,lens=50,fstop=2.8,focus=None,fill=.0,spp=30):
     """takes away the fill that lights a whole room, and looks closer"""
@@ -510,4 +519,4 @@ def s_injera_rolls():
     put(half,(.150,.302,.050),D(30,-10,20)); put(half,(.190,.322,.050),D(18,16,100))
     put(lambda:lathe(sprof([(0,.004),(.028,.004),(.045,.03),(.046,.05),(.030,.075),(.016,.10),(.016,.145),(.020,.16)],5),realglass('#fdfaf0'),40),(.37,.42,.004)); put(lambda:lathe(sprof([(0,.007),(.027,.007),(.043,.03),(.044,.05),(.029,.074),(.015,.098),(0,.098)],5),flat('#c98a1e',.1,sss=.2),40),(.37,.42,.004))
     area((.05,.95,.55),(.25,.18,.05),.35,.4,9,'#ffe2ba')
-    camera((.085,-.235,.205),(.262,.205,.042),64,fstop=3.2,focus=(.235,.09,.05)); return dict(spp=30,bounces=2,clamp=4)
+    camera((.085,-.235,.205),(.262,.205,.042),64,fstop=3.2,focus=(.235,.09,.05)); return dict(spp=26,bounces=2,clamp=4,detail=.6)
