@@ -64,7 +64,7 @@ export const pages = {
     breadcrumb: "Services",
     description:
       "The gym, the indoor swimming pool and the restaurant: what each one offers a guest and where to read more about it.",
-    picture: "spa",
+    picture: "bath-edge",
   },
   service_details: {
     title: "Restaurant and menu",

@@ -43,6 +43,7 @@ export const pictures = {
   "complex-pool": ["complex-pool", "pool"],
   lunch: ["lunch", "restaurant"],
   "door-ajar": ["door-ajar"],
+  "bath-edge": ["bath-edge"],
 
   accommodation: ["door-ajar", "room-deluxe"],
   "water-sports": ["watersports", "tana"],
