@@ -6,7 +6,7 @@ export const footerGallery = [
   { id: "monastery", picture: "monastery", caption: "An island monastery" },
   { id: "savanna", picture: "savanna", caption: "The plain at Awash" },
   { id: "injera", picture: "injera", caption: "Injera to share" },
-  { id: "lunch", picture: "lunch", caption: "Lunch on the terrace" },
+  { id: "forest", picture: "room-double-chair", caption: "Fog at Entoto" },
   { id: "lobby", picture: "lobby", caption: "The lobby" },
 ] as const satisfies readonly GalleryPicture[];
 

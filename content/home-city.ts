@@ -20,8 +20,8 @@ export const homeCity = {
     label: "About the hotel",
     title: "A house for busy days",
     text: "You come for a meeting, a flight or a week of both. We keep the desk clear, the line fast and the kitchen open late. When the work is done, the pool is on the lower floor and the forest half an hour away.",
-    picture: "room-single",
-    caption: "Single room, street side: a desk at the window",
+    picture: "room-single-desk",
+    caption: "A desk at the window, with its lamp lit",
   },
   services: {
     label: "Extra services",

@@ -6,13 +6,13 @@ export const homeResort = {
     label: "Resort",
     title: "A garden that ends at the water",
     text: "Paths of pale stone, round villas and a lagoon to swim in. Give us your dates and come.",
-    picture: "village",
+    picture: "tana",
   },
   haven: {
     label: "Welcome",
     title: "A Welcoming Haven",
     text: "Somebody will meet you at the gate with a towel and something cold to drink. After that the day is yours: a boat, a walk, a massage, or a chair under the jacaranda and nothing at all.",
-    pictures: ["tana", "spa"],
+    pictures: ["village", "spa"],
     action: { kind: "page", label: "See more tour", href: "/find_room" },
   },
   facilities: {
@@ -60,7 +60,7 @@ export const resortFacilities = [
     title: "Air Conditioner",
     text: "Cool in the afternoon, silent at night.",
     icon: "wind",
-    picture: "room-single",
+    picture: "room-deluxe-window",
     href: "/find_room",
   },
   {

@@ -35,7 +35,7 @@ export const pages = {
     breadcrumb: "Room",
     description:
       "Six kinds of room with their view, size, beds and price for a night. Choose one and carry it into your search for dates.",
-    picture: "village",
+    picture: "door-ajar",
     shared: "room-deluxe",
   },
   find_room: {
@@ -64,7 +64,7 @@ export const pages = {
     breadcrumb: "Services",
     description:
       "The gym, the indoor swimming pool and the restaurant: what each one offers a guest and where to read more about it.",
-    picture: "spa",
+    picture: "bath-edge",
   },
   service_details: {
     title: "Restaurant and menu",
@@ -73,7 +73,7 @@ export const pages = {
     breadcrumb: "Service Details",
     description:
       "The restaurant’s opening hours and its menu for breakfast, lunch, supper and dinner, with Ethiopian and international dishes.",
-    picture: "restaurant",
+    picture: "dining",
   },
   our_team: {
     title: "Our team",
@@ -83,7 +83,7 @@ export const pages = {
     description:
       "Six people who look after your stay, from the front office to the kitchen and the spa, and the address to write to them.",
     picture: "awash",
-    shared: "lobby",
+    shared: "hostel-courtyard",
   },
   pricing: {
     title: "Room service prices",
@@ -92,7 +92,7 @@ export const pages = {
     breadcrumb: "Pricing",
     description:
       "What room services cost for a day and what they include, followed by answers to the questions guests ask us most often.",
-    picture: "pool",
+    picture: "room-classic-table",
     shared: "breakfast",
   },
   blog: {
@@ -138,7 +138,7 @@ export const homePages = {
     title: "A resort stay by the lake",
     description:
       "Stay in a garden by the water: deluxe, double and classic rooms, a swimming pool, quiet terraces and room for a family.",
-    picture: "village",
+    picture: "watersports",
   },
   hostel: {
     title: "Hostel rooms and events",

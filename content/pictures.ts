@@ -42,8 +42,10 @@ export const pictures = {
   "apartment-complex": ["apartment-complex", "village"],
   "complex-pool": ["complex-pool", "pool"],
   lunch: ["lunch", "restaurant"],
+  "door-ajar": ["door-ajar"],
+  "bath-edge": ["bath-edge"],
 
-  accommodation: ["village", "room-deluxe"],
+  accommodation: ["door-ajar", "room-deluxe"],
   "water-sports": ["watersports", "tana"],
   "fine-dining": ["dining", "restaurant"],
   "swimming-pool": ["pool", "indoor-pool"],
