@@ -15,11 +15,8 @@ export function ContactFacts() {
       {contactInfo.map(({ id, label, value, kind }) => {
         const href = addresses[kind](value);
         return (
-          <div
-            key={id}
-            className="grid grid-cols-[6.5rem_1fr] items-baseline border-b border-line py-1"
-          >
-            <dt className="label text-ink-2">{label}</dt>
+          <div key={id} className="flex items-baseline gap-x-4 border-b border-line py-1">
+            <dt className="min-w-24 label text-ink-2">{label}</dt>
             <dd>
               {href ? (
                 <a
