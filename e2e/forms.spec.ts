@@ -75,6 +75,8 @@ test.describe("as the site is shipped, no form sends anything", () => {
         );
         await openForm(page, "/contact/");
         await press(page);
+        // A low window, in which the answer has to be brought into view.
+        await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
         const question = page.getByRole("dialog", { name: dialogs.warning.title });
         await expect(question).toContainText(dialogs.warning.text);
         expect(await axeFindings(page)).toEqual([]);

@@ -144,6 +144,25 @@ test(
 );
 
 test(
+  "the keyboard goes from strip to strip without moving the page",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const links = page.locator("#lights").getByRole("link");
+    await links.first().focus();
+    const start = await page.evaluate(() => scrollY);
+    for (const { name } of resortLights.slice(1)) {
+      await page.keyboard.press("Tab");
+      await expect(links.filter({ hasText: name })).toBeFocused();
+      await expect(links.filter({ hasText: name })).toBeInViewport({ ratio: 0.99 });
+      // Its ring may bring a few pixels along.
+      expect(Math.abs((await page.evaluate(() => scrollY)) - start), name).toBeLessThan(16);
+    }
+  },
+);
+
+test(
   "a touch opens a strip before it is followed, and nothing on the page moves",
   { tag: onPhone },
   async ({ page }) => {
@@ -247,6 +266,41 @@ test("the label of the concierge gives way to Escape", { tag: "@desktop" }, asyn
   await expect.poll(width).toBeLessThan(60);
 });
 
+test(
+  "a concierge whose button would lie over content by now is left by Escape, and closes behind a keyboard that goes on",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    const launcher = page.getByRole("button", { name: concierge.launch, includeHidden: true });
+    const yields = () => launcher.getAttribute("data-yields").then((value) => value !== null);
+    /** Scrolls on until the page below the launcher is, or is not, what it has to keep clear of. */
+    const scrollUntil = (wanted: boolean) =>
+      expect(async () => {
+        await page.evaluate(() => window.scrollBy({ top: 60, behavior: "instant" }));
+        await expect.poll(yields, { timeout: 300 }).toBe(wanted);
+      }).toPass({ intervals: [0] });
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
+    await launcher.waitFor({ state: "attached" });
+    await scrollUntil(false);
+    await launcher.focus();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", { name: concierge.title });
+    await expect(panel.getByRole("link").first()).toBeInViewport();
+    await scrollUntil(true);
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(launcher).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(panel).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(launcher).toBeFocused();
+    await expect(panel).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(panel).toBeHidden();
+  },
+);
+
 test("the chatbot comes after the page and goes with it", { tag: onDesktop }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
@@ -254,7 +308,11 @@ test("the chatbot comes after the page and goes with it", { tag: onDesktop }, as
   const launcher = page.getByRole("button", { name: concierge.launch });
   await expect(launcher).toBeVisible({ timeout: 10_000 });
   await launcher.click();
-  await expect(page.locator("#chatbot").getByRole("button").first()).toBeVisible();
+  const panel = page.getByRole("dialog", { name: concierge.title });
+  await expect(panel).toBeVisible();
+  await page.mouse.click(300, 300);
+  await expect(panel, "a press beside it closes it").toBeHidden();
+  await launcher.click();
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: aboutBlock.action.label }).click();
   await expect(page).toHaveURL(/\/about\/$/);

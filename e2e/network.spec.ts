@@ -93,3 +93,21 @@ test(
     expect(new Set(ahead).size).toBe(ahead.length);
   },
 );
+
+test(
+  "a keyboard at rest on a link fetches that page; the links that it passes fetch nothing",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const ahead = watchAhead(page);
+    await page.goto("/contact/", { waitUntil: "networkidle" });
+    const links = page.getByRole("contentinfo").getByRole("link");
+    // A held Tab key, faster than any test could press it.
+    await links.evaluateAll((all: HTMLElement[], last) => {
+      for (const link of all) link.focus();
+      all.find(({ textContent }) => textContent === last)?.focus();
+    }, "About Resort");
+    await expect.poll(() => ahead.length).toBeGreaterThan(0);
+    await page.waitForLoadState("networkidle");
+    expect(ahead.filter((path) => !path.startsWith("/about/"))).toEqual([]);
+  },
+);

@@ -7,7 +7,8 @@ import { roomOf } from "@/content/rooms";
 import { site } from "@/content/site";
 import { stayTexts } from "@/content/stay";
 import { faultTexts } from "@/content/stay-faults";
-import { stepTexts } from "@/content/booking-steps";
+import { pages } from "@/content/pages";
+import { requestFrame, stepTexts } from "@/content/booking-steps";
 import { sendTexts, stayAdvice } from "@/content/stay-request";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
@@ -126,6 +127,32 @@ test(
     await expect(page.getByRole("group", { name: stepTexts.dates.label })).toBeFocused();
   },
 );
+
+test(
+  "the browser's tab names the room that is asked for, and only while it is",
+  { tag: onPhone },
+  async ({ page }) => {
+    await openSend(page);
+    await expect(page).toHaveTitle(`${deluxe.title} · ${requestFrame.label} · ${site.brand.name}`);
+    await change(page, stayTexts.facts.guests.label).click();
+    await expect(requestOn(page)).toBeHidden();
+    await expect(page).toHaveTitle(`${pages.find_room.title} · ${site.brand.name}`);
+  },
+);
+
+for (const [place, path] of ["/room_details/", "/blog_details/"].entries()) {
+  test(
+    `${path} names in the browser's tab what its address does, until the guest goes on`,
+    { tag: inTurn(place) },
+    async ({ page }) => {
+      await page.goto(`${path}?title=A+house+of+snow`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(/snow$/);
+      await expect(page).toHaveTitle(`A house of snow · ${site.brand.name}`);
+      await page.getByRole("contentinfo").getByRole("link", { name: "Contact Us" }).press("Enter");
+      await expect(page).toHaveTitle(`${pages.contact.title} · ${site.brand.name}`);
+    },
+  );
+}
 
 test(
   "copy, share, a calendar file and print carry the stay and its reference",

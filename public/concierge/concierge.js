@@ -47,10 +47,10 @@
       title,
       close,
       make("p", { textContent: words.text }),
+      make("p", { className: "concierge-reach" }, contactLink("tel", words.phone), contactLink("mailto", words.email)),
       ...words.answers.map(({ title: question, text }) =>
         make("details", { name: "concierge" }, make("summary", { textContent: question }), make("p", { textContent: text })),
       ),
-      make("p", { className: "concierge-reach" }, contactLink("tel", words.phone), contactLink("mailto", words.email)),
     );
     panel.setAttribute("aria-labelledby", title.id);
 
@@ -66,9 +66,10 @@
       panel.hidden = !open;
       launcher.setAttribute("aria-expanded", String(open));
     }
+    // Closed, a launcher that lies over content hides (yield-to-content.ts) unless the keyboard is on it already.
     function dismiss() {
-      show(false);
       launcher.focus();
+      show(false);
     }
     let dressed;
     // The answers can be read without their sheet too.
@@ -85,8 +86,12 @@
       event.stopPropagation();
       dismiss();
     });
-    // The label that comes with the pointer or the keyboard lies over the page: Escape takes it back until they return.
+    // It closes behind a guest who goes on in the page.
     const { signal } = leaving;
+    for (const sign of ["focusin", "pointerdown"]) {
+      document.addEventListener(sign, ({ target }) => root.contains(target) || show(false), { signal });
+    }
+    // The label that comes with the pointer or the keyboard lies over the page: Escape takes it back until they return.
     document.addEventListener("keydown", ({ key }) => key === "Escape" && launcher.setAttribute("data-quiet", ""), { signal });
     for (const back of ["pointerenter", "focus"]) {
       launcher.addEventListener(back, () => launcher.removeAttribute("data-quiet"));

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { LastWords } from "@/components/ui/prose/last-words";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 
@@ -10,16 +10,29 @@ type SelectedTitleProps = {
   brand?: string;
 };
 
+/** A title before the page's own, which the framework draws when it likes and may draw anew; undone by what is returned. */
+function nameTab(name: string) {
+  const own = document.createElement("title");
+  own.textContent = name;
+  // Without it the framework takes the first title that it finds for its own, and writes the page's name into it.
+  own.setAttribute("itemprop", "name");
+  const keepFirst = () => {
+    if (document.head.firstChild !== own) document.head.prepend(own);
+  };
+  keepFirst();
+  const others = new MutationObserver(keepFirst);
+  others.observe(document.head, { childList: true });
+  return () => {
+    others.disconnect();
+    own.remove();
+  };
+}
+
 /** The title that a card handed over in the address, or the page's own (contract, section 2). */
 export function SelectedTitle({ fallback, brand }: SelectedTitleProps) {
   const { title } = useStay();
-  useEffect(() => {
-    if (title === undefined || brand === undefined) return;
-    const before = document.title;
-    document.title = `${title} · ${brand}`;
-    return () => {
-      document.title = before;
-    };
+  useLayoutEffect(() => {
+    if (title !== undefined && brand !== undefined) return nameTab(`${title} · ${brand}`);
   }, [title, brand]);
   return <LastWords text={title ?? fallback} />;
 }

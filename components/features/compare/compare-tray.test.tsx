@@ -150,3 +150,14 @@ test("clearing the marks leads back to the first of them", async () => {
     screen.getByRole("button", { name: `${compareTexts.mark}: ${roomOf("deluxe-room").title}` }),
   ).toHaveFocus();
 });
+
+test("Escape closes the comparison from the tray's own buttons too", async () => {
+  open("?compare=deluxe-room.classic-room");
+  const opener = await screen.findByRole("button", { name: compareTexts.compare });
+  await userEvent.click(opener);
+  await screen.findByRole("region", { name: compareTexts.title });
+  screen.getByRole("button", { name: compareTexts.share }).focus();
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("region", { name: compareTexts.title })).not.toBeInTheDocument();
+  expect(opener).toHaveFocus();
+});

@@ -86,7 +86,10 @@ export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
           onClose={close}
         />
       )}
-      <div className="compare-tray mx-auto flex w-full flex-wrap items-center gap-x-7 gap-y-1">
+      <div
+        className="compare-tray mx-auto flex w-full flex-wrap items-center gap-x-7 gap-y-1"
+        onKeyDown={({ key }) => key === "Escape" && open && close()}
+      >
         <p>{told}</p>
         {ids.length > 0 && (
           <>

@@ -1,10 +1,11 @@
 import { readStored, removeStored, writeStored } from "@/components/ui/browser/storage";
 
-/** What a guest has typed for a request, by the fields' names, and the reference that it goes by. */
+/** What a guest has typed for a request, by the fields' names. */
 export type RequestDraft = Readonly<Record<string, string>>;
 
 const draftKey = "request";
 const sentKey = "requestsSent";
+const referencesKey = "requestReferences";
 /** Longer than any host takes: every word that a guest can send comes back. */
 const longestText = 20_000;
 
@@ -46,6 +47,16 @@ export function keepDraft(draft: RequestDraft): void {
 export function clearDraft(): void {
   unkept.delete(draftKey);
   removeStored(draftKey, "session");
+}
+
+/** The reference that this very request (its address, say) will go by; undefined until one is kept for it. */
+export function keptReference(request: string): string | undefined {
+  const references = readTexts(referencesKey);
+  return Object.hasOwn(references, request) ? references[request] : undefined;
+}
+
+export function keepReference(request: string, reference: string): void {
+  keep(referencesKey, { ...readTexts(referencesKey), [request]: reference });
 }
 
 /** The reference under which this very request (its address, say) was sent from this tab; undefined where it was not. */

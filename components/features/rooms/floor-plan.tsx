@@ -5,6 +5,7 @@ import {
   outline,
   type Plan,
 } from "@/components/features/rooms/floor-plan-paths";
+import { namePlace } from "@/components/features/rooms/name-place";
 import "./floor-plan.css";
 
 /** The longer side of every drawing and its margin, in units of the drawing: lines and letters are the same in all of them. */
@@ -43,11 +44,18 @@ export function FloorPlan({ plan, room }: FloorPlanProps) {
         />
       ))}
       {spaces.length > 1 &&
-        spaces.map(({ name, x, y, width: across, depth: down }) => (
-          <text key={`${name} ${x} ${y}`} x={(x + across / 2) * unit} y={(y + down / 2) * unit}>
-            {name}
-          </text>
-        ))}
+        spaces.map((space) => {
+          const { x, y } = namePlace(space, plan);
+          return (
+            <text
+              key={`${space.name} ${space.x} ${space.y}`}
+              x={Math.round(x * unit)}
+              y={Math.round(y * unit)}
+            >
+              {space.name}
+            </text>
+          );
+        })}
     </svg>
   );
 }

@@ -42,7 +42,10 @@ export function StayRequestFrame(props: FrameProps) {
     <div className="send-frame">
       <p className="label text-accent">{requestFrame.label}</p>
       <h2 id="send-title" className="mt-4 text-title wrap-anywhere">
-        <SelectedTitle fallback={requestFrame.title} />
+        <SelectedTitle
+          fallback={requestFrame.title}
+          brand={sending ? `${requestFrame.label} · ${props.office.name}` : undefined}
+        />
       </h2>
       {sending && part && <part.StayRequest {...props} stay={stay} />}
       {sending && part === null && (

@@ -21,7 +21,8 @@ export function FourLights() {
       </div>
       <ul className="lights-strips on-night bg-night text-on-night">
         {resortLights.map(({ id, name, hour, picture }) => (
-          <li key={id} className="light-strip" data-hour={hour}>
+          // Focusable by touch alone: a browser may not count a tap as hovering, and none is a way to stay open.
+          <li key={id} tabIndex={-1} className="light-strip" data-hour={hour}>
             <Picture name={picture} slot="light" className="light-picture" />
             <p className="light-words">
               <span className="label">{hour}</span>

@@ -1,0 +1,25 @@
+import { nameBox, namePlace } from "@/components/features/rooms/name-place";
+import { apartmentRooms, hostelRooms, rooms, suites } from "@/content/rooms";
+
+const plans = [...rooms, ...suites, ...hostelRooms, ...apartmentRooms].flatMap(({ id, plan }) =>
+  plan ? plan.spaces.map((space) => [`${id}, ${space.name}`, plan, space] as const) : [],
+);
+
+test.each(plans)("%s: the name stands in its space and on no furniture", (_, plan, space) => {
+  if (plan.spaces.length < 2) return;
+  const { x, y } = namePlace(space, plan);
+  const { width, depth } = nameBox(space.name, plan);
+  const [left, top] = [x - width / 2, y - depth / 2];
+  expect(left).toBeGreaterThanOrEqual(space.x);
+  expect(left + width).toBeLessThanOrEqual(space.x + space.width);
+  expect(top).toBeGreaterThanOrEqual(space.y);
+  expect(top + depth).toBeLessThanOrEqual(space.y + space.depth);
+  const under = plan.furniture.filter(
+    (piece) =>
+      piece.x < left + width - 0.01 &&
+      piece.x + piece.width > left + 0.01 &&
+      piece.y < top + depth - 0.01 &&
+      piece.y + piece.depth > top + 0.01,
+  );
+  expect(under.map(({ kind }) => kind)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Plan } from "@/components/features/rooms/floor-plan-paths";
+
+type Box = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly depth: number;
+};
+
+/** A letter of the drawing, in shares of the drawing's longer side: how high a line is and how wide a letter. */
+const lineHeight = 1 / 22;
+const letterWidth = 1 / 52;
+/** In how many steps a space is searched across and down. */
+const steps = 24;
+
+const overlap = (one: Box, other: Box) =>
+  Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
+  Math.max(0, Math.min(one.y + one.depth, other.y + other.depth) - Math.max(one.y, other.y));
+
+/** How much room a space's name takes in a plan, in metres. */
+export function nameBox(name: string, { width, depth }: Pick<Plan, "width" | "depth">): Box {
+  const side = Math.max(width, depth);
+  return { x: 0, y: 0, width: name.length * letterWidth * side, depth: lineHeight * side };
+}
+
+/** Where the middle of a space's name stands, in metres: beside the furniture, as near to the middle of the space as can be. */
+export function namePlace(
+  space: Plan["spaces"][number],
+  plan: Pick<Plan, "width" | "depth" | "furniture">,
+): { x: number; y: number } {
+  const size = nameBox(space.name, plan);
+  const middle = { x: space.x + space.width / 2, y: space.y + space.depth / 2 };
+  const slack = {
+    x: Math.max(0, space.width * 0.96 - size.width),
+    y: Math.max(0, space.depth * 0.96 - size.depth),
+  };
+  const cost = ({ x, y }: typeof middle) => {
+    const box = { ...size, x: x - size.width / 2, y: y - size.depth / 2 };
+    const covered = plan.furniture.reduce((sum, piece) => sum + overlap(box, piece), 0);
+    return covered * 100 + Math.hypot(x - middle.x, y - middle.y);
+  };
+  const shifts = Array.from({ length: steps + 1 }, (_, step) => step / steps - 0.5);
+  return shifts
+    .flatMap((across) =>
+      shifts.map((down) => ({ x: middle.x + across * slack.x, y: middle.y + down * slack.y })),
+    )
+    .reduce((best, place) => (cost(place) < cost(best) ? place : best), middle);
+}
