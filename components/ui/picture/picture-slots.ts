@@ -103,7 +103,7 @@ export const slots = {
   framed: {
     crop: "wide",
     sizes:
-      "(min-width: 104rem) 1256px, (min-width: 62rem) max(100vw - 256px, 48rem), max(100vw - 48px, 51rem)",
+      "(min-width: 85rem) 1104px, (min-width: 62rem) max(100vw - 256px, 48rem), max(100vw - 48px, 51rem)",
     phone: { crop: "tall", sizes: "calc(100vw - 40px)" },
     smallestMaster: 1600,
     box: "size-full",
