@@ -73,7 +73,14 @@ const config = [
   // They run before anything is installed.
   { files: ["scripts/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   {
-    files: ["scripts/**", "art/**", "desk/*.ts", "**/*.test.{ts,tsx}", "e2e/**"],
+    files: [
+      "scripts/**",
+      "art/**",
+      "hosting/tests/run.ts",
+      "desk/*.ts",
+      "**/*.test.{ts,tsx}",
+      "e2e/**",
+    ],
     rules: { "no-console": "off" },
   },
 ];

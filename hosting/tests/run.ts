@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import getPort from "get-port";
+import { hostFindings } from "./findings";
+import { programs, running } from "./programs";
+import { basePath } from "../../scripts/lib/base-path";
+import { compressFolder } from "../../scripts/lib/compress";
+import { serveSite } from "../../scripts/lib/site-server";
+import { command, root, stopwatch, Stop } from "../../scripts/lib/steps";
+
+/**
+ * The same questions to nginx and Caddy under the configuration in hosting/, and to a plain file server: npm run test:hosts.
+ * The programs are Debian's: apt-get install nginx libnginx-mod-http-brotli-static caddy.
+ */
+const work = mkdtempSync(path.join(tmpdir(), "site-hosts-"));
+const folder = path.join(work, "site");
+const inside = path.join(folder, basePath());
+
+await command(async () => {
+  if (!existsSync(path.join(root, "out")))
+    throw new Stop("There is no out/: run npm run build first.");
+  const elapsed = stopwatch();
+  cpSync(path.join(root, "out"), inside, { recursive: true });
+  const { files } = await compressFolder(inside);
+  console.log(`${files} files compressed after ${elapsed()}`);
+
+  const port = await getPort({ port: 4380 });
+  let faults = 0;
+  async function examine(name: string, sendsHeaders: boolean, precompressed: boolean) {
+    const host = { port, folder: inside, basePath: basePath(), sendsHeaders, precompressed };
+    const found = await hostFindings(host);
+    faults += found.length;
+    console.log(`${name}: ${found.length ? `${found.length} faults` : "all sound"} (${elapsed()})`);
+    for (const finding of found) console.log(`  ${finding}`);
+  }
+
+  const plain = await serveSite({ folder: inside, basePath: basePath(), port });
+  await examine("plain file server", false, false);
+  plain.close();
+  for (const { program, precompressed, fileFor, args } of programs) {
+    if (spawnSync("which", [program]).status !== 0) {
+      console.log(`${program} is not installed: not tested`);
+      continue;
+    }
+    const place = { work, folder, port };
+    const file = path.join(work, program);
+    writeFileSync(file, fileFor(place));
+    await running(program, args(file, work), place, () => examine(program, true, precompressed));
+  }
+  if (faults > 0) throw new Stop(`${faults} answers are not what hosting/description.ts promises.`);
+}).finally(() => rmSync(work, { recursive: true, force: true }));
