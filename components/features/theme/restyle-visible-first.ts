@@ -16,9 +16,7 @@ export function restyleVisibleFirst(turn: () => void): void {
   for (const block of document.querySelectorAll<HTMLElement>("main>*,main~*,article,[inert]")) {
     const box = block.getBoundingClientRect();
     if (
-      (box.y > innerHeight + overhangPx ||
-        box.bottom < -overhangPx ||
-        block.inert) &&
+      (box.y > innerHeight + overhangPx || box.bottom < -overhangPx || block.inert) &&
       !far.some(([whole]) => whole.contains(block))
     )
       far.push([block, `${box.height}px`]);
