@@ -28,7 +28,7 @@ const routeData = /<script[^>]* id="route-data" src="([^"]+)"/;
 
 /** A script that is fetched ahead is a script; the one that holds the data of the page is data. */
 function kindOf(response: Response, html: string): Kind {
-  if (new URL(response.url()).pathname === routeData.exec(html)?.[1]) return "data";
+  if (new URL(response.url()).pathname === namedData(html)) return "data";
   if (/javascript/.test(response.headers()["content-type"] ?? "")) return "js";
   return kindOfType.get(response.request().resourceType()) ?? "other";
 }

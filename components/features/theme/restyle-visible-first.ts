@@ -9,7 +9,8 @@ const keep = ({ style }: HTMLElement, visibility: string, height: string) => {
 /**
  * Runs `turn`, which restyles every element of the page, so that the guest sees it at once: on a slow phone a screenful takes a
  * quarter of the time that all of / takes. The blocks out of sight, the articles of a long list and the slides behind the one that is
- * shown keep their heights and follow one a frame. Nothing fades: grounds would, long after the words on them, and every frame of that is a restyling.
+ * shown keep their heights and follow one a frame. Nothing fades: grounds would, long after the words on them, and every frame of that
+ * is a restyling.
  */
 export function restyleVisibleFirst(turn: () => void): void {
   const far: [HTMLElement, string][] = [];
