@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync } from "node:fs";
 import { serveSite } from "./site-server";
 import { testFolder } from "./test-folder";
 
@@ -69,6 +70,14 @@ test("a document that has not changed is not sent again", async () => {
   const etag = (await get("/")).headers.get("etag") ?? "";
   const again = await get("/", { headers: { "If-None-Match": etag } });
   expect(again.status).toBe(304);
+});
+
+test("a document that is not sent again leaves no file open", async () => {
+  const get = await open();
+  const etag = (await get("/")).headers.get("etag") ?? "";
+  const before = readdirSync("/dev/fd").length;
+  for (let visit = 0; visit < 20; visit++) await get("/", { headers: { "If-None-Match": etag } });
+  expect(readdirSync("/dev/fd").length).toBeLessThan(before + 10);
 });
 
 test("under a sub-path the site is found there and nowhere else", async () => {

@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { statSync } from "node:fs";
-import { createServer } from "node:http";
+import { createReadStream, statSync } from "node:fs";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { finished } from "node:stream";
 import { promisify } from "node:util";
 import compression from "compression";
 import handler from "serve-handler";
@@ -56,6 +57,19 @@ function routeOrNowhere(site: Site, url: string) {
 }
 
 /**
+ * Opens files for one answer and closes them with it: serve-handler leaves the file of a 304 open, and one that went
+ * while it was being opened would stop the whole server.
+ */
+const fileOpener =
+  (response: ServerResponse): typeof createReadStream =>
+  (file, options) => {
+    const stream = createReadStream(file, options);
+    stream.on("error", () => response.destroy());
+    finished(response, () => stream.destroy());
+    return stream;
+  };
+
+/**
  * Serves a folder as a plain static host would: index.html, 404.html, one redirect to the trailing slash, ranges, gzip.
  * Port 0 is any free one.
  */
@@ -68,14 +82,15 @@ export async function serveSite({ port, ...site }: Site & { port: number }) {
     }
     await compress(request, response);
     request.url = target.file;
-    await handler(request, response, {
-      public: site.folder,
-      headers,
-      cleanUrls: false,
-      directoryListing: false,
-      etag: true,
-    });
+    await handler(
+      request,
+      response,
+      { public: site.folder, headers, cleanUrls: false, directoryListing: false, etag: true },
+      { createReadStream: fileOpener(response) },
+    );
   });
+  // A client that asks again just as an idle connection is closed would see it reset.
+  server.keepAliveTimeout = 0;
   server.listen(port);
   await once(server, "listening");
   const where: AddressInfo | string | null = server.address();
