@@ -153,6 +153,14 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
       "content/offers/family-room.yaml: discountPercent was changed by somebody else since you opened it.",
     );
     expect(desk.read(file)).toBe(later);
+
+    // Typed and saved once more it is refused as before.
+    await page.getByRole("alertdialog").getByRole("button").click();
+    await page.getByRole("button", { name: "Back to the form" }).click();
+    await fill(page, { Discount: String(discount + 4) });
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("dialog", { name: /Somebody else/ })).toBeVisible();
+    expect(desk.read(file)).toBe(later);
   });
 
   test("what other files name cannot be deleted", async ({ page }) => {

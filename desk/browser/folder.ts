@@ -30,6 +30,15 @@ async function list(): Promise<void> {
   for (const { file, ...found } of files) fresh.set(file, found);
 }
 
+const versionIn = (answer: Response) => answer.headers.get("ETag") ?? "";
+
+/** The file as it lies there now. */
+async function fetchFile(file: string) {
+  const answer = await ask(file);
+  if (!answer.ok) throw new DOMException(file, "NotFoundError");
+  return { blob: await answer.blob(), version: versionIn(answer) };
+}
+
 async function read(file: string): Promise<Blob> {
   const known = fresh.get(file);
   fresh.delete(file);
@@ -37,10 +46,9 @@ async function read(file: string): Promise<Blob> {
     seen.set(file, known.version);
     return new Blob([known.text]);
   }
-  const answer = await ask(file);
-  if (!answer.ok) throw new DOMException(file, "NotFoundError");
-  seen.set(file, answer.headers.get("ETag") ?? "");
-  return answer.blob();
+  const { blob, version } = await fetchFile(file);
+  seen.set(file, version);
+  return blob;
 }
 
 const isRecord = (file: string) => /\.(md|yaml)$/.test(file);
@@ -57,8 +65,11 @@ async function mergedWith(file: string, mine: string, theirs: string): Promise<s
   return formatted(writeFields(theirs, fields, file.endsWith(".md")), file);
 }
 
-async function write(file: string, data: Blob): Promise<void> {
-  const version = seen.get(file);
+/**
+ * Writes what was made of this version. Where another lies there by now it is merged with that; a refusal leaves `seen` as it was, so that
+ * the same text sent again is refused again.
+ */
+async function write(file: string, data: Blob, version = seen.get(file)): Promise<void> {
   const condition: Record<string, string> = version
     ? { "If-Match": version }
     : { "If-None-Match": "*" };
@@ -68,14 +79,14 @@ async function write(file: string, data: Blob): Promise<void> {
     headers: isRecord(file) ? condition : {},
   });
   if (answer.status === 412) {
-    const theirs = await (await read(file)).text();
-    const mine = await data.text();
-    if (theirs === mine) return;
-    return write(file, new Blob([await mergedWith(file, mine, theirs)]));
+    const now = await fetchFile(file);
+    const [theirs, mine] = await Promise.all([now.blob.text(), data.text()]);
+    if (theirs === mine) return void seen.set(file, now.version);
+    return write(file, new Blob([await mergedWith(file, mine, theirs)]), now.version);
   }
   const said = await answer.text();
   if (!answer.ok) throw new Error(said);
-  seen.set(file, answer.headers.get("ETag") ?? "");
+  seen.set(file, versionIn(answer));
 }
 
 async function remove(file: string): Promise<void> {

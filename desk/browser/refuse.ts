@@ -1,5 +1,7 @@
-/** Says in a dialog why something was not saved, in the build's own sentences. */
+/** Says in a dialog why something was not saved, in the build's own sentences; the editor tries twice, which is said once. */
 export function refuse(title: string, sentences: readonly string[]) {
+  for (const earlier of document.querySelectorAll<HTMLDialogElement>("dialog.desk-refusal"))
+    earlier.close();
   const dialog = document.createElement("dialog");
   dialog.className = "desk-refusal";
   const heading = document.createElement("h2");
