@@ -2,6 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { useLateTitle } from "@/components/shell/use-late-title";
 import { markLive } from "@/components/ui/browser/live";
 
 /**
@@ -11,6 +12,7 @@ import { markLive } from "@/components/ui/browser/live";
  */
 export function RouteFocus() {
   const path = usePathname();
+  const lateTitle = useLateTitle(path);
   const left = useRef(path);
   useEffect(() => {
     if (left.current === path) return;
@@ -22,5 +24,9 @@ export function RouteFocus() {
   useEffect(() => {
     markLive();
   }, []);
-  return null;
+  return lateTitle ? (
+    <p role="alert" className="sr-only">
+      {lateTitle}
+    </p>
+  ) : null;
 }

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { RouteFocus } from "@/components/shell/route-focus.client";
 
@@ -38,4 +38,34 @@ test.each([
   window.history.replaceState(null, "", `/resorts/${hash}`);
   rerender(page("/resorts/"));
   expect(document.activeElement).toHaveAttribute("id", id);
+});
+
+describe("the title of a new page", () => {
+  const arrive = (path: string) => window.history.replaceState(null, "", path);
+
+  beforeEach(() => {
+    document.title = "Home";
+  });
+
+  test("that comes after its content is announced", async () => {
+    const { rerender } = render(page("/"));
+    arrive("/resorts/");
+    rerender(page("/resorts/"));
+    document.title = "Resorts";
+    expect(await screen.findByRole("alert")).toHaveTextContent("Resorts");
+    arrive("/room/");
+    rerender(page("/room/"));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  test("that is there with its content, or changes later, is left to Next's announcer", async () => {
+    const { rerender } = render(page("/"));
+    arrive("/resorts/");
+    document.title = "Resorts";
+    await Promise.resolve();
+    rerender(page("/resorts/"));
+    document.title = "Resorts: Tana";
+    await Promise.resolve();
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
 });
