@@ -6,7 +6,7 @@ import { stayTexts } from "@/content/stay";
 import { faultTexts } from "@/content/stay-faults";
 import { sendTexts } from "@/content/stay-request";
 import { counted, dollars, escaped, startingWith } from "./support/words";
-import { inTurn, onDesktop, onPhone } from "./support/matrix";
+import { inTurn, onDesktop, onPhone, share } from "./support/matrix";
 import { recordShifts } from "./support/stay-request";
 import { plainWords } from "@/components/ui/prose/plain-words";
 import { expect, test } from "./support/test";
@@ -89,7 +89,7 @@ test(
     await expectStay(page);
     await expectFilled(page);
 
-    await page.getByRole("link", { name: roomDetails.book.label }).click();
+    await page.getByRole("link", { name: roomDetails.book.label }).first().click();
     await expect(page).toHaveURL(/\/find_room\/?\?/);
     const request = page.locator("#send");
     await expect(
@@ -198,8 +198,11 @@ const hostile = {
     "room=1e999&adult=999999999999999&children=99999999999999999999&price=Infinity&room=NaN",
 } as const;
 
-for (const [turn, path] of ["/find_room/", "/room_details/", "/blog_details/"].entries()) {
-  for (const [place, [attack, query]] of Object.entries(hostile).entries()) {
+/** Each attack meets one of these pages, and in the full run all of them. */
+const attacked = ["/find_room/", "/room_details/", "/blog_details/"];
+
+for (const [place, [attack, query]] of Object.entries(hostile).entries()) {
+  for (const [turn, path] of share(attacked, place, attacked.length).entries()) {
     test(`${path} stays sound under ${attack}`, { tag: inTurn(turn + place) }, async ({ page }) => {
       const dialogs: string[] = [];
       page.on("dialog", async (dialog) => {

@@ -164,7 +164,7 @@ test(
 
 test(
   "a touch opens a strip before it is followed, and nothing on the page moves",
-  { tag: onPhone },
+  { tag: "@phone" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const shifts = await recordShifts(page);
@@ -301,7 +301,7 @@ test(
   },
 );
 
-test("the chatbot comes after the page and goes with it", { tag: onDesktop }, async ({ page }) => {
+test("the chatbot comes after the page and goes with it", { tag: "@desktop" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await page.mouse.wheel(0, 400);

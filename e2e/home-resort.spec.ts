@@ -157,7 +157,7 @@ test(
 
 test(
   "the feedback turns to the next guest and comes round again",
-  { tag: onPhone },
+  { tag: "@phone" },
   async ({ page }) => {
     await page.goto(home);
     const feedback = carousel(page, homeResort.feedback.label);

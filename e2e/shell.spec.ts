@@ -27,7 +27,7 @@ for (const [place, { home }] of Object.values(variants).entries()) {
 
 test(
   "the bar is transparent until 100 px, then solid; the way to the top appears after 20 px",
-  { tag: onDesktop },
+  { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/");
     const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -43,7 +43,7 @@ const steps = (page: Page) => page.getByRole("navigation", { name: stepTexts.lab
 
 test(
   "four presses lead from the home page to a message with dates, and it says everything",
-  { tag: onDesktop },
+  { tag: "@desktop" },
   async ({ page }) => {
     let taps = 0;
     const tap = async (link: Locator) => {

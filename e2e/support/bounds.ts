@@ -12,7 +12,7 @@ const isHome = (address: string) => /^\/(home\d\/)?$/.test(address);
 export function firstViewBounds(address: string) {
   const home = isHome(address);
   return {
-    total: (home ? 300 : 260) * kib,
+    total: (home ? 300 : 240) * kib,
     html: 18 * kib,
     data: 20 * kib,
     css: 15 * kib,
