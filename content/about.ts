@@ -30,8 +30,11 @@ export const aboutPage = {
       "Over 2,000 people work with us. Many grew up within sight of the resort that employs them, and learned their trade there, from the kitchen to the boats.",
       "Our properties hold five stars. We would rather be remembered for the quiet, the food and the people who carried your bags.",
     ],
-    pictures: ["bishoftu", "coffee"],
-    captions: ["Bishoftu, above the crater lake, at dusk", "The first of three cups"],
+    pictures: ["bishoftu", "gabi-hem"],
+    captions: [
+      "Bishoftu, above the crater lake, at dusk",
+      "The hem of a gabi, woven by hand in Shiro Meda",
+    ],
     stats: [
       { id: "founded", value: String(site.brand.foundedYear), label: "Founded" },
       { id: "people", value: "2,000 +", label: "Employees" },

@@ -12,7 +12,7 @@ export const announcement = {
     author: site.founder.name,
     role: site.founder.role,
   },
-  picture: "village",
+  picture: "village-evening",
 } as const satisfies SectionHeading & {
   villas: number;
   villasLabel: string;

@@ -66,7 +66,7 @@ export const hostelEvents = [
     label: "Friday evening",
     title: "One long table",
     text: "Everybody eats together. A krar player comes at nine.",
-    picture: "fine-dining",
+    picture: "supper",
     href: "/blog",
   },
 ] as const satisfies readonly EventPanel[];

@@ -12,7 +12,7 @@ export const homeResort = {
     label: "Welcome",
     title: "A Welcoming Haven",
     text: "Somebody will meet you at the gate with a towel and something cold to drink. After that the day is yours: a boat, a walk, a massage, or a chair under the jacaranda and nothing at all.",
-    pictures: ["village", "spa"],
+    pictures: ["tankwa-bow", "spa"],
     action: { kind: "page", label: "See more tour", href: "/find_room" },
   },
   facilities: {

@@ -168,7 +168,7 @@ export const resortsPage = {
   menuLabel: "Resorts",
   description:
     "Lake Tana, Bishoftu, Awash Falls and Entoto: where our four resorts stand, and the new village of 54 villas that joins them.",
-  picture: "village",
+  picture: "village-evening",
   shared: "awash",
 } as const satisfies {
   path: "/resorts";
@@ -176,7 +176,7 @@ export const resortsPage = {
   absoluteTitle: string;
   menuLabel: string;
   description: string;
-  picture: "village";
+  picture: "village-evening";
   shared: PictureName;
 };
 

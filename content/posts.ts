@@ -77,8 +77,8 @@ export const blogDetails = {
   author: "Selam",
   date: "2026-10-12",
   category: "Interior",
-  picture: "breakfast",
-  caption: "The first cup comes with the tray, and the tray comes early.",
+  picture: "room-classic-table",
+  caption: "The first cup of the day, at a window.",
   figure: { picture: "yoga", caption: "The deck over the lake, before anybody is up." },
   paragraphs: [
     "Every story here begins with somebody who works at one of our four resorts. They write down what they would show a friend: where to stand at six in the morning, whom to ask about the boats, which path is dry after rain.",

@@ -10,7 +10,7 @@ export const roomDetails = {
   images: [
     { id: "room", picture: "room-family", caption: "The large bed, and the bunk beside it" },
     { id: "bathroom", picture: "bathroom", caption: "The tub, under the window" },
-    { id: "breakfast", picture: "breakfast", caption: "Breakfast, brought to the room" },
+    { id: "bunk", picture: "room-family-bunk", caption: "The bunk beds, and the window seat" },
     { id: "play", picture: "family-fun", caption: "The lawn, for after breakfast" },
   ],
   description: [

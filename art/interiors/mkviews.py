@@ -20,6 +20,7 @@ view('jacaranda2','apartment-complex',(0,330,670,1060),flip=True,blur=2.6,gamma=
 view('walk','nature-walk',(0,0,1800,1120),blur=2.6,gamma=.9)
 view('crater','bishoftu',(500,60,1330,700),blur=2.2)
 view('tana','tana',(0,60,1180,860),blur=2.2,gamma=.9)
+view('savanna','savanna',(300,250,1800,1080),blur=2.4,gamma=.95,sat=.85)
 view('awash','awash',(0,60,1800,900),blur=2.4)
 def photo(out,src,box,tone=(1.0,.97,.92),W=900,H=1200,mat=.15,col=False):
     w,h=int(W*(1-2*mat)),int(H*(1-2*mat)); a=cv2.resize(crop(src,*box),(w,h),interpolation=cv2.INTER_AREA)

@@ -15,10 +15,10 @@ def shoot(name, mode, size=(1800, 1200), detail=0.7, spp=160, bounces=4, thresho
 
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
-    k = {"preview": 0.3, "mid": 0.5, "final": detail}[mode]
+    k = {"preview": 0.22, "mid": 0.5, "final": detail}[mode]
     render.engine = "CYCLES"
     cycles.device, cycles.use_denoising, cycles.use_adaptive_sampling = "CPU", False, True
-    cycles.samples = spp if mode == "final" else 32
+    cycles.samples = spp if mode == "final" else 18
     cycles.adaptive_threshold = threshold if mode == "final" else 0.05
     cycles.adaptive_min_samples = 16 if mode == "final" else 12
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = bounces + 4, bounces, 3

@@ -11,6 +11,18 @@ FILM={
  'supper-shiro':('supper','ev=1.35 sat=.95'),
  'injera-rolls':('injera','ev=1.65 warm=.3 grain=.011'),
  'bath-edge':('bath-edge','ev=.85 sat=1.05 warm=.25 grain=.013'),
+ 'room-presidential-table':('suite-tana-table','ev=.6'),
+ 'suite-entoto-table':('suite-entoto-table','ev=.75'),
+ 'apartment-living-table':('garden-apartment-deck','ev=.4'),
+ 'hostel-deluxe-chair':('hostel-deluxe-chair','ev=.5'),
+ 'hostel-studio-table':('hostel-studio-table','ev=.65'),
+ 'hostel-bath-tap':('hostel-bath-tap','ev=.15 contrast=1.35 vignette=.4'),
+ 'hostel-city-bunk':('hostel-city-bunk','ev=.55'),
+ 'apartment-single-table':('apartment-single-table','ev=.2 contrast=1.3'),
+ 'apartment-double-lamp':('apartment-double-lamp','ev=.5'),
+ 'restaurant-table':('restaurant','ev=.85'),
+ 'hostel-single-desk':('hostel-single-desk','ev=.55'),
+ 'gym-bells':('gym','ev=.85 sat=.95'),
 }
 def photo(colour,height,scale=(1,1,1),rough=.9,bump=.6,dist=.0006,sheen=.2,spec=.2,sss=0,sssc='#d8c0a0',tint=None,rot=(0,0,0)):
     """a painted colour and its relief, laid out by UV"""
@@ -291,7 +303,7 @@ def s_bath_edge():
     camera((.60,-1.28,.50),(-.13,.08,.045),50,fstop=2.8,focus=(.03,-.44,.006))
     return dict(spp=26,bounces=2,clamp=4,detail=.6)
 # ---------------------------------------------------------------- corners of rooms whose scene stands already
-def corner(place,look,lens=50,fstop=2.8,focus=None,fill=.0,spp=30):
+def corner(place,look,lens=50,fstop=2.8,focus=None,fill=.0,spp=20):
     """takes away the fill that lights a whole room, and looks closer"""
     for o in list(bpy.data.objects):
         if o.type=='LIGHT' and o.data.type=='AREA' and not o.visible_glossy:
@@ -301,31 +313,85 @@ def corner(place,look,lens=50,fstop=2.8,focus=None,fill=.0,spp=30):
     camera(place,look,lens,fstop=fstop,focus=focus); return dict(spp=spp,bounces=2,clamp=2.5)
 def s_hostel_classic_table():
     import scenes_more as SM; SM.s_hostel_classic(); return corner((.98,-.62,1.02),(.74,.95,.78),50,2.8,(.74,.86,.72),.5)
-def s_hostel_single_hooks():
-    import scenes_more as SM; SM.s_hostel_single(); return corner((.42,-.95,1.32),(-.28,1.75,1.38),55,2.8,(-.45,1.66,1.45),.3)
+def s_hostel_single_desk():
+    import scenes_more as SM; SM.s_hostel_single(); return corner((-.62,-.85,1.16),(1.05,.18,.86),46,2.8,(.98,.05,.8),.2)
 def s_hostel_deluxe_chair():
     import scenes_more as SM; SM.s_hostel_deluxe(); return corner((-.25,-1.15,1.12),(1.18,1.15,.78),46,2.8,(1.2,.7,.6),.2)
 def s_hostel_studio_table():
     import scenes_more as SM; SM.s_hostel_studio(); return corner((.55,-1.15,.92),(-.95,.42,.42),50,2.8,(-.85,.12,.36),.3)
-def s_hostel_bath_ledge():
-    import scenes_more as SM; SM.s_hostel_bath(); return corner((.28,-.72,1.06),(1.10,.80,.72),55,2.8,(1.15,.62,.68),.3)
+def s_hostel_bath_tap():
+    """the tap below the garden window, a sprig in a glass on the sill"""
+    import scenes_more as SM; SM.s_hostel_bath()
+    put(lambda:SM.branches(.34,4,5,flat('#b5653f',.6)),(.33,1.19,1.13),scale=.8); put(lambda:tumbler(.10,.034),(-.46,1.17,1.13)); box((.08,1.17,1.142),(.075,.05,.024),flat('#d8c59a',.5),.01,(0,0,.5),seg=3)
+    for o in list(bpy.data.objects):
+        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    backdrop('view_walk.png',(-2.6,9,3.2),15.5,9.6,1.1)
+    return corner((.70,-.42,1.34),(.0,1.2,1.16),50,2.2,(.25,1.15,1.2),.2)
 def s_apartment_single_table():
-    import scenes_more as SM; SM.s_apartment_single(); return corner((-.35,-.75,1.12),(.84,1.45,.88),50,2.8,(.72,1.4,.75),.3)
+    import scenes_more as SM; SM.s_apartment_single()
+    for o in bpy.data.objects:
+        if o.name.startswith('curtain') and sum((o.matrix_world@Vector(c)).x for c in o.bound_box)/8<.9: o.location.y-=.09; o.location.x-=.10
+    return corner((-.35,-.75,1.12),(.84,1.45,.88),50,2.8,(.72,1.4,.75),.3)
 def s_apartment_double_lamp():
     import scenes_more as SM; SM.s_apartment_double(); return corner((.62,-1.15,1.02),(1.22,1.42,.78),55,2.8,(1.5,1.42,.6),.4)
 def s_apartment_deluxe_table():
     import scenes_more as SM; SM.s_apartment_deluxe(); return corner((-.45,-1.0,1.02),(.82,.75,.58),50,2.8,(.60,.48,.40),.2)
-def s_suite_entoto_stove():
-    import scenes_more as SM; SM.s_suite_entoto(); return corner((-.45,.15,1.02),(-2.72,1.95,.86),42,2.8,(-2.65,1.85,.8),.3)
+def s_suite_entoto_table():
+    """the low table of the suite, the jebena, and the deck in the fog behind it"""
+    import scenes_more as SM; SM.s_suite_entoto()
+    soft('drape_arm',tex('gabi_u.png',scale=(.7,.7,1)),(-1.42,-.72,.635),D(0,0,-92),.55,thick=.008,disp=.004,dscale=.05)
+    for o in list(bpy.data.objects):
+        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    backdrop('view_euc.png',(2.5,13,2.1),17.0,10.0,1.15)
+    return corner((-.62,-1.66,.90),(.20,1.2,.47),50,2.2,(-.06,.08,.44),.14)
 def s_room_deluxe_bed():
     import scenes_rooms as SR; SR.s_room_deluxe(); 
     for o in bpy.data.objects:
         if o.type=='LIGHT' and o.data.type=='AREA': o.data.energy*=.55
     return corner((-.85,-1.75,1.02),(-2.75,.35,.74),46,2.8,(-2.45,-.35,.8),.3)
-def s_room_presidential_fire():
-    import scenes_rooms as SR; SR.s_room_presidential(); return corner((.35,-1.15,.98),(1.95,.35,.45),50,2.8,(1.86,.18,.45),.35)
+def s_room_presidential_table():
+    """the low table of the Tana suite after sunset, the jebena and a candle"""
+    import scenes_rooms as SR, scenes_more as SM; SR.s_room_presidential(); SM.clear(2.05,2.25,.32,.52,.37,.6)
+    for o in list(bpy.data.objects):
+        if o.type=='LIGHT' and o.data.type=='POINT' and (o.location-Vector((2.15,.42,.47))).length<.15: bpy.data.objects.remove(o)
+    candle(.035,.07,(1.66,.40,.381),power=1.2,flame=26)
+    return corner((.35,-1.15,.98),(1.84,.48,.47),46,2.8,(1.84,.18,.45),.35)
 def s_apartment_living_table():
-    import scenes_more as SM; SM.s_apartment_living_deck(); return corner((.25,-2.35,1.12),(1.55,2.5,1.0),42,2.8,(1.9,1.6,.8),.3)
+    """the glazed door of the Garden Apartment, the plain beyond the deck"""
+    import scenes_more as SM; SM.s_apartment_living_deck()
+    for o in list(bpy.data.objects):
+        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    backdrop('view_savanna.png',(2.6,16,1.75),22,12.2,1.15)
+    soft('drape_arm',tex('gabi_earth.png',scale=(.7,.7,1)),(2.06,3.50,.60),D(0,0,60),.55,thick=.008,disp=.004,dscale=.05)
+    return corner((1.0,-.62,1.18),(2.05,3.2,.70),50,2.8,(2.2,3.3,.6),.2)
+def s_hostel_city_bunk():
+    """a lower bunk of the City Room, light from the street's window"""
+    import scenes_public as SP; from scenes_more import openbook,readinglamp; SP.s_hostel()
+    for o in list(bpy.data.objects):
+        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    backdrop('view_jacaranda.png',(.6,9,2.1),10.4,12.5,1.35)
+    m=wood(*PALE,axis='z')
+    put(openbook,(-1.82,.92,.672),D(0,3,35))
+    put(readinglamp,(-2.66,2.02,.98),D(0,0,90),power=2.4,glow=5)
+    return corner((-.40,-.74,1.16),(-1.93,1.35,.74),50,2.8,(-1.82,.92,.68),.12)
+def s_restaurant_table():
+    """one laid table before the evening's first guest, the windows behind it out of focus"""
+    import scenes_public as SP; SP.s_restaurant()
+    for o in list(bpy.data.objects):
+        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    backdrop('dusk_blue.png',(0,22,3.4),44,22,.55)
+    for x,y,p in ((-.75,-1.5,16),(-2.2,1.2,14),(1.5,1.0,14),(-.6,3.9,12),(-3.3,-2.2,10)): point((x,y,1.95),p,'#ffb066',.12)
+    for x,y in ((-.75,-1.5),(-2.2,1.2),(1.5,1.0)): point((x,y,.90),1.2,'#ff9d4a',.01)
+    return corner((.55,-3.25,1.20),(-.80,-.9,.84),50,2.8,(-.72,-1.55,.82),.06,24)
+def s_gym_bells():
+    """four kettlebells in low sun, a bench behind them with somebody's towel"""
+    import scenes_public as SP; SP.s_gym()
+    for o in list(bpy.data.objects):
+        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    backdrop('view_walk.png',(0,14,2.6),22,13,1.5)
+    soft('drape_arm',terry('#efe8da'),(1.20,.55,.475),D(0,0,80),.60,thick=.010,disp=.004,dscale=.02)
+    put(lambda:tumbler(.22,.036,'#dfe6e6',.8),(.95,.15,.012))
+    return corner((-.35,-2.75,.66),(.85,-.55,.30),50,2.8,(.55,-1.1,.15),.15)
 # ---------------------------------------------------------------- night: a door ajar
 def lantern(h=.34,w=.16,power=5):
     """iron frame, four panes, a candle"""

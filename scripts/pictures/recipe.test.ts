@@ -39,6 +39,15 @@ test.each([
   },
 );
 
+test("what only dense screens take is packed tighter, in the upright crop alone", () => {
+  const qualities = (crop: Crop) =>
+    outputsOf(master)
+      .filter((output) => output.crop === crop && output.format === "avif")
+      .map(({ width, encoder }) => `${width}: ${encoder.quality}`);
+  expect(qualities("tall")).toEqual(["320: 50", "480: 50", "720: 42", "828: 42", "960: 42"]);
+  expect(qualities("wide")).toEqual(["480: 50", "768: 50", "828: 50", "1200: 50", "1800: 50"]);
+});
+
 test("another photograph under the same name gives every file another name", () => {
   const before = namesOf({});
   expect(namesOf({ sha256: "def" }).some((name) => before.includes(name))).toBe(false);

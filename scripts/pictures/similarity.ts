@@ -66,7 +66,7 @@ export async function measureLikeness(master: PictureMaster, output: Output, mad
 }
 
 /** Few photographs are so hard to pack that they need more quality than the recipe's. */
-const moreQuality = [0, 8, 16, 24, 32];
+const moreQuality = [0, 2, 4, 8, 16, 24, 32];
 
 /** The file that guests get: with as much quality as it takes to look like its master, a draft with that of its recipe. */
 export async function encodeAlike(master: PictureMaster, output: Output, draft: boolean) {
