@@ -3,6 +3,8 @@
 import { useTheme } from "next-themes";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { restyleVisibleFirst } from "@/components/features/theme/restyle-visible-first";
+import { themeClass } from "@/components/features/theme/theme";
+import { afterPaint } from "@/components/ui/browser/idle";
 
 const never = () => () => {};
 
@@ -14,14 +16,19 @@ export function ThemeToggle({ children, className }: { children: ReactNode; clas
     () => true,
     () => false,
   );
-  const dark = theme === "true";
   return (
     <button
       type="button"
       aria-label="Dark mode"
       data-press="theme"
-      aria-pressed={mounted ? dark : undefined}
-      onClick={() => restyleVisibleFirst(() => setTheme(dark ? "false" : "true"))}
+      aria-pressed={mounted ? theme === "true" : undefined}
+      onClick={() => {
+        const { classList } = document.documentElement;
+        const wasDark = classList.contains(themeClass(true));
+        restyleVisibleFirst(() => classList.replace(themeClass(wasDark), themeClass(!wasDark)));
+        // It asks every component that knows the theme, which would cost a slow phone a frame before the turn is seen.
+        afterPaint(() => setTheme(`${!wasDark}`));
+      }}
       className={className}
     >
       {children}
