@@ -22,10 +22,17 @@ function textRects(element: Element): DOMRect[] {
   return Array.from(range.getClientRects());
 }
 
-function* pointsIn({ left, top, right, bottom }: DOMRect) {
-  for (let x = left + 1; x < right; x += pointSpacing) {
-    for (let y = top + 1; y < bottom; y += pointSpacing) yield [x, y] as const;
-  }
+/** From edge to edge, a pixel inside either. */
+function pointsAlong(from: number, to: number): number[] {
+  const points = [to - 1];
+  for (let point = from + 1; point < to - 1; point += pointSpacing) points.push(point);
+  return points;
+}
+
+function pointsIn({ left, top, right, bottom }: DOMRect) {
+  return pointsAlong(left, right).flatMap((x) =>
+    pointsAlong(top, bottom).map((y) => [x, y] as const),
+  );
 }
 
 /** Whether a floating button lies over something to press, a price or a heading. */
@@ -46,12 +53,11 @@ function liesOverContent(button: Element): boolean {
   });
 }
 
-/** Beside a wide window's content there is room for them; as in site-shell.css. */
-const narrow = "(width < 48rem)";
-
-/** On a phone, hides each floating button for as long as it would lie over content that a guest needs; site-shell.css does it by data-yields. */
+/**
+ * Hides each floating button for as long as it would lie over content that a guest needs; site-shell.css does it by data-yields.
+ * Beside the content of a wide window there is room for them.
+ */
 function yieldToContent(): void {
-  if (!window.matchMedia(narrow).matches) return;
   for (const button of document.querySelectorAll<HTMLElement>(floatingButtons)) {
     button.toggleAttribute("data-yields", liesOverContent(button));
   }
