@@ -13,7 +13,7 @@ test(
     const viewOf = namedViews(fetched);
     const views = [...addresses, "/404.html"].map(async (address) => {
       const most = firstViewBounds(address);
-      const view = await viewOf((await fetched(address)).toString(), most.html);
+      const view = await viewOf((await fetched(address)).toString(), most);
       expect.soft(view.html, `bytes of HTML of ${address}`).toBeLessThan(most.html);
       expect.soft(view.data, `bytes of data of ${address}`).toBeLessThan(most.data);
       expect.soft(view.css, `bytes of CSS of ${address}`).toBeLessThan(most.css);

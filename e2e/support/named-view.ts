@@ -17,29 +17,29 @@ const named = (html: string, pattern: RegExp) => new Set(Array.from(html.matchAl
 
 /**
  * Reads documents without a browser: what each names to be fetched before anybody touches it, every file fetched and compressed once;
- * pictures are the window's choice. `enough`: bytes of HTML below which the exact size does not matter.
+ * pictures are the window's choice. `enough`: bytes of HTML and of data below which the exact size does not matter.
  */
 export function namedViews(fetchFile: (address: string) => Promise<Buffer>) {
   const sizes = new Map<string, Promise<number>>();
-  async function sizeOf(address: string) {
+  async function sizeOf(address: string, enough: number) {
     const bytes = await fetchFile(address);
     // A font is compressed already.
-    return address.includes(".woff2") ? bytes.length : packedSize(bytes, 0);
+    return address.includes(".woff2") ? bytes.length : packedSize(bytes, enough);
   }
-  async function sum(addresses: ReadonlySet<string>) {
-    for (const each of addresses) if (!sizes.has(each)) sizes.set(each, sizeOf(each));
+  async function sum(addresses: ReadonlySet<string>, enough = 0) {
+    for (const each of addresses) if (!sizes.has(each)) sizes.set(each, sizeOf(each, enough));
     const all = await Promise.all([...addresses].map((each) => sizes.get(each) ?? 0));
     return all.reduce((bytes, each) => bytes + each, 0);
   }
-  return async (html: string, enough = 0) => {
+  return async (html: string, enough = { html: 0, data: 0 }) => {
     // A wide window's, which are the heavier ones.
     const fonts = named(html, /<link rel="preload" href="([^"]+\.woff2)"(?![^>]*max-width)/g);
     const sheets = named(html, /<link rel="stylesheet" href="([^"]+)"/g);
     return {
-      html: await packedSize(Buffer.from(html), enough),
+      html: await packedSize(Buffer.from(html), enough.html),
       css: await sum(sheets),
       js: await sum(namedScripts(html)),
-      data: await sum(new Set([namedData(html)].flatMap((address) => address ?? []))),
+      data: await sum(new Set([namedData(html)].flatMap((address) => address ?? [])), enough.data),
       font: await sum(fonts),
       fonts: fonts.size,
     };
