@@ -154,6 +154,7 @@ test(
       expect.soft(html.match(/<h1[\s>]/g), `h1 of ${address}`).toHaveLength(1);
       expect.soft(html.match(/<main[\s>]/g), `main of ${address}`).toHaveLength(1);
       expect.soft(html, `main of ${address}`).toMatch(/<main[^>]* id="main"/);
+      expect.soft(html, `a second connection of ${address}`).not.toContain("preconnect");
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "";
       expect.soft(title, `title of ${address}`).not.toBe("");

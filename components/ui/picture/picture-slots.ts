@@ -99,7 +99,7 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
-  /** The hero of the Resort: a print in a frame of paper, narrower than the window by its frame (app/resort.css). */
+  /** The hero of the Resort: a print in a frame of paper, narrower than the window by its frame. */
   framed: {
     crop: "wide",
     sizes:
