@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { RouteFocus } from "@/components/shell/route-focus.client";
 import { dataSaverScript } from "@/components/features/data-saver/data-saver-script";
 import { publicRoot } from "@/components/features/seo/origin";
-import { themeClass, themeKey } from "@/components/features/theme/theme";
+import { themeKey } from "@/components/features/theme/theme";
+import { themeSettings } from "@/components/features/theme/theme-settings";
 import { site } from "@/content/site";
 import { preloadFonts } from "@/components/styles/fonts";
 import "./globals.css";
@@ -38,17 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        <ThemeProvider
-          attribute="class"
-          storageKey={themeKey}
-          defaultTheme="false"
-          themes={["false", "true"]}
-          value={{ true: themeClass(true), false: themeClass(false) }}
-          enableSystem={false}
-          enableColorScheme={false}
-        >
-          {children}
-        </ThemeProvider>
+        <ThemeProvider {...themeSettings}>{children}</ThemeProvider>
         <RouteFocus />
       </body>
     </html>

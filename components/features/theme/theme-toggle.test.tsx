@@ -1,21 +1,14 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { ThemeProvider } from "next-themes";
 import { ThemeToggle } from "@/components/features/theme/theme-toggle.client";
-import { themeClass, themeKey } from "@/components/features/theme/theme";
+import { themeKey } from "@/components/features/theme/theme";
+import { themeSettings } from "@/components/features/theme/theme-settings";
 
 const root = document.documentElement;
 
 function renderToggle() {
   render(
-    <ThemeProvider
-      attribute="class"
-      storageKey={themeKey}
-      defaultTheme="false"
-      themes={["false", "true"]}
-      value={{ true: themeClass(true), false: themeClass(false) }}
-      enableSystem={false}
-      enableColorScheme={false}
-    >
+    <ThemeProvider {...themeSettings}>
       <ThemeToggle className="">Turn</ThemeToggle>
     </ThemeProvider>,
   );
