@@ -5,7 +5,7 @@ const plans = [...rooms, ...suites, ...hostelRooms, ...apartmentRooms].flatMap((
   plan ? plan.spaces.map((space) => [`${id}, ${space.name}`, plan, space] as const) : [],
 );
 
-test.each(plans)("%s: the name stands in its space and on no furniture", (_, plan, space) => {
+test.each(plans)("%s: the name stands in its space and clear of the furniture", (_, plan, space) => {
   if (plan.spaces.length < 2) return;
   const { x, y } = namePlace(space, plan);
   const { width, depth } = nameBox(space.name, plan);
@@ -14,12 +14,14 @@ test.each(plans)("%s: the name stands in its space and on no furniture", (_, pla
   expect(left + width).toBeLessThanOrEqual(space.x + space.width);
   expect(top).toBeGreaterThanOrEqual(space.y);
   expect(top + depth).toBeLessThanOrEqual(space.y + space.depth);
+  // Paper between a name and what stands beside it, in metres.
+  const clear = Math.max(plan.width, plan.depth) / 70;
   const under = plan.furniture.filter(
     (piece) =>
-      piece.x < left + width - 0.01 &&
-      piece.x + piece.width > left + 0.01 &&
-      piece.y < top + depth - 0.01 &&
-      piece.y + piece.depth > top + 0.01,
+      piece.x < left + width + clear &&
+      piece.x + piece.width > left - clear &&
+      piece.y < top + depth + clear &&
+      piece.y + piece.depth > top - clear,
   );
   expect(under.map(({ kind }) => kind)).toEqual([]);
 });

@@ -10,6 +10,8 @@ type Box = {
 /** A letter of the drawing, in shares of the drawing's longer side: how high a line is and how wide a letter. */
 const lineHeight = 1 / 22;
 const letterWidth = 1 / 52;
+/** The paper left around a name, so that it does not read into a chair or a wall. */
+const air = 1 / 60;
 /** In how many steps a space is searched across and down. */
 const steps = 24;
 
@@ -23,26 +25,32 @@ export function nameBox(name: string, { width, depth }: Pick<Plan, "width" | "de
   return { x: 0, y: 0, width: name.length * letterWidth * side, depth: lineHeight * side };
 }
 
-/** Where the middle of a space's name stands, in metres: beside the furniture, as near to the middle of the space as can be. */
+/** Where the middle of a space's name stands, in metres: clear of the furniture, as near to the middle of the space as can be. */
 export function namePlace(
   space: Plan["spaces"][number],
   plan: Pick<Plan, "width" | "depth" | "furniture">,
 ): { x: number; y: number } {
   const size = nameBox(space.name, plan);
+  const margin = air * Math.max(plan.width, plan.depth);
   const middle = { x: space.x + space.width / 2, y: space.y + space.depth / 2 };
   const slack = {
-    x: Math.max(0, space.width * 0.96 - size.width),
-    y: Math.max(0, space.depth * 0.96 - size.depth),
+    x: Math.max(0, space.width - size.width - 2 * margin),
+    y: Math.max(0, space.depth - size.depth - 2 * margin),
   };
   const cost = ({ x, y }: typeof middle) => {
-    const box = { ...size, x: x - size.width / 2, y: y - size.depth / 2 };
+    const box = {
+      x: x - size.width / 2 - margin,
+      y: y - size.depth / 2 - margin,
+      width: size.width + 2 * margin,
+      depth: size.depth + 2 * margin,
+    };
     const covered = plan.furniture.reduce((sum, piece) => sum + overlap(box, piece), 0);
     return covered * 100 + Math.hypot(x - middle.x, y - middle.y);
   };
   const shifts = Array.from({ length: steps + 1 }, (_, step) => step / steps - 0.5);
-  return shifts
-    .flatMap((across) =>
-      shifts.map((down) => ({ x: middle.x + across * slack.x, y: middle.y + down * slack.y })),
-    )
-    .reduce((best, place) => (cost(place) < cost(best) ? place : best), middle);
+  const places = shifts.flatMap((across) =>
+    shifts.map((down) => ({ x: middle.x + across * slack.x, y: middle.y + down * slack.y })),
+  );
+  const costs = places.map(cost);
+  return places[costs.indexOf(Math.min(...costs))] ?? middle;
 }
