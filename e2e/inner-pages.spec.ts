@@ -55,6 +55,29 @@ test(
   },
 );
 
+test(
+  "below a picture as wide as the window the first line of the title stands whole in the first screen",
+  { tag: onDesktop },
+  async ({ page }) => {
+    for (const address of ["/about/", "/room/", "/am/"]) {
+      for (const [width, height] of [
+        [1280, 800],
+        [1366, 768],
+        [1920, 1080],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.goto(address);
+        const line = await page.getByRole("heading", { level: 1 }).evaluate((title) => {
+          const words = document.createRange();
+          words.selectNodeContents(title);
+          return words.getClientRects()[0]?.bottom;
+        });
+        expect.soft(line, `${address} at ${width} x ${height}`).toBeLessThanOrEqual(height);
+      }
+    }
+  },
+);
+
 const dishes = (page: Page) => page.locator("#menu li");
 
 test(
