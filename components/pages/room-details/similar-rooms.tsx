@@ -28,7 +28,7 @@ type SimilarRoomsProps = { room: Room; rooms: readonly Room[] };
 export function SimilarRooms({ room, rooms }: SimilarRoomsProps) {
   const others = rooms.filter(({ id, house }) => id !== room.id && house === room.house);
   return (
-    <Section id="similar" tone="paper-2">
+    <Section id="similar" tone="paper-2" className="print:hidden">
       <div className="container-page">
         {others.length > 0 && (
           <BesideHeading id="similar" heading={similar}>
