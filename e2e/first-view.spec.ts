@@ -55,6 +55,41 @@ for (const address of templates) {
   );
 }
 
+test.describe("on a phone of many pixels", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  for (const address of ["/", "/home3/", "/room/"]) {
+    test(
+      `${address} left alone for a minute fetches little beyond its first view`,
+      { tag: "@phone" },
+      async ({ page }) => {
+        const client = await page.context().newCDPSession(page);
+        await client.send("Network.enable");
+        let bytes = 0;
+        let underWay = 0;
+        client.on("Network.requestWillBeSent", () => underWay++);
+        client.on("Network.loadingFailed", () => underWay--);
+        client.on("Network.loadingFinished", ({ encodedDataLength }) => {
+          underWay--;
+          bytes += encodedDataLength;
+        });
+        const everythingFetched = () => expect.poll(() => underWay).toBe(0);
+        await page.clock.install();
+        await page.goto(address);
+        await everythingFetched();
+        const first = bytes;
+        for (let seconds = 0; seconds < 60; seconds += 2) {
+          await page.clock.runFor(2000);
+          await everythingFetched();
+        }
+        await expect(page.locator("html[data-live]"), "it started by itself").toHaveCount(1);
+      expect(bytes - first).toBeGreaterThan(0);
+        expect(bytes - first).toBeLessThan(firstViewBounds(address).laterInAMinute);
+      },
+    );
+  }
+});
+
 function watchShifts() {
   const seen = { shift: 0 };
   Object.assign(globalThis, { shiftSeen: () => seen.shift });

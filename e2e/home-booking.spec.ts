@@ -320,6 +320,34 @@ test("the chatbot comes after the page and goes with it", { tag: "@desktop" }, a
 });
 
 test(
+  "the concierge's answers come when it is asked, and a press after they failed asks again",
+  { tag: "@desktop" },
+  async ({ page, tolerate }) => {
+    tolerate(/answers\.json|chatbot|404/i);
+    let asked = 0;
+    await page.route("**/concierge/answers.json", (route) =>
+      asked++ ? route.continue() : route.fulfill({ status: 404, body: "" }),
+    );
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await page.mouse.wheel(0, 400);
+    const launcher = page.getByRole("button", { name: concierge.launch });
+    await expect(launcher).toHaveAttribute("aria-expanded", "false");
+    expect(asked).toBe(0);
+    await launcher.focus();
+    await expect.poll(() => asked).toBe(1);
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", { name: concierge.title });
+    await expect(async () => {
+      if (!(await panel.isVisible())) await launcher.press("Enter");
+      await expect(panel).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(panel.getByRole("group").first()).toBeVisible();
+    expect(asked).toBe(2);
+  },
+);
+
+test(
   "a chatbot that does not load is one line in the console and nothing on the page",
   { tag: onPhone },
   async ({ page, tolerate }) => {

@@ -13,6 +13,7 @@ export function firstViewBounds(address: string) {
   const home = isHome(address);
   return {
     total: (home ? 300 : 240) * kib,
+    laterInAMinute: 150 * kib,
     html: 18 * kib,
     data: 20 * kib,
     css: 15 * kib,

@@ -1,15 +1,7 @@
-/*
- * The concierge of the first home page: a launcher and a panel of answers. No framework, no inline style, no markup from data.
- * The page adds this script and an empty #chatbot; AdeyConcierge.destroy() takes everything away again.
- * Its sheets use the site's tokens, so it wears the variant and the theme of its page; they are served as they are written, so what is
- * to be said about them stands here. At the top of a phone's first view the launcher would lie on the hero's own controls; on wide
- * windows it is a tab at the right edge, as the hero's telephone is one at the left, clear of the hero's arrows and bar; in a low window it
- * floats over nothing and stands at the end of the page. Forced colours paint no ground of ours, and its signs are grounds behind a mask.
- */
+/* What is to be said about it stands in components/features/chatbot/chatbot.client.tsx. */
 (() => {
   const root = document.getElementById("chatbot");
   const base = document.currentScript?.src;
-  // The guest may have left the page before the script arrived.
   if (!root || !base) return;
 
   const leaving = new AbortController();
@@ -25,7 +17,6 @@
   const stylesheet = sheet("concierge.css");
   const panelSheet = sheet("panel.css");
 
-  /** Puts a sheet into the page; told when it is there. */
   function fetched(link) {
     return new Promise((resolve, reject) => {
       link.onload = resolve;
@@ -38,7 +29,7 @@
     return make("a", { href: `${scheme}:${text.replaceAll(" ", "")}`, textContent: text });
   }
 
-  function draw(words) {
+  function drawPanel(words) {
     const title = make("h2", { id: "concierge-title", tabIndex: -1, textContent: words.title });
     const close = make("button", { type: "button", className: "concierge-close", ariaLabel: words.close });
     const panel = make(
@@ -54,63 +45,73 @@
     );
     panel.setAttribute("aria-labelledby", title.id);
 
-    const launcher = make(
-      "button",
-      { type: "button", className: "concierge-launcher" },
-      make("span", { textContent: words.launch }),
-    );
-    launcher.setAttribute("aria-haspopup", "dialog");
-    launcher.setAttribute("aria-controls", panel.id);
-
-    function show(open) {
-      panel.hidden = !open;
-      launcher.setAttribute("aria-expanded", String(open));
-    }
-    // Closed, a launcher that lies over content hides (yield-to-content.ts) unless the keyboard is on it already.
-    function dismiss() {
-      launcher.focus();
-      show(false);
-    }
-    let dressed;
-    // The answers can be read without their sheet too.
-    const dress = () => (dressed ??= fetched(panelSheet).catch(() => {}));
-    for (const sign of ["pointerenter", "focus"]) launcher.addEventListener(sign, dress);
-    launcher.addEventListener("click", async () => {
-      await dress();
-      show(panel.hidden);
-      if (!panel.hidden) title.focus();
-    });
     close.addEventListener("click", dismiss);
-    root.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || panel.hidden) return;
-      event.stopPropagation();
-      dismiss();
-    });
-    // It closes behind a guest who goes on in the page.
-    const { signal } = leaving;
-    for (const sign of ["focusin", "pointerdown"]) {
-      document.addEventListener(sign, ({ target }) => root.contains(target) || show(false), { signal });
-    }
-    // The label that comes with the pointer or the keyboard lies over the page: Escape takes it back until they return.
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && launcher.setAttribute("data-quiet", ""), { signal });
-    for (const back of ["pointerenter", "focus"]) {
-      launcher.addEventListener(back, () => launcher.removeAttribute("data-quiet"));
-    }
-    show(false);
-    root.append(launcher, panel);
+    panel.hidden = true;
+    root.append(panel);
+    return { panel, title };
   }
 
-  async function open() {
-    try {
-      const styled = fetched(stylesheet);
-      const answer = await fetch(new URL("answers.json", base), { signal: leaving.signal });
-      if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
-      const words = await answer.json();
-      await styled;
-      if (!leaving.signal.aborted) draw(words);
-    } catch (reason) {
-      if (!leaving.signal.aborted) console.error("Chatbot widget failed to load:", reason);
-    }
+  const launcher = make(
+    "button",
+    { type: "button", className: "concierge-launcher" },
+    make("span", { textContent: root.dataset.label }),
+  );
+  launcher.setAttribute("aria-haspopup", "dialog");
+
+  let opened;
+  function show(open) {
+    if (opened) opened.panel.hidden = !open;
+    launcher.setAttribute("aria-expanded", String(open));
+  }
+  function dismiss() {
+    launcher.focus();
+    show(false);
+  }
+
+  async function fetchPanel() {
+    const dressed = fetched(panelSheet).catch(() => {});
+    const answer = await fetch(new URL("answers.json", base), { signal: leaving.signal });
+    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+    const words = await answer.json();
+    await dressed;
+    opened = drawPanel(words);
+    launcher.setAttribute("aria-controls", opened.panel.id);
+  }
+  function report(reason) {
+    if (!leaving.signal.aborted) console.error("Chatbot widget failed to load:", reason);
+  }
+  let underWay;
+  function prepare() {
+    underWay ??= fetchPanel().catch((reason) => {
+      underWay = undefined;
+      report(reason);
+    });
+    return underWay;
+  }
+
+  const { signal } = leaving;
+  for (const sign of ["pointerenter", "focus"]) launcher.addEventListener(sign, prepare);
+  let pressed = false;
+  launcher.addEventListener("click", async () => {
+    if (pressed) return;
+    pressed = true;
+    await prepare();
+    pressed = false;
+    if (!opened) return;
+    show(opened.panel.hidden);
+    if (!opened.panel.hidden) opened.title.focus();
+  });
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || (opened?.panel.hidden ?? true)) return;
+    event.stopPropagation();
+    dismiss();
+  });
+  for (const sign of ["focusin", "pointerdown"]) {
+    document.addEventListener(sign, ({ target }) => root.contains(target) || show(false), { signal });
+  }
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && launcher.setAttribute("data-quiet", ""), { signal });
+  for (const back of ["pointerenter", "focus"]) {
+    launcher.addEventListener(back, () => launcher.removeAttribute("data-quiet"));
   }
 
   window.AdeyConcierge = {
@@ -122,5 +123,8 @@
       delete window.AdeyConcierge;
     },
   };
-  void open();
+  show(false);
+  fetched(stylesheet)
+    .then(() => leaving.signal.aborted || root.append(launcher))
+    .catch(report);
 })();

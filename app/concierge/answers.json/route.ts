@@ -6,9 +6,10 @@ export const dynamic = "force-static";
 
 /** What public/concierge/concierge.js says, so that no answer and no number is written twice. */
 export function GET(): Response {
+  const { title, text, close } = concierge;
   return Response.json({
-    ...concierge,
-    answers: faq.map(({ title, text }) => ({ title, text })),
+    ...{ title, text, close },
+    answers: faq.map((answer) => ({ title: answer.title, text: answer.text })),
     phone: site.phones.booking,
     email: site.emails.booking,
   });

@@ -13,18 +13,19 @@ afterEach(() => {
 });
 
 function openPage() {
-  const page = render(<Chatbot src="/concierge/concierge.js" />);
+  const page = render(<Chatbot src="/concierge/concierge.js" label="Ask" />);
   jest.advanceTimersByTime(5_000);
   return page;
 }
 
 test("the widget is added once the page is open and idle", () => {
-  render(<Chatbot src="/concierge/concierge.js" />);
+  render(<Chatbot src="/concierge/concierge.js" label="Ask" />);
   expect(scripts()).toHaveLength(0);
   jest.advanceTimersByTime(5_000);
   expect(scripts()).toHaveLength(1);
   expect(scripts()[0]).toHaveAttribute("src", expect.stringContaining("/concierge/concierge.js"));
   expect(root()).toBeEmptyDOMElement();
+  expect(root()).toHaveAttribute("data-label", "Ask");
 });
 
 test("the widget leaves with the page, its script and everything it drew", () => {
@@ -39,7 +40,7 @@ test("the widget leaves with the page, its script and everything it drew", () =>
 });
 
 test("a page that is left before it is idle never asks for the widget", () => {
-  const { unmount } = render(<Chatbot src="/concierge/concierge.js" />);
+  const { unmount } = render(<Chatbot src="/concierge/concierge.js" label="Ask" />);
   unmount();
   jest.advanceTimersByTime(5_000);
   expect(scripts()).toHaveLength(0);

@@ -1,5 +1,6 @@
 import { OfferCard } from "@/components/pages/home-booking/offer-card";
 import { RoomCard } from "@/components/features/rooms/room-card";
+import { concierge } from "@/content/concierge";
 import { Chatbot } from "@/components/features/chatbot/chatbot.client";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
 import { AboutBlock } from "@/components/pages/home-booking/about-block";
@@ -45,7 +46,7 @@ export default function HomeBooking() {
       <AboutBlock />
       <PresidentialSuites />
       <Testimonials />
-      {site.chatbot.src && <Chatbot src={site.chatbot.src} />}
+      {site.chatbot.src && <Chatbot src={site.chatbot.src} label={concierge.launch} />}
     </>
   );
 }
