@@ -11,7 +11,7 @@ export const roomDetails = {
     { id: "room", picture: "room-family", caption: "The large bed, and the bunk beside it" },
     { id: "bathroom", picture: "bathroom", caption: "The tub, under the window" },
     { id: "bunk", picture: "room-family-bunk", caption: "The bunk beds, and the window seat" },
-    { id: "play", picture: "family-fun", caption: "The lawn, for after breakfast" },
+    { id: "play", picture: "family-fun", caption: "The fire, for dry evenings" },
   ],
   description: [
     "The room has space for a family without anybody being in the way. There is a large bed, a second place to sleep, a table and a seat in the window. Walls and floor are of materials from the region, and the blankets were woven by hand.",

@@ -83,7 +83,7 @@ test.describe("on a phone of many pixels", () => {
           await everythingFetched();
         }
         await expect(page.locator("html[data-live]"), "it started by itself").toHaveCount(1);
-      expect(bytes - first).toBeGreaterThan(0);
+        expect(bytes - first).toBeGreaterThan(0);
         expect(bytes - first).toBeLessThan(firstViewBounds(address).laterInAMinute);
       },
     );
