@@ -21,7 +21,8 @@ export function ServiceFacts({ service }: { service: Service }) {
           <ul>
             {hours.map(({ name, value }) => (
               <li key={name}>
-                <span className="text-ink-2">{name}</span> {value}
+                <span className="text-ink-2">{name}</span>{" "}
+                <span className="inline-block">{value}</span>
               </li>
             ))}
           </ul>
