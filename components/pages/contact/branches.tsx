@@ -35,7 +35,7 @@ export function Branches() {
             <li key={id} id={id} className="border-t border-ink pt-5">
               <h2>{name}</h2>
               <p className="text-ink-2">{place}</p>
-              <p className="mt-5 mb-1.5 label text-ink-2">{wayLabel}</p>
+              <p className="mt-5 mb-2 label text-ink-2">{wayLabel}</p>
               <p>{way}</p>
               <address className="mt-5 not-italic">
                 {address}

@@ -18,7 +18,7 @@ export function StayCardHours() {
           </h2>
           <dl className="mt-6 grid gap-5">
             <div>
-              <dt className="mb-1.5 label text-ink-2">{reach.phone}</dt>
+              <dt className="mb-2 label text-ink-2">{reach.phone}</dt>
               <dd>
                 <a
                   href={phoneHref(site.phones.booking)}
@@ -46,7 +46,7 @@ export function StayCardHours() {
           <dl className="mt-6 grid gap-5">
             {[roomDetails.checkIn, roomDetails.checkOut].map(({ title, notes }) => (
               <div key={title}>
-                <dt className="mb-1.5 label text-ink-2">{title}</dt>
+                <dt className="mb-2 label text-ink-2">{title}</dt>
                 {notes.map((note) => (
                   <dd key={note}>{note}</dd>
                 ))}

@@ -29,7 +29,7 @@ export function StayCardPlaces() {
                 </a>
               </address>
               <p className="mt-3">
-                <span className="mb-1.5 block label text-ink-2">{wayLabel}</span>
+                <span className="mb-2 block label text-ink-2">{wayLabel}</span>
                 {way}
               </p>
               <p className="mt-3 text-small text-ink-2 figures">{formatCoordinates(coordinates)}</p>
