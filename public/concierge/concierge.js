@@ -96,8 +96,10 @@
     if (pressed) return;
     pressed = true;
     await prepare();
+    if (!opened) await prepare();
     pressed = false;
-    if (!opened) return;
+    if (leaving.signal.aborted) return;
+    if (!opened) return location.assign(root.dataset.elsewhere);
     show(opened.panel.hidden);
     if (!opened.panel.hidden) opened.title.focus();
   });

@@ -14,9 +14,17 @@ declare global {
 const rootId = "chatbot";
 const idleWithinMs = 4_000;
 
+type ChatbotProps = {
+  src: string;
+  /** What the launcher says. */
+  label: string;
+  /** The page a guest is led to where the answers do not come. */
+  elsewhere: string;
+};
+
 /**
- * Adds the chatbot when its page is open and idle, and takes it away with the page. It draws inside `#chatbot`, whose `data-label` is
- * what its launcher says.
+ * Adds the chatbot when its page is open and idle, and takes it away with the page. It draws inside `#chatbot`, which has `label` and
+ * `elsewhere` as data attributes.
  *
  * The one we ship is public/concierge/: a launcher and a panel of answers, with no framework, no inline style and no markup from data.
  * Its files are served as they are written, so what is to be said about them stands here and costs guests nothing:
@@ -25,16 +33,16 @@ const idleWithinMs = 4_000;
  * - At the top of a phone's first view the launcher would lie on the hero's own controls; on wide windows it is a tab at the right edge,
  *   clear of the hero's arrows and bar; in a low window it floats over nothing and stands at the end of the page.
  * - The guest may have left the page before the script arrived: it looks for `#chatbot` first. The answers and their sheet come when a
- *   guest comes to the launcher, the answers without their sheet if need be; where they do not come the next press asks again.
+ *   guest comes to the launcher, the answers without their sheet if need be; a press asks again for what did not come, or leads elsewhere.
  * - Closed, a launcher that lies over content hides (yield-to-content.ts) unless the keyboard is on it, so Escape focuses it before the
  *   panel goes. The panel closes behind a guest who goes on in the page; the launcher's label, which comes with pointer or keyboard and
  *   lies over the page, gives way to Escape until they return.
  */
-export function Chatbot({ src, label }: { src: string; label: string }) {
+export function Chatbot({ src, label, elsewhere }: ChatbotProps) {
   useEffect(() => {
     const root = document.createElement("div");
     root.id = rootId;
-    root.dataset.label = label;
+    Object.assign(root.dataset, { label, elsewhere });
     const script = document.createElement("script");
     script.async = true;
     script.src = mediaAddress(src);
@@ -53,7 +61,7 @@ export function Chatbot({ src, label }: { src: string; label: string }) {
       script.remove();
       root.remove();
     };
-  }, [src, label]);
+  }, [src, label, elsewhere]);
 
   return null;
 }

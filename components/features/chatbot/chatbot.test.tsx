@@ -13,19 +13,20 @@ afterEach(() => {
 });
 
 function openPage() {
-  const page = render(<Chatbot src="/concierge/concierge.js" label="Ask" />);
+  const page = render(<Chatbot src="/concierge/concierge.js" label="Ask" elsewhere="/contact/" />);
   jest.advanceTimersByTime(5_000);
   return page;
 }
 
 test("the widget is added once the page is open and idle", () => {
-  render(<Chatbot src="/concierge/concierge.js" label="Ask" />);
+  render(<Chatbot src="/concierge/concierge.js" label="Ask" elsewhere="/contact/" />);
   expect(scripts()).toHaveLength(0);
   jest.advanceTimersByTime(5_000);
   expect(scripts()).toHaveLength(1);
   expect(scripts()[0]).toHaveAttribute("src", expect.stringContaining("/concierge/concierge.js"));
   expect(root()).toBeEmptyDOMElement();
   expect(root()).toHaveAttribute("data-label", "Ask");
+  expect(root()).toHaveAttribute("data-elsewhere", "/contact/");
 });
 
 test("the widget leaves with the page, its script and everything it drew", () => {
@@ -40,7 +41,9 @@ test("the widget leaves with the page, its script and everything it drew", () =>
 });
 
 test("a page that is left before it is idle never asks for the widget", () => {
-  const { unmount } = render(<Chatbot src="/concierge/concierge.js" label="Ask" />);
+  const { unmount } = render(
+    <Chatbot src="/concierge/concierge.js" label="Ask" elsewhere="/contact/" />,
+  );
   unmount();
   jest.advanceTimersByTime(5_000);
   expect(scripts()).toHaveLength(0);

@@ -1,7 +1,7 @@
 import { OfferCard } from "@/components/pages/home-booking/offer-card";
 import { RoomCard } from "@/components/features/rooms/room-card";
-import { concierge } from "@/content/concierge";
 import { Chatbot } from "@/components/features/chatbot/chatbot.client";
+import { asset } from "@/components/ui/asset";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
 import { AboutBlock } from "@/components/pages/home-booking/about-block";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
@@ -14,6 +14,7 @@ import { PresidentialSuites } from "@/components/pages/home-booking/presidential
 import { homeBooking } from "@/content/home-booking";
 import { offers, offersHeading } from "@/content/offers";
 import { sampleRooms } from "@/content/rooms";
+import { concierge } from "@/content/concierge";
 import { site } from "@/content/site";
 import "./home-booking.css";
 
@@ -46,7 +47,9 @@ export default function HomeBooking() {
       <AboutBlock />
       <PresidentialSuites />
       <Testimonials />
-      {site.chatbot.src && <Chatbot src={site.chatbot.src} label={concierge.launch} />}
+      {site.chatbot.src && (
+        <Chatbot src={site.chatbot.src} label={concierge.launch} elsewhere={asset("/contact/")} />
+      )}
     </>
   );
 }
