@@ -31,6 +31,15 @@ test(
   },
 );
 
+/** The addresses of the fonts that the page asks for from here on. */
+function requestedFonts(page: Page): readonly string[] {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (/\.woff2$/.test(request.url())) fonts.push(request.url());
+  });
+  return fonts;
+}
+
 type DomNode = {
   nodeId: number;
   nodeName: string;
@@ -71,10 +80,7 @@ test(
   "every Ethiopic letter comes with the page, two fonts in all, and the document is in Amharic",
   { tag: onDesktop },
   async ({ page }) => {
-    const fonts: string[] = [];
-    page.on("request", (request) => {
-      if (/\.woff2$/.test(request.url())) fonts.push(request.url());
-    });
+    const fonts = requestedFonts(page);
     await page.goto("/am/");
     await page.evaluate(() => document.fonts.ready);
     expect(await strayLetters(page)).toEqual([]);
@@ -93,10 +99,7 @@ test(
   "the header alone, painted before the rest of the document came, asks for no third font",
   { tag: onDesktop },
   async ({ page }) => {
-    const fonts: string[] = [];
-    page.on("request", (request) => {
-      if (/\.woff2$/.test(request.url())) fonts.push(request.url());
-    });
+    const fonts = requestedFonts(page);
     await page.route("**/am/", async (route) => {
       const response = await route.fetch();
       const [start] = (await response.text()).split("<main");

@@ -8,7 +8,9 @@ export const dynamic = "force-static";
 export function GET(): Response {
   const { title, text, close } = concierge;
   return Response.json({
-    ...{ title, text, close },
+    title,
+    text,
+    close,
     answers: faq.map((answer) => ({ title: answer.title, text: answer.text })),
     phone: site.phones.booking,
     email: site.emails.booking,

@@ -1,6 +1,7 @@
 import { fireEvent, render } from "@testing-library/react";
 import { Chatbot } from "@/components/features/chatbot/chatbot.client";
 
+const chatbot = <Chatbot src="/concierge/concierge.js" label="Ask" elsewhere="/contact/" />;
 const scripts = () => document.querySelectorAll("script[src]");
 const root = () => document.getElementById("chatbot");
 
@@ -13,13 +14,13 @@ afterEach(() => {
 });
 
 function openPage() {
-  const page = render(<Chatbot src="/concierge/concierge.js" label="Ask" elsewhere="/contact/" />);
+  const page = render(chatbot);
   jest.advanceTimersByTime(5_000);
   return page;
 }
 
 test("the widget is added once the page is open and idle", () => {
-  render(<Chatbot src="/concierge/concierge.js" label="Ask" elsewhere="/contact/" />);
+  render(chatbot);
   expect(scripts()).toHaveLength(0);
   jest.advanceTimersByTime(5_000);
   expect(scripts()).toHaveLength(1);
@@ -41,9 +42,7 @@ test("the widget leaves with the page, its script and everything it drew", () =>
 });
 
 test("a page that is left before it is idle never asks for the widget", () => {
-  const { unmount } = render(
-    <Chatbot src="/concierge/concierge.js" label="Ask" elsewhere="/contact/" />,
-  );
+  const { unmount } = render(chatbot);
   unmount();
   jest.advanceTimersByTime(5_000);
   expect(scripts()).toHaveLength(0);

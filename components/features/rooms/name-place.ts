@@ -30,20 +30,16 @@ export function namePlace(
   space: Plan["spaces"][number],
   plan: Pick<Plan, "width" | "depth" | "furniture">,
 ): { x: number; y: number } {
-  const size = nameBox(space.name, plan);
+  const name = nameBox(space.name, plan);
   const margin = air * Math.max(plan.width, plan.depth);
+  const size = { width: name.width + 2 * margin, depth: name.depth + 2 * margin };
   const middle = { x: space.x + space.width / 2, y: space.y + space.depth / 2 };
   const slack = {
-    x: Math.max(0, space.width - size.width - 2 * margin),
-    y: Math.max(0, space.depth - size.depth - 2 * margin),
+    x: Math.max(0, space.width - size.width),
+    y: Math.max(0, space.depth - size.depth),
   };
   const cost = ({ x, y }: typeof middle) => {
-    const box = {
-      x: x - size.width / 2 - margin,
-      y: y - size.depth / 2 - margin,
-      width: size.width + 2 * margin,
-      depth: size.depth + 2 * margin,
-    };
+    const box = { ...size, x: x - size.width / 2, y: y - size.depth / 2 };
     const covered = plan.furniture.reduce((sum, piece) => sum + overlap(box, piece), 0);
     return covered * 100 + Math.hypot(x - middle.x, y - middle.y);
   };
