@@ -90,7 +90,6 @@
   }
 
   const { signal } = leaving;
-  for (const sign of ["pointerenter", "focus"]) launcher.addEventListener(sign, prepare);
   let pressed = false;
   launcher.addEventListener("click", async () => {
     if (pressed) return;
@@ -112,8 +111,11 @@
     document.addEventListener(sign, ({ target }) => root.contains(target) || show(false), { signal });
   }
   document.addEventListener("keydown", ({ key }) => key === "Escape" && launcher.setAttribute("data-quiet", ""), { signal });
-  for (const back of ["pointerenter", "focus"]) {
-    launcher.addEventListener(back, () => launcher.removeAttribute("data-quiet"));
+  for (const sign of ["pointerenter", "focus"]) {
+    launcher.addEventListener(sign, () => {
+      launcher.removeAttribute("data-quiet");
+      void prepare();
+    });
   }
 
   window.AdeyConcierge = {
