@@ -102,7 +102,8 @@ function coveredNow(): string[] {
     );
   };
   return [...floating].flatMap((button) => {
-    if (!button.checkVisibility({ visibilityProperty: true })) return [];
+    const yields = getComputedStyle(button).pointerEvents === "none";
+    if (yields || !button.checkVisibility({ visibilityProperty: true })) return [];
     const box = button.getBoundingClientRect();
     return [...needed]
       .filter(
@@ -123,6 +124,26 @@ function coveredNow(): string[] {
       .map((element) => `${element.localName} ${element.textContent?.trim().slice(0, 30)}`);
   });
 }
+
+test(
+  "the way to the top that would lie over content is found by the keyboard all the same, and shown",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/room/");
+    const toTop = page.locator(".back-to-top");
+    await expect(async () => {
+      await page.evaluate(() => window.scrollBy({ top: 90, behavior: "instant" }));
+      await expect(toTop).toHaveAttribute("data-yields", { timeout: 300 });
+    }).toPass({ intervals: [0] });
+    await expect(toTop).toHaveCSS("opacity", "0");
+    await page.keyboard.press("Tab");
+    await toTop.focus();
+    await expect(toTop).toBeFocused();
+    await expect(toTop).toHaveCSS("pointer-events", "auto");
+    await expect(toTop).toHaveCSS("opacity", "1");
+  },
+);
 
 for (const [address, width] of [
   ["/", 320],
@@ -147,12 +168,14 @@ for (const [address, width] of [
       for (let top = 200; top < height; top += 260) {
         await scrollTo(top);
         await expect.poll(() => page.evaluate(coveredNow), { intervals: [60] }).toEqual([]);
-        if (await up.isVisible()) seenAt.push(top);
+        const yields = await up.evaluate((button) => button.hasAttribute("data-yields"));
+        if (!yields && (await up.isVisible())) seenAt.push(top);
       }
       expect(seenAt.length, "and yet the way to the top is there").toBeGreaterThan(2);
 
       await scrollTo(seenAt.at(-1) ?? 0);
       await expect(up).toBeVisible();
+      await expect(up).toHaveCSS("opacity", "1");
       await up.evaluate((button) => {
         const { left, top } = button.getBoundingClientRect();
         const late = document.createElement("button");
@@ -161,7 +184,8 @@ for (const [address, width] of [
         late.style.top = `${top + scrollY}px`;
         document.querySelector("main")?.append(late);
       });
-      await expect(up, "nor over what arrives while nobody scrolls").toBeHidden();
+      await expect(up, "nor over what arrives while nobody scrolls").toHaveCSS("opacity", "0");
+      await expect(up).toHaveCSS("pointer-events", "none");
     },
   );
 }

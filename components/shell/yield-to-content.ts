@@ -54,8 +54,8 @@ function liesOverContent(button: Element): boolean {
 }
 
 /**
- * Hides each floating button for as long as it would lie over content that a guest needs; site-shell.css does it by data-yields.
- * Beside the content of a wide window there is room for them.
+ * Makes each floating button transparent, to the pointer too, for as long as it would lie over content that a guest needs; site-shell.css
+ * does it by data-yields. It is not hidden: the keyboard finds it wherever it has come to, and shows it.
  */
 function yieldToContent(): void {
   for (const button of document.querySelectorAll<HTMLElement>(floatingButtons)) {
