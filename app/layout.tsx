@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { RouteFocus } from "@/components/shell/route-focus.client";
 import { dataSaverScript } from "@/components/features/data-saver/data-saver-script";
 import { publicRoot } from "@/components/features/seo/origin";
+import { nightPicturesScript } from "@/components/features/theme/night-pictures-script";
 import { themeKey } from "@/components/features/theme/theme";
 import { themeSettings } from "@/components/features/theme/theme-settings";
 import { site } from "@/content/site";
@@ -35,7 +36,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning>
       {/* The frame is in English on the page that is not, too (scripts/build/amharic-document.ts). */}
       <body lang="en-GB">
-        <script dangerouslySetInnerHTML={{ __html: dropForeignTheme + dataSaverScript }} />
+        <script
+          dangerouslySetInnerHTML={{
+            __html: dropForeignTheme + dataSaverScript + nightPicturesScript,
+          }}
+        />
         <a href="#main" className="skip-link">
           Skip to content
         </a>

@@ -94,7 +94,7 @@ function removeReplaced(root: string, old: string): void {
 function namedIn(root: string, file: string): readonly string[] {
   const id = path.basename(file).replace(/\.\w+$/, "");
   const quoted = new RegExp(
-    `["/]${id}["/)]|^ *(- )?(service|picture): ${id}$|!\\[[^\\]]*\\]\\(${id}\\)`,
+    `["/]${id}["/)]|^ *(- )?(service|picture|night): ${id}$|!\\[[^\\]]*\\]\\(${id}\\)`,
     "m",
   );
   return readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })

@@ -273,6 +273,10 @@ export const pictureWords: WordsOf<typeof pictureSchema> = {
     hint: "The same scene as a portrait, 960 × 1200 pixels or more. Without it the picture is cut.",
     fields: { file: "Portrait", focal },
   },
+  night: [
+    "After dark",
+    "The name of the picture of the same view by night: it opens pages in the dark theme in the place of this one.",
+  ],
 };
 
 const houses = {

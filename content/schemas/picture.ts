@@ -24,6 +24,8 @@ export const pictureSchema = z.strictObject({
       "a file and a focal point belong there.",
     )
     .optional(),
+  /** The id of the picture that opens a page in the place of this one in the dark theme: the same view after dark. */
+  night: text("the name of a picture of content/media, such as tana-night,").optional(),
 });
 
 export type PictureFacts = z.infer<typeof pictureSchema>;

@@ -42,10 +42,10 @@ export function entryOf({ master, files, colour }: Plan): Entry | undefined {
     likeness[file.file] = file.likeness;
   }
   if (colour === undefined) return undefined;
-  const { alt, focal, width, height, sha256: hash } = master;
+  const { alt, night, focal, width, height, sha256: hash } = master;
   const focus = byCrop((crop) => focusIn(master, crop));
   const crops = byCrop((crop) => derivativesOf(files.filter((file) => file.crop === crop)));
-  return { alt, focal, focus, colour, width, height, master: hash, crops, sha256, likeness };
+  return { alt, night, focal, focus, colour, width, height, master: hash, crops, sha256, likeness };
 }
 
 /** Narrowest first. */

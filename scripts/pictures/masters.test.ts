@@ -20,6 +20,12 @@ test.each<[object, string[]]>([
   [{ alt: undefined }, [`alt is missing; ${goodAlt}`]],
   [{ focal: [0.5, 1.2] }, [`focal 2 is 1.2; ${goodFocus}`]],
   [{ focal: [0.5] }, [`focal is [0.5]; ${goodFocus}`]],
+  [{ night: "yoga" }, []],
+  [{ night: "mats" }, ['its night is "mats", which is no picture of content/media.']],
+  [
+    { night: "" },
+    ['night is ""; the name of a picture of content/media, such as tana-night, belongs there.'],
+  ],
   [{ width: 1 }, ['"width" is not a field: is it misspelt?']],
   [{ file: "no.jpg" }, ['names the file "no.jpg", which is not in content/media.']],
   [

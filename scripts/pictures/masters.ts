@@ -8,7 +8,12 @@ import { sha256, type Photograph } from "./recipe";
 import { sizeFault, smallestMaster, smallestPortrait } from "./smallest";
 
 export type MasterFile = Photograph & { bytes: Buffer };
-export type PictureMaster = MasterFile & { id: string; alt: string; portrait?: MasterFile };
+export type PictureMaster = MasterFile & {
+  id: string;
+  alt: string;
+  portrait?: MasterFile;
+  night?: string | undefined;
+};
 
 export const manifestName = "manifest.json";
 
@@ -73,6 +78,9 @@ export function checkFacts(entries: Entry[], files: string[]) {
         faults.push(`${source}: names the file "${file}", which is not in content/media.`);
     }
   }
+  for (const { id, night } of facts)
+    if (night !== undefined && !facts.some((each) => each.id === night))
+      faults.push(`${id}.yaml: its night is "${night}", which is no picture of content/media.`);
   const orphans = files.filter(
     (file) => !named.includes(file) && !named.some((each) => isReplaced(file, each)),
   );
@@ -82,8 +90,8 @@ export function checkFacts(entries: Entry[], files: string[]) {
 
 /** Fails with a sentence that says what is wrong with a file. */
 async function readMaster(folder: string, fact: Fact): Promise<PictureMaster> {
-  const { id, alt, portrait } = fact;
-  const master = { id, alt, ...(await readPhotograph(folder, id, fact, smallestMaster)) };
+  const { id, alt, portrait, night } = fact;
+  const master = { id, alt, night, ...(await readPhotograph(folder, id, fact, smallestMaster)) };
   if (!portrait) return master;
   return { ...master, portrait: await readPhotograph(folder, id, portrait, smallestPortrait) };
 }

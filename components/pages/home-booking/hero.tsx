@@ -39,7 +39,7 @@ function Slide({ slide, place }: { slide: HeroSlide; place: number }) {
   return (
     <div className="lake-slide on-night bg-night text-on-night">
       <div className="lake-picture">
-        <Picture name={slide.picture} slot="hero-above" priority={place === 1} />
+        <Picture name={slide.picture} slot="hero-above" priority={place === 1} night />
         <EthiopianDay name={resort} at={coordinates} />
         <p className="lake-phone">
           <a href={phoneHref(slide.phone)} className="lake-phone-link">

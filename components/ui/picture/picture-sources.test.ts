@@ -75,6 +75,18 @@ test("a master too small for its place fails and names both widths", () => {
   expect(() => pictureSources({ ...picture, width: 1600 }, hero)).not.toThrow();
 });
 
+test("a night too small for the widest windows fails and names both widths", () => {
+  const { alt, colour, focus, height, crops } = picture;
+  const dusk = (width: number) => ({
+    ...picture,
+    night: { alt, colour, focus, width, height, crops },
+  });
+  expect(() => pictureSources(dusk(2399), hero)).toThrow(
+    'Picture "yoga": the width of the night of "gym" is 2399 px, it needs 2400 (content/media)',
+  );
+  expect(() => pictureSources(dusk(2400), hero)).not.toThrow();
+});
+
 test("a crop without a JPEG fails and says what to run", () => {
   const withoutJpeg = {
     ...picture,

@@ -1,5 +1,6 @@
 import { asset } from "@/components/ui/asset";
 import type { PictureSlot } from "@/components/ui/picture/picture-slots";
+import { onlyAtNight } from "@/components/ui/picture/night-media";
 import type { Crop, Derivative, ResolvedPicture } from "@/components/ui/picture/pictures";
 
 type Source = {
@@ -30,8 +31,19 @@ export type PictureFile = { readonly src: string; readonly width: number; readon
 const onPhones = "(max-width: 47.99rem)";
 const abovePhones = "(min-width: 48rem)";
 
-/** Everything a `<picture>` says, of a picture that is good enough for its slot. */
-export function pictureSources(picture: ResolvedPicture, slot: PictureSlot): PictureSources {
+/** Few (px), because a document that is read by day names them too: a phone's, a small window's and a wide one's. */
+const nightWidths = [828, 1200, 2400];
+const smallestNight = Math.max(...nightWidths);
+
+/**
+ * Everything a `<picture>` says, of a picture that is good enough for its slot. Where it may turn with the theme (`night`) and has a
+ * master of the same view after dark, that one's files come first: they fit in the dark theme alone.
+ */
+export function pictureSources(
+  picture: ResolvedPicture,
+  slot: PictureSlot,
+  night = false,
+): PictureSources {
   refuseUnfit(picture, slot);
   const cuts = slot.phone
     ? [
@@ -39,13 +51,19 @@ export function pictureSources(picture: ResolvedPicture, slot: PictureSlot): Pic
         { crop: slot.crop, sizes: slot.sizes, media: abovePhones },
       ]
     : [{ crop: slot.crop, sizes: slot.sizes, media: undefined }];
-  return {
-    sources: cuts.map(({ crop, sizes, media }) => ({
-      type: "image/avif",
+  const sourcesOf = (crops: ResolvedPicture["crops"], widths?: readonly number[]) =>
+    cuts.map(({ crop, sizes, media }) => ({
+      type: "image/avif" as const,
       media,
       sizes,
-      srcSet: srcSet(picture.crops[crop]),
-    })),
+      srcSet: srcSet(crops[crop].filter(({ width }) => !widths || widths.includes(width))),
+    }));
+  const afterDark = (night && picture.night && sourcesOf(picture.night.crops, nightWidths)) || [];
+  return {
+    sources: [
+      ...afterDark.map(({ media, ...source }) => ({ ...source, media: onlyAtNight(media) })),
+      ...sourcesOf(picture.crops),
+    ],
     fallback: jpegOf(picture, slot.crop),
     preloads: cuts.map(({ crop, sizes, media }) => ({
       href: address(middleOf(picture, crop).avif),
@@ -89,6 +107,11 @@ function refuseUnfit(picture: ResolvedPicture, slot: PictureSlot) {
   if (picture.width < slot.smallestMaster) {
     throw new Error(
       `Picture "${picture.name}": the width of "${picture.id}" is ${picture.width} px, its slot needs ${slot.smallestMaster} (content/media)`,
+    );
+  }
+  if (picture.night && picture.night.width < smallestNight) {
+    throw new Error(
+      `Picture "${picture.name}": the width of the night of "${picture.id}" is ${picture.night.width} px, it needs ${smallestNight} (content/media)`,
     );
   }
 }

@@ -9,7 +9,7 @@ const announced = (id: string) =>
 
 test("a picture is named by what it shows", () => {
   render(<Picture name="tana" slot="card" />);
-  expect(screen.getByRole("img", { name: /^Sunrise over a calm lake/ })).toBeInTheDocument();
+  expect(screen.getByRole("img", { name: /^A calm lake seen from/ })).toBeInTheDocument();
 });
 
 test("a page may say it in its own words, or leave a decoration unsaid", () => {
@@ -40,6 +40,20 @@ test("the picture seen first is fetched at once: one file for phones or one for 
     ["image/avif", "(max-width: 47.99rem)", "high"],
     ["image/avif", "(min-width: 48rem)", "high"],
   ]);
+});
+
+test("what opens a page has the files of its twin after dark first, for the dark theme alone", () => {
+  const { container, rerender } = render(<Picture name="tana" slot="hero" priority />);
+  const after = () =>
+    [...container.querySelectorAll("source")].filter(({ srcset }) => srcset.includes("-night-"));
+  expect(after().map(({ media }) => media)).toEqual([
+    "(scripting: none) and (prefers-color-scheme: dark) and (max-width: 47.99rem)",
+    "(scripting: none) and (prefers-color-scheme: dark) and (min-width: 48rem)",
+  ]);
+  expect(container.querySelector("source")).toBe(after()[0]);
+  expect(announced("tana-night")).toHaveLength(0);
+  rerender(<Picture name="tana" slot="card" />);
+  expect(after()).toHaveLength(0);
 });
 
 test("no picture carries a style attribute, which the site's policy forbids", () => {

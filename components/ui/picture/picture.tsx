@@ -14,6 +14,8 @@ type PictureProps = {
   priority?: boolean;
   /** Seen on the first screen of a phone as well: what is loaded lazily comes there a second later (picture.css). */
   eager?: boolean;
+  /** After dark in the dark theme, where the picture has such a twin; what opens a page has. */
+  night?: boolean;
   className?: string;
 };
 
@@ -32,11 +34,12 @@ export function Picture({
   alt,
   priority = false,
   eager = priority,
+  night = priority,
   className = "",
 }: PictureProps) {
   const place: PictureSlot = slots[slot];
   const picture = resolvePicture(name);
-  const { sources, fallback, preloads } = pictureSources(picture, place);
+  const { sources, fallback, preloads } = pictureSources(picture, place, night);
   if (priority) {
     for (const { href, ...file } of preloads) {
       preload(href, { as: "image", type: "image/avif", fetchPriority: "high", ...file });

@@ -15,6 +15,8 @@ export type Derivative = {
 /** What scripts/pictures.ts says of one master. */
 export type Master = {
   readonly alt: string;
+  /** The master of the same view after dark. */
+  readonly night?: string;
   readonly colour: string;
   /** The point that stays in sight, in per cent of each crop. */
   readonly focus: Readonly<Record<Crop, Focus>>;
@@ -30,7 +32,11 @@ export type Focus = readonly number[];
 export type Masters = Readonly<Record<string, Master | undefined>>;
 
 /** A subject and the master that shows it. */
-export type ResolvedPicture = Master & { readonly id: string; readonly name: PictureName };
+export type ResolvedPicture = Omit<Master, "night"> & {
+  readonly id: string;
+  readonly name: PictureName;
+  readonly night?: Master | undefined;
+};
 
 /** A subject, or a picture of content/media by its own name. */
 export const isPictureName = (name: string): name is PictureName =>
@@ -41,7 +47,7 @@ export function resolvePicture(name: PictureName, masters: Masters = manifest): 
   const candidates: readonly string[] = Object.hasOwn(pictures, name) ? pictures[name] : [name];
   for (const id of candidates) {
     const master = masters[id];
-    if (master) return { ...master, id, name };
+    if (master) return { ...master, id, name, night: masters[master.night ?? ""] };
   }
   throw new Error(
     `Picture "${name}": none of ${candidates.join(", ")} stands in content/media (content/pictures.ts)`,

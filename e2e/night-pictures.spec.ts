@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { themeKey } from "@/components/features/theme/theme";
+import { expect, test } from "./support/test";
+
+/** Of the picture that opens the page, the file that is shown: "tana-night-wide". */
+const shown = (page: Page) =>
+  page
+    .locator("main img")
+    .first()
+    .evaluate((image: HTMLImageElement) => /([a-z-]+)-\d+\./.exec(image.currentSrc)?.[1]);
+
+/** The views after dark that were asked for, each time. */
+function nightsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/-night-/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
+test(
+  "the picture that opens a page turns with the theme: its night is fetched on the way there, once",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const asked = nightsOf(page);
+    await page.goto("/home2/");
+    await expect.poll(() => shown(page)).toBe("tana-wide");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+
+    const theme = page.getByRole("button", { name: "Dark mode" });
+    await theme.click();
+    await expect.poll(() => shown(page)).toBe("tana-night-wide");
+    await theme.click();
+    await expect.poll(() => shown(page)).toBe("tana-wide");
+    await theme.click();
+    await expect.poll(() => shown(page)).toBe("tana-night-wide");
+    expect(asked).toHaveLength(1);
+  },
+);
+
+test("in the dark theme a page opens with the night at once, and so does the page after it", async ({
+  page,
+}) => {
+  await page.addInitScript((key) => {
+    localStorage.setItem(key, "true");
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    const look = () => {
+      const [first] = document.querySelectorAll<HTMLImageElement>("main img");
+      if (first?.complete && first.naturalWidth > 0) drawn.push(first.currentSrc);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, themeKey);
+  const asked = nightsOf(page);
+  await page.goto("/about/");
+  await expect.poll(() => shown(page)).toMatch(/^awash-night-/);
+  await page.waitForLoadState("networkidle");
+  expect(asked).toHaveLength(1);
+  const drawn: string[] = await page.evaluate("drawn");
+  expect(drawn.length, "frames").toBeGreaterThan(0);
+  expect([...new Set(drawn)], "the day is never seen").toEqual(asked);
+
+  await page.locator("footer").getByRole("link", { name: "Entoto" }).first().click();
+  await expect(page).toHaveURL(/entoto/);
+  await expect.poll(() => shown(page)).toMatch(/^entoto-night-/);
+});
+
+test("every slide of / has its night", { tag: "@desktop" }, async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, "true"), themeKey);
+  await page.goto("/");
+  const slides = page.locator(".lake-slide:not([aria-hidden]) .lake-picture picture");
+  await expect
+    .poll(() =>
+      slides.evaluateAll((all) =>
+        all.filter((each) => !each.querySelector('source[media^="all"][srcset*="-night-"]')),
+      ),
+    )
+    .toEqual([]);
+  expect(await slides.count()).toBeGreaterThan(2);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const scheme of ["light", "dark"] as const)
+    test(`a system in ${scheme} decides`, { tag: "@desktop" }, async ({ page }) => {
+      const asked = nightsOf(page);
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.goto("/home2/");
+      await page.waitForLoadState("networkidle");
+      expect(asked).toHaveLength(scheme === "dark" ? 1 : 0);
+    });
+});
