@@ -97,6 +97,23 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
   }
 
   for (const address of ["/", "/room/"]) {
+    test(`the focus that a press brings to the header of ${address} restyles nothing below it`, async ({
+      browser,
+      page,
+    }) => {
+      await page.goto(address);
+      await page.mouse.wheel(0, 1);
+      await expect(live(page)).toBeVisible();
+      await expectRowsInViewStarted(page);
+      const share = await mostStyled(browser, page, async () => {
+        await theme(page).focus();
+        await expect(theme(page)).toBeFocused();
+      });
+      expect(share).toBeLessThan(0.03);
+    });
+  }
+
+  for (const address of ["/", "/room/"]) {
     test(`ground and letters of ${address} are in the other theme at once, and none fades there`, async ({
       page,
     }) => {
