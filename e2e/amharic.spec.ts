@@ -6,6 +6,7 @@ import { roads } from "@/content/journeys";
 import { locations } from "@/content/locations";
 import { dollars } from "./support/words";
 import { onDesktop, onPhone } from "./support/matrix";
+import { requestsFor } from "./support/requests";
 import { expect, test } from "./support/test";
 
 const road = roads["addis-tana"];
@@ -30,15 +31,6 @@ test(
     expect(own).toContain('property="og:locale" content="am_ET"');
   },
 );
-
-/** The addresses of the fonts that the page asks for from here on. */
-function requestedFonts(page: Page): readonly string[] {
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    if (/\.woff2$/.test(request.url())) fonts.push(request.url());
-  });
-  return fonts;
-}
 
 type DomNode = {
   nodeId: number;
@@ -80,7 +72,7 @@ test(
   "every Ethiopic letter comes with the page, two fonts in all, and the document is in Amharic",
   { tag: onDesktop },
   async ({ page }) => {
-    const fonts = requestedFonts(page);
+    const fonts = requestsFor(page, /\.woff2$/);
     await page.goto("/am/");
     await page.evaluate(() => document.fonts.ready);
     expect(await strayLetters(page)).toEqual([]);
@@ -99,7 +91,7 @@ test(
   "the header alone, painted before the rest of the document came, asks for no third font",
   { tag: onDesktop },
   async ({ page }) => {
-    const fonts = requestedFonts(page);
+    const fonts = requestsFor(page, /\.woff2$/);
     await page.route("**/am/", async (route) => {
       const response = await route.fetch();
       const [start] = (await response.text()).split("<main");
@@ -114,10 +106,7 @@ test(
 );
 
 test("it is reached from the footer and leads back", { tag: onPhone }, async ({ page }) => {
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    if (/ethiopic/.test(request.url())) fonts.push(request.url());
-  });
+  const fonts = requestsFor(page, /ethiopic/);
   await page.goto("/about/");
   await page
     .getByRole("contentinfo")

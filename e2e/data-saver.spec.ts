@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { planPage } from "@/content/further-pages";
 import { footer } from "@/content/navigation";
 import { inTurn, onDesktop } from "./support/matrix";
+import { requestsFor } from "./support/requests";
 import { expect, test } from "./support/test";
 
 /** Bytes of pictures that a guest gets who reads the page to its end. */
@@ -65,10 +66,7 @@ test(
     await expect(saver).toBeChecked();
     await page.reload();
     await expect(saver).toBeChecked();
-    const ahead: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes(".txt")) ahead.push(request.url());
-    });
+    const ahead = requestsFor(page, /\.txt/);
     await page.getByRole("contentinfo").getByRole("link", { name: planPage.menuLabel }).hover();
     await page.waitForLoadState("networkidle");
     expect(ahead).toEqual([]);

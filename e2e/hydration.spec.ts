@@ -6,6 +6,7 @@ import { stayTexts } from "@/content/stay";
 import { blogTags } from "@/content/posts";
 import { counted, startingWith } from "./support/words";
 import { startAtOnce } from "./support/releases";
+import { requestsFor } from "./support/requests";
 import { expect, test } from "./support/test";
 
 test.use({ startsNow: false, contextOptions: { reducedMotion: "reduce" } });
@@ -147,10 +148,7 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
   test("nothing runs until the guest shows intent, and everything is there by then", async ({
     page,
   }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (/_next\/static\/.*\.js$/.test(request.url())) asked.push(request.url());
-    });
+    const asked = requestsFor(page, /_next\/static\/.*\.js$/);
     await page.goto("/about/", { waitUntil: "load" });
     const named = await waiting(page).evaluateAll((all) =>
       all.map((each) => new URL(each.getAttribute("src") ?? "", location.href).href),

@@ -4,6 +4,7 @@ import { lightbox } from "@/content/lightbox";
 import { site } from "@/content/site";
 import { onDesktop, onPhone } from "./support/matrix";
 import { rewriteRouteData } from "./support/route-data";
+import { requestsFor } from "./support/requests";
 import { expect, test } from "./support/test";
 
 const play = (page: Page) =>
@@ -22,10 +23,7 @@ async function open(page: Page) {
 }
 
 test("no film is fetched before the guest asks for it", { tag: onDesktop }, async ({ page }) => {
-  const films: string[] = [];
-  page.on("request", (request) => {
-    if (/\.(mp4|webm|vtt)/.test(request.url())) films.push(request.url());
-  });
+  const films = requestsFor(page, /\.(mp4|webm|vtt)/);
   await page.goto("/");
   await page.keyboard.press("Shift");
   await page.waitForLoadState("networkidle");

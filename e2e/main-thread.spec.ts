@@ -41,6 +41,13 @@ async function expectRowsInViewStarted(page: Page) {
   });
 }
 
+/** A guest's first move, and what it brings: the framework, then the rows in view. */
+async function startAtRest(page: Page) {
+  await page.mouse.wheel(0, 1);
+  await expect(live(page)).toBeVisible();
+  await expectRowsInViewStarted(page);
+}
+
 test.describe("a phone's main thread", { tag: "@phone" }, () => {
   test.use({ startsNow: false });
 
@@ -50,11 +57,7 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       page,
     }) => {
       await page.goto(address);
-      const share = await mostStyled(browser, page, async () => {
-        await page.mouse.wheel(0, 1);
-        await expect(live(page)).toBeVisible();
-        await expectRowsInViewStarted(page);
-      });
+      const share = await mostStyled(browser, page, () => startAtRest(page));
       expect(share).toBeLessThan(0.4);
     });
   }
@@ -69,11 +72,7 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       page,
     }) => {
       await page.goto(address);
-      if (when === "after it") {
-        await page.mouse.wheel(0, 1);
-        await expect(live(page)).toBeVisible();
-        await expectRowsInViewStarted(page);
-      }
+      if (when === "after it") await startAtRest(page);
       const footer = page.getByRole("contentinfo");
       const ground = () => footer.evaluate((each) => getComputedStyle(each).colorScheme);
       const places = () =>
@@ -102,9 +101,7 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       page,
     }) => {
       await page.goto(address);
-      await page.mouse.wheel(0, 1);
-      await expect(live(page)).toBeVisible();
-      await expectRowsInViewStarted(page);
+      await startAtRest(page);
       const share = await mostStyled(browser, page, async () => {
         await theme(page).focus();
         await expect(theme(page)).toBeFocused();
@@ -118,9 +115,7 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       page,
     }) => {
       await page.goto(address);
-      await page.mouse.wheel(0, 1);
-      await expect(live(page)).toBeVisible();
-      await expectRowsInViewStarted(page);
+      await startAtRest(page);
       const fading = await theme(page).evaluate(async (button: HTMLButtonElement) => {
         const seen: string[] = [];
         button.click();

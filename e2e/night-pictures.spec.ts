@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { themeKey } from "@/components/features/theme/theme";
+import { requestsFor } from "./support/requests";
 import { expect, test } from "./support/test";
 
 /** Of the picture that opens the page, the file that is shown: "tana-night-wide". */
@@ -9,14 +10,8 @@ const shown = (page: Page) =>
     .first()
     .evaluate((image: HTMLImageElement) => /([a-z-]+)-\d+\./.exec(image.currentSrc)?.[1]);
 
-/** The views after dark that were asked for, each time. */
-function nightsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (/-night-/.test(request.url())) asked.push(request.url());
-  });
-  return asked;
-}
+/** The views after dark that are asked for, each time. */
+const nightsOf = (page: Page) => requestsFor(page, /-night-/);
 
 test(
   "the picture that opens a page turns with the theme: its night is fetched on the way there, once",
