@@ -51,19 +51,26 @@ export function pictureSources(
         { crop: slot.crop, sizes: slot.sizes, media: abovePhones },
       ]
     : [{ crop: slot.crop, sizes: slot.sizes, media: undefined }];
-  const sourcesOf = (crops: ResolvedPicture["crops"], widths?: readonly number[]) =>
-    cuts.map(({ crop, sizes, media }) => ({
-      type: "image/avif" as const,
-      media,
-      sizes,
-      srcSet: srcSet(crops[crop].filter(({ width }) => !widths || widths.includes(width))),
-    }));
-  const afterDark = (night && picture.night && sourcesOf(picture.night.crops, nightWidths)) || [];
+  const sourceOf = (
+    { media, sizes }: (typeof cuts)[number],
+    files: readonly Derivative[],
+  ): Source => ({
+    type: "image/avif",
+    media,
+    sizes,
+    srcSet: srcSet(files),
+  });
+  const dark = night ? picture.night : undefined;
+  const afterDark = dark
+    ? cuts.map(({ media, ...cut }) =>
+        sourceOf(
+          { ...cut, media: onlyAtNight(media) },
+          dark.crops[cut.crop].filter(({ width }) => nightWidths.includes(width)),
+        ),
+      )
+    : [];
   return {
-    sources: [
-      ...afterDark.map(({ media, ...source }) => ({ ...source, media: onlyAtNight(media) })),
-      ...sourcesOf(picture.crops),
-    ],
+    sources: [...afterDark, ...cuts.map((cut) => sourceOf(cut, picture.crops[cut.crop]))],
     fallback: jpegOf(picture, slot.crop),
     preloads: cuts.map(({ crop, sizes, media }) => ({
       href: address(middleOf(picture, crop).avif),

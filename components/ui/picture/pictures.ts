@@ -47,7 +47,10 @@ export function resolvePicture(name: PictureName, masters: Masters = manifest): 
   const candidates: readonly string[] = Object.hasOwn(pictures, name) ? pictures[name] : [name];
   for (const id of candidates) {
     const master = masters[id];
-    if (master) return { ...master, id, name, night: masters[master.night ?? ""] };
+    if (master) {
+      const night = master.night === undefined ? undefined : masters[master.night];
+      return { ...master, id, name, night };
+    }
   }
   throw new Error(
     `Picture "${name}": none of ${candidates.join(", ")} stands in content/media (content/pictures.ts)`,
