@@ -11,6 +11,9 @@ HERE = os.environ["ART"] + "/exteriors/"
 NIGHT_GLOW = "s.post['skyglow'] = [((.50, .62, 1.), 26, .16), ((.55, .65, 1.), 5, .06)]"
 NIGHT_SKY = "dict(pow=1.5, sun=[(0, (.20, .25, .38)), (.08, (.13, .18, .32)), (.3, (.055, .09, .20)), (1, (.016, .030, .085))], anti=[(0, (.11, .14, .24)), (.1, (.075, .11, .22)), (.35, (.035, .06, .15)), (1, (.012, .024, .070))])"
 NIGHT_CLOUD = "dict(scale=1.3, stretch=(.3, 1., 1), lo=.50, hi=.74, amount=.6, lit=(.22, .26, .36), dark=(.05, .065, .11), seed=5, h=.13, rot=12, z0=.03, z1=.15, shade=.5)"
+def night_sky(elevation, azimuth, falloff):
+    """of the moon, in degrees; how fast the light of the horizon fades upwards"""
+    return f"s.sky({elevation}, {azimuth}, .55, nishita=False, grad={NIGHT_SKY}, fill=1.6, clouds=[{NIGHT_CLOUD}], horizon=((.085, .105, .17), {falloff}, .6, (.14, .16, .22)))"
 AGAIN = {
     # rolled mats and a lantern beside the deck's edge, before anybody is there
     "yoga-mats": ("yoga", [
@@ -70,7 +73,7 @@ s.render(spp=28, key=.10, glare=[[9., .05, [1, .5, .25]]], bloom=.10, post_sat=1
     "tana-night": ("tana", [
         (r"s\.sunlight\(5\.2.*", "s.sunlight(24, -34, .22, (.62, .74, 1), 1.)"),
         (r"s\.post\['skyglow'\] = .*", NIGHT_GLOW),
-        (r"s\.sky\(5\.2[\s\S]*?\)\)\n", "s.sky(24, -34, .55, nishita=False, grad=%s, fill=1.6, clouds=[%s], horizon=((.085, .105, .17), 14, .6, (.14, .16, .22)))\n" % (NIGHT_SKY, NIGHT_CLOUD)),
+        (r"s\.sky\(5\.2[\s\S]*?\)\)\n", night_sky(24, -34, 14) + "\n"),
         (r"s\.set_haze\(.*", "s.set_haze(.0010, 160, WL, (.055, .070, .115), (.11, .13, .18), 6, start=15)"),
         (r"lamp\(\(6\.0, 3\.35, 1\.9\), 22\); lamp\(\(11\.6, 9\.2, 1\.7\), 14\)", "lamp((6.0, 3.35, 1.9), 30); lamp((11.6, 9.2, 1.7), 24)"),
         (r"s\.render\(.*", "for t, sd in ((.12, 1), (.56, 1), (.78, -1)): p = path(np.array(t)); lamp((p[0]+sd*.95, p[1], float(ht(np.array(p[0]+sd*.95), p[1]))+.35), 3, r=.03)\ns.render(spp=30, key=.05, bloom=.10, post_sat=1.04, contrast=.08, stars=1)"),
@@ -78,7 +81,7 @@ s.render(spp=28, key=.10, glare=[[9., .05, [1, .5, .25]]], bloom=.10, post_sat=1
     # the pool above the crater after dark
     "bishoftu-night": ("bishoftu", [
         (r"s\.post\['skyglow'\] = .*", NIGHT_GLOW),
-        (r"s\.sky\(1\.5[\s\S]*?\)\)\)\n", "s.sky(24, -24, .55, nishita=False, grad=%s, fill=1.6, clouds=[%s], horizon=((.085, .105, .17), 22, .6, (.14, .16, .22)))\n" % (NIGHT_SKY, NIGHT_CLOUD)),
+        (r"s\.sky\(1\.5[\s\S]*?\)\)\)\n", night_sky(24, -24, 22) + "\n"),
         (r"s\.sunlight\(.*", "s.sunlight(24, -24, .20, (.62, .74, 1), 1.)"),
         (r"s\.set_haze\(.*", "s.set_haze(.00030, 120, WL, (.055, .070, .115), (.11, .13, .18), 6, start=30)"),
         (r"s\.render\(.*", "s.render(spp=30, key=.05, bloom=.10, post_sat=1.04, contrast=.08, stars=1)"),
@@ -86,7 +89,7 @@ s.render(spp=28, key=.10, glare=[[9., .05, [1, .5, .25]]], bloom=.10, post_sat=1
     # the domes among the eucalyptus after dark, lit from within
     "entoto-night": ("entoto", [
         (r"s\.post\['skyglow'\] = .*", NIGHT_GLOW),
-        (r"s\.sky\(13,.*", "s.sky(24, -17, .55, nishita=False, grad=%s, fill=1.6, clouds=[%s], horizon=((.085, .105, .17), 8, .6, (.14, .16, .22)))" % (NIGHT_SKY, NIGHT_CLOUD)),
+        (r"s\.sky\(13,.*", night_sky(24, -17, 8)),
         (r"s\.sunlight\(.*", "s.sunlight(28, -17, .30, (.62, .74, 1), 1.)"),
         (r"lamp\(W\(0, \.4, 1\.9\), 430,", "lamp(W(0, .4, 1.9), 190,"),
         (r"s\.set_haze\(.*", "s.set_haze(.0052, 14., 1., (.040, .054, .085), (.13, .155, .22), 5, start=6, fog=(.04, .5), maxf=.985)"),
@@ -95,7 +98,7 @@ s.render(spp=28, key=.10, glare=[[9., .05, [1, .5, .25]]], bloom=.10, post_sat=1
     # the lodge above the falls after dark
     "awash-night": ("awash", [
         (r"s\.post\['skyglow'\] = .*", NIGHT_GLOW),
-        (r"s\.sky\(13[\s\S]*?\)\)\)\n", "s.sky(30, -100, .55, nishita=False, grad=%s, fill=1.6, clouds=[%s], horizon=((.085, .105, .17), 14, .6, (.14, .16, .22)))\n" % (NIGHT_SKY, NIGHT_CLOUD)),
+        (r"s\.sky\(13[\s\S]*?\)\)\)\n", night_sky(30, -100, 14) + "\n"),
         (r"s\.sunlight\(.*", "s.sunlight(34, -100, .42, (.62, .74, 1), 1.)"),
         (r"s\.set_haze\(.*", "s.set_haze(.00042, 260, -10, (.055, .070, .115), (.11, .13, .18), 5, start=35)"),
         (r"s\.render\(.*", "for q in mist: q['c'] = tuple(.24*k for k in (.50, .60, .78))\ns.render(spp=30, key=.05, grain=.006, streaks=dict(alb=.6, z=[30, 70], h=[-20.6, -.6], base=.70, k=.22), puffs=mist, bloom=.08, post_sat=1.04, contrast=.12, stars=1)"),

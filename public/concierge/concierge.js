@@ -97,7 +97,7 @@
     await prepare();
     if (!opened) await prepare();
     pressed = false;
-    if (leaving.signal.aborted) return;
+    if (signal.aborted) return;
     if (!opened) return location.assign(root.dataset.elsewhere);
     show(opened.panel.hidden);
     if (!opened.panel.hidden) opened.title.focus();
