@@ -143,6 +143,28 @@ for (const { home, form, way } of waysToSearch) {
       }
     },
   );
+
+  test(
+    `the fields of the search on ${home} stand where they stay before the button has come`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(home);
+      const search = page.getByRole("form", { name: form });
+      const edges = () =>
+        search.locator(".stay-field").evaluateAll((fields) =>
+          fields.map((field) => {
+            const { left, right, top } = field.getBoundingClientRect();
+            return [left, right, top];
+          }),
+        );
+      const whole = await edges();
+      expect(whole.length).toBeGreaterThan(2);
+      // A page on its way is drawn as far as it has come.
+      await search.locator("button[type=submit]").evaluate((button) => button.remove());
+      expect(await edges()).toEqual(whole);
+    },
+  );
 }
 
 test.describe("the City Hotel home", () => {

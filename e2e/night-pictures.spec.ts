@@ -10,6 +10,13 @@ const shown = (page: Page) =>
     .first()
     .evaluate((image: HTMLImageElement) => /([a-z-]+)-\d+\./.exec(image.currentSrc)?.[1]);
 
+/** All of that file has come. */
+const hasCome = (page: Page) =>
+  page
+    .locator("main img")
+    .first()
+    .evaluate((image: HTMLImageElement) => image.complete);
+
 /** The views after dark that are asked for, each time. */
 const nightsOf = (page: Page) => requestsFor(page, /-night-/);
 
@@ -26,6 +33,7 @@ test(
     const theme = page.getByRole("button", { name: "Dark mode" });
     await theme.click();
     await expect.poll(() => shown(page)).toBe("tana-night-wide");
+    await expect.poll(() => hasCome(page), "a file on its way is asked for again").toBe(true);
     await theme.click();
     await expect.poll(() => shown(page)).toBe("tana-wide");
     await theme.click();

@@ -56,7 +56,7 @@ async function make() {
     await writeIfChanged(places.manifest, printManifest(entries()));
   }
   await writeIfChanged(places.manifest, printManifest(entries()));
-  await writeIfChanged(places.stylesheet, printStylesheet(Object.values(entries())));
+  await writeIfChanged(places.stylesheet, printStylesheet(entries()));
   if (!draft) await Promise.all(orphans.map((file) => rm(path.join(places.pictures, file))));
 }
 
@@ -88,7 +88,7 @@ async function check() {
   ];
   if ((await textOf(places.manifest)) !== printManifest(entries()))
     sentences.push("content/media/manifest.json: is out of date.");
-  if ((await textOf(places.stylesheet)) !== printStylesheet(Object.values(entries())))
+  if ((await textOf(places.stylesheet)) !== printStylesheet(entries()))
     sentences.push("components/styles/pictures.css: is out of date.");
   if (sentences.length > 0) fail([...sentences, "Run: npm run pictures"]);
 }

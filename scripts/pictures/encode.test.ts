@@ -71,7 +71,14 @@ describe("the stylesheet of the pictures", () => {
   };
 
   test("has one rule for pictures that share a ground and a focus", () => {
-    expect(printStylesheet([entry, { ...entry }])).toBe(printStylesheet([entry]));
+    expect(printStylesheet({ reeds: entry, gorge: entry })).toBe(printStylesheet({ reeds: entry }));
+  });
+
+  test("has no ground for a night, which loads on that of its day", () => {
+    const night = { ...entry, colour: "#101018" };
+    expect(
+      printStylesheet({ reeds: { ...entry, night: "reeds-night" }, "reeds-night": night }),
+    ).toBe(printStylesheet({ reeds: entry }));
   });
 
   test.each([
@@ -79,7 +86,7 @@ describe("the stylesheet of the pictures", () => {
     ".focus-x95{--focus-x:95%}",
     ".phone-focus-y40{--focus-y:40%}",
   ])("has %s", (rule) => {
-    expect(printStylesheet([entry])).toContain(rule);
+    expect(printStylesheet({ reeds: entry })).toContain(rule);
   });
 });
 

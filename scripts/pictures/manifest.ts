@@ -7,6 +7,8 @@ const point = z.tuple([z.number(), z.number()]);
 /** What is read of an entry; the rest of it is for the pages (components/ui/picture/pictures.ts). */
 const entry = z.looseObject({
   colour: z.string(),
+  /** The picture that the dark theme shows in this one's place. */
+  night: z.string().optional(),
   focus: z.object({ wide: point, tall: point }),
   /** The hashes of the master and of every file in public/pictures. */
   master: z.string(),
@@ -64,9 +66,16 @@ const phones = "(width < 48rem)";
 
 /**
  * What a picture brings along in CSS, because a strict policy allows no style attributes: the ground it loads on and the point that
- * stays in sight. A rule stands for a value, not for a picture: twice the pictures are hardly more CSS.
+ * stays in sight. A rule stands for a value, not for a picture: twice the pictures are hardly more CSS. The night of a picture has none:
+ * it loads on that picture's ground.
  */
-export function printStylesheet(entries: Pick<Entry, "colour" | "focus">[]) {
+export function printStylesheet(
+  manifest: Record<string, Pick<Entry, "colour" | "focus" | "night">>,
+) {
+  const nights = new Set(Object.values(manifest).map(({ night }) => night));
+  const entries = Object.entries(manifest).flatMap(([name, entry]) =>
+    nights.has(name) ? [] : [entry],
+  );
   const grounds = distinct(entries.map(({ colour }) => colour.slice(1)));
   const points = entries.flatMap(({ focus }) => Object.values(focus));
   const focusRules = (prefix: string) => [

@@ -1,8 +1,8 @@
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Price } from "@/components/ui/price/price";
+import { PriceDots } from "@/components/ui/price/price-dots";
 import type { PricingCard as PricingCardFacts } from "@/content/types";
-import "@/components/ui/price/price.css";
 import "./pricing-card.css";
 
 /** A service, its price for a day and what that holds: one entry of a printed list. */
@@ -11,7 +11,7 @@ export function PricingCard({ card }: { card: PricingCardFacts }) {
     <article className="price-entry">
       <div className="price-line">
         <h3>{card.title}</h3>
-        <span className="price-dots" />
+        <PriceDots />
         <p>
           <Price amount={card.price} per={`per ${card.per}`} />
         </p>

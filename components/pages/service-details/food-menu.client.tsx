@@ -7,7 +7,7 @@ import { menuTimeoutMs } from "@/components/ui/browser/timing";
 import { Price } from "@/components/ui/price/price";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import type { FoodItem, MealCategory } from "@/content/types";
-import "@/components/ui/price/price.css";
+import { PriceDots } from "@/components/ui/price/price-dots";
 import "./food-menu.css";
 
 type FoodMenuProps = {
@@ -83,7 +83,7 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
               )}
               <div className="dish-line">
                 <h3>{dish.title}</h3>
-                <span className="price-dots" />
+                <PriceDots />
                 <Price amount={dish.price} />
               </div>
               <p className="text-ink-2">{dish.description}</p>

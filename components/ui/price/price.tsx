@@ -1,4 +1,3 @@
-import "./price.css";
 const usd = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
