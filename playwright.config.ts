@@ -42,6 +42,19 @@ const inShell = {
   launchOptions: { ...launchOptions, executablePath: findShell() ?? launchOptions.executablePath },
 };
 
+/**
+ * What is about words, fields and steps: to these tests a picture is a fifth of the time, to decode and to draw. It keeps its place, and
+ * is not fetched.
+ */
+const withoutPictures =
+  /(amharic|booking-path|compare|date-words|ethiopian-day|faults-hostile|faults-scripts|forms|home-\w+|inner-pages|keyboard|motion|opened-states|plan|record-pages|reflow|resort-pages|resorts|rooms-and-people|screen-reader|shell|stay-[a-z-]+)\.spec\.ts$/;
+const inBareShell = {
+  launchOptions: {
+    ...inShell.launchOptions,
+    args: [...launchOptions.args, "--blink-settings=imagesEnabled=false"],
+  },
+};
+
 /** A test runs in both windows, unless its tag names the one it is meant for, or no window changes what it is about. */
 const phone = {
   grepInvert: /@desktop/,
@@ -71,14 +84,27 @@ export default defineConfig({
     {
       name: "phone",
       ...phone,
-      testIgnore: [inWholeBrowser, phoneIgnores],
+      testIgnore: [inWholeBrowser, withoutPictures, phoneIgnores],
       use: { ...phone.use, ...inShell },
     },
     {
       name: "desktop",
       ...desktop,
-      testIgnore: inWholeBrowser,
+      testIgnore: [inWholeBrowser, withoutPictures],
       use: { ...desktop.use, ...inShell },
+    },
+    {
+      name: "phone, without pictures",
+      ...phone,
+      testMatch: withoutPictures,
+      testIgnore: phoneIgnores,
+      use: { ...phone.use, ...inBareShell },
+    },
+    {
+      name: "desktop, without pictures",
+      ...desktop,
+      testMatch: withoutPictures,
+      use: { ...desktop.use, ...inBareShell },
     },
     { name: "phone, whole browser", ...phone, testMatch: inWholeBrowser },
     { name: "desktop, whole browser", ...desktop, testMatch: inWholeBrowser },

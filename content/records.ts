@@ -76,25 +76,7 @@ export function readRecords<Fields extends object>(
     }
   });
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  return (grows(name) ? multiplied(records) : records).sort(
-    (one, other) => orderOf(one) - orderOf(other),
-  );
-}
-
-/** What a house may have hundreds of, and lists page by page (content/lists.ts). */
-const grows = (name: string) => name === "rooms" || name === "stories";
-
-/** As many times the records as RECORD_COPIES says: only `npm run bench -- --grow` sets it. */
-function multiplied<Fields extends object>(records: readonly Record<Fields>[]): Record<Fields>[] {
-  const copies = Number(process.env.RECORD_COPIES ?? 1);
-  return records.flatMap((record) => [
-    record,
-    ...Array.from({ length: copies - 1 }, (_, place) => {
-      const number = place + 2;
-      const title = "title" in record ? { title: `${String(record.title)} ${number}` } : {};
-      return { ...record, ...title, id: `${record.id}-${number}` };
-    }),
-  ]);
+  return records.sort((one, other) => orderOf(one) - orderOf(other));
 }
 
 function orderOf(record: object): number {

@@ -4,7 +4,6 @@
  *   npm run bench -- --only=views          some of it: views, lighthouse
  *   npm run bench -- --runs=3              repetitions of what varies (5), in turn: every page once, then every page again
  *   npm run bench -- --check               fails where a page is beyond a bound (e2e/support/bounds.ts)
- *   npm run bench -- --grow                the build and its pages with 1, 10 and 50 times the records
  * Prints tables (times in ms, sizes in bytes with brotli, medians of all runs) and writes bench.json. Lighthouse's stands beside what
  * starters without a framework reach.
  */
@@ -13,7 +12,6 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { buildFloor } from "./bench/floor";
-import { grown } from "./bench/grow";
 import { excesses, parts, type Row } from "./bench/parts";
 import { buildSite, isBuilt } from "./lib/build-site";
 import { ensureChromium } from "./lib/chromium";
@@ -81,16 +79,9 @@ await command(async () => {
     options: {
       only: { type: "string", default: Object.keys(parts).join() },
       runs: { type: "string", default: "5" },
-      grow: { type: "boolean", default: false },
       check: { type: "boolean", default: false },
     },
   });
-  if (values.grow) {
-    const table: Record<string, Row> = {};
-    for (const copies of [1, 10, 50]) table[`${copies} times`] = await grown(copies);
-    report("grow", table);
-    return buildSite();
-  }
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Stop("--runs wants a number from 1.");
   const beyond = await measureAll(values.only.split(","), runs);
