@@ -18,6 +18,9 @@ function findFirefox() {
 const reportViolations = `addEventListener("securitypolicyviolation", (violation) =>
   console.error("policy " + violation.effectiveDirective + " blocked " + violation.blockedURI))`;
 
+/** What Firefox says of a file that was on its way through the worker when the guest went on to the next page. */
+const cancelled = "A ServiceWorker intercepted the request and encountered an unexpected error.";
+
 /** The second of the two things that a viewport asks of Firefox: 140 does not know it yet, and has done the first. */
 function unlessOrientation(error: unknown) {
   if (!String(error).includes("setScreenOrientationOverride")) throw error;
@@ -39,7 +42,7 @@ export async function startFirefox(): Promise<Browser> {
       await page.setViewport({ width, height }).catch(unlessOrientation);
       await page.evaluateOnNewDocument(reportViolations);
       page.on("console", (message) => {
-        if (message.type() === "error")
+        if (message.type() === "error" && !message.text().endsWith(cancelled))
           problems.push(`${message.text()} (${message.location().url ?? ""})`);
       });
       page.on("pageerror", (error) => problems.push(String(error)));
