@@ -1,7 +1,7 @@
 """Close pictures: one render with every bump and the lens's blur, then a film's curve. Blender calls shoot(), plain Python calls grade().
 
   blender -b --factory-startup -P photo.py -- SCENE preview|final      writes exr/SCENE/
-  python3 photo.py SCENE OUT.jpg [ev=0 contrast=1.25 sat=1 warm=0 grain=.012 vignette=.3 denoise=1 bloom=.1]
+  python3 photo.py SCENE OUT.jpg [ev=0 contrast=1.25 sat=1 warm=0 grain=.012 vignette=.3 denoise=1 bloom=.1 master=1800]
 """
 import os, sys
 os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
@@ -86,7 +86,7 @@ def clean(image, guides, reach=5, strength=0.7):
     return np.maximum(np.exp(total / weight[..., None]) - 0.02, 0)
 
 
-def grade(name, out, ev=0.0, contrast=1.25, sat=1.0, warm=0.0, grain=0.012, vignette=0.3, denoise=1.0, bloom=0.1, sharp=0.35, size=None, quality=88, black=0.0, spots=""):
+def grade(name, out, ev=0.0, contrast=1.25, sat=1.0, warm=0.0, grain=0.012, vignette=0.3, denoise=1.0, bloom=0.1, sharp=0.35, master=1800, quality=88, black=0.0, spots=""):
     import cv2, numpy as np
 
     folder = f"{HERE}/exr/{name}/"
@@ -96,9 +96,10 @@ def grade(name, out, ev=0.0, contrast=1.25, sat=1.0, warm=0.0, grain=0.012, vign
         soft = lambda x: cv2.GaussianBlur(x, (0, 0), 0.6)
         far = np.log(np.minimum(depth[..., 0], 60) + 0.1)
         image = clean(np.clip(image, 0, 60), [(soft(albedo), 0.12), (soft(normal), 0.25), (far, 0.08)], strength=0.7 * denoise)
-        # where depth itself is noise the lens blurs an edge: the guides are of no use there, and a blur hurts nothing
-        lost = cv2.blur(np.abs(far - cv2.medianBlur(far, 5)), (13, 13))
-        lost = cv2.GaussianBlur(np.clip((lost - 0.003) / 0.012, 0, 1), (0, 0), 3)[..., None]
+        # where depth itself is noise the lens blurs an edge: the guides are of no use there, and a blur hurts nothing; a sharp edge is
+        # a line of such pixels, and stays
+        lost = cv2.blur((np.abs(far - cv2.medianBlur(far, 5)) > 0.006).astype(np.float32), (13, 13))
+        lost = cv2.GaussianBlur(np.clip((lost - 0.25) / 0.25, 0, 1), (0, 0), 3)[..., None]
         image = image * (1 - lost) + cv2.GaussianBlur(image, (0, 0), 2.6 * width / 1350) * lost
     glow = np.clip(image - 1.0, 0, 8)
     image = image + bloom * sum(k * cv2.GaussianBlur(glow, (0, 0), width * s) for s, k in ((0.004, 0.5), (0.016, 0.3), (0.05, 0.2))) * np.array([1.1, 1.0, 0.9], np.float32)
@@ -112,8 +113,8 @@ def grade(name, out, ev=0.0, contrast=1.25, sat=1.0, warm=0.0, grain=0.012, vign
     grey = (image @ np.array([0.21, 0.72, 0.07], np.float32))[..., None]
     image = np.clip(grey + (image - grey) * (1.08 * sat), 0, 1)
     image = np.where(image < 0.0031308, image * 12.92, 1.055 * image ** (1 / 2.4) - 0.055)
-    target = size or (1800, 1200)
-    if (width, height) != tuple(target) and width > 900:
+    target = int(master), round(int(master) * height / width)
+    if (width, height) != target and width > 900:
         image = cv2.resize(image, target, interpolation=cv2.INTER_CUBIC)
     image = image + sharp * (image - cv2.GaussianBlur(image, (0, 0), 1.1))
     grey = image.mean(2, keepdims=True)

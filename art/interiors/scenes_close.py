@@ -7,7 +7,7 @@ lib.CREASE=.012
 FILM={
  'gabi-hem':('gabi-hem','ev=.7 sat=.84 vignette=.35 grain=.014'),
  'coffee-pour':('coffee','ev=1.1 warm=.25 spots=573,740,9;852,732,9'),
- 'door-ajar':('door-ajar','ev=1.2 sat=.92 grain=.013'),
+ 'door-ajar':('door-ajar','ev=1.2 sat=.92 grain=.013 master=2880'),
  'supper-shiro':('supper','ev=1.35 sat=.95'),
  'injera-rolls':('injera','ev=1.65 warm=.3 grain=.011'),
  'bath-edge':('bath-edge','ev=.85 sat=1.05 warm=.25 grain=.013'),
@@ -446,7 +446,7 @@ def s_door_ajar():
     put(leafplant,(1.42,-.34,-.05),h=1.15,seed=8,n=14,potcol='#6b4329',kind='ficus'); lathe(sprof([(0,0),(.13,0),(.15,.02),(.21,.18),(.19,.34),(.10,.44),(.085,.50),(.11,.53),(.10,.53),(.075,.49)],7),dusty('#4a2d1c',.7,'#7a6248',.3,.4,16),72,loc=(-1.02,-.28,-.045),wob=.006)
     area((-3.2,-3.6,3.4),(0,0,.8),1.6,1.6,46,'#7f9ce6')
     camera((-.70,-3.75,1.28),(.17,0,.86),38,fstop=2.8,focus=(.2,-.2,.9))
-    return dict(spp=34,bounces=2,clamp=3)
+    return dict(size=(2880,1920),detail=.75,spp=34,bounces=2,clamp=3)
 # ---------------------------------------------------------------- supper: shiro in its pot
 def clay_bowl(r,h,m,t=.007):
     lathe(sprof([(0,t*1.2),(r*.5,t*1.1),(r*.84,h*.34),(r*.95,h*.72),(r*.965,h*.94),(r*.985,h*.995),(r*1.02,h*1.0),(r*1.045,h*.985),(r*1.035,h*.93),(r*1.03,h*.70),(r*.92,h*.30),(r*.58,.004),(r*.5,0),(0,0)],7),m,120,wob=.004)
