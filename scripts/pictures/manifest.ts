@@ -66,18 +66,18 @@ const phones = "(width < 48rem)";
 
 /**
  * What a picture brings along in CSS, because a strict policy allows no style attributes: the ground it loads on and the point that
- * stays in sight. A rule stands for a value, not for a picture: twice the pictures are hardly more CSS. The night of a picture has none:
- * it loads on that picture's ground.
+ * stays in sight. A rule stands for a value, not for a picture: twice the pictures are hardly more CSS. The night of a picture loads on
+ * that picture's ground.
  */
 export function printStylesheet(
   manifest: Record<string, Pick<Entry, "colour" | "focus" | "night">>,
 ) {
-  const nights = new Set(Object.values(manifest).map(({ night }) => night));
-  const entries = Object.entries(manifest).flatMap(([name, entry]) =>
-    nights.has(name) ? [] : [entry],
+  const entries = Object.entries(manifest);
+  const nights = new Set(entries.map(([, { night }]) => night));
+  const grounds = distinct(
+    entries.flatMap(([name, { colour }]) => (nights.has(name) ? [] : [colour.slice(1)])),
   );
-  const grounds = distinct(entries.map(({ colour }) => colour.slice(1)));
-  const points = entries.flatMap(({ focus }) => Object.values(focus));
+  const points = entries.flatMap(([, { focus }]) => Object.values(focus));
   const focusRules = (prefix: string) => [
     ...distinct(points.map(([x]) => x)).map((x) => `.${prefix}x${x}{--focus-x:${x}%}`),
     ...distinct(points.map(([, y]) => y)).map((y) => `.${prefix}y${y}{--focus-y:${y}%}`),
