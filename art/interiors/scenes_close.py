@@ -2,6 +2,7 @@
 from lib import *
 from furn import *
 import lib
+from mathutils import Quaternion
 lib.CREASE=.012
 # scene: (master in content/media, how photo.py graded it)
 FILM={
@@ -22,6 +23,8 @@ FILM={
  'apartment-double-lamp':('apartment-double-lamp','ev=.5'),
  'restaurant-table':('restaurant','ev=.85'),
  'hostel-single-desk':('hostel-single-desk','ev=.55'),
+ 'spa-steam':('spa','ev=1.15'),
+ 'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'gym-bells':('gym','ev=.85 sat=.95'),
 }
 def photo(colour,height,scale=(1,1,1),rough=.9,bump=.6,dist=.0006,sheen=.2,spec=.2,sss=0,sssc='#d8c0a0',tint=None,rot=(0,0,0)):
@@ -256,6 +259,9 @@ def basalt_wall(x0,x1,z0,z1,y,mat,bw=.34,bh=.115,seed=3):
             surf(f,max(10,int(w*150)),max(8,int(h*150)),mat); x+=w
         z+=h
     plane(((x0+x1)/2,y+.02,(z0+z1)/2),x1-x0,z1-z0,flat('#0a0a0a',.9),rot=D(90,0,0))
+def wetstone(rough=.10):
+    """basalt with water running down it; rough: where it is wet"""
+    w=G('wetstone'); v=w.coord(); n=w.noise(v,10,4); f=w.noise(v,55,4); run=w.noise(w.coord(scale=(7,1,.45)),4,3); k=w.ramp(run,[(.42,0.0),(.56,1.0)]); base=w.ramp(n,[(.3,hx('#1d1c1c')),(.7,hx('#4a4643'))]); base=w.mix(.35,base,w.ramp(f,[(.35,hx('#161515')),(.7,hx('#5c5751'))])); w.l(w.mix(k,base,w.mix(1,base,(.42,.42,.44),'MULTIPLY')),w.b.inputs['Base Color']); w.l(w.mix(k,(.62,)*3,(rough,)*3),w.b.inputs['Roughness']); w.P(Specular=.5); w.bump(w.mix(.5,n,f),.55,.004); return w.m
 def drops(n,place,size=(.0010,.0036),seed=1):
     """standing drops; place(random) gives point, normal's tilt and how far a drop has run"""
     g=realglass('#f4f8f8',1.33); rr=random.Random(seed); bm=bmesh.new(); bmesh.ops.create_uvsphere(bm,u_segments=20,v_segments=14,radius=1)
@@ -271,9 +277,8 @@ def s_bath_edge():
     lathe(prof,st.m,220,scale=(1.25,.72,1),ang=80)
     g=G('bathwater'); g.N.remove(g.b); tr=g.n('BsdfTransparent'); tr.inputs[0].default_value=(.70,.87,.86,1); gl=g.n('BsdfGlossy'); gl.inputs['Roughness'].default_value=.0; v=g.coord(); h=g.mix(.35,g.noise(v,4.2,2),g.noise(g.coord(scale=(1,1.7,1)),13,2)); b=g.n('Bump'); b.inputs['Strength'].default_value=.14; b.inputs['Distance'].default_value=.02; g.l(h,b.inputs['Height']); g.l(b.outputs[0],gl.inputs['Normal']); fr=g.n('Fresnel'); fr.inputs[0].default_value=1.33; g.l(b.outputs[0],fr.inputs['Normal']); mx=g.n('MixShader'); g.l(fr.outputs[0],mx.inputs[0]); g.l(tr.outputs[0],mx.inputs[1]); g.l(gl.outputs[0],mx.inputs[2]); g.l(mx.outputs[0],g.out.inputs[0])
     lathe([(0,-.062),(.584,-.062)],g.m,160,scale=(1.25,.72,1))
-    # wet basalt: water runs down it
-    w=G('wetstone'); v=w.coord(); n=w.noise(v,10,4); f=w.noise(v,55,4); run=w.noise(w.coord(scale=(7,1,.45)),4,3); k=w.ramp(run,[(.42,0.0),(.56,1.0)]); base=w.ramp(n,[(.3,hx('#1d1c1c')),(.7,hx('#4a4643'))]); base=w.mix(.35,base,w.ramp(f,[(.35,hx('#161515')),(.7,hx('#5c5751'))])); w.l(w.mix(k,base,w.mix(1,base,(.42,.42,.44),'MULTIPLY')),w.b.inputs['Base Color']); w.l(w.mix(k,(.62,)*3,(.10,)*3),w.b.inputs['Roughness']); w.P(Specular=.5); w.bump(w.mix(.5,n,f),.55,.004)
-    basalt_wall(-2.2,1.9,-.75,1.05,.86,w.m)
+    w=wetstone()
+    basalt_wall(-2.2,1.9,-.75,1.05,.86,w)
     # drops on the rim, some of them have begun to run
     def on_rim(rr):
         a=rr.uniform(-2.6,-.35) if rr.random()<.85 else rr.uniform(0,6.28); t=rr.uniform(0,1); i=t*(60-48); seg=[p for p in prof if p[1]>-.045 and p[0]>.583]; j=min(len(seg)-2,max(0,int(t*(len(seg)-1)))); r,z=seg[j]; q=seg[j+1]; tx,tz=q[0]-r,q[1]-z; nx,nz=-tz,tx
@@ -302,6 +307,64 @@ def s_bath_edge():
     area((1.5,-.9,.9),(0,.2,0),.5,.5,5,'#ffc890')
     camera((.60,-1.28,.50),(-.13,.08,.045),50,fstop=2.8,focus=(.03,-.44,.006))
     return dict(spp=26,bounces=2,clamp=4,detail=.6)
+# ---------------------------------------------------------------- the spa and the pool after dark
+def eucalyptus(stem,n,L,mats,seed=1,spread=1.0):
+    """a twig with long leaves that hang as they grew; stem: points from the cut end to the tip"""
+    rr=random.Random(seed); tube(stem,.0022,flat('#5f4534',.7),8,5,taper=lambda t:1.2-.8*t); P=spline(stem,8); k=len(P)-1
+    for i in range(n):
+        t=.18+.80*i/n; p=P[int(t*k)]; q=P[min(k,int(t*k)+1)]; d=(q-p).normalized() if (q-p).length else Vector((0,0,-1)); l=L*rr.uniform(.65,1.1)*(1.15-.45*t); bend=rr.uniform(-.35,.35); m=rr.choice(mats)
+        side=d.orthogonal().normalized(); side.rotate(Quaternion(d,i*2.4+rr.uniform(-.4,.4))); along=(d*.75+side*spread*rr.uniform(.45,.9)).normalized(); across=along.cross(Vector((rr.gauss(0,.5),-1,rr.gauss(0,.5)))).normalized()
+        def lf(u,v): w=.085*l*math.sin(math.pi*min(1,.05+.95*v)**.75); c=p+along*(v*l)+across*((u-.5)*2*w+bend*l*.5*v*v)+Vector((0,-.004*math.sin((u-.5)*3),-.10*l*v*v)); return tuple(c)
+        o=surf(lf,6,14,m); o.modifiers.new('t','SOLIDIFY').thickness=.0004
+def s_spa_steam():
+    """eucalyptus hung in the steam before wet basalt, a bowl of hot water and oil on the bench"""
+    world('#39435a',.03); rr=random.Random(12)
+    basalt_wall(-1.2,1.2,-.25,.95,.42,wetstone(.34),.30,.095,5)
+    t=worn('#6a4630','#3a2418','x',.42,.4)
+    for k in range(5): box((0,-.30+.135*k,-.016),(2.2,.128,.032),t,.003,rot=(0,0,R.uniform(-.002,.002)))
+    # the bundle: cut ends up, tied, hung from a hook
+    lm=[dusty(c,.5,'#9fb0a2',.3,.18,40) for c in ('#4d6352','#5d7260','#44594f')]
+    hx_,hz=-.155,.560; br=dusty('#6e5a44',.4,'#4b4030',.1,.2,40); br.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value=.8
+    tube([(hx_,.44,hz+.075),(hx_,.33,hz+.075),(hx_,.315,hz+.065),(hx_,.318,hz+.045),(hx_,.332,hz+.042)],.004,br,12,6)
+    cord=linen('#b39b72',weave=900)
+    for k in range(4): lathe(sprof([(.0165,-.0016),(.0182,0),(.0165,.0016)],4),cord,30,loc=(hx_,.322,hz-.012+.0034*k),rot=D(rr.gauss(0,4),rr.gauss(0,4),0))
+    tube([(hx_-.012,.322,hz),(hx_-.004,.321,hz+.035),(hx_,.318,hz+.048),(hx_+.005,.321,hz+.033),(hx_+.013,.322,hz)],.0016,cord,8,6); tube([(hx_+.016,.306,hz-.006),(hx_+.026,.300,hz-.03),(hx_+.022,.302,hz-.075)],.0015,cord,8,6)
+    for k in range(11):
+        a=k*2.4; q=.010*math.sqrt(k/11); x,y=hx_+q*math.cos(a)*1.2,.322+q*math.sin(a); ox,oy=rr.gauss(0,.060)+.10*math.cos(a)*.5,rr.gauss(-.012,.022); l=rr.uniform(.24,.36)
+        eucalyptus([(x+rr.gauss(0,.004),y,hz+rr.uniform(.02,.055)),(x,y,hz-.01),(x+ox*.35,y+oy*.4,hz-.35*l),(x+ox*.8,y+oy*.9,hz-.72*l),(x+ox,y+oy,hz-l)],15,.105,lm,20+k)
+    # the bowl, hot water, a twig laid over its rim
+    cl=dusty('#2a201a',.40,'#57483a',.15,.4,26); bx,by=.125,-.02
+    lathe(sprof([(0,.006),(.040,.005),(.050,0),(.054,.002),(.056,.010),(.086,.030),(.114,.060),(.124,.082),(.1225,.0845),(.117,.081),(.106,.060),(.078,.034),(.04,.020),(0,.018)],6),cl,110,loc=(bx,by,0),wob=.004)
+    w=G('hotwater'); w.P(Base_Color=hx('#0f1512'),Roughness=.02,Specular=.6); w.bump(w.noise(w.coord(),30,2),.05,.002); lathe([(0,.066),(.1095,.066),(.1105,.0668)],w.m,90,loc=(bx,by,0))
+    eucalyptus([(bx+.155,by-.055,.094),(bx+.07,by-.03,.087),(bx-.02,by-.01,.078),(bx-.075,by+.01,.070)],11,.085,lm,7,.7)
+    for (x,y,a) in ((bx-.03,by-.045,.4),(bx+.02,by+.05,2.1)):
+        o=surf(lambda u,v:((u-.5)*.018*math.sin(math.pi*(.05+.95*v)),(v-.5)*.075,.0006+.0018*math.sin(v*3)),6,14,lm[1]); o.location=(x,y,.0668); o.rotation_euler=(0,0,a)
+    # oil in amber glass, the stones of a massage, water spilt
+    lathe(sprof([(0,.002),(.024,.002),(.0275,.007),(.0275,.078),(.0225,.090),(.0095,.100),(.0085,.122),(.0115,.125),(.0105,.127)],5),realglass('#f3c078',1.5),48,loc=(.345,.075,0)); lathe(sprof([(0,.006),(.0235,.006),(.0250,.010),(.0250,.060),(0,.060)],3),realglass('#f8d294',1.4),44,loc=(.345,.075,0)); cyl((.345,.075,.136),.0100,.026,worn('#8a6238','#5a3a20','z',.6),.002,24)
+    bs=dusty('#1d1d1e',.30,'#4a4642',.06,.3,30)
+    for (x,y,r,e,k) in ((-.335,.085,.058,.42,1),(-.245,.03,.044,.5,4),(-.40,-.01,.034,.5,6)): pebble((x,y,0),r,e,bs,k,k*.9)
+    def spilt(r): a=rr.uniform(0,6.283); q=.30*math.sqrt(rr.random()); return ((bx-.02+q*math.cos(a),by-.06+q*math.sin(a)*.45,.0),(0,0,1),.3*rr.random())
+    drops(240,spilt,(.0012,.0042),9)
+    vapour((bx-.01,by+.03,.064),.30,.50,.035); vapour((bx+.05,by+.05,.064),.20,.38,.03,flip=True); vapour((-.10,.25,-.05),.95,.85,.02,flip=True)
+    area((-1.15,.10,.95),(0,.15,.18),.40,.95,38,'#e9f0ff'); area((.95,.30,.55),(.25,.05,.08),.28,.45,7,'#ffc48a'); area((.3,-1.2,.9),(0,.1,.2),.7,.5,1.4,'#b9c6e6')
+    camera((.115,-1.20,.365),(.020,.12,.262),52,fstop=2.8,focus=(-.12,.28,.36))
+    return dict(spp=30,bounces=2,clamp=4)
+def s_indoor_pool_evening():
+    """the hall after dark: the lamps over the water, the lights below it, one towel on the coping"""
+    import scenes_public as SP; from scenes_more import relight, clear
+    SP.s_indoor_pool(); relight(); world('#2c3a5c',.05); clear(-3.9,-3.0,.4,1.6); clear(3.0,3.9,-2.3,-1.1)
+    bpy.data.materials['mos'].node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value=.02
+    backdrop('dusk_blue.png',(-1.5,19,2.9),30,15,.55); backdrop('dusk_blue.png',(-13,4,2.6),34,17,.45,rot=D(90,0,90)); backdrop('dusk_blue.png',(14,4,2.6),34,17,.45,rot=D(90,0,-90))
+    for k in range(4): point((0,-1.5+3.0*k,3.2),36,'#ffa860',.14)
+    for k in range(4):
+        for s in (-1,1): spot((s*(5.4-1.15)+s*.42,-3.2+3.1*k,.25),(s*5.2,-3.2+3.1*k,3.6),85,'#ffb060',.08,70,.9)
+    for k in range(4):
+        for s in (-1,1): area((s*2.38,-2.6+3.1*k,-.55),(0,-2.6+3.1*k,-.75),.26,.16,15,'#fff1dc')
+    cr=terry('#e6dccb')
+    with grp() as g: towel_fold(.42,.30,4,.024,cr)
+    g.place((2.62,-.55,.037),D(0,0,14))
+    camera((2.02,-4.05,.62),(-.25,4.2,1.22),31,fstop=4,focus=(1.2,1.5,.5))
+    return dict(spp=60,bounces=3,clamp=4,detail=.75)
 # ---------------------------------------------------------------- corners of rooms whose scene stands already
 def corner(place,look,lens=50,fstop=2.8,focus=None,fill=.0,spp=20):
     """takes away the fill that lights a whole room, and looks closer"""
