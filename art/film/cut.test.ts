@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { filmLength, printCaptions } from "./cut";
-import { shots } from "@/content/film-shots";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filmLength, filterGraph, printCaptions } from "./cut";
+import { crossFade, shotLength, shots, titleLength } from "@/content/film-shots";
 
 const cues = [...printCaptions(shots).matchAll(/^00:(\S+) --> 00:(\S+)\n(.+)$/gm)].map(
   ([, from, to, says]) => ({ from: Number(from), to: Number(to), says }),
@@ -16,7 +18,7 @@ test("the descriptions follow each other without a gap and end with the film", (
   expect(filmLength(shots) - (cues.at(-1)?.to ?? 0)).toBeCloseTo(0.5);
 });
 
-test.each(shots)("the shot of $picture moves by 6 % at most, inside its master", ({ from, to }) => {
+test.each(shots)("the shot of $picture moves calmly, inside its master", ({ from, to, near }) => {
   for (const [left, top, width] of [from, to]) {
     expect(left).toBeGreaterThanOrEqual(0);
     expect(left + width).toBeLessThanOrEqual(1800);
@@ -24,4 +26,24 @@ test.each(shots)("the shot of $picture moves by 6 % at most, inside its master",
   }
   expect(Math.abs(from[2] - to[2]) / 1800).toBeLessThanOrEqual(0.06);
   expect(Math.abs(from[0] - to[0]) / 1800).toBeLessThanOrEqual(0.06);
+  // What is nearest moves by less than an edge could hide, and something moves.
+  const [right, down, closer] = near;
+  expect(Math.hypot(right, down)).toBeLessThanOrEqual(40);
+  expect(closer).toBeLessThanOrEqual(0.08);
+  expect(Math.hypot(right, down, closer * 900)).toBeGreaterThan(10);
+});
+
+test("the title stands over the last shot alone", () => {
+  expect(titleLength).toBeLessThan(shotLength - crossFade);
+  expect(filterGraph(shots)).toContain(`[${shots.length}:v]format=yuva444p`);
+});
+
+test("the film that is shipped is as long as its cut, and its captions are those of the cut", () => {
+  const folder = path.join(process.cwd(), "public/film");
+  const film = readFileSync(path.join(folder, "adey.mp4"));
+  const header = film.indexOf("mvhd") + 16;
+  const seconds = film.readUInt32BE(header + 4) / film.readUInt32BE(header);
+  expect(Math.abs(seconds - filmLength(shots))).toBeLessThan(0.1);
+  expect(film.length).toBeLessThan(3_000_000);
+  expect(readFileSync(path.join(folder, "adey.vtt"), "utf8")).toBe(printCaptions(shots));
 });

@@ -1,6 +1,7 @@
-import { crossFade, fadeOut, shotLength, type Shot } from "@/content/film-shots";
+import { crossFade, fadeOut, shotLength, titleLength, type Shot } from "@/content/film-shots";
 
 export const framesPerSecond = 25;
+export const frameSize = [1280, 720] as const;
 
 export function filmLength(shots: readonly Shot[]) {
   return shots.length * shotLength - (shots.length - 1) * crossFade;
@@ -23,35 +24,17 @@ export function printCaptions(shots: readonly Shot[]) {
   return `${["WEBVTT", note, ...cues].join("\n\n")}\n`;
 }
 
-/** The whole cut as one ffmpeg filter graph: every picture moves, then each fades into the next. */
+/** Every shot fades into the next, and the title (the last input, as large as a frame) appears over the last: one ffmpeg filter graph. */
 export function filterGraph(shots: readonly Shot[]) {
-  const moves = shots.map((shot, index) => `[${index}:v]${move(shot)}[shot${index}]`);
+  const last = shots.length - 1;
   const fades = shots.slice(1).map((_, index) => {
-    const before = index === 0 ? "[shot0]" : `[cut${index}]`;
+    const before = index === 0 ? "[0:v]" : `[cut${index}]`;
     const offset = startOf(index + 1).toFixed(2);
-    return `${before}[shot${index + 1}]xfade=transition=fade:duration=${crossFade}:offset=${offset}[cut${index + 1}]`;
+    return `${before}[${index + 1}:v]xfade=transition=fade:duration=${crossFade}:offset=${offset}[cut${index + 1}]`;
   });
-  const end = (filmLength(shots) - fadeOut).toFixed(2);
-  const last = `[cut${shots.length - 1}]fade=t=out:st=${end}:d=${fadeOut},format=yuv420p[film]`;
-  return [...moves, ...fades, last].join(";");
-}
-
-/** `perspective` and not `zoompan`, which moves by whole pixels and trembles: a window's corners are followed to a fraction of one. */
-function move({ from, to }: Shot) {
-  const lastFrame = (shotLength * framesPerSecond - 1).toFixed(1);
-  const between = (start: number, end: number) =>
-    `'${start}+${(end - start).toFixed(3)}*on/${lastFrame}'`;
-  const height = (width: number) => (width * 9) / 16;
-  const left = between(from[0], to[0]);
-  const top = between(from[1], to[1]);
-  const right = between(from[0] + from[2], to[0] + to[2]);
-  const bottom = between(from[1] + height(from[2]), to[1] + height(to[2]));
-  const corners = [left, top, right, top, left, bottom, right, bottom].join(":");
-  return [
-    "scale=1800:1200:flags=lanczos:out_color_matrix=bt709:out_range=tv",
-    "format=yuv444p",
-    `perspective=${corners}:interpolation=cubic:eval=frame`,
-    "scale=1280:720:flags=lanczos",
-    "setsar=1",
-  ].join(",");
+  const length = filmLength(shots);
+  const from = (length - titleLength).toFixed(2);
+  const title = `[${shots.length}:v]format=yuva444p,fade=in:st=${from}:d=1:alpha=1[title]`;
+  const end = `fade=t=out:st=${(length - fadeOut).toFixed(2)}:d=${fadeOut},format=yuv420p[film]`;
+  return [...fades, title, `[cut${last}][title]overlay=format=yuv444:shortest=1,${end}`].join(";");
 }

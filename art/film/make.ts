@@ -1,40 +1,80 @@
-/** Makes public/film/adey.mp4 and its captions anew from the masters; needs ffmpeg, no part of the build: npx tsx art/film/make.ts */
+/**
+ * Makes public/film/adey.mp4 and its captions anew from the masters and the depth of their scenes; no part of the build. It needs ffmpeg,
+ * Python with OpenCV and NumPy (PYTHON names one) and the renders of art/exteriors and art/interiors, in the folder that ART names:
+ * ART=... npx tsx art/film/make.ts
+ */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { filterGraph, framesPerSecond, printCaptions } from "./cut";
-import { shotLength, shots } from "@/content/film-shots";
+import { filmLength, filterGraph, frameSize, framesPerSecond, printCaptions } from "./cut";
+import { drawTitle } from "./title";
+import { shotLength, shots, type Shot } from "@/content/film-shots";
 import { command, root, Stop } from "../../scripts/lib/steps";
 
-/** Keeps the film under 2 MB. */
-const kilobitsPerSecond = 555;
+/** Keeps the film under 3 MB. */
+const kilobitsPerSecond = 600;
 
 const masters = path.join(root, "content/media");
 const folder = path.join(root, "public/film");
 const file = path.join(folder, "adey.mp4");
 
-function inputOf(picture: string) {
-  const master = readdirSync(masters).find((name) => name.startsWith(`${picture}.`));
-  if (!master) throw new Stop(`picture "${picture}" (content/film-shots.ts) is not there.`);
-  const still = `-loop 1 -framerate ${framesPerSecond} -t ${shotLength} -i`.split(" ");
-  return [...still, path.join(masters, master)];
+/** Where a scene's depth lies after its render, and which part of that render became the master: [left, top, right, bottom], parts of one. */
+const scenes: Record<string, { depth: string; crop?: number[] }> = {
+  tana: { depth: "exteriors/out/tana/z0001.exr" },
+  "tankwa-bow": { depth: "exteriors/out/tankwa-bow/z0001.exr" },
+  bishoftu: { depth: "exteriors/out/bishoftu/z0001.exr" },
+  awash: { depth: "exteriors/out/awash/z0001.exr" },
+  entoto: { depth: "exteriors/out/entoto/z0001.exr" },
+  "village-evening": {
+    depth: "exteriors/out/village-evening/z0001.exr",
+    crop: [0.087, 0.015, 0.987, 0.915],
+  },
+  spa: { depth: "interiors/exr/spa-steam/Depth0001.exr" },
+  coffee: { depth: "interiors/exr/coffee-pour/Depth0001.exr" },
+  "door-ajar": { depth: "interiors/exr/door-ajar/Depth0001.exr" },
+};
+
+function start(program: string, args: readonly string[]) {
+  const { error, status } = spawnSync(program, args, { stdio: "inherit" });
+  if (error) throw new Stop(`${program} is needed and could not be started.`);
+  if (status !== 0) throw new Stop(`${program} gave up (see above).`);
 }
 
-function ffmpeg(...options: string[]) {
-  const all = ["-hide_banner", "-loglevel", "error", "-y", ...options];
-  const { error, status } = spawnSync("ffmpeg", all, { stdio: "inherit" });
-  if (error) throw new Stop("ffmpeg is needed and could not be started.");
-  if (status !== 0) throw new Stop("ffmpeg gave up (see above).");
+const ffmpeg = (...options: string[]) =>
+  start("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...options]);
+
+/** A shot, moved and without loss. */
+function moved({ picture, ...shot }: Shot, out: string) {
+  const art = process.env.ART;
+  if (!art)
+    throw new Stop("ART does not name the folder of the renders (art/interiors/README.md).");
+  const scene = scenes[picture];
+  if (!scene)
+    throw new Stop(`picture "${picture}" (content/film-shots.ts) has no depth in make.ts.`);
+  const depth = path.join(art, scene.depth);
+  const master = path.join(masters, `${picture}.jpg`);
+  for (const each of [master, depth]) {
+    if (!existsSync(each)) throw new Stop(`${each} is not there: render its scene first.`);
+  }
+  const frames = Math.round(shotLength * framesPerSecond);
+  const order = { ...shot, ...scene, depth, master, frames, framesPerSecond, size: frameSize, out };
+  const python = process.env.PYTHON ?? "python3";
+  start(python, [path.join(root, "art/film/move.py"), JSON.stringify(order)]);
+  return out;
 }
 
 await command(async () => {
   mkdirSync(folder, { recursive: true });
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   const scratch = mkdtempSync(path.join(os.tmpdir(), "film-"));
-  // The moves are costly and the encoder passes twice: cut once, without loss, then encode.
+  const title = path.join(scratch, "title.png");
+  await drawTitle(title, frameSize);
+  const clips = shots.map((shot) => moved(shot, path.join(scratch, `${shot.picture}.mkv`)));
+  // The fades are cut once, without loss: the encoder passes twice.
   const cut = path.join(scratch, "cut.mkv");
-  const inputs = shots.flatMap(({ picture }) => inputOf(picture));
+  const still = `-loop 1 -framerate ${framesPerSecond} -t ${filmLength(shots)} -i`.split(" ");
+  const inputs = [...clips.flatMap((clip) => ["-i", clip]), ...still, title];
   const lossless = "-map [film] -c:v libx264 -preset ultrafast -qp 0".split(" ");
   ffmpeg(...inputs, "-filter_complex", filterGraph(shots), ...lossless, cut);
   const encoder = [
