@@ -1,3 +1,4 @@
+import { shots } from "@/content/film-shots";
 import { barrierReport, statement } from "@/content/accessibility";
 import { compareTexts } from "@/content/compare";
 import { counters, formAnswers, newsletterForm, stayFields } from "@/content/forms";
@@ -241,7 +242,7 @@ test(
     const dialog = page.getByRole("dialog");
     await dialog.getByText(lightbox.inWords).click();
     await expect(dialog.getByRole("listitem").first()).toBeVisible();
-    await expect(dialog.getByRole("listitem")).toHaveCount(7);
+    await expect(dialog.getByRole("listitem")).toHaveCount(shots.length);
     const film = dialog.locator("video");
     await expect
       .poll(() => film.evaluate((video) => "currentTime" in video && Number(video.currentTime) > 0))
