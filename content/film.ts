@@ -4,6 +4,6 @@ export const ownFilm = {
   /** As a play button says it after "Play video". */
   subject: "the film of our four resorts and the new village",
   /** The first moment it stood on the site. */
-  published: "2026-11-23T23:30:00Z",
+  published: "2026-11-24T00:06:00Z",
   seconds: 34,
 } as const;

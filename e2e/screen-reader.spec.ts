@@ -1,6 +1,6 @@
-import { shots } from "@/content/film-shots";
 import { barrierReport, statement } from "@/content/accessibility";
 import { compareTexts } from "@/content/compare";
+import { shots } from "@/content/film-shots";
 import { counters, formAnswers, newsletterForm, stayFields } from "@/content/forms";
 import { accessibilityPage } from "@/content/further-pages";
 import { homeBooking } from "@/content/home-booking";

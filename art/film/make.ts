@@ -44,33 +44,39 @@ function start(program: string, args: readonly string[]) {
 const ffmpeg = (...options: string[]) =>
   start("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...options]);
 
-/** A shot, moved and without loss. */
-function moved({ picture, ...shot }: Shot, out: string) {
+/** What art/film/move.py is told of a shot; stops where a file is missing, before the first frame is drawn. */
+function orderOf({ picture, ...shot }: Shot) {
   const art = process.env.ART;
-  if (!art)
+  if (!art) {
     throw new Stop("ART does not name the folder of the renders (art/interiors/README.md).");
+  }
   const scene = scenes[picture];
-  if (!scene)
+  if (!scene) {
     throw new Stop(`picture "${picture}" (content/film-shots.ts) has no depth in make.ts.`);
+  }
   const depth = path.join(art, scene.depth);
   const master = path.join(masters, `${picture}.jpg`);
   for (const each of [master, depth]) {
     if (!existsSync(each)) throw new Stop(`${each} is not there: render its scene first.`);
   }
   const frames = Math.round(shotLength * framesPerSecond);
-  const order = { ...shot, ...scene, depth, master, frames, framesPerSecond, size: frameSize, out };
-  const python = process.env.PYTHON ?? "python3";
-  start(python, [path.join(root, "art/film/move.py"), JSON.stringify(order)]);
-  return out;
+  return { ...shot, ...scene, depth, master, frames, framesPerSecond, size: frameSize };
 }
 
 await command(async () => {
+  const orders = shots.map(orderOf);
   mkdirSync(folder, { recursive: true });
   os.setPriority(os.constants.priority.PRIORITY_LOW);
   const scratch = mkdtempSync(path.join(os.tmpdir(), "film-"));
   const title = path.join(scratch, "title.png");
   await drawTitle(title, frameSize);
-  const clips = shots.map((shot) => moved(shot, path.join(scratch, `${shot.picture}.mkv`)));
+  // Every shot moved and without loss.
+  const clips = orders.map((order, index) => {
+    const out = path.join(scratch, `shot${index}.mkv`);
+    const moving = [path.join(root, "art/film/move.py"), JSON.stringify({ ...order, out })];
+    start(process.env.PYTHON ?? "python3", moving);
+    return out;
+  });
   // The fades are cut once, without loss: the encoder passes twice.
   const cut = path.join(scratch, "cut.mkv");
   const still = `-loop 1 -framerate ${framesPerSecond} -t ${filmLength(shots)} -i`.split(" ");
