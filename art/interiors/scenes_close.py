@@ -26,6 +26,7 @@ FILM={
  'spa-steam':('spa','ev=1.15'),
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'lobby-evening':('lobby','ev=1.2'),
+ 'apartment-evening':('apartment-living','ev=1.1'),
  'gym-bells':('gym','ev=.85 sat=.95'),
 }
 def photo(colour,height,scale=(1,1,1),rough=.9,bump=.6,dist=.0006,sheen=.2,spec=.2,sss=0,sssc='#d8c0a0',tint=None,rot=(0,0,0)):
@@ -380,6 +381,34 @@ def s_lobby_evening():
     area((.6,4.55,4.2),(.6,4.94,2.0),3.0,.2,22,'#ffb873',gloss=False)
     camera((1.75,-4.9,1.38),(-.62,2.6,1.42),31,fstop=4,focus=(.6,2.4,1))
     return dict(spp=60,bounces=3,clamp=4,detail=.75)
+def s_apartment_evening():
+    """the living room of the Garden Apartment at the end of the day: a lamp by the sofa, coffee on a slab of olive wood, the plain beyond the deck"""
+    from scenes_more import lime, slabtable, openbook
+    from scenes_rooms import shell, deck
+    world('#4a5570',.07)
+    x0,x1,y0,y1,h=-3.5,3.5,-4.2,2.5,2.85; op=(.55,3.2,.06,2.5)
+    shell(x0,x1,y0,y1,h,lime('#d3c9ba',.05),openback=[op],floormat=wood('#6b4a30','#452d1a',axis='x',rough=.36,island=True,var=.22),faxis='x',plank=(.2,2.4))
+    window_frame(*op,flat('#1d1a17',.4),at=y1,nv=2,w=.05); backdrop('dusk_blue.png',(.4,16,2.1),20,10,.6); box((2,15.6,-.78),(40,.1,4.6),flat('#15131b',1),0); deck(-1,6,2.8,4.6)
+    cu=linen('#b39b78',weave=500); curtain(-.02,.52,.012,2.74,y1-.13,cu,7,.06,1,thick=.004); curtain(3.18,3.48,.012,2.74,y1-.13,cu,5,.05,2,thick=.004); cyl((1.7,y1-.13,2.76),.012,3.7,flat('#2a241f',.4,.8),0,16,rot=D(0,90,0))
+    s1=linen('#c4b191',sheen=.4)
+    put(sofa,(-1.62,1.72,0),w=2.6,mat=s1,seats=3,cush=[('cushion_a',linen('#7d3a25'),-.92,.20,66,8,.95),('cushion_b',linen('#d9ccb2'),-.52,.18,62,-6,.9),('cushion_a',linen('#59634a'),.90,.20,66,-9,.95)])
+    soft('drape_arm',tex('gabi_earth.png',scale=(.7,.7,1)),(-.42,1.66,.60),D(0,0,0),.62,thick=.008,disp=.004,dscale=.05)
+    with grp() as g: armchair(boucle('#cdbd9f'),style='lounge',frame=wood(*WALNUT,axis='z'),cush=linen('#7d3a25'))
+    g.place((1.02,.05,0),D(0,0,-100))
+    rug(3.2,2.5,tex('rug_plain.png',1,.3,.4,weave=300),(-1.0,.2,0))
+    put(slabtable,(-1.15,.28,0),w=1.35,d=.74,h=.34,mat=wood(*WALNUT,axis='x',coat=.1))
+    put(tray,(-1.42,.30,.372),D(0,0,6),w=.42,d=.30); put(jebena,(-1.50,.33,.39),D(0,0,110)); put(finjal,(-1.34,.24,.39)); put(finjal,(-1.30,.38,.39))
+    put(openbook,(-.84,.16,.372),D(0,0,-14)); candle(.035,.07,(-.98,.44,.372),power=1.2)
+    put(floorlamp,(-3.12,2.02,0),h=1.62,power=17,glow=2.2)
+    put(bedside,(.02,1.78,0),style='drum',w=.40,h=.46,mat=wood(*EUC,axis='x')); put(lambda:tablelamp(style='jug',h=.46,r=.16,basemat=stone('#6b5a48',.6),power=10,glow=2.2),(.02,1.80,.46))
+    for k,a in enumerate(('photo_acacia.png','photo_birds.png')): picture((-2.12+1.0*k,y1-.006,1.74),.82,.98,a,frame=wood(*EBONY,axis='x'),matted=.09)
+    # shelf along the left wall
+    for k in range(3): box((x0+.17,-.55,.40+.42*k),(.32,2.5,.035),wood(*WALNUT,axis='y'),.005)
+    for yy in (-1.79,-.55,.69): box((x0+.17,yy,.64),(.30,.03,1.28),wood(*WALNUT,axis='z'),.005)
+    put(books,(x0+.18,-.1,.42),n=5,seed=5); put(books,(x0+.18,.30,.84),n=6,seed=6); put(lambda:mesob(.34,True,r=.15),(x0+.18,.36,1.26)); put(lambda:bowl(.13,.09,stone('#4a4744')),(x0+.18,-.20,1.26)); put(jebena,(x0+.18,-.02,.84))
+    area((1.9,y1-.04,1.4),(-.5,-1,.5),2.5,2.2,40,'#8f9bd8'); area((-.4,-3.2,2.6),(-.6,.4,.4),2.6,1.6,7,'#ffd9b4',gloss=False); sun((-.55,-1.0,-.20),2.6,'#ffab63',1.2)
+    camera((1.30,-3.45,1.12),(-.22,1.2,.98),33,fstop=4,focus=(-1.2,.4,.5),shift=(0,.0),level=True)
+    return dict(res=(2160,1440),spp=60,bounces=3,clamp=4,detail=.75)
 # ---------------------------------------------------------------- corners of rooms whose scene stands already
 def corner(place,look,lens=50,fstop=2.8,focus=None,fill=.0,spp=20):
     """takes away the fill that lights a whole room, and looks closer"""
