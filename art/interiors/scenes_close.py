@@ -408,7 +408,7 @@ def s_apartment_evening():
     put(books,(x0+.18,-.1,.42),n=5,seed=5); put(books,(x0+.18,.30,.84),n=6,seed=6); put(lambda:mesob(.34,True,r=.15),(x0+.18,.36,1.26)); put(lambda:bowl(.13,.09,stone('#4a4744')),(x0+.18,-.20,1.26)); put(jebena,(x0+.18,-.02,.84))
     area((1.9,y1-.04,1.4),(-.5,-1,.5),2.5,2.2,40,'#8f9bd8'); area((-.4,-3.2,2.6),(-.6,.4,.4),2.6,1.6,7,'#ffd9b4',gloss=False); sun((-.55,-1.0,-.20),2.6,'#ffab63',1.2)
     camera((1.30,-3.45,1.12),(-.22,1.2,.98),33,fstop=4,focus=(-1.2,.4,.5),shift=(0,.0),level=True)
-    return dict(res=(2160,1440),spp=60,bounces=3,clamp=4,detail=.75)
+    return dict(size=(2880,1920),detail=.75,spp=44,bounces=3,clamp=4)
 # ---------------------------------------------------------------- corners of rooms whose scene stands already
 def corner(place,look,lens=50,fstop=2.8,focus=None,fill=.0,spp=20):
     """takes away the fill that lights a whole room, and looks closer"""
