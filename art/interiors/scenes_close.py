@@ -18,7 +18,7 @@ FILM={
  'hostel-deluxe-chair':('hostel-deluxe-chair','ev=.5'),
  'hostel-studio-table':('hostel-studio-table','ev=.65'),
  'hostel-bath-tap':('hostel-bath-tap','ev=.15 contrast=1.35 vignette=.4'),
- 'hostel-city-bunk':('hostel-city-bunk','ev=.55'),
+ 'hostel-city-bunk-evening':('hostel-city-bunk','ev=1.2'),
  'apartment-single-table':('apartment-single-table','ev=.2 contrast=1.3'),
  'apartment-double-lamp':('apartment-double-lamp','ev=.5'),
  'restaurant-table':('restaurant','ev=.85'),
@@ -471,16 +471,16 @@ def s_apartment_living_table():
     backdrop('view_savanna.png',(2.6,16,1.75),22,12.2,1.15)
     soft('drape_arm',tex('gabi_earth.png',scale=(.7,.7,1)),(2.06,3.50,.60),D(0,0,60),.55,thick=.008,disp=.004,dscale=.05)
     return corner((1.0,-.62,1.18),(2.05,3.2,.70),50,2.8,(2.2,3.3,.6),.2)
-def s_hostel_city_bunk():
-    """a lower bunk of the City Room, light from the street's window"""
-    import scenes_public as SP; from scenes_more import openbook,readinglamp; SP.s_hostel()
+def s_hostel_city_bunk_evening():
+    """a lower bunk of the City Room after dark, the reading lamp on, dusk in the window beside it"""
+    import scenes_public as SP; from scenes_more import openbook,readinglamp,relight,clear,lime; SP.s_hostel(); relight(); world('#39435c',.05)
+    clear(-1.9,-1.2,.4,1.6,.5,2.0); backdrop('dusk_blue.png',(.9,9,.75),13,6.5,.6); box((.9,8.8,-1.3),(20,.1,4),flat('#101018',1),0)
     for o in list(bpy.data.objects):
-        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
-    backdrop('view_jacaranda.png',(.6,9,2.1),10.4,12.5,1.35)
-    m=wood(*PALE,axis='z')
-    put(openbook,(-1.82,.92,.672),D(0,3,35))
-    put(readinglamp,(-2.66,2.02,.98),D(0,0,90),power=2.4,glow=5)
-    return corner((-.40,-.74,1.16),(-1.93,1.35,.74),50,2.8,(-1.82,.92,.68),.12)
+        if o.type=='LIGHT' and o.data.type=='POINT': o.data.energy*=1.1
+    put(openbook,(-1.74,.93,.664),D(0,2,38)); put(readinglamp,(-2.66,1.86,1.10),D(0,0,90),power=8,glow=6)
+    area((0,2.6-.04,1.6),(-.6,-1,.7),1.8,1.7,16,'#8fa2e0'); area((.3,-2.8,2.5),(-1.2,.6,.5),2,1.2,2.5,'#ffc08a',gloss=False)
+    camera((.30,-1.15,1.14),(-1.42,1.6,.90),43,fstop=3.2,focus=(-1.8,1.2,.7),level=True)
+    return dict(spp=60,bounces=3,clamp=4,detail=.75)
 def s_restaurant_table():
     """one laid table before the evening's first guest, the windows behind it out of focus"""
     import scenes_public as SP; SP.s_restaurant()
