@@ -27,6 +27,9 @@ FILM={
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'lobby-evening':('lobby','ev=1.2'),
  'apartment-evening':('apartment-living','ev=1.1'),
+ 'apartment-kitchen-evening':('apartment-kitchen','ev=1.2'),
+ 'room-single-evening':('room-single','ev=1.0'),
+ 'room-double-evening':('room-double','ev=1.2'),
  'gym-bells':('gym','ev=.85 sat=.95'),
 }
 def photo(colour,height,scale=(1,1,1),rough=.9,bump=.6,dist=.0006,sheen=.2,spec=.2,sss=0,sssc='#d8c0a0',tint=None,rot=(0,0,0)):
@@ -409,6 +412,36 @@ def s_apartment_evening():
     area((1.9,y1-.04,1.4),(-.5,-1,.5),2.5,2.2,40,'#8f9bd8'); area((-.4,-3.2,2.6),(-.6,.4,.4),2.6,1.6,7,'#ffd9b4',gloss=False); sun((-.55,-1.0,-.20),2.6,'#ffab63',1.2)
     camera((1.30,-3.45,1.12),(-.22,1.2,.98),33,fstop=4,focus=(-1.2,.4,.5),shift=(0,.0),level=True)
     return dict(size=(2880,1920),detail=.75,spp=44,bounces=3,clamp=4)
+def lamps(factor):
+    for o in bpy.data.objects:
+        if o.type=='LIGHT' and o.data.type=='POINT': o.data.energy*=factor
+def s_apartment_kitchen_evening():
+    """the table of the Garden Apartment laid for four, three woven lamps lit"""
+    import scenes_public as SP; from scenes_more import relight, clear
+    SP.s_apartment_kitchen(); relight(); world('#39435c',.06); clear(2.4,3.1,.5,1.3); lamps(2.2)
+    backdrop('dusk_blue.png',(3,12,1.9),22,11,.55)
+    for x in (-.5,.7): point((x,-.45,1.74),9,'#ffb066',.06)
+    area((-1.15,2.35,1.56),(-1.15,2.5,1.0),3.2,.06,14,'#ffbe82',gloss=False)
+    area((1.9,2.56,1.6),(0,-1,.8),1.7,1.3,20,'#8fa2e0'); area((-.4,-3.3,2.6),(0,.3,.6),2.4,1.4,4,'#ffd0a0',gloss=False)
+    camera((-1.30,-3.50,1.28),(.30,.6,1.02),31,fstop=4,focus=(.1,-.6,.8),level=True)
+    return dict(spp=60,bounces=3,clamp=4,detail=.75)
+def s_room_single_evening():
+    """the single room above the crater as the lamps are lit"""
+    import scenes_rooms as SR; from scenes_more import relight, clear
+    SR.s_room_single(); relight(); world('#4a5068',.07); clear(1.1,1.7,.1,.7); lamps(1.8)
+    backdrop('view_crater.png',(2.6,10,2.6),12.5,9.6,.36)
+    put(lambda:tablelamp(style='jug',h=.40,r=.14,basemat=stone('#6b5a48',.6),power=9,glow=2.2),(-.32,.55,.46))
+    area((.45,1.87,1.6),(0,-1,.9),1.9,1.4,30,'#d9b6c8'); area((.6,-3.0,2.3),(0,0,.9),2,1.4,4,'#ffd0a0',gloss=False)
+    camera((.70,-3.05,1.22),(-.24,.8,.98),27,fstop=4,focus=(-.6,.2,.7),level=True)
+    return dict(spp=60,bounces=3,clamp=4,detail=.75)
+def s_room_double_evening():
+    """the double room of the forest lodge at nightfall, a lamp on each side of the bed"""
+    import scenes_rooms as SR; from scenes_more import relight
+    SR.s_room_double(); relight(); world('#3c4650',.06); lamps(5)
+    backdrop('forest.png',(-11,4,1.8),32,16,.22,rot=D(90,0,90))
+    area((-2.94,-.08,1.4),(1,.2,.7),3.4,2.0,40,'#9fb4d8'); area((.8,-3.4,2.5),(.2,.6,.6),2.4,1.4,12,'#ffc890',gloss=False)
+    camera((1.35,-3.35,1.22),(-.42,1.6,.98),29,fstop=4,focus=(.1,.8,.7),level=True)
+    return dict(spp=60,bounces=3,clamp=4,detail=.75)
 # ---------------------------------------------------------------- corners of rooms whose scene stands already
 def corner(place,look,lens=50,fstop=2.8,focus=None,fill=.0,spp=20):
     """takes away the fill that lights a whole room, and looks closer"""
