@@ -114,7 +114,7 @@ for (const [family, { name, example, others: all }] of families.entries()) {
     `the pages of ${name} answer, are well built and fit every window, without an axe finding`,
     { tag: "@phone" },
     async ({ page }) => {
-      test.setTimeout((isFull ? 20_000 : 10_000) * others.length);
+      test.setTimeout(40_000 + 20_000 * others.length);
       for (const [place, address] of others.entries()) {
         const response = await page.goto(address);
         expect.soft(response?.status(), address).toBe(200);

@@ -423,7 +423,8 @@ test.describe("while no script has come", () => {
     test(`${name}: axe finds nothing`, { tag: tag ?? inTurn(place) }, async ({ page }) => {
       // Never answered: they stay on their way.
       await page.route("**/_next/static/chunks/*.js", () => {});
-      await page.goto(address);
+      // A script that is asked for before the page has loaded would keep it from loading.
+      await page.goto(address, { waitUntil: "domcontentloaded" });
       await open(page);
       await expect(page.locator("html")).not.toHaveAttribute("data-live");
       await expectNoAxeFinding(page, place);
