@@ -1,6 +1,8 @@
 /** The film that art/film/make.ts makes, and that every play button starts: whoever sets another in content/site.ts says here what it shows. */
 export const ownFilm = {
   file: "/film/adey.mp4",
+  /** The same film as AV1, for the browsers that play it. */
+  av1: "/film/adey-av1.mp4",
   /** As a play button says it after "Play video". */
   subject: "the film of our four resorts and the new village",
   /** The first moment it stood on the site. */

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filmLength, filterGraph, printCaptions } from "./cut";
+import { ownFilm } from "@/content/film";
 import { crossFade, shotLength, shots, titleLength } from "@/content/film-shots";
 
 const cues = [...printCaptions(shots).matchAll(/^00:(\S+) --> 00:(\S+)\n(.+)$/gm)].map(
@@ -38,12 +39,20 @@ test("the title stands over the last shot alone", () => {
   expect(filterGraph(shots)).toContain(`[${shots.length}:v]format=yuva444p`);
 });
 
-test("the film that is shipped is as long as its cut, and its captions are those of the cut", () => {
-  const folder = path.join(process.cwd(), "public/film");
-  const film = readFileSync(path.join(folder, "adey.mp4"));
+const shipped = path.join(process.cwd(), "public");
+
+test.each([
+  [ownFilm.file, "avc1", 3_000_000],
+  [ownFilm.av1, "av01", 2_000_000],
+])("%s is as long as its cut, is %s and has less than %i bytes", (file, codec, bytes) => {
+  const film = readFileSync(path.join(shipped, file));
   const header = film.indexOf("mvhd") + 16;
   const seconds = film.readUInt32BE(header + 4) / film.readUInt32BE(header);
   expect(Math.abs(seconds - filmLength(shots))).toBeLessThan(0.1);
-  expect(film.length).toBeLessThan(3_000_000);
-  expect(readFileSync(path.join(folder, "adey.vtt"), "utf8")).toBe(printCaptions(shots));
+  expect(film.includes(codec)).toBe(true);
+  expect(film.length).toBeLessThan(bytes);
+});
+
+test("the film's captions are those of the cut", () => {
+  expect(readFileSync(path.join(shipped, "film/adey.vtt"), "utf8")).toBe(printCaptions(shots));
 });

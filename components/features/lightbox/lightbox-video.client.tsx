@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } 
 import type { SlideFilm } from "yet-another-react-lightbox";
 import { detectMedia, type Media } from "@/components/features/lightbox/media-type";
 import { mayFrame } from "@/components/features/lightbox/reload-for-frame";
+import { asset } from "@/components/ui/asset";
+import { ownFilm } from "@/content/film";
 import { lightbox } from "@/content/lightbox";
 import "@/components/ui/link/link.css";
 import "./lightbox-video.css";
@@ -58,6 +60,16 @@ export function LightboxVideo({ film, shown }: { film: SlideFilm; shown: boolean
   return <CaptionedFilm film={film} src={media.url} onError={giveUp} />;
 }
 
+/** Main profile, level 3.1, 8 bits: what 1280 x 720 px at 25 frames a second needs. */
+const av1 = 'video/mp4; codecs="av01.0.05M.08"';
+
+function playsAv1(address: string): boolean {
+  return (
+    address === asset(ownFilm.file) &&
+    document.createElement("video").canPlayType(av1) === "probably"
+  );
+}
+
 type CaptionedFilmProps = {
   film: SlideFilm;
   /** Where the film really lies. */
@@ -65,9 +77,13 @@ type CaptionedFilmProps = {
   onError: () => void;
 };
 
-/** A film file. One of our own has captions beside it; what they say also stands below it as a text, for whoever does not watch. */
+/**
+ * A film file. One of our own has captions beside it; what they say also stands below it as a text, for whoever does not watch. The one
+ * that we ship is fetched as AV1 where the browser says that it plays it, and as H.264 where it does not or cannot after all.
+ */
 function CaptionedFilm({ film, src, onError }: CaptionedFilmProps) {
   const track = useRef<HTMLTrackElement>(null);
+  const [asAv1, setAsAv1] = useState(() => playsAv1(film.src));
   const [scenes, setScenes] = useState<readonly string[]>([]);
 
   useEffect(() => {
@@ -84,13 +100,13 @@ function CaptionedFilm({ film, src, onError }: CaptionedFilmProps) {
   return (
     <figure className="lightbox-own">
       <video
-        src={src}
+        src={asAv1 ? asset(ownFilm.av1) : src}
         poster={film.poster}
         aria-label={film.title}
         controls
         autoPlay
         playsInline
-        onError={onError}
+        onError={asAv1 ? () => setAsAv1(false) : onError}
         onKeyDown={keepSeeking}
         className="lightbox-film"
       >

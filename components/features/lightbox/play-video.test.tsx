@@ -1,9 +1,10 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GalleryButton } from "@/components/features/lightbox/gallery-button.client";
 import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { ownFilm } from "@/content/film";
 import { lightbox } from "@/content/lightbox";
 
 jest.mock("@/components/ui/browser/lazy-import", () => ({
@@ -44,6 +45,36 @@ test("a film plays in a dialog that Close and Escape shut, and the focus comes b
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByRole("button", { name: "Play video: Lake Tana" })).toHaveFocus();
+});
+
+test("the film we ship is fetched as AV1 where the browser plays it, else and after a failure as H.264", async () => {
+  const canPlay = jest.spyOn(HTMLMediaElement.prototype, "canPlayType");
+  const { unmount } = render(<PlayVideo subject="Lake Tana" src={ownFilm.file} />);
+  const film = async (subject: string) => {
+    await press(`Play video: ${subject}`);
+    return screen.findByLabelText(subject, { selector: "video" });
+  };
+  canPlay.mockReturnValue("maybe");
+  expect(await film("Lake Tana")).toHaveAttribute("src", expect.stringContaining(ownFilm.file));
+  unmount();
+
+  canPlay.mockReturnValue("probably");
+  const again = render(<PlayVideo subject="Lake Tana" src={ownFilm.file} />);
+  const light = await film("Lake Tana");
+  expect(light).toHaveAttribute("src", ownFilm.av1);
+  expect(light.querySelector("track")).toHaveAttribute("src", "/film/adey.vtt");
+  fireEvent.error(light);
+  expect(light).toHaveAttribute("src", expect.stringContaining(ownFilm.file));
+  fireEvent.error(light);
+  expect(await screen.findByRole("alert")).toHaveTextContent(lightbox.invalidSource);
+  again.unmount();
+
+  render(<PlayVideo subject="Entoto" src="/film/another.mp4" />);
+  expect(await film("Entoto")).toHaveAttribute(
+    "src",
+    expect.stringMatching(/\/film\/another\.mp4$/),
+  );
+  canPlay.mockRestore();
 });
 
 test("a player's page is framed only after the press", async () => {
