@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { once } from "node:events";
 import { readdirSync } from "node:fs";
+import { createServer } from "node:net";
 import { serveSite } from "./site-server";
 import { testFolder } from "./test-folder";
 
@@ -78,6 +80,20 @@ test("a document that is not sent again leaves no file open", async () => {
   const before = readdirSync("/dev/fd").length;
   for (let visit = 0; visit < 20; visit++) await get("/", { headers: { "If-None-Match": etag } });
   expect(readdirSync("/dev/fd").length).toBeLessThan(before + 10);
+});
+
+test("a file that is found and cannot be opened breaks off its own answer alone", async () => {
+  const rejected = jest.fn();
+  process.on("unhandledRejection", rejected);
+  // Found like a file, refused by open().
+  const socket = createServer().listen(at("app.js"));
+  await once(socket, "listening");
+  const get = await open();
+  await expect(get("/app.js")).rejects.toThrow();
+  expect((await get("/")).status).toBe(200);
+  socket.close();
+  process.off("unhandledRejection", rejected);
+  expect(rejected).not.toHaveBeenCalled();
 });
 
 test("under a sub-path the site is found there and nowhere else", async () => {

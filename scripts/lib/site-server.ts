@@ -82,12 +82,13 @@ export async function serveSite({ port, ...site }: Site & { port: number }) {
     }
     await compress(request, response);
     request.url = target.file;
+    // Rejects where a file went after it was found: that answer breaks off, and no other.
     await handler(
       request,
       response,
       { public: site.folder, headers, cleanUrls: false, directoryListing: false, etag: true },
       { createReadStream: fileOpener(response) },
-    );
+    ).catch(() => response.destroy());
   });
   // A client that asks again just as an idle connection is closed would see it reset.
   server.keepAliveTimeout = 0;
