@@ -1,5 +1,5 @@
 /**
- * Makes public/film/adey.mp4 and its captions anew from the masters and the depth of their scenes; no part of the build. It needs ffmpeg,
+ * Makes public/film/adey.mp4, the same as AV1 and their captions anew from the masters and the depth of their scenes; no part of the build. It needs ffmpeg,
  * Python with OpenCV and NumPy (PYTHON names one) and the renders of art/exteriors and art/interiors, in the folder that ART names:
  * ART=... npx tsx art/film/make.ts
  */
@@ -86,18 +86,18 @@ await command(async () => {
   const inputs = [...clips.flatMap((clip) => ["-i", clip]), ...still, title];
   const lossless = "-map [film] -c:v libx264 -preset ultrafast -qp 0".split(" ");
   ffmpeg(...inputs, "-filter_complex", filterGraph(shots), ...lossless, cut);
+  const common =
+    "-an -pix_fmt yuv420p -color_primaries bt709 -color_trc bt709 -colorspace bt709 -movflags +faststart";
   const encoder = [
-    "-an -c:v libx264 -preset slower -profile:v high -tune film",
+    `${common} -c:v libx264 -preset slower -profile:v high -tune film`,
     // Soft skies first: they band before anything else is seen to lack bits.
-    `-aq-mode 3 -g ${framesPerSecond * 5} -pix_fmt yuv420p`,
-    "-color_primaries bt709 -color_trc bt709 -colorspace bt709",
-    `-b:v ${kilobitsPerSecond}k`,
+    `-aq-mode 3 -g ${framesPerSecond * 5} -b:v ${kilobitsPerSecond}k`,
   ];
   const pass = ["-i", cut, ...encoder.join(" ").split(" "), "-passlogfile", `${scratch}/pass`];
   ffmpeg(...pass, "-pass", "1", "-f", "null", os.devNull);
-  ffmpeg(...pass, "-pass", "2", "-movflags", "+faststart", file);
-  const av1 = `-an -c:v libsvtav1 -preset 4 -crf ${av1Quality} -g ${framesPerSecond * 10} -pix_fmt yuv420p`;
-  ffmpeg("-i", cut, ...av1.split(" "), "-movflags", "+faststart", av1File);
+  ffmpeg(...pass, "-pass", "2", file);
+  const av1 = `${common} -c:v libsvtav1 -preset 4 -svtav1-params tune=0 -crf ${av1Quality} -g ${framesPerSecond * 10}`;
+  ffmpeg("-i", cut, ...av1.split(" "), av1File);
   rmSync(scratch, { recursive: true });
   writeFileSync(path.join(folder, "adey.vtt"), printCaptions(shots));
   console.log(`film: ${shots.length} shots, ${Math.round(statSync(file).size / 1000)} kB`);
