@@ -13,7 +13,7 @@ import { homeHostel } from "@/content/home-hostel";
 import { filmLength } from "../art/film/cut";
 import { shots } from "@/content/film-shots";
 
-jest.mock("next/navigation", () => ({ usePathname: () => "/" }));
+jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
 
 test.each<[string, ReactNode]>([
   ["the about page", <FilmBand key="about" />],

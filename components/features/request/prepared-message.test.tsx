@@ -4,7 +4,7 @@ import { StayContext } from "@/components/features/booking/stay-provider.client"
 import { PreparedMessage } from "@/components/features/request/prepared-message.client";
 import { formAnswers } from "@/content/forms";
 
-jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
+jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: () => ({}) }));
 
 const stay = { selectedInDate: "2026-12-06", selectedOutDate: "2026-12-09", title: "Deluxe Room" };
 const names = { vouchers: { dinner: "Dinner for two" }, services: { spa: "Spa" } };

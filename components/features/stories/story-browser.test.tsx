@@ -122,7 +122,7 @@ test("a search finds the stories of other pages, and lets them go with it", asyn
   expect(await screen.findByText(elsewhere.excerpt)).toBeVisible();
   expect(screen.getByRole("link", { name: new RegExp(elsewhere.title) })).toHaveAttribute(
     "href",
-    elsewhere.page,
+    `${elsewhere.page}/`,
   );
   expect(screen.getByRole("status")).toHaveTextContent(/^1 story for/);
   await userEvent.click(screen.getByRole("button", { name: "Show all stories" }));
