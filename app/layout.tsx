@@ -10,6 +10,8 @@ import { themeSettings } from "@/components/features/theme/theme-settings";
 import { site } from "@/content/site";
 import { preloadFonts } from "@/components/styles/fonts";
 import "./globals.css";
+// Where every page passes through it stands once; each error.tsx would bring a copy of its own.
+import "@/components/shell/error-view.client";
 
 /** Here, because every page passes through: no build gets by a fault, and no browser gets the rules. */
 const { brand } = site;
