@@ -28,7 +28,11 @@ const build = (title: string, environment: Environment): Step => ({
   title,
   work: async (held) => {
     // The step before has checked the types.
-    const settings = isChosen("types") ? { ...environment, TYPES_ARE_CHECKED: "1" } : environment;
+    const settings = {
+      ...environment,
+      BUILDS_ONCE: "1",
+      TYPES_ARE_CHECKED: isChosen("types") ? "1" : undefined,
+    };
     return checkCounts((await runScript("scripts/build.ts", ["--strict"], settings, held)).code);
   },
 });
