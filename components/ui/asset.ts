@@ -5,6 +5,15 @@ export function asset(path: `/${string}`): string {
   return basePath + path;
 }
 
+/** Where a setting may name a file of ours ("/film/adey.mp4") or one of another host: ours under the site's sub-path, the other as it is. */
+export function assetOrForeign(address: string): string {
+  return isOwnPath(address) ? asset(address) : address;
+}
+
+function isOwnPath(address: string): address is `/${string}` {
+  return /^\/(?!\/)/.test(address);
+}
+
 /** A GET form's action for a page path: sub-path in front, slash behind, as the export serves it. */
 export function formAction(page: `/${string}`): string {
   return page === "/" ? asset("/") : asset(`${page}/`);

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { whenLoaded } from "@/components/ui/browser/idle";
-import { mediaAddress } from "@/components/features/lightbox/media-type";
+import { assetOrForeign } from "@/components/ui/asset";
 
 declare global {
   interface Window {
@@ -45,7 +45,7 @@ export function Chatbot({ src, label, elsewhere }: ChatbotProps) {
     Object.assign(root.dataset, { label, elsewhere });
     const script = document.createElement("script");
     script.async = true;
-    script.src = mediaAddress(src);
+    script.src = assetOrForeign(src);
     script.onerror = () => {
       root.remove();
       // The specification wants this failure in the console, and nowhere else (section 8).

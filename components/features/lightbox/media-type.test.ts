@@ -1,4 +1,4 @@
-import { detectMedia, mediaAddress } from "@/components/features/lightbox/media-type";
+import { detectMedia } from "@/components/features/lightbox/media-type";
 import { mediaTimeoutMs } from "@/components/ui/browser/timing";
 
 const ask = jest.fn<Promise<Pick<Response, "ok" | "headers">>, [string, RequestInit]>();
@@ -127,10 +127,4 @@ describe("by its answer", () => {
     await expect(detectMedia("https://media.example/7")).resolves.toMatchObject({ kind: "video" });
     jest.restoreAllMocks();
   });
-});
-
-test("only paths of our own get the site's sub-path", () => {
-  expect(mediaAddress("/film/adey.mp4")).toBe("/film/adey.mp4");
-  expect(mediaAddress("//other.example/a.mp4")).toBe("//other.example/a.mp4");
-  expect(mediaAddress("https://other.example/a.mp4")).toBe("https://other.example/a.mp4");
 });

@@ -1,4 +1,3 @@
-import { asset } from "@/components/ui/asset";
 import { readStored, writeStored } from "@/components/ui/browser/storage";
 import { mediaTimeoutMs } from "@/components/ui/browser/timing";
 
@@ -12,15 +11,6 @@ const endings: readonly [kind: "image" | "video", pattern: RegExp][] = [
   ["video", /\.(mp4|m4v|webm|ogv|mov)$/i],
   ["image", /\.(avif|webp|jpe?g|png|gif|svg)$/i],
 ];
-
-/** The address of a film as a browser asks for it: a path of ours gets the site's sub-path. */
-export function mediaAddress(src: string): string {
-  return isOwnPath(src) ? asset(src) : src;
-}
-
-function isOwnPath(src: string): src is `/${string}` {
-  return /^\/(?!\/)/.test(src);
-}
 
 /** What an address shows: by its host or its ending, else by asking it, as the specification orders (section 7). */
 export async function detectMedia(address: string): Promise<Media> {

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { LightboxOpener, useLightbox } from "@/components/features/lightbox/lightbox-opener.client";
-import { mediaAddress } from "@/components/features/lightbox/media-type";
+import { assetOrForeign } from "@/components/ui/asset";
 import "./play-button.css";
 
 type PlayVideoProps = {
@@ -18,7 +18,7 @@ type PlayVideoProps = {
 
 /** Plays a film in the lightbox; before the press no host hears of the guest. */
 export function PlayVideo({ subject, src, poster, className, children }: PlayVideoProps) {
-  const address = mediaAddress(src);
+  const address = assetOrForeign(src);
   const { open, loading, lightbox } = useLightbox(subject, [
     { type: "film", title: subject, src: address, poster },
   ]);

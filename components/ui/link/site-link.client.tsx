@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useRef, type MouseEvent, type ReactNode } from "react";
-import { asset } from "@/components/ui/asset";
+import { assetOrForeign } from "@/components/ui/asset";
 import { prefersLessData } from "@/components/ui/browser/preferences";
 import type { SiteHref } from "@/content/types";
 
@@ -22,8 +22,6 @@ function withSlash(href: SiteHref): string {
   const [path = ""] = /^[^?#]*/.exec(href) ?? [];
   return path.replace(/\/?$/, "/") + href.slice(path.length);
 }
-
-const isFromRoot = (address: string): address is `/${string}` => address.startsWith("/");
 
 /** Whether the guest asks for a new tab, a new window or a download: that is the browser's to do. */
 const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -64,7 +62,7 @@ export function SiteLink({
   };
   return (
     <a
-      href={isFromRoot(address) ? asset(address) : address}
+      href={assetOrForeign(address)}
       onClick={(press) => {
         if (press.defaultPrevented || isForBrowser(press)) return;
         press.preventDefault();
