@@ -17,7 +17,7 @@ export function firstViewBounds(address: string) {
     html: 18 * kib,
     data: 20 * kib,
     css: 15 * kib,
-    scriptsAtLoad: frameworkScripts + (home ? 25 : 20) * kib,
+    scriptsAtLoad: frameworkScripts + 15 * kib,
     font: 56 * kib,
     fonts: 2,
     largestPicture: 70 * kib,
