@@ -31,6 +31,14 @@ FILM={
  'room-single-evening':('room-single','ev=1.0'),
  'room-double-evening':('room-double','ev=1.2'),
  'gym-bells':('gym','ev=.85 sat=.95'),
+ 'room-deluxe-bed':('room-deluxe-bed','ev=.55'),
+ 'room-classic-bed':('room-classic-bed','ev=.6'),
+ 'room-double-bedside':('room-double-bedside','ev=.6'),
+ 'room-family-bed':('room-family-bed','ev=.5'),
+ 'room-single-bed':('room-single-bed','ev=.5'),
+ 'suite-entoto-sofa':('suite-entoto-sofa','ev=.3'),
+ 'suite-tana-bed':('suite-tana-bed','ev=1'),
+ 'suite-bishoftu-lamp':('suite-bishoftu-lamp','ev=.8'),
 }
 def photo(colour,height,scale=(1,1,1),rough=.9,bump=.6,dist=.0006,sheen=.2,spec=.2,sss=0,sssc='#d8c0a0',tint=None,rot=(0,0,0)):
     """a painted colour and its relief, laid out by UV"""
@@ -713,7 +721,7 @@ def s_room_single_bed():
     import scenes_more as SM, scenes_rooms as SR; SR.s_room_single()
     for o in list(bpy.data.objects):
         if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
-    SM.clear(.9,1.7,.1,.7); SM.clear(-.1,.7,-.5,.2,1.7,2.7); backdrop('view_crater.png',(2.2,10,2.6),12.5,9.6,1.6)
+    SM.clear(.9,1.7,.1,.7); SM.clear(-.1,.7,-.5,.2,1.7,2.7); backdrop('view_crater.png',(3.2,10,4.3),12.5,9.6,1.3)
     return corner((.62,-1.75,1.10),(-.78,.75,.82),40,2.8,(-1.05,.25,.7),.15)
 def s_injera_rolls():
     """injera rolled for the table, doro wat behind it: the supper's table, the lens on another plate"""
@@ -726,3 +734,25 @@ def s_injera_rolls():
     put(lambda:lathe(sprof([(0,.004),(.028,.004),(.045,.03),(.046,.05),(.030,.075),(.016,.10),(.016,.145),(.020,.16)],5),realglass('#fdfaf0'),40),(.37,.42,.004)); put(lambda:lathe(sprof([(0,.007),(.027,.007),(.043,.03),(.044,.05),(.029,.074),(.015,.098),(0,.098)],5),flat('#c98a1e',.1,sss=.2),40),(.37,.42,.004))
     area((.05,.95,.55),(.25,.18,.05),.35,.4,9,'#ffe2ba')
     camera((.085,-.235,.205),(.262,.205,.042),64,fstop=3.2,focus=(.235,.09,.05)); return dict(spp=26,bounces=2,clamp=4,detail=.6)
+def s_room_double_bedside():
+    """the bedside of the Double Room: the woven lamp, three books, the painted wood behind"""
+    import scenes_rooms as SR; SR.s_room_double(); return corner((-.35,-.55,1.12),(-1.05,1.95,.92),46,2.8,(-1.1,1.9,.6),.3)
+def s_room_classic_bed():
+    """the bed of the Classic Room in the last sun, its arched headboard"""
+    import scenes_rooms as SR; SR.s_room_classic(); return corner((-.35,-1.75,1.12),(2.5,.25,.86),44,2.8,(2.0,0,.75),.3)
+def s_suite_bishoftu_lamp():
+    """the basalt wall behind the bed, the lamp lit beside it"""
+    import scenes_more as SM; SM.s_suite_bishoftu_bed(); return corner((-.55,-1.25,1.12),(-2.75,.75,.86),46,2.8,(-2.4,.6,.8),.5)
+def s_suite_tana_bed():
+    """the bed of the Tana suite after sunset"""
+    import scenes_rooms as SR; SR.s_room_presidential(); return corner((.2,-1.2,1.15),(-2.3,.7,.85),44,2.8,(-2.0,.5,.8),.4)
+def s_room_family_bed():
+    """the large bed of the Family Room, a lamp in blue glaze beside it"""
+    import scenes_rooms as SR; SR.s_room_family(); return corner((-.75,-1.45,1.12),(-3.3,.75,.90),44,2.8,(-2.9,.3,.8),.3)
+def s_suite_entoto_sofa():
+    """the second sofa of the Entoto suite, the lamp lit, fog on the deck"""
+    import scenes_more as SM; SM.s_suite_entoto()
+    for o in list(bpy.data.objects):
+        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    backdrop('view_euc.png',(4.5,13,2.1),17.0,10.0,1.15)
+    return corner((.75,-1.05,1.12),(2.15,1.3,.80),46,2.8,(2.3,1.1,.8),.25)
