@@ -165,6 +165,32 @@ test(
   },
 );
 
+test(
+  "the small pictures of a room stand beside neither its words nor its arrows where there is no room",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const [most] = [...allRooms].sort((one, other) => other.pictures.length - one.pictures.length);
+    await page.goto(`${most?.page}/`);
+    const images = page.getByRole("region", { name: roomPageTexts.gallery, exact: true });
+    const words = images.getByText(/^Image 1 of/);
+    const small = images.getByRole("button", { name: /^Go to image/ });
+    for (const width of [320, 390, 767]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await words.evaluate(
+        (each) =>
+          each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight),
+      );
+      expect(lines, `lines of words at ${width} px`).toBeLessThan(1.5);
+      const last = await small.last().boundingBox();
+      const arrow = await images.getByRole("button", { name: "Previous image" }).boundingBox();
+      if (!last || !arrow) throw new Error("There is nothing to turn the pictures by.");
+      const apart = last.x + last.width <= arrow.x || last.y + last.height <= arrow.y;
+      expect(apart, `pictures and arrows at ${width} px`).toBe(true);
+      expect(last.x + last.width).toBeLessThanOrEqual(width);
+    }
+  },
+);
+
 test("a room's picture opens large and closes again", { tag: onPhone }, async ({ page }) => {
   await page.goto(`${deluxe.page}/`);
   const opener = page.getByRole("button", { name: /^View photograph/ }).first();

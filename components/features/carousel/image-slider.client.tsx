@@ -81,10 +81,10 @@ export function ImageSlider({ label, thumbnails = [], children }: ImageSliderPro
           </div>
         ))}
       </div>
-      <div className="image-controls mt-5 flex items-center gap-3 print:hidden noscript:hidden">
+      <div className="image-controls mt-5 flex flex-wrap items-center gap-3 print:hidden noscript:hidden">
         <p
           role="status"
-          className="flex-1 label figures"
+          className="flex-1 label whitespace-nowrap figures"
         >{`Image ${shown + 1} of ${images.length}`}</p>
         {thumbnails.length > 0 && (
           <ul className="image-thumbnails">
