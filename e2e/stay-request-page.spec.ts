@@ -342,6 +342,8 @@ test(
     tolerate(/request failed|ERR_FAILED|chunk/i);
     await page.goto(`/find_room/?${search}`);
     await page.waitForLoadState("networkidle");
+    // On a busy machine the network may be quiet before the router hears of a new address.
+    await expect(page.locator("html[data-live]")).toHaveCount(1);
     await page.route("**/_next/static/chunks/**", (route) => route.abort());
     await page.evaluate(
       (query) => history.pushState(null, "", query),
