@@ -69,7 +69,6 @@ const config = [
     ["@/components/pages/*", "@/app/*"],
     "The frame of every page imports none of them.",
   ),
-  { files: ["components/ui/link/site-link.client.tsx"], rules: { "no-restricted-imports": "off" } },
   // They run before anything is installed.
   { files: ["scripts/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   {

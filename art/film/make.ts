@@ -1,6 +1,7 @@
 /**
- * Makes public/film/adey.mp4, the same as AV1 and their captions anew from the masters and the depth of their scenes; no part of the build. It needs ffmpeg,
- * Python with OpenCV and NumPy (PYTHON names one) and the renders of art/exteriors and art/interiors, in the folder that ART names:
+ * Makes public/film/adey.mp4, the same as AV1 and their captions anew from the masters and the depth of their scenes; no part of the
+ * build. It needs ffmpeg, Python with OpenCV and NumPy (PYTHON names one) and the renders of art/exteriors and art/interiors, in the
+ * folder that ART names:
  * ART=... npx tsx art/film/make.ts
  */
 import { spawnSync } from "node:child_process";

@@ -451,6 +451,10 @@ def s_room_double_evening():
     camera((1.35,-3.35,1.22),(-.42,1.6,.98),29,fstop=4,focus=(.1,.8,.7),level=True)
     return dict(spp=60,bounces=3,clamp=4,detail=.75)
 # ---------------------------------------------------------------- corners of rooms whose scene stands already
+def no_view():
+    """takes away what stands behind the glass: another view follows"""
+    for o in list(bpy.data.objects):
+        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
 def corner(place,look,lens=50,fstop=2.8,focus=None,fill=.0,spp=20):
     """takes away the fill that lights a whole room, and looks closer"""
     for o in list(bpy.data.objects):
@@ -471,8 +475,7 @@ def s_hostel_bath_tap():
     """the tap below the garden window, a sprig in a glass on the sill"""
     import scenes_more as SM; SM.s_hostel_bath()
     put(lambda:SM.branches(.34,4,5,flat('#b5653f',.6)),(.33,1.19,1.13),scale=.8); put(lambda:tumbler(.10,.034),(-.46,1.17,1.13)); box((.08,1.17,1.142),(.075,.05,.024),flat('#d8c59a',.5),.01,(0,0,.5),seg=3)
-    for o in list(bpy.data.objects):
-        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    no_view()
     backdrop('view_walk.png',(-2.6,9,3.2),15.5,9.6,1.1)
     return corner((.70,-.42,1.34),(.0,1.2,1.16),50,2.2,(.25,1.15,1.2),.2)
 def s_apartment_single_table():
@@ -488,8 +491,7 @@ def s_suite_entoto_table():
     """the low table of the suite, the jebena, and the deck in the fog behind it"""
     import scenes_more as SM; SM.s_suite_entoto()
     soft('drape_arm',tex('gabi_u.png',scale=(.7,.7,1)),(-1.42,-.72,.635),D(0,0,-92),.55,thick=.008,disp=.004,dscale=.05)
-    for o in list(bpy.data.objects):
-        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    no_view()
     backdrop('view_euc.png',(2.5,13,2.1),17.0,10.0,1.15)
     return corner((-.62,-1.66,.90),(.20,1.2,.47),50,2.2,(-.06,.08,.44),.14)
 def s_room_deluxe_bed():
@@ -507,8 +509,7 @@ def s_room_presidential_table():
 def s_apartment_living_table():
     """the glazed door of the Garden Apartment, the plain beyond the deck"""
     import scenes_more as SM; SM.s_apartment_living_deck()
-    for o in list(bpy.data.objects):
-        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    no_view()
     backdrop('view_savanna.png',(2.6,16,1.75),22,12.2,1.15)
     soft('drape_arm',tex('gabi_earth.png',scale=(.7,.7,1)),(2.06,3.50,.60),D(0,0,60),.55,thick=.008,disp=.004,dscale=.05)
     return corner((1.0,-.62,1.18),(2.05,3.2,.70),50,2.8,(2.2,3.3,.6),.2)
@@ -525,8 +526,7 @@ def s_hostel_city_bunk_evening():
 def s_restaurant_table():
     """one laid table before the evening's first guest, the windows behind it out of focus"""
     import scenes_public as SP; SP.s_restaurant()
-    for o in list(bpy.data.objects):
-        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    no_view()
     backdrop('dusk_blue.png',(0,22,3.4),44,22,.55)
     for x,y,p in ((-.75,-1.5,16),(-2.2,1.2,14),(1.5,1.0,14),(-.6,3.9,12),(-3.3,-2.2,10)): point((x,y,1.95),p,'#ffb066',.12)
     for x,y in ((-.75,-1.5),(-2.2,1.2),(1.5,1.0)): point((x,y,.90),1.2,'#ff9d4a',.01)
@@ -534,8 +534,7 @@ def s_restaurant_table():
 def s_gym_bells():
     """four kettlebells in low sun, a bench behind them with somebody's towel"""
     import scenes_public as SP; SP.s_gym()
-    for o in list(bpy.data.objects):
-        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    no_view()
     backdrop('view_walk.png',(0,14,2.6),22,13,1.5)
     soft('drape_arm',terry('#efe8da'),(1.20,.55,.475),D(0,0,80),.60,thick=.010,disp=.004,dscale=.02)
     put(lambda:tumbler(.22,.036,'#dfe6e6',.8),(.95,.15,.012))
@@ -719,8 +718,7 @@ def s_awash_rail():
 def s_room_single_bed():
     """the bed of the Superior Room, one window, the crater outside"""
     import scenes_more as SM, scenes_rooms as SR; SR.s_room_single()
-    for o in list(bpy.data.objects):
-        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    no_view()
     SM.clear(.9,1.7,.1,.7); SM.clear(-.1,.7,-.5,.2,1.7,2.7); backdrop('view_crater.png',(3.2,10,4.3),12.5,9.6,1.3)
     return corner((.62,-1.75,1.10),(-.78,.75,.82),40,2.8,(-1.05,.25,.7),.15)
 def s_injera_rolls():
@@ -735,7 +733,7 @@ def s_injera_rolls():
     area((.05,.95,.55),(.25,.18,.05),.35,.4,9,'#ffe2ba')
     camera((.085,-.235,.205),(.262,.205,.042),64,fstop=3.2,focus=(.235,.09,.05)); return dict(spp=26,bounces=2,clamp=4,detail=.6)
 def s_room_double_bedside():
-    """the bedside of the Double Room: the woven lamp, three books, the painted wood behind"""
+    """the bedside of the Double Room: the woven lamp, a cup of coffee, boards of dark wood behind"""
     import scenes_rooms as SR; SR.s_room_double(); return corner((-.35,-.55,1.12),(-1.05,1.95,.92),46,2.8,(-1.1,1.9,.6),.3)
 def s_room_classic_bed():
     """the bed of the Classic Room in the last sun, its arched headboard"""
@@ -752,7 +750,6 @@ def s_room_family_bed():
 def s_suite_entoto_sofa():
     """the second sofa of the Entoto suite, the lamp lit, fog on the deck"""
     import scenes_more as SM; SM.s_suite_entoto()
-    for o in list(bpy.data.objects):
-        if o.name.startswith('backdrop'): bpy.data.objects.remove(o)
+    no_view()
     backdrop('view_euc.png',(4.5,13,2.1),17.0,10.0,1.15)
     return corner((.75,-1.05,1.12),(2.15,1.3,.80),46,2.8,(2.3,1.1,.8),.25)

@@ -7,8 +7,7 @@ import "./error-view.css";
 
 /**
  * What a guest sees when a page breaks in the browser: a border half woven, what happened, another try, a way home. The way home is
- * a full load: a document of its own is the surest cure, and every page's first scripts are 6 kB lighter without a second and third
- * router link.
+ * a full load: a document of its own is the surest cure, and needs no router.
  */
 export function ErrorView({ reset }: { reset: () => void }) {
   return (

@@ -5,7 +5,7 @@ export function asset(path: `/${string}`): string {
   return basePath + path;
 }
 
-/** Where a setting may name a file of ours ("/film/adey.mp4") or one of another host: ours under the site's sub-path, the other as it is. */
+/** An address that may be a path of ours ("/film/adey.mp4"): that under the site's sub-path; a relative one or another host's as it is. */
 export function assetOrForeign(address: string): string {
   return isOwnPath(address) ? asset(address) : address;
 }
