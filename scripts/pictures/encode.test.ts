@@ -7,7 +7,7 @@ import { encodeAlike, likenessFaults, similarity } from "./similarity";
 
 describe("the ground that a picture is drawn on while it loads", () => {
   const partsOf = (colour: number[]) =>
-    (darkenAndMute(colour).match(/\w\w/g) ?? []).map((part) => Number.parseInt(part, 16));
+    (darkenAndMute(colour).match(/\w/g) ?? []).map((part) => Number.parseInt(part + part, 16));
 
   test.each([
     ["white", [1, 1, 1]],
@@ -66,7 +66,7 @@ describe("similarity", () => {
 
 describe("the stylesheet of the pictures", () => {
   const entry: Pick<Entry, "colour" | "focus"> = {
-    colour: "#504030",
+    colour: "#543",
     focus: { wide: [50, 40], tall: [95, 40] },
   };
 
@@ -75,14 +75,14 @@ describe("the stylesheet of the pictures", () => {
   });
 
   test("has no ground for a night, which loads on that of its day", () => {
-    const night = { ...entry, colour: "#101018" };
+    const night = { ...entry, colour: "#112" };
     expect(
       printStylesheet({ reeds: { ...entry, night: "reeds-night" }, "reeds-night": night }),
     ).toBe(printStylesheet({ reeds: entry }));
   });
 
   test.each([
-    ".pic-504030{background-color:#504030}",
+    ".pic-543{background-color:#543}",
     ".focus-x95{--focus-x:95%}",
     ".phone-focus-y40{--focus-y:40%}",
   ])("has %s", (rule) => {

@@ -27,10 +27,10 @@ export async function groundColour({ bytes }: PictureMaster) {
   return darkenAndMute([red, green, blue]);
 }
 
-/** Downwards, so that light text stands. Nobody sees a finer step on a ground that a picture covers; equal ones share their rule of CSS. */
-const colourStep = 12;
-
-/** Takes parts between 0 and 1, gives a hex value. */
+/**
+ * Takes parts between 0 and 1, gives a hex colour of three digits. Rounded down, so that light text stands. Nobody sees a finer step on a
+ * ground that a picture covers, and equal ones share their rule of CSS.
+ */
 export function darkenAndMute(colour: number[]) {
   const lightest = Math.max(...colour);
   const darkest = Math.min(...colour);
@@ -41,7 +41,7 @@ export function darkenAndMute(colour: number[]) {
   const newSpread = Math.min(saturation, 0.32) * (1 - Math.abs(2 * newLightness - 1));
   const parts = colour.map((part) => {
     const place = spread === 0 ? 0 : (part - lightness) / spread;
-    return Math.floor((255 * (newLightness + place * newSpread)) / colourStep) * colourStep;
+    return Math.floor(15 * (newLightness + place * newSpread)).toString(16);
   });
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  return `#${parts.join("")}`;
 }
