@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { CounterRow } from "@/components/features/booking/counter-row.client";
 import { PanelButton } from "@/components/ui/panel-button.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { occupancyMinimums, parseStay } from "@/components/features/booking/stay";
+import { occupancyMinimums, parseStay, type Stay } from "@/components/features/booking/stay";
 import "@/components/ui/field/stay-field.css";
 import "./occupancy-fields.css";
 
@@ -40,11 +40,9 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
     function takeOver() {
       const kept = new URLSearchParams();
       fields.current?.querySelectorAll("input").forEach(({ name, value }) => kept.set(name, value));
-      const { room, adult, children } = parseStay(kept);
-      const restored = { ...occupancyMinimums, ...defined({ room, adult, children }) };
+      const restored = countsOf(parseStay(kept));
       const touched = names.some((name) => restored[name] !== occupancyMinimums[name]);
-      const asked = defined({ room: stay.room, adult: stay.adult, children: stay.children });
-      showCounts(touched ? restored : { ...occupancyMinimums, ...asked });
+      showCounts(touched ? restored : countsOf(stay));
     }
     takeOver();
     window.addEventListener("pageshow", takeOver);
@@ -87,11 +85,11 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
   );
 }
 
-function defined<Values extends Record<string, number | undefined>>(values: Values) {
-  const given: Partial<Record<CounterName, number>> = {};
-  for (const name of names) {
-    const value = values[name];
-    if (value !== undefined) given[name] = value;
-  }
-  return given;
+/** What a stay says of its party, with the least where it says nothing. */
+function countsOf({
+  room = occupancyMinimums.room,
+  adult = occupancyMinimums.adult,
+  children = occupancyMinimums.children,
+}: Stay) {
+  return { room, adult, children };
 }

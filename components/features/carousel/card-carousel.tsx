@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Carousel } from "@/components/features/carousel/carousel.client";
+import { Carousel } from "@/components/features/carousel/carousel";
 import type { CarouselKind } from "@/components/features/carousel/carousel-settings";
 import { Section, type SectionTone } from "@/components/ui/section/section";
 import { SectionHead, type SectionHeadForm } from "@/components/ui/section/section-head";

@@ -13,7 +13,10 @@ import { CarouselControls } from "@/components/features/carousel/carousel-contro
 import { isPauseControl, useAutoplay } from "@/components/features/carousel/use-autoplay.client";
 import { useSlides } from "@/components/features/carousel/use-slides.client";
 import { arrowKeyDirection } from "@/components/features/carousel/arrow-key-direction";
-import { carousels, type CarouselKind } from "@/components/features/carousel/carousel-settings";
+import type {
+  CarouselKind,
+  CarouselSettings,
+} from "@/components/features/carousel/carousel-settings";
 import { partClass } from "@/components/features/carousel/part-class";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
 import "./carousel.css";
@@ -22,7 +25,7 @@ import "./carousel-placement.css";
 import "./slides-in-view.css";
 import "./row-focus.css";
 
-type CarouselProps = {
+export type CarouselProps = {
   label: string;
   kind: CarouselKind;
   /** A page's word for it: with `rates`, its parts wear `rates-carousel`, `rates-row`, `rates-slide` … for the page to style. */
@@ -35,9 +38,16 @@ type CarouselProps = {
   children: ReactNode;
 };
 
-/** A row of slides that scrolls by itself in HTML and CSS; this draws its controls and lets Swiper turn it. */
-export function Carousel({ label, kind, name, heading, thumbnails, children }: CarouselProps) {
-  const settings = carousels[kind];
+/** Draws a carousel's controls and lets Swiper turn it. */
+export function CarouselIsland({
+  label,
+  kind,
+  settings,
+  name,
+  heading,
+  thumbnails,
+  children,
+}: CarouselProps & { settings: CarouselSettings }) {
   const slides = Children.toArray(children);
   const byGuest = useRef(false);
   const [told, setTold] = useState<number>();

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Carousel } from "@/components/features/carousel/carousel.client";
+import { Carousel } from "@/components/features/carousel/carousel";
 import type { CarouselKind } from "@/components/features/carousel/carousel-settings";
 import type { SlideListener } from "@/components/features/carousel/slide-driver";
 import { heroAutoplayMs } from "@/components/ui/browser/timing";

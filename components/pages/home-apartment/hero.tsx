@@ -1,4 +1,4 @@
-import { Carousel } from "@/components/features/carousel/carousel.client";
+import { Carousel } from "@/components/features/carousel/carousel";
 import { ApartmentSearch } from "@/components/pages/home-apartment/search";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";

@@ -1,4 +1,4 @@
-import { Carousel } from "@/components/features/carousel/carousel.client";
+import { Carousel } from "@/components/features/carousel/carousel";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Picture } from "@/components/ui/picture/picture";

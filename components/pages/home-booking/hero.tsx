@@ -1,4 +1,4 @@
-import { Carousel } from "@/components/features/carousel/carousel.client";
+import { Carousel } from "@/components/features/carousel/carousel";
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { BookingBar } from "@/components/features/booking/booking-bar";
 import { phoneHref } from "@/components/features/contact/phone";

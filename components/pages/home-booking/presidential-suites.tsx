@@ -1,5 +1,5 @@
 import { SuiteCard } from "@/components/pages/home-booking/suite-card";
-import { Carousel } from "@/components/features/carousel/carousel.client";
+import { Carousel } from "@/components/features/carousel/carousel";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { suites } from "@/content/rooms";
 import { suitesHeading } from "@/content/suites";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Carousel } from "@/components/features/carousel/carousel.client";
+import { Carousel } from "@/components/features/carousel/carousel";
 import type { CarouselKind } from "@/components/features/carousel/carousel-settings";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section, type SectionTone } from "@/components/ui/section/section";

@@ -1,4 +1,4 @@
-import { Carousel } from "@/components/features/carousel/carousel.client";
+import { Carousel } from "@/components/features/carousel/carousel";
 import "@/components/features/carousel/slides-in-view-gallery.css";
 import { Picture } from "@/components/ui/picture/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";

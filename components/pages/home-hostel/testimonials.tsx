@@ -1,5 +1,5 @@
 import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
-import { Carousel } from "@/components/features/carousel/carousel.client";
+import { Carousel } from "@/components/features/carousel/carousel";
 import { Section } from "@/components/ui/section/section";
 import { hostelTestimonials, testimonialsHeading } from "@/content/testimonials";
 import "@/components/features/carousel/carousel-vertical.css";
