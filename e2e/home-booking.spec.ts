@@ -14,6 +14,8 @@ import { site } from "@/content/site";
 import { dollars, escaped, startingWith } from "./support/words";
 import { onDesktop, onPhone } from "./support/matrix";
 import { recordShifts } from "./support/stay-request";
+import { lowContrastTextOnPictures } from "./support/text-contrast";
+import { turn } from "./support/theme";
 import { expect, test } from "./support/test";
 
 /** Spec 2.4 and 2.5, top to bottom (contract, section 1). */
@@ -142,6 +144,20 @@ test(
     await expect(page).toHaveURL(new RegExp(`/resorts/${resortLights[3].id}/$`));
   },
 );
+
+test.describe("before the pictures have come", () => {
+  // For the style that makes letters transparent while their ground is measured.
+  test.use({ bypassCSP: true });
+
+  test("the names of the strips can be read", async ({ page }) => {
+    await page.goto("/");
+    await page.locator("#lights").scrollIntoViewIfNeeded();
+    for (const theme of ["light", "dark"] as const) {
+      await turn(page, theme);
+      expect.soft(await lowContrastTextOnPictures(page), theme).toEqual([]);
+    }
+  });
+});
 
 test(
   "the keyboard goes from strip to strip without moving the page",
