@@ -3,8 +3,9 @@ import { contactForm } from "@/content/forms";
 import { homeBooking } from "@/content/home-booking";
 import { lightbox } from "@/content/lightbox";
 import { pages } from "@/content/pages";
+import { site } from "@/content/site";
 import { startReleases, type Releases } from "./support/releases";
-import { expect, test } from "./support/test";
+import { atOnce, expect, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -59,6 +60,7 @@ test("a page whose data is gone stays as it was drawn, and its links and presses
   page,
   tolerate,
 }) => {
+  test.skip(!site.lateStart, atOnce);
   tolerate(/404/);
   const data = /_next\/static\/(?!chunks)[^/]+\/[0-9a-f]+\.js$/;
   const asked = page.waitForResponse(data);

@@ -4,10 +4,11 @@ import { homeBooking } from "@/content/home-booking";
 import { pages } from "@/content/pages";
 import { stayTexts } from "@/content/stay";
 import { blogTags } from "@/content/posts";
+import { site } from "@/content/site";
 import { counted, startingWith } from "./support/words";
 import { startAtOnce } from "./support/releases";
 import { requestsFor } from "./support/requests";
-import { expect, test } from "./support/test";
+import { atOnce, expect, test } from "./support/test";
 
 test.use({ startsNow: false, contextOptions: { reducedMotion: "reduce" } });
 
@@ -50,6 +51,8 @@ async function holdScripts(page: Page) {
 }
 
 test.describe("before the scripts run", { tag: "@phone" }, () => {
+  test.skip(!site.lateStart, atOnce);
+
   test("the menu, the theme, the counters and the hero answer a press, and go on from there", async ({
     page,
   }) => {
@@ -178,6 +181,7 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
 });
 
 test.describe("for guests who like motion", { tag: "@desktop" }, () => {
+  test.skip(!site.lateStart, atOnce);
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("a page that is only read starts by itself, and its slides with it", async ({ page }) => {

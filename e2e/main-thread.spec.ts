@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, test } from "./support/test";
+import { site } from "@/content/site";
+import { atOnce, expect, test } from "./support/test";
 
 /*
  * What holds a slow phone up is styling: the whole of / takes it a tenth of a second and more. Times swing with the machine that
@@ -71,6 +72,7 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       browser,
       page,
     }) => {
+      test.skip(when === "before the start" && !site.lateStart, atOnce);
       await page.goto(address);
       if (when === "after it") await startAtRest(page);
       const footer = page.getByRole("contentinfo");

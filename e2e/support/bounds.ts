@@ -1,3 +1,5 @@
+import { site } from "@/content/site";
+
 const kib = 1024;
 
 /**
@@ -5,6 +7,9 @@ const kib = 1024;
  * measured anew when it is upgraded.
  */
 const frameworkScripts = 112.5 * kib;
+
+/** The data of a page: a file of its own, or where scripts start at once a part of the HTML. */
+const dataKib = 20;
 
 const isHome = (address: string) => /^\/(home\d\/)?$/.test(address);
 
@@ -14,8 +19,8 @@ export function firstViewBounds(address: string) {
   return {
     total: (home ? 300 : 240) * kib,
     laterInAMinute: 150 * kib,
-    html: 18 * kib,
-    data: 20 * kib,
+    html: (site.lateStart ? 18 : 18 + dataKib) * kib,
+    data: dataKib * kib,
     css: 15 * kib,
     scriptsAtLoad: frameworkScripts + 15 * kib,
     font: 56 * kib,
