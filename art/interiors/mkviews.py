@@ -30,3 +30,8 @@ def photo(out,src,box,tone=(1.0,.97,.92),W=900,H=1200,mat=.15,col=False):
 photo('falls','awash',(1120,430,1620,1130)); photo('acacia','tana',(0,0,520,720)); photo('trunks','entoto',(60,40,520,690))
 photo('street','hostel-courtyard',(1180,120,1640,780)); photo('hut','tana',(1050,270,1560,980)); photo('wide','savanna',(100,120,1700,960),W=1500,H=1000,mat=.12)
 photo('birds','lake-birds',(150,150,1650,1000),W=1500,H=1000,mat=.12)
+# the lake of lake-birds.jpg without its birds: water from below them, and the sun's path on it
+a=cv2.imread(M+'lake-birds.jpg').astype(np.float32)/255; b=a[:655]; w=cv2.resize(cv2.GaussianBlur(a[930:985],(0,0),3),(1800,545),interpolation=cv2.INTER_CUBIC)
+k=np.linspace(0,1,545)[:,None,None]; w=w*k+a[640:655].mean((0,1))*(1-k); q=np.random.default_rng(2); y,x=np.mgrid[0:545,0:1800]; s=cv2.GaussianBlur(q.random((545,1800)).astype(np.float32),(0,0),sigmaX=26,sigmaY=2.2); s=(s-s.mean())/s.std()
+w=w*(1+.05*s)[...,None]+np.array((.55,.72,.95),np.float32)*(np.exp(-((x-497)/(34+.30*y))**2)*np.clip(.42+.5*s,0,2)*np.exp(-y/420))[...,None]
+o=np.vstack([b,w]); o=cv2.resize(o,None,fx=1.6,fy=1.6)**1.2; cv2.imwrite('tex/view_sunset.png',(cv2.GaussianBlur(o,(0,0),3.2).clip(0,1)*255+.5).astype(np.uint8))

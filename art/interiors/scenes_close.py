@@ -39,6 +39,14 @@ FILM={
  'suite-entoto-sofa':('suite-entoto-sofa','ev=.3'),
  'suite-tana-bed':('suite-tana-bed','ev=1'),
  'suite-bishoftu-lamp':('suite-bishoftu-lamp','ev=.8'),
+ 'garden-apartment-lamp':('garden-apartment-lamp','ev=.75 sat=.95'),
+ 'garden-apartment-palm':('garden-apartment-palm','ev=.5 sat=.95'),
+ 'suite-tana-lamps':('suite-tana-lamps','ev=.7 spots=1124,550,11'), # then sheer.py
+ 'suite-entoto-rail':('suite-entoto-rail','ev=.62 contrast=1.32'),
+ 'room-classic-chair':('room-classic-chair','ev=.65 spots=1537,1057,14'), # then settle.py
+ 'room-double-bench':('room-double-bench','ev=.35 contrast=1.3'),
+ 'room-single-lamp':('room-single-lamp','ev=.95 sat=1.05 spots=988,418,10'),
+ 'room-family-ladder':('room-family-ladder','ev=1.15'),
 }
 def photo(colour,height,scale=(1,1,1),rough=.9,bump=.6,dist=.0006,sheen=.2,spec=.2,sss=0,sssc='#d8c0a0',tint=None,rot=(0,0,0)):
     """a painted colour and its relief, laid out by UV"""
@@ -753,3 +761,77 @@ def s_suite_entoto_sofa():
     no_view()
     backdrop('view_euc.png',(4.5,13,2.1),17.0,10.0,1.15)
     return corner((.75,-1.05,1.12),(2.15,1.3,.80),46,2.8,(2.3,1.1,.8),.25)
+# ---------------------------------------------------------------- fourth views of rooms
+def s_garden_apartment_lamp():
+    """the floor lamp of the Garden Apartment, lit beside the sofa, a book left open on the seat"""
+    from scenes_more import openbook,clear
+    s_apartment_evening(); clear(-1.7,-1.2,.1,.5,.375,.9); put(openbook,(-1.95,1.50,.502),D(0,0,22)); return corner((-.75,-.70,1.08),(-2.46,1.95,.92),50,2.8,(-2.45,1.55,.7),.5,spp=26)
+def no_dark():
+    """takes away the dark board below the dusk of the Garden Apartment"""
+    for o in list(bpy.data.objects):
+        if o.type=='MESH' and o.name.startswith('box') and max(o.dimensions)>35: bpy.data.objects.remove(o)
+def s_garden_apartment_palm():
+    """the palm of the Garden Apartment in its painted basket, low sun through the glazed door"""
+    s_apartment_evening(); from scenes_more import relight,clear
+    relight(); no_dark(); clear(.4,1.7,-.6,.7,-1,1.3); world('#d9d2c6',.12,ao=1.5)
+    for o in list(bpy.data.objects):
+        if o.type=='LIGHT': bpy.data.objects.remove(o)
+    backdrop('view_savanna.png',(4.8,16,1.75),24,13.3,1.15)
+    put(broadleaf,(2.80,1.45,0),D(0,0,75),h=1.62,seed=7,n=13)
+    with grp() as g: armchair(linen('#c9b892'),style='lounge',frame=wood(*EUC,axis='z'))
+    g.place((2.35,3.55,-.03),D(0,0,150)); put(bedside,(1.65,3.6,-.03),style='stool',w=.36,h=.44,mat=wood(*EUC,axis='x'))
+    area((1.9,2.46,1.4),(.2,-1,.6),2.5,2.2,60,'#f4e6d0'); sun((-.42,-1.0,-.40),7,'#ffbf7c',.9)
+    return corner((1.55,-1.75,1.08),(2.46,1.6,.84),46,2.8,(2.9,1.3,.6),.3,spp=16)
+def s_suite_tana_lamps():
+    """the three woven lamps of the Tana suite, the last light on the lake behind them"""
+    import scenes_rooms as SR; SR.s_room_presidential(); no_view()
+    backdrop('view_sunset.png',(2.4,18,2.1),22,19.0,.8,u0=.06,u1=.84)
+    return corner((2.2,-3.0,1.45),(1.68,3.3,2.24),50,2.8,(1.95,.15,2.1),.35,spp=44)|dict(detail=.75)
+def s_suite_entoto_rail():
+    """the first coffee on the rail of the Entoto suite's deck, the forest in fog"""
+    import scenes_more as SM; SM.s_suite_entoto(); SM.relight(); no_view(); world('#d5d9d4',.30,ao=1.5)
+    backdrop('view_walk.png',(3.2,14,.30),15,9.3,.9)
+    box((.5,4.65,.985),(9,.115,.052),worn('#7a5a3c','#3d2918','x',.5,.6),.010)
+    ch=china(); put(lambda:cup(ch,fill=.95),(.30,4.645,1.0115),D(0,0,40)); vapour((.30,4.66,1.055),.13,.20,.09)
+    rr=random.Random(5); drops(150,lambda r:((r.uniform(-.5,1.3),4.65+r.uniform(-.052,.052),1.0112),(0,0,1),.15*r.random()),(.0010,.0034),4)
+    sun((-.62,-1.0,-.26),3.2,'#ffd9a8',2.0); area((-.6,3.3,2.4),(.3,4.65,1.0),1.4,1.0,10,'#dfe6ec')
+    return corner((.12,3.84,1.250),(.37,4.65,1.092),60,7,(.30,4.62,1.04),1,spp=80)|dict(detail=.85)
+def s_room_classic_chair():
+    """the armchair of the Classic Room, turned to the gorge, a jar of grasses behind it"""
+    import scenes_more as SM, scenes_rooms as SR; SR.s_room_classic(); no_view()
+    backdrop('view_awash.png',(-12.2,12,.9),31,15,1.2)
+    return corner((.45,-1.05,1.14),(-1.26,1.45,.90),46,2.8,(-1.6,.85,.65),.2,spp=16)
+def s_room_double_bench():
+    """the bench at the foot of the bed in the Double Room, books and a folded blanket on it"""
+    import scenes_rooms as SR; SR.s_room_double(); put(lambda:towel_fold(.46,.33,4,.022,tex('gabi_green.png',scale=(.6,.6,1))),(-.05,-.22,.452),D(0,0,4))
+    return corner((-1.20,-1.72,1.0),(.28,.0,.50),50,2.8,(.15,-.30,.47),.12,spp=30)
+def s_room_single_lamp():
+    """the woven lamp of the Superior Room, lit before the blue wall"""
+    s_room_single_evening(); no_view()
+    backdrop('view_crater.png',(-1.2,10,2.9),12.5,9.6,.42)
+    return corner((1.58,-1.35,1.38),(-.83,1.55,2.28),42,2.8,(.30,-.25,2.08),.5,spp=36)
+def s_room_family_ladder():
+    """the ladder of the bunk, a lamp still lit on the lower bed"""
+    import scenes_rooms as SR; from scenes_more import readinglamp,relight; SR.s_room_family(); relight(); world('#39435c',.06)
+    put(readinglamp,(3.395,1.60,1.06),D(0,0,-90),power=7,glow=6);
+    bpy.context.view_layer.update()
+    for o in bpy.data.objects:
+        if o.type=='MESH' and 'pillow' in o.name.lower() and (o.matrix_world.translation-Vector((2.72,1.48,.65))).length<.25: o.location.z-=.04; print('pillow',o.name,o.parent)
+    backdrop('dusk_blue.png',(.5,13,1.75),26,13,.6); area((.35,2.37,1.5),(.4,-1,.7),2.8,2.0,24,'#8fa2e0'); area((.3,-2.4,2.5),(1.8,.4,.6),2,1.2,3,'#ffc08a',gloss=False)
+    return corner((.80,-.90,1.04),(2.53,1.00,.76),50,3.2,(2.35,.85,.7),.6,spp=40)
+def broadleaf(h=1.5,seed=4,n=12,ph=.36):
+    """the plant of furn.leafplant for a close picture: ribs, veins, edges that ripple and tear, in the painted basket"""
+    rr=random.Random(seed); lathe(sprof([(0,.0),(.13,.0),(.15,.01),(.19,.2),(.205,ph-.02),(.20,ph),(.185,ph),(.18,ph-.04)],5),basketmat('mesob2.png'),80)
+    def earth(u,v): a=2*math.pi*u; return (v*.183*math.cos(a),v*.183*math.sin(a),ph-.045+.012*noise.noise(Vector((v*9*math.cos(a),v*9*math.sin(a),2))))
+    surf(earth,48,16,dusty('#2a1d14',.95,'#4a3a2a',.3,.6,60))
+    g=G('blade'); v=g.coord('UV'); s=g.n('SeparateXYZ'); g.l(v,s.inputs[0]); isl=g.n('NewGeometry').outputs['Random Per Island']; c=C('#33592c')
+    rib=g.ramp(s.outputs[0],[(.462,0.0),(.488,1.0),(.512,1.0),(.538,0.0)]); nz=g.noise(g.coord(),7,4); fine=g.noise(g.coord('UV',(3,90,1)),3,2)
+    body=g.mix(isl,mul(c,.55),mul(c,1.25)); body=g.mix(1,body,g.ramp(nz,[(.3,(.72,.74,.66)),(.7,(1.12,1.08,1.0))]),'MULTIPLY'); body=g.mix(.35,body,g.mix(1,body,g.ramp(fine,[(.35,(.6,.65,.6)),(.65,(1.25,1.2,1.1))]),'MULTIPLY'))
+    tip=g.ramp(s.outputs[1],[(.90,0.0),(1.0,.75)]); body=g.mix(tip,body,C('#7a6a34')); col=g.mix(rib,body,C('#7f9a58')); g.l(col,g.b.inputs['Base Color']); g.P(Roughness=.42,Specular=.4); g.bump(g.mix(.5,fine,rib),.5,.003)
+    tl=g.n('BsdfTranslucent'); g.l(g.mix(1,col,(1.5,1.7,.7),'MULTIPLY'),tl.inputs[0]); mx=g.n('MixShader'); mx.inputs[0].default_value=.34; g.l(g.b.outputs[0],mx.inputs[1]); g.l(tl.outputs[0],mx.inputs[2]); g.l(mx.outputs[0],g.out.inputs[0]); st=flat('#55683a',.6)
+    for k in range(n):
+        a=k*2.4+rr.uniform(-.3,.3); t=(k+1)/n; hh=ph+(h-ph)*(.12+.62*t)*rr.uniform(.85,1.08); rad=.05+.11*(1-t); up=.35+.85*t; L=h*rr.uniform(.34,.48); W=h*rr.uniform(.115,.15); ph2=rr.uniform(0,6); roll=rr.uniform(-.5,.5); droop=rr.uniform(.32,.62)
+        b=Vector((math.cos(a)*rad,math.sin(a)*rad,hh)); d=Vector((math.cos(a)*(1.05-.6*t),math.sin(a)*(1.05-.6*t),up)).normalized(); side=d.cross(Vector((0,0,1))).normalized(); side.rotate(Quaternion(d,roll)); nrm=side.cross(d)
+        def f(u,v,b=b,d=d,side=side,nrm=nrm,L=L,W=W,p=ph2,dr=droop):
+            s=(u-.5)*2; w=W/2*math.sin(math.pi*min(1,(.03+.97*v)**.72))**.75*(1+.05*noise.noise(Vector((v*7,p,1 if s>0 else 5)))); q=abs(s); return tuple(b+d*L*v+Vector((0,0,-dr*L*v*v))+side*s*w+nrm*(w*(.42*q-.22*q*q)+q*q*(.007*math.sin(v*31+p+(2 if s>0 else 0))+.009*noise.noise(Vector((v*6,s,p))))))
+        surf(f,16,44,g.m); tube([(math.cos(a)*.03,math.sin(a)*.03,ph-.06),(b.x*.55,b.y*.55,(ph+hh)/2),tuple(b),tuple(b+d*L*.10)],.0085,st,8,5,taper=lambda q:1.25-.6*q)
