@@ -1,3 +1,8 @@
+const turns = {
+  horizontal: { ArrowLeft: "previous", ArrowRight: "next" },
+  vertical: { ArrowUp: "previous", ArrowDown: "next" },
+} as const;
+
 /** Which way a pressed arrow turns the slides; a modifier or a field of text keeps its own meaning. */
 export function arrowKeyDirection(
   { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
@@ -7,7 +12,5 @@ export function arrowKeyDirection(
   if (target instanceof Element && target.matches("input, select, textarea, [contenteditable]")) {
     return undefined;
   }
-  if (key === (axis === "vertical" ? "ArrowUp" : "ArrowLeft")) return "previous";
-  if (key === (axis === "vertical" ? "ArrowDown" : "ArrowRight")) return "next";
-  return undefined;
+  return Object.entries(turns[axis]).find(([arrow]) => arrow === key)?.[1];
 }
