@@ -10,6 +10,7 @@ import { suitesHeading } from "@/content/suites";
 import { testimonialsHeading } from "@/content/testimonials";
 import { vouchersHeading } from "@/content/vouchers";
 import { onDesktop, onPhone } from "./support/matrix";
+import { holdRequests } from "./support/requests";
 import { expect, test } from "./support/test";
 
 const carousel = (page: Page, label: string) =>
@@ -186,12 +187,9 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const html = await (await page.request.get("/")).text();
-    let release = () => {};
-    const engine = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      const name = new URL(route.request().url()).pathname.split("/").pop() ?? "";
-      if (!html.includes(name)) await engine;
-      await route.continue();
+    const releaseEngine = await holdRequests(page, ({ pathname }) => {
+      const name = pathname.split("/").pop() ?? "";
+      return /^\/_next\/static\/.*\.js$/.test(pathname) && !html.includes(name);
     });
 
     await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -203,7 +201,7 @@ test(
     const place = async () => Math.round((await second.boundingBox())?.x ?? 0);
     await expect.poll(place).toBe(20);
 
-    release();
+    releaseEngine();
     await page.waitForLoadState("networkidle");
     await expect(current(rooms)).toHaveAccessibleName("Go to slide 2");
     expect(await place()).toBe(20);

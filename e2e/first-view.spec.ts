@@ -2,6 +2,7 @@ import { firstViewBounds } from "./support/bounds";
 import { firstView } from "./support/first-view";
 import { namedViews } from "./support/named-view";
 import { inTurn } from "./support/matrix";
+import { holdRequests } from "./support/requests";
 import { addresses, templates } from "./support/routes";
 import { expect, test } from "./support/test";
 
@@ -115,13 +116,8 @@ for (const [place, address] of [
   test(
     `on ${address} the coming of the fonts moves nothing`,
     { tag: inTurn(place) },
-    async ({ page, context }) => {
-      let releaseFonts = () => {};
-      const released = new Promise<void>((resolve) => (releaseFonts = resolve));
-      await context.route("**/*.woff2", async (route) => {
-        await released;
-        await route.continue();
-      });
+    async ({ page }) => {
+      const releaseFonts = await holdRequests(page, "**/*.woff2");
       await page.addInitScript(watchShifts);
       await page.goto(address, { waitUntil: "commit" });
       // Until then the page stands in the fonts that the system has.

@@ -7,7 +7,7 @@ import { blogTags } from "@/content/posts";
 import { site } from "@/content/site";
 import { counted, startingWith } from "./support/words";
 import { startAtOnce } from "./support/releases";
-import { requestsFor } from "./support/requests";
+import { holdRequests, requestsFor } from "./support/requests";
 import { atOnce, expect, test } from "./support/test";
 
 test.use({ startsNow: false, contextOptions: { reducedMotion: "reduce" } });
@@ -40,15 +40,7 @@ const slideShown = (page: Page) =>
     });
 
 /** Holds every script back: what answers now does so without the framework. Returns the way to let them come. */
-async function holdScripts(page: Page) {
-  let releaseScripts = () => {};
-  const released = new Promise<void>((resolve) => (releaseScripts = resolve));
-  await page.route(scripts, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return releaseScripts;
-}
+const holdScripts = (page: Page) => holdRequests(page, scripts);
 
 test.describe("before the scripts run", { tag: "@phone" }, () => {
   test.skip(!site.lateStart, atOnce);

@@ -11,6 +11,7 @@ import { sendTexts } from "@/content/stay-request";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { startFormEndpoint, type FormEndpoint } from "./support/form-endpoint";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
+import { holdRequests } from "./support/requests";
 import {
   addressLine,
   change,
@@ -80,17 +81,12 @@ for (const [place, format] of formats.entries()) {
     { tag: [`@${format}`, ...inTurn(place)] },
     async ({ page }) => {
       const code = await shownReference(page);
-      let letThrough = () => {};
-      const letIt = new Promise<void>((resolve) => (letThrough = resolve));
-      await page.route(host.address, async (route) => {
-        await letIt;
-        await route.continue();
-      });
+      const releaseRequest = await holdRequests(page, host.address);
       await fillIn(page);
       await submit(page).dblclick();
       await expect(status(page)).toHaveText(formAnswers.sending);
       await field(page, texts.email.label).press("Enter");
-      letThrough();
+      releaseRequest();
       await expect(note(page)).toBeFocused();
       await expect(note(page)).toBeInViewport();
       expect(host.received).toHaveLength(1);

@@ -8,3 +8,14 @@ export function requestsFor(page: Page, pattern: RegExp): readonly string[] {
   });
   return asked;
 }
+
+/** Holds back what the page asks for, of what matches, from here on. Returns the way to let it come. */
+export async function holdRequests(page: Page, pattern: Parameters<Page["route"]>[0]) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
