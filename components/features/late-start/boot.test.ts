@@ -78,18 +78,30 @@ test("a page that is left alone fetches its scripts after loading, and runs them
   expect(started()).toHaveAttribute("src", "/a.js");
 });
 
-test.each(["wheel", "scroll", "pointermove"])(
-  "a %s starts the scripts soon, however long it goes on",
-  (type) => {
-    open();
-    window.dispatchEvent(new Event(type));
-    jest.advanceTimersByTime(400);
-    window.dispatchEvent(new Event(type));
-    expect(started()).toBeNull();
-    jest.advanceTimersByTime(200);
-    expect(started()).not.toBeNull();
-  },
-);
+const moved = (movementX: number, movementY: number) =>
+  Object.assign(new Event("pointermove"), { movementX, movementY });
+
+test.each([
+  ["turn of the wheel", new Event("wheel")],
+  ["scroll", new Event("scroll")],
+  ["pointer that goes across", moved(1, 0)],
+  ["pointer that goes down", moved(0, 1)],
+])("a %s starts the scripts soon, however long it goes on", (_, event) => {
+  open();
+  window.dispatchEvent(event);
+  jest.advanceTimersByTime(400);
+  window.dispatchEvent(event);
+  expect(started()).toBeNull();
+  jest.advanceTimersByTime(200);
+  expect(started()).not.toBeNull();
+});
+
+test("a pointer that rests while the page is laid out below it starts nothing", () => {
+  open();
+  window.dispatchEvent(moved(0, 0));
+  jest.advanceTimersByTime(1000);
+  expect(started()).toBeNull();
+});
 
 test("the bar knows how far the page has been scrolled before its island does", () => {
   open();

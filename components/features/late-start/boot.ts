@@ -99,7 +99,9 @@ export function boot(): void {
     if (target instanceof Element) target.ariaInvalid = "true";
   });
   on(["pointerdown", "keydown", "focusin"], startInPause);
-  on(["wheel", "pointermove", "scroll"], startSoon, true);
+  on(["wheel", "scroll"], startSoon, true);
+  // A browser also reports a pointer that rests where the page is laid out below it.
+  on(["pointermove"], ({ movementX, movementY }) => (movementX || movementY) && startSoon(), true);
   on(["scroll"], markScroll);
 
   addEventListener(liveEvent, release);
