@@ -89,7 +89,7 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
         during = await places();
         await expect(held(page)).toHaveCount(0);
       });
-      expect(share).toBeLessThan(0.5);
+      expect(share).toBeLessThan(0.35);
       expect(during, "where blocks lie while it turns").toEqual(before);
       expect(await places(), "where they lie in the end").toEqual(before);
       await expect(page.locator("html")).toHaveClass(/dark/);

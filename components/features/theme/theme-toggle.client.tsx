@@ -2,9 +2,8 @@
 
 import { useTheme } from "next-themes";
 import { useSyncExternalStore, type ReactNode } from "react";
-import { restyleVisibleFirst } from "@/components/features/theme/restyle-visible-first";
 import { themeClass } from "@/components/features/theme/theme";
-import { afterPaint } from "@/components/ui/browser/idle";
+import { turnTheme } from "@/components/features/theme/turn-theme";
 
 const never = () => () => {};
 
@@ -22,13 +21,9 @@ export function ThemeToggle({ children, className }: { children: ReactNode; clas
       aria-label="Dark mode"
       data-press="theme"
       aria-pressed={mounted ? theme === "true" : undefined}
-      onClick={() => {
-        const { classList } = document.documentElement;
-        const wasDark = classList.contains(themeClass(true));
-        restyleVisibleFirst(() => classList.replace(themeClass(wasDark), themeClass(!wasDark)));
-        // It asks every component that knows the theme, which would cost a slow phone a frame before the turn is seen.
-        afterPaint(() => setTheme(`${!wasDark}`));
-      }}
+      onClick={() =>
+        turnTheme(!document.documentElement.classList.contains(themeClass(true)), setTheme)
+      }
       className={className}
     >
       {children}
