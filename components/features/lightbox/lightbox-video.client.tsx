@@ -63,12 +63,9 @@ export function LightboxVideo({ film, shown }: { film: SlideFilm; shown: boolean
 /** Main profile, level 3.1, 8 bits: what 1280 x 720 px at 25 frames a second needs. */
 const av1 = 'video/mp4; codecs="av01.0.05M.08"';
 
-function playsAv1(address: string): boolean {
-  return (
-    address === asset(ownFilm.file) &&
-    document.createElement("video").canPlayType(av1) === "probably"
-  );
-}
+const isOurs = ({ src }: SlideFilm) => src === asset(ownFilm.file);
+
+const playsAv1 = () => document.createElement("video").canPlayType(av1) === "probably";
 
 type CaptionedFilmProps = {
   film: SlideFilm;
@@ -83,7 +80,7 @@ type CaptionedFilmProps = {
  */
 function CaptionedFilm({ film, src, onError }: CaptionedFilmProps) {
   const track = useRef<HTMLTrackElement>(null);
-  const [asAv1, setAsAv1] = useState(() => playsAv1(film.src));
+  const [asAv1, setAsAv1] = useState(() => isOurs(film) && playsAv1());
   const [scenes, setScenes] = useState<readonly string[]>([]);
 
   useEffect(() => {
@@ -101,7 +98,8 @@ function CaptionedFilm({ film, src, onError }: CaptionedFilmProps) {
     <figure className="lightbox-own">
       <video
         src={asAv1 ? asset(ownFilm.av1) : src}
-        poster={film.poster}
+        // It fills the frame (lightbox-video.css), which is cut for ours.
+        poster={isOurs(film) ? film.poster : undefined}
         aria-label={film.title}
         controls
         autoPlay

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { LightboxOpener, useLightbox } from "@/components/features/lightbox/lightbox-opener.client";
 import { assetOrForeign } from "@/components/ui/asset";
 import "./play-button.css";
@@ -10,14 +10,18 @@ type PlayVideoProps = {
   subject: string;
   /** A file of ours ("/film/adey.mp4"), or an address on YouTube, Vimeo or any other host. */
   src: string;
-  poster?: string;
   className?: string;
   /** What the button shows; a round play mark where nothing is given. */
   children?: ReactNode;
 };
 
-/** Plays a film in the lightbox; before the press no host hears of the guest. */
-export function PlayVideo({ subject, src, poster, className, children }: PlayVideoProps) {
+/** The picture that the button stands on or beside, in the file that this screen has fetched for it. */
+const pictureAt = (button: HTMLElement) =>
+  button.closest(":has(img)")?.querySelector("img")?.currentSrc;
+
+/** Plays a film in the lightbox, from the picture of the place that it was started at; before the press no host hears of the guest. */
+export function PlayVideo({ subject, src, className, children }: PlayVideoProps) {
+  const [poster, setPoster] = useState<string>();
   const address = assetOrForeign(src);
   const { open, loading, lightbox } = useLightbox(subject, [
     { type: "film", title: subject, src: address, poster },
@@ -28,7 +32,10 @@ export function PlayVideo({ subject, src, poster, className, children }: PlayVid
         label={`Play video: ${subject}`}
         href={address}
         loading={loading}
-        onOpen={(opener) => void open(0, opener)}
+        onOpen={(opener) => {
+          setPoster(pictureAt(opener));
+          void open(0, opener);
+        }}
         className={className ?? "play-mark"}
       >
         {children ?? <PlayGlyph />}

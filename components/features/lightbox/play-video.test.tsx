@@ -47,6 +47,40 @@ test("a film plays in a dialog that Close and Escape shut, and the focus comes b
   expect(screen.getByRole("button", { name: "Play video: Lake Tana" })).toHaveFocus();
 });
 
+test("the picture of the place where our film is started is its poster; another film may have another shape", async () => {
+  const { rerender } = render(
+    <>
+      <figure>
+        <img src="/pictures/awash.avif" alt="" />
+      </figure>
+      <div>
+        <picture>
+          <img src="/pictures/tana.avif" alt="" />
+        </picture>
+        <p>
+          <PlayVideo subject="Lake Tana" src={ownFilm.file} />
+        </p>
+      </div>
+    </>,
+  );
+  // jsdom chooses no source.
+  for (const picture of document.images)
+    Object.defineProperty(picture, "currentSrc", { get: () => picture.src });
+  await press("Play video: Lake Tana");
+  const film = await screen.findByLabelText("Lake Tana", { selector: "video" });
+  expect(film).toHaveAttribute("poster", expect.stringMatching(/\/pictures\/tana\.avif$/));
+
+  rerender(
+    <div>
+      <img src="/pictures/tana.avif" alt="" />
+      <PlayVideo subject="Entoto" src="/film/another.mp4" />
+    </div>,
+  );
+  await press("Play video: Entoto");
+  const another = await screen.findByLabelText("Entoto", { selector: "video" });
+  expect(another).not.toHaveAttribute("poster");
+});
+
 test("the film we ship is fetched as AV1 where the browser plays it, else and after a failure as H.264", async () => {
   const canPlay = jest.spyOn(HTMLMediaElement.prototype, "canPlayType");
   const { unmount } = render(<PlayVideo subject="Lake Tana" src={ownFilm.file} />);
