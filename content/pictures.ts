@@ -33,6 +33,7 @@ export const pictures = {
   lobby: ["lobby"],
 
   yoga: ["yoga", "spa"],
+  "yoga-mats": ["yoga-mats"],
   watersports: ["watersports", "tana"],
   "nature-walk": ["nature-walk", "entoto"],
   "family-fun": ["family-fun", "pool"],

@@ -22,6 +22,8 @@ AGAIN = {
     # rolled mats and a lantern beside the deck's edge, before anybody is there
     "yoga-mats": ("yoga", [
         (r"cam = s\.camera\(.*", "cam = s.camera((-2.35, -4.35, .62), (-3.72, .2, .34), lens=50, focus=2.55, fstop=2.0)"),
+        (r"\[\(-3\.4, -1\.75, \.088, \.35\), \(-3\.25, -2\.02, \.088, \.42\), \(-3\.33, -1\.88, \.232, \.30\)", "[(-3.30, -1.76, .086, .93), (-3.165, -1.865, .086, .96), (-3.24, -1.80, .230, .90)"),
+        (r"for x in \(-\.16, \.16\): mb\.lathe.*", "for x in [c+d for c in (-.16, .16) for d in np.linspace(-.011, .011, 8)]: mb.tube(np.stack([np.full(33, x), .0835*np.cos(np.linspace(0, 2*PI, 33)), .0835*np.sin(np.linspace(0, 2*PI, 33))], 1), .0026, M_cushion(), 6, cap=False)"),
         (r"loc=\(\.75, 3\.9, \.0\)\)", "loc=(-2.72, -1.98, .0), rotz=.5)"),
         (r"s\.render\(", "L.obj('lan9', loc=(-2.80, -1.02, .01), scale=.95, rotz=.6); lamp((-2.80, -1.02, .25), 1.4, r=.03)\ns.render("),
     ]),
@@ -134,8 +136,17 @@ s.render(spp=28, key=.10, glare=[[9., .05, [1, .5, .25]]], bloom=.10, post_sat=1
         (r"s\.render\(.*", "for q in mist: q['c'] = tuple(.24*k for k in (.50, .60, .78))\ns.render(spp=30, key=.05, grain=.006, streaks=dict(alb=.6, z=[30, 70], h=[-20.6, -.6], base=.70, k=.22), puffs=mist, bloom=.08, post_sat=1.04, contrast=.12, stars=1)"),
     ]),
 }
+for place, camera in {
+    "entoto": "(-1.0, -6.6, H(-1.0, -6.6)+1.65), (5.0, 12, 3.5), lens=40",
+    "tana": "(-.6, -13.2, 2.15), (5.0, 10, 1.5), lens=39",
+    "awash": "(6.2, -44., 4.9), (-6.8, 4, -4.3), lens=37.5",
+    "bishoftu": "(.2, -9.3, 1.74), (5.0, 12, .8), lens=34",
+}.items():  # the same places on a phone that is held upright, 3 : 4
+    AGAIN[f"{place}-portrait"] = (place, [(r"cam = s\.camera\(.*", f"cam = s.camera({camera})")])
 mode, name = sys.argv[sys.argv.index("--") + 1 :][:2]
 scene, changes = AGAIN[name]
+if name.endswith("-portrait"):
+    sys.argv.append("aspect=.75")
 text = open(f"{HERE}s_{scene}.py").read()
 text = re.sub(r"Scene\('[^']*'\)", f"Scene('{name}')", text)
 border = next((a[7:] for a in sys.argv if a.startswith("border=")), "")

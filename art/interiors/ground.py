@@ -13,12 +13,12 @@ def ground(mean):
     saturation = spread / (1 - abs(2 * lightness - 1)) if spread else 0
     new_lightness = min(max(lightness * 0.7, 0.2), 0.36)
     new_spread = min(saturation, 0.32) * (1 - abs(2 * new_lightness - 1))
-    return "".join(f"{int(255 * (new_lightness + (p - lightness) / spread * new_spread) // 12) * 12:02x}" for p in mean)
+    return "".join(f"{int(15 * (new_lightness + (p - lightness) / spread * new_spread)):x}" for p in mean)
 
 
 source, out, css = sys.argv[1:4]
 quality = int(sys.argv[4]) if len(sys.argv) > 4 else 90
-known = set(re.findall(r"\.pic-([0-9a-f]{6})", open(css).read()))
+known = set(re.findall(r"\.pic-([0-9a-f]{3})", open(css).read()))
 image = cv2.imread(source).astype(np.float32)
 mean = image.mean((0, 1))[::-1] / 255
 steps = np.arange(-0.07, 0.0701, 0.005)
