@@ -18,7 +18,7 @@ export function boot(): void {
   let over: boolean | undefined;
   const held: (() => void)[] = [];
   let started: boolean | undefined;
-  let pause: ReturnType<typeof setTimeout> | 0 = 0;
+  let pause: ReturnType<typeof setTimeout> | 0 | undefined;
 
   function on<Type extends keyof WindowEventMap>(
     types: readonly Type[],
@@ -101,7 +101,7 @@ export function boot(): void {
   on(["pointerdown", "keydown", "focusin"], startInPause);
   on(["wheel", "scroll"], startSoon, true);
   // A browser also reports a pointer that rests where the page is laid out below it.
-  on(["pointermove"], ({ movementX, movementY }) => (movementX || movementY) && startSoon(), true);
+  on(["pointermove"], (event) => (event.movementX || event.movementY) && startSoon());
   on(["scroll"], markScroll);
 
   addEventListener(liveEvent, release);

@@ -46,20 +46,6 @@ test("it follows a block a frame, after the one that shows the turn", () => {
   expect(blocks[5]?.style.height).toBe("");
 });
 
-test("what the turn brings besides is done in the frame after it, while everything is still held back", () => {
-  const blocks = page(6, 0);
-  const heldThen: number[][] = [];
-  restyleVisibleFirst(
-    () => {},
-    () => heldThen.push(held(blocks)),
-  );
-  frame();
-  expect(heldThen).toEqual([]);
-  frame();
-  frame();
-  expect(heldThen).toEqual([[3, 4, 5]]);
-});
-
 test("blocks above count too, but for one that may hang into the window", () => {
   const blocks = page(8, 1650);
   restyleVisibleFirst(() => {});
@@ -132,15 +118,11 @@ test("colours do not fade while it turns, neither in sight nor in what follows; 
   expect(bar.finish).not.toHaveBeenCalled();
 });
 
-test("a page that is all in sight turns alone, and what the turn brings still follows", () => {
+test("a page that is all in sight turns alone", () => {
   const turn = jest.fn();
-  const whenShown = jest.fn();
   page(2, 0);
-  restyleVisibleFirst(turn, whenShown);
-  frame();
-  expect(whenShown).not.toHaveBeenCalled();
+  restyleVisibleFirst(turn);
   frame();
   frame();
   expect(turn).toHaveBeenCalledTimes(1);
-  expect(whenShown).toHaveBeenCalledTimes(1);
 });

@@ -9,10 +9,10 @@ const keep = ({ style }: HTMLElement, visibility: string, height: string) => {
 /**
  * Runs `turn`, which restyles every element of the page, so that the guest sees it at once: on a slow phone a screenful takes a
  * quarter of the time that all of / takes. The blocks out of sight, the articles of a long list and the slides behind the one that is
- * shown keep their heights and follow one a frame; before them, in the frame after the turn, comes `whenShown`. Nothing fades: grounds
- * would, long after the words on them, and every frame of that is a restyling.
+ * shown keep their heights and follow one a frame. Nothing fades: grounds would, long after the words on them, and every frame of that
+ * is a restyling.
  */
-export function restyleVisibleFirst(turn: () => void, whenShown?: () => void): void {
+export function restyleVisibleFirst(turn: () => void): void {
   const far: [HTMLElement, string][] = [];
   for (const block of document.querySelectorAll<HTMLElement>("main>*,main~*,article,[inert]")) {
     const box = block.getBoundingClientRect();
@@ -24,10 +24,9 @@ export function restyleVisibleFirst(turn: () => void, whenShown?: () => void): v
   }
   for (const [block, height] of far) keep(block, "hidden", height);
   turn();
-  // The first frame from here is the one that shows the turn.
-  let next = -1;
+  // Now, and in the frame that shows the turn, only fades are ended.
+  let next = -2;
   const follow = () => {
-    if (next === 0) whenShown?.();
     const shown = far[next++];
     if (shown) keep(shown[0], "", "");
     document
@@ -36,7 +35,7 @@ export function restyleVisibleFirst(turn: () => void, whenShown?: () => void): v
         (fade: Animation & { transitionProperty?: string }) =>
           fade.transitionProperty?.endsWith("color") && fade.finish(),
       );
-    if (next < Math.max(far.length, 1)) requestAnimationFrame(follow);
+    if (next < far.length) requestAnimationFrame(follow);
   };
-  requestAnimationFrame(follow);
+  follow();
 }

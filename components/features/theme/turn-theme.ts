@@ -9,9 +9,12 @@ import { themeClass } from "@/components/features/theme/theme";
  */
 export function turnTheme(dark: boolean, setTheme: (theme: string) => void): void {
   const { classList } = document.documentElement;
-  restyleVisibleFirst(
-    () => classList.replace(themeClass(!dark), themeClass(dark)),
-    // It may have been turned again by now.
-    () => flushSync(() => setTheme(`${classList.contains(themeClass(true))}`)),
+  // Asked for first, so that the frame after the one that shows the turn begins with it.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      // It may have been turned again by now.
+      flushSync(() => setTheme(`${classList.contains(themeClass(true))}`));
+    }),
   );
+  restyleVisibleFirst(() => classList.replace(themeClass(!dark), themeClass(dark)));
 }

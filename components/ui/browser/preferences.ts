@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "@/components/ui/browser/storage";
 
-/** The media query of guests who asked their system for less motion. */
-export const lessMotionQuery = "(prefers-reduced-motion: reduce)";
+/** The media query of guests who asked their system for less motion: any value but no-preference. */
+export const lessMotionQuery = "(prefers-reduced-motion)";
 
 export function prefersLessMotion(): boolean {
   return matchMedia(lessMotionQuery).matches;
