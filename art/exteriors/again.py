@@ -40,6 +40,25 @@ AGAIN = {
         (r"\[\(3\.6, 10\., 2\.75, \.30, 1\), \(11\.5, 19\., 2\.6, \.42, 2\)\]", "[(3.6, -60., 2.75, .30, 1)]"),
         (r"s\.render\(", "mb = MB()\nfor k, y in enumerate(np.arange(13.4, 40, 1.15)): x = -1.2+.14*(y+11)+math.sin(y*.17); mb.cyl((x-.95+.1*math.sin(k*2.), y, H(x-.9, y)+.07), (x+.95, y+.08*math.sin(k*3.), H(x+.9, y)+.07), .085, .075, M_pole(), 10, rnd=g.random())\nmb.obj('steps')\ns.render("),
     ]),
+    # two papyrus boats stood up to dry against a rail, the jetty and the first sun behind them
+    "tankwa-drying": ("tana", [
+        (r"cam = s\.camera\(.*", "cam = s.camera((-2.7, -3.4, 1.6), (-1.0, 7, 1.5), lens=40, focus=9, fstop=4)"),
+        (r"s\.render\(", """def standing(seed, x, y, lean, turn):
+    mb = tankwa(4.3, seed); a = math.radians(90-lean); R = np.array([[math.cos(a), 0, -math.sin(a)], [0, 1, 0], [math.sin(a), 0, math.cos(a)]])
+    mb.V = [np.asarray(v) @ R.T for v in mb.V]; low = min(v[:, 2].min() for v in mb.V); mb.obj('stand%d' % seed, loc=(x, y, float(ht(np.array(x), np.array(y)))-low-.03), rotz=turn)
+standing(11, .15, 5.2, 16, 1.95); standing(12, 1.35, 5.45, 19, 1.3)
+mb = MB()
+for x in (-.75, 2.2): z = float(ht(np.array(x), np.array(6.05))); mb.cyl((x, 6.05, z-.3), (x+.03, 6.05, z+2.15), .065, .055, M_pole(), 10, rnd=g.random())
+z = float(ht(np.array(.7), np.array(6.05))); mb.cyl((-1.05, 6.0, z+1.95), (2.5, 6.0, z+2.02), .055, .05, M_pole(), 10, rnd=g.random()); mb.obj('rack')
+s.render("""),
+    ]),
+    # nothing but trunks, one behind the other, and the sun between them
+    "forest-trunks": ("entoto", [
+        (r"cam = s\.camera\(.*", "cam = s.camera((1.2, 3., H(1.2, 3.)+1.7), (7.5, 40, H(7.5, 40)+4.2), lens=85, focus=24, fstop=4)"),
+        (r"\[\(3\.6, 10\., 2\.75, \.30, 1\), \(11\.5, 19\., 2\.6, \.42, 2\)\]", "[(3.6, -60., 2.75, .30, 1)]"),
+        (r"dk = lambda x, y: .*", "dk = lambda x, y: x == x"),
+        (r"    if \(x-3\.6\)\*\*2.*", "    if abs(x-1.2-6.3*(y-3)/37) < .55+.025*max(y, 0) and y < 22: return True"),
+    ]),
     # the fire of an evening and the logs around it, the bunting above
     "family-fire": ("family", [
         (r"cam = s\.camera\(.*", "cam = s.camera((1.35, -2.7, 1.02), (5.75, 2.6, 1.08), lens=36, focus=5.6, fstop=3.2)"),
@@ -136,16 +155,22 @@ s.render(spp=28, key=.10, glare=[[9., .05, [1, .5, .25]]], bloom=.10, post_sat=1
         (r"s\.render\(.*", "for q in mist: q['c'] = tuple(.24*k for k in (.50, .60, .78))\ns.render(spp=30, key=.05, grain=.006, streaks=dict(alb=.6, z=[30, 70], h=[-20.6, -.6], base=.70, k=.22), puffs=mist, bloom=.08, post_sat=1.04, contrast=.12, stars=1)"),
     ]),
 }
-for place, camera in {
+UPRIGHT = {
     "entoto": "(-1.0, -6.6, H(-1.0, -6.6)+1.65), (5.0, 12, 3.5), lens=40",
     "tana": "(-.6, -13.2, 2.15), (5.0, 10, 1.5), lens=39",
     "awash": "(6.2, -44., 4.9), (-6.8, 4, -4.3), lens=37.5",
     "bishoftu": "(.2, -9.3, 1.74), (5.0, 12, .8), lens=34",
-}.items():  # the same places on a phone that is held upright, 3 : 4
-    AGAIN[f"{place}-portrait"] = (place, [(r"cam = s\.camera\(.*", f"cam = s.camera({camera})")])
+    "village-evening": "(27.5, 15.5, hz(ht, 27.5, 15.5)+1.75), (46.9, 39.8, hz(ht, 50, 38)+4.9), lens=58, focus=19, fstop=5.6",
+}
+for name, camera in UPRIGHT.items():  # the same on a phone that is held upright, 3 : 4, by day and after dark
+    AGAIN.setdefault(name, (name, []))
+    for hour in ("", "-night"):
+        if name + hour in AGAIN:
+            scene, changes = AGAIN[name + hour]
+            AGAIN[f"{name}-portrait{hour}"] = (scene, [*changes, (r"cam = s\.camera\(.*", f"cam = s.camera({camera})")])
 mode, name = sys.argv[sys.argv.index("--") + 1 :][:2]
 scene, changes = AGAIN[name]
-if name.endswith("-portrait"):
+if "-portrait" in name:
     sys.argv.append("aspect=.75")
 text = open(f"{HERE}s_{scene}.py").read()
 text = re.sub(r"Scene\('[^']*'\)", f"Scene('{name}')", text)
