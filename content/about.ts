@@ -44,7 +44,7 @@ export const aboutPage = {
   video: {
     title: "Four places in one film",
     text: `${ownFilm.seconds} seconds of lake, crater, gorge and forest, of the village to come, and of a first cup of coffee.`,
-    picture: "tana",
+    picture: "village-evening",
   },
   team: {
     title: "The people behind the door",

@@ -49,7 +49,7 @@ export const accessibilityPage = {
   menuLabel: "Accessibility",
   description:
     "What we do so that everyone can use this site, what was tested and how, what is still missing, and whom to tell of a barrier.",
-  picture: "tana",
+  picture: "garden-apartment-deck",
 } as const satisfies FurtherPage;
 
 /** Every such page, in the order of the site map. */

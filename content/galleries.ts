@@ -33,7 +33,7 @@ export const cityGallery = [
   { id: "dining", picture: "dining", caption: "A table for the evening" },
   { id: "deluxe", picture: "room-deluxe", caption: "Deluxe room" },
   { id: "suite", picture: "room-presidential", caption: "Presidential suite" },
-  { id: "bath", picture: "bath-edge", caption: "A bath, drawn for you" },
+  { id: "bath", picture: "bathroom", caption: "A bath in the suite, at Bishoftu" },
   { id: "pool", picture: "pool", caption: "The outdoor pool, at Bishoftu" },
   { id: "double", picture: "room-double", caption: "Double room" },
 ] as const satisfies readonly GalleryPicture[];

@@ -48,6 +48,8 @@ export const pictures = {
   "bath-edge": ["bath-edge"],
   "gabi-hem": ["gabi-hem"],
   "tankwa-bow": ["tankwa-bow"],
+  "tankwa-drying": ["tankwa-drying"],
+  "forest-trunks": ["forest-trunks"],
 
   accommodation: ["door-ajar", "room-deluxe"],
   "water-sports": ["tankwa-bow", "watersports"],
@@ -74,6 +76,7 @@ export const pictures = {
   "room-classic-table": ["room-classic-table"],
   "room-family-bunk": ["room-family-bunk"],
   "room-single-desk": ["room-single-desk"],
+  "garden-apartment-deck": ["garden-apartment-deck"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PictureName = keyof typeof pictures;

@@ -52,10 +52,11 @@ for x in (-.75, 2.2): z = float(ht(np.array(x), np.array(6.05))); mb.cyl((x, 6.0
 z = float(ht(np.array(.7), np.array(6.05))); mb.cyl((-1.05, 6.0, z+1.95), (2.5, 6.0, z+2.02), .055, .05, M_pole(), 10, rnd=g.random()); mb.obj('rack')
 s.render("""),
     ]),
-    # nothing but trunks, one behind the other, and the sun between them
+    # nothing but trunks, one behind the other, in the fog of the rains
     "forest-trunks": ("entoto", [
         (r"cam = s\.camera\(.*", "cam = s.camera((1.2, 3., H(1.2, 3.)+1.7), (7.5, 40, H(7.5, 40)+4.2), lens=85, focus=24, fstop=4)"),
         (r"\[\(3\.6, 10\., 2\.75, \.30, 1\), \(11\.5, 19\., 2\.6, \.42, 2\)\]", "[(3.6, -60., 2.75, .30, 1)]"),
+        (r"s\.set_haze\(.*", "s.set_haze(.02, 14., 1., (1.0, 1.03, 1.02), (1.7, 1.35, .95), 8, start=13, fog=(.05, .3), maxf=.985)"),
         (r"dk = lambda x, y: .*", "dk = lambda x, y: x == x"),
         (r"    if \(x-3\.6\)\*\*2.*", "    if abs(x-1.2-6.3*(y-3)/37) < .55+.025*max(y, 0) and y < 22: return True"),
     ]),
