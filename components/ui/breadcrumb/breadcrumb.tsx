@@ -22,7 +22,7 @@ export function Breadcrumb({ here, home = "../", parent }: BreadcrumbProps) {
             <li>
               <SiteLink
                 href={href}
-                className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
+                className="-mx-2 inline-flex min-h-11 items-center px-2 underline underline-offset-4"
               >
                 {label}
               </SiteLink>
