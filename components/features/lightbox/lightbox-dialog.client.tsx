@@ -40,7 +40,8 @@ export function LightboxDialog({ label, slides, index, onClose }: LightboxDialog
   function toggleFullscreen(event: KeyboardEvent) {
     if (event.key !== "F11" || !fullscreen.current || fullscreen.current.disabled) return;
     event.preventDefault();
-    if (fullscreen.current.fullscreen) fullscreen.current.exit();
+    // What the plugin knows comes an event later: too late for a second press at once.
+    if (document.fullscreenElement) fullscreen.current.exit();
     else fullscreen.current.enter();
   }
   return (

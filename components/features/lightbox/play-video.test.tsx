@@ -186,7 +186,9 @@ test("a gallery opens at the picture that was pressed, and arrow keys and button
 
 test("F11 fills the screen with the lightbox and gives it back", async () => {
   const enter = jest.fn().mockResolvedValue(undefined);
+  const exit = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(document, "fullscreenEnabled", { configurable: true, value: true });
+  Object.defineProperty(document, "exitFullscreen", { configurable: true, value: exit });
   Object.defineProperty(HTMLElement.prototype, "requestFullscreen", {
     configurable: true,
     value: enter,
@@ -195,5 +197,14 @@ test("F11 fills the screen with the lightbox and gives it back", async () => {
   await press("View Lake");
   await screen.findByRole("button", { name: "Enter Fullscreen" });
   await userEvent.keyboard("{F11}");
+  expect(enter).toHaveBeenCalledTimes(1);
+
+  // Pressed again before any event has told the lightbox that the screen is full.
+  Object.defineProperty(document, "fullscreenElement", {
+    configurable: true,
+    value: enter.mock.contexts[0],
+  });
+  await userEvent.keyboard("{F11}");
+  expect(exit).toHaveBeenCalledTimes(1);
   expect(enter).toHaveBeenCalledTimes(1);
 });
