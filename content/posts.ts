@@ -79,7 +79,7 @@ export const blogDetails = {
   category: "Interior",
   picture: "room-classic-table",
   caption: "The first cup of the day, at a window.",
-  figure: { picture: "yoga", caption: "The deck over the lake, before anybody is up." },
+  figure: { picture: "yoga-mats", caption: "The deck over the lake, before anybody is up." },
   paragraphs: [
     "Every story here begins with somebody who works at one of our four resorts. They write down what they would show a friend: where to stand at six in the morning, whom to ask about the boats, which path is dry after rain.",
     "A good day starts early. The lake is smooth then and the forest smells of eucalyptus. Somebody is already roasting beans. By nine the sun is high, and the best place is a chair in the shade with a book that you do not read.",
