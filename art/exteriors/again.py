@@ -7,6 +7,8 @@ Each entry names its scene and what is put in the place of what; the scene is re
 import os, re, sys
 
 HERE = os.environ["ART"] + "/exteriors/"
+# Both domes of Entoto go; the scene needs one, which is put behind the camera.
+NO_DOME_IN_SIGHT = (r"\[\(3\.6, 10\., 2\.75, \.30, 1\), \(11\.5, 19\., 2\.6, \.42, 2\)\]", "[(3.6, -60., 2.75, .30, 1)]")
 # A clear night: the horizon keeps the last of the light, a few clouds carry the moon's.
 NIGHT_GLOW = "s.post['skyglow'] = [((.50, .62, 1.), 26, .16), ((.55, .65, 1.), 5, .06)]"
 NIGHT_SKY = "dict(pow=1.5, sun=[(0, (.20, .25, .38)), (.08, (.13, .18, .32)), (.3, (.055, .09, .20)), (1, (.016, .030, .085))], anti=[(0, (.11, .14, .24)), (.1, (.075, .11, .22)), (.35, (.035, .06, .15)), (1, (.012, .024, .070))])"
@@ -37,7 +39,7 @@ AGAIN = {
         (r"cam = s\.camera\(.*", "cam = s.camera((2.35, 11.0, H(2.35, 11.0)+1.25), (3.0, 30, H(3.0, 30)+1.5), lens=42, focus=6, fstop=2.8)"),
         (r"np\.arange\(-10, 14, 1\.9\)", "np.arange(8, 36, 1.9)"),
         (r"dk = lambda x, y: .*", "dk = lambda x, y: x == x"),
-        (r"\[\(3\.6, 10\., 2\.75, \.30, 1\), \(11\.5, 19\., 2\.6, \.42, 2\)\]", "[(3.6, -60., 2.75, .30, 1)]"),
+        NO_DOME_IN_SIGHT,
         (r"s\.render\(", "mb = MB()\nfor k, y in enumerate(np.arange(13.4, 40, 1.15)): x = -1.2+.14*(y+11)+math.sin(y*.17); mb.cyl((x-.95+.1*math.sin(k*2.), y, H(x-.9, y)+.07), (x+.95, y+.08*math.sin(k*3.), H(x+.9, y)+.07), .085, .075, M_pole(), 10, rnd=g.random())\nmb.obj('steps')\ns.render("),
     ]),
     # two papyrus boats stood up to dry against a rail, the jetty and the first sun behind them
@@ -55,7 +57,7 @@ s.render("""),
     # nothing but trunks, one behind the other, in the fog of the rains
     "forest-trunks": ("entoto", [
         (r"cam = s\.camera\(.*", "cam = s.camera((1.2, 3., H(1.2, 3.)+1.7), (7.5, 40, H(7.5, 40)+4.2), lens=85, focus=24, fstop=4)"),
-        (r"\[\(3\.6, 10\., 2\.75, \.30, 1\), \(11\.5, 19\., 2\.6, \.42, 2\)\]", "[(3.6, -60., 2.75, .30, 1)]"),
+        NO_DOME_IN_SIGHT,
         (r"s\.set_haze\(.*", "s.set_haze(.02, 14., 1., (1.0, 1.03, 1.02), (1.7, 1.35, .95), 8, start=13, fog=(.05, .3), maxf=.985)"),
         (r"dk = lambda x, y: .*", "dk = lambda x, y: x == x"),
         (r"    if \(x-3\.6\)\*\*2.*", "    if abs(x-1.2-6.3*(y-3)/37) < .55+.025*max(y, 0) and y < 22: return True"),
