@@ -221,7 +221,7 @@ test(
 
     await toggle.click();
     await expect(page.locator("html")).toHaveClass(/\bdark\b/);
-    expect(await kept()).toBe("true");
+    await expect.poll(kept).toBe("true");
 
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
@@ -238,7 +238,7 @@ test(
 
     await toggle.click();
     await expect(page.locator("html")).not.toHaveClass(/\bdark\b/);
-    expect(await kept()).toBe("false");
+    await expect.poll(kept).toBe("false");
   },
 );
 
