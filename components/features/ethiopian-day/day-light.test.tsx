@@ -110,7 +110,6 @@ test("by day lamplight is not offered", () => {
 
 test("after dusk it is, and taken it turns the theme", async () => {
   document.documentElement.className = themeClass(false);
-  Object.assign(document, { getAnimations: () => [] });
   const { user } = open(night);
   expect(screen.getByText(`${dayTexts.night} Tana.`)).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: dayTexts.lamplight }));

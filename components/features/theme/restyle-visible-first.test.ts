@@ -95,27 +95,24 @@ test("of a long list in sight the articles that are not are held back, of one th
   const far = page(6, 0);
   const inside = far[4]?.appendChild(document.createElement("article"));
   if (inside) inside.getBoundingClientRect = () => new DOMRect(0, 2100, 390, 300);
+  const measured = inside && jest.spyOn(inside, "getBoundingClientRect");
   restyleVisibleFirst(() => {});
   expect(held(far)).toEqual([3, 4, 5]);
   expect(inside).not.toHaveAttribute("style");
+  expect(measured).not.toHaveBeenCalled();
 });
 
-test("colours do not fade while it turns, neither in sight nor in what follows; what moves goes on", () => {
-  const fade = (transitionProperty: string) =>
-    Object.assign(new EventTarget(), { transitionProperty, finish: jest.fn() });
-  const ground = fade("background-color");
-  const later = fade("color");
-  const bar = fade("translate");
-  const running: EventTarget[] = [];
-  Object.assign(document, { getAnimations: () => running });
-  page(4, 0);
-  restyleVisibleFirst(() => running.push(ground, bar));
+test("from the turn until the last block has followed, <html> says so to turning.css", () => {
+  const { dataset } = document.documentElement;
+  const blocks = page(6, 0);
+  let turning: string | undefined;
+  restyleVisibleFirst(() => (turning = dataset.turning));
+  expect(turning).toBe("");
+  for (let count = 0; count < 4; count++) frame();
+  expect(held(blocks)).toEqual([]);
+  expect(dataset).toHaveProperty("turning");
   frame();
-  expect(ground.finish).toHaveBeenCalled();
-  running.splice(0, 1, later);
-  frame();
-  expect(later.finish).toHaveBeenCalled();
-  expect(bar.finish).not.toHaveBeenCalled();
+  expect(dataset).not.toHaveProperty("turning");
 });
 
 test("a page that is all in sight turns alone", () => {
@@ -123,6 +120,8 @@ test("a page that is all in sight turns alone", () => {
   page(2, 0);
   restyleVisibleFirst(turn);
   frame();
+  expect(document.documentElement.dataset).toHaveProperty("turning");
   frame();
+  expect(document.documentElement.dataset).not.toHaveProperty("turning");
   expect(turn).toHaveBeenCalledTimes(1);
 });

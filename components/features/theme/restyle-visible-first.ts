@@ -9,33 +9,29 @@ const keep = ({ style }: HTMLElement, visibility: string, height: string) => {
 /**
  * Runs `turn`, which restyles every element of the page, so that the guest sees it at once: on a slow phone a screenful takes a
  * quarter of the time that all of / takes. The blocks out of sight, the articles of a long list and the slides behind the one that is
- * shown keep their heights and follow one a frame. Nothing fades: grounds would, long after the words on them, and every frame of that
- * is a restyling.
+ * shown keep their heights and follow one a frame. While `<html>` has data-turning, nothing fades (turning.css): grounds would, long
+ * after the words on them, and every frame of that is a restyling.
  */
 export function restyleVisibleFirst(turn: () => void): void {
+  const { dataset } = document.documentElement;
   const far: [HTMLElement, string][] = [];
   for (const block of document.querySelectorAll<HTMLElement>("main>*,main~*,article,[inert]")) {
+    // Measuring is dear: not within what is held back already.
+    if (far.some(([whole]) => whole.contains(block))) continue;
     const box = block.getBoundingClientRect();
-    if (
-      (box.y > innerHeight + overhangPx || box.bottom < -overhangPx || block.inert) &&
-      !far.some(([whole]) => whole.contains(block))
-    )
+    if (box.y > innerHeight + overhangPx || box.bottom < -overhangPx || block.inert)
       far.push([block, `${box.height}px`]);
   }
   for (const [block, height] of far) keep(block, "hidden", height);
+  dataset.turning = "";
   turn();
-  // Now, and in the frame that shows the turn, only fades are ended.
+  // Nothing follows now, nor in the frame that shows the turn; fades are back a frame after the last.
   let next = -2;
   const follow = () => {
     const shown = far[next++];
     if (shown) keep(shown[0], "", "");
-    document
-      .getAnimations()
-      .forEach(
-        (fade: Animation & { transitionProperty?: string }) =>
-          fade.transitionProperty?.endsWith("color") && fade.finish(),
-      );
-    if (next < far.length) requestAnimationFrame(follow);
+    if (next <= far.length) requestAnimationFrame(follow);
+    else delete dataset.turning;
   };
   follow();
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import "@/components/features/theme/turning.css";
 import { useTheme } from "next-themes";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { themeClass } from "@/components/features/theme/theme";

@@ -23,7 +23,6 @@ beforeEach(() => {
   localStorage.clear();
   root.className = "light";
   // jsdom has neither; next-themes asks for the system's theme even where it is not used.
-  Object.assign(document, { getAnimations: () => [] });
   Object.assign(window, { matchMedia: () => ({ addListener() {}, removeListener() {} }) });
 });
 afterEach(() => jest.useRealTimers());

@@ -5,7 +5,6 @@ const frame = () => jest.advanceTimersToNextFrame();
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(document, { getAnimations: () => [] });
   root.className = "light";
   document.body.innerHTML = "<main><section></section><section></section></main>";
   window.innerHeight = 800;
