@@ -112,6 +112,28 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
     });
   }
 
+  for (const from of ["/", "/room/"]) {
+    test(`a page that a link at the foot of ${from} brings is styled where it is looked at first, then below`, async ({
+      browser,
+      page,
+    }) => {
+      await page.goto(from);
+      await startAtRest(page);
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "About Resort" });
+      await link.scrollIntoViewIfNeeded();
+      await expectRowsInViewStarted(page);
+      const share = await mostStyled(browser, page, async () => {
+        await link.tap();
+        await expect(page).toHaveURL(/\/about\/$/);
+        await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+        await expect(held(page)).toHaveCount(0);
+      });
+      expect(share).toBeLessThan(0.4);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.locator("main > [style*=height], footer[style*=height]")).toHaveCount(0);
+    });
+  }
+
   for (const address of ["/", "/room/"]) {
     test(`ground and letters of ${address} are in the other theme at once, and none begins to fade`, async ({
       page,

@@ -1,6 +1,7 @@
 import { inView } from "framer-motion/dom";
 // From "mini", and by name: a dynamic import of the library itself takes all of it along, 52 kB instead of 4.
 import { animate } from "framer-motion/dom/mini";
+import { isHeld } from "@/components/ui/browser/held-blocks";
 import { fadeUpMs, revealOffsetPx } from "@/components/ui/browser/timing";
 
 /** The rows of components/ui/tibeb/tibeb.svg, two px each. */
@@ -12,7 +13,7 @@ const bandRows = 12;
  */
 export function letSectionsEnter(): () => void {
   const below = [...document.querySelectorAll<HTMLElement>("[data-reveal]")].filter(
-    (section) => section.getBoundingClientRect().top >= window.innerHeight,
+    (section) => isHeld(section) || section.getBoundingClientRect().top >= window.innerHeight,
   );
   const stops = below.map((section) => {
     const { reveal } = section.dataset;

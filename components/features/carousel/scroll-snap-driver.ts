@@ -1,5 +1,6 @@
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
 import { rowStops } from "@/components/features/carousel/row-stops";
+import { isHeld } from "@/components/ui/browser/held-blocks";
 
 const restMs = 150;
 /** What a row hears from a finger, whose touch may come a while before it moves, and from its momentum. */
@@ -33,8 +34,8 @@ export function scrollSnapDriver(
   const passive = { passive: true, signal: ends.signal };
   row.addEventListener("scroll", report, passive);
   for (const taken of ["pointerdown", "wheel"]) row.addEventListener(taken, letGo, passive);
-  // The guest may have scrolled before this listens.
-  if (stops().current > 0) report();
+  // The guest may have scrolled before this listens, but not what was never shown.
+  if (!isHeld(row) && stops().current > 0) report();
 
   return {
     goTo,

@@ -106,13 +106,13 @@ test("from the turn until the last block has followed, <html> says so to turning
   const { dataset } = document.documentElement;
   const blocks = page(6, 0);
   let turning: string | undefined;
-  restyleVisibleFirst(() => (turning = dataset.turning));
+  restyleVisibleFirst(() => (turning = dataset.turns));
   expect(turning).toBe("");
   for (let count = 0; count < 4; count++) frame();
   expect(held(blocks)).toEqual([]);
-  expect(dataset).toHaveProperty("turning");
+  expect(dataset).toHaveProperty("turns");
   frame();
-  expect(dataset).not.toHaveProperty("turning");
+  expect(dataset).not.toHaveProperty("turns");
 });
 
 test("a page that is all in sight turns alone", () => {
@@ -120,8 +120,8 @@ test("a page that is all in sight turns alone", () => {
   page(2, 0);
   restyleVisibleFirst(turn);
   frame();
-  expect(document.documentElement.dataset).toHaveProperty("turning");
+  expect(document.documentElement.dataset).toHaveProperty("turns");
   frame();
-  expect(document.documentElement.dataset).not.toHaveProperty("turning");
+  expect(document.documentElement.dataset).not.toHaveProperty("turns");
   expect(turn).toHaveBeenCalledTimes(1);
 });

@@ -1,10 +1,10 @@
 "use client";
 
-import "@/components/features/theme/turning.css";
 import { useTheme } from "next-themes";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { themeClass } from "@/components/features/theme/theme";
 import { turnTheme } from "@/components/features/theme/turn-theme";
+import "./turning.css";
 
 const never = () => () => {};
 

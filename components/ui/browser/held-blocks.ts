@@ -1,0 +1,27 @@
+/** A block and the height (CSS) that it keeps while it is held back; "" when it is let go. */
+export type HeldBlock = readonly [block: HTMLElement, height: string];
+
+/** So far (px) outside the window a block counts as in sight: what overhangs it may reach into the window. */
+export const overhangPx = 200;
+
+/** Of a block that is held back nothing inside is styled, laid out or painted. */
+export function hold([{ style }, height]: HeldBlock): void {
+  style.contentVisibility = height && "hidden";
+  style.height = height;
+}
+
+/** Whether it is in a block that is held back: to measure it would be to lay it out. */
+export const isHeld = (element: Element): boolean =>
+  element.closest('[style*="content-visibility"]') !== null;
+
+/** Lets blocks that are held back follow one a frame, after the frame that comes next; calls `then` a frame after the last. */
+export function letFollow(held: readonly HeldBlock[], then: () => void): void {
+  let next = -2;
+  const follow = () => {
+    const current = held[next++];
+    if (current) hold([current[0], ""]);
+    if (next > held.length) then();
+    else requestAnimationFrame(follow);
+  };
+  follow();
+}
