@@ -1,4 +1,5 @@
 import { scrollSnapDriver } from "@/components/features/carousel/scroll-snap-driver";
+import { hold } from "@/components/ui/browser/held-blocks";
 
 /** A row of four slides of 100 px, two in view, whose scrolling a test lets come frame by frame. */
 function makeRow(scrollLeft: number) {
@@ -56,4 +57,20 @@ test("two presses turn the row twice, however fast they come", () => {
   rows.next();
   rows.next();
   expect(row.scrollTo).toHaveBeenLastCalledWith({ left: 100, behavior: "smooth" });
+});
+
+test("a row in a block that is held back is not measured, and told of once it scrolls", () => {
+  const { row, frame } = makeRow(0);
+  const measured = jest.fn(() => 400);
+  Object.defineProperty(row, "scrollHeight", { get: measured });
+  const block = document.createElement("section");
+  block.append(row);
+  hold([block, "50rem"]);
+  const told = jest.fn();
+  scrollSnapDriver(row, "vertical", told);
+  expect(measured).not.toHaveBeenCalled();
+  hold([block, ""]);
+  frame(0);
+  expect(measured).toHaveBeenCalled();
+  expect(told).toHaveBeenCalledTimes(1);
 });
