@@ -42,32 +42,48 @@ test(
   },
 );
 
-test("in the dark theme a page opens with the night at once, and so does the page after it", async ({
-  page,
-}) => {
+/** A guest of the dark theme, whose page keeps what its first picture shows, frame by frame. */
+async function watchFirstPictureInTheDark(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((key) => {
     localStorage.setItem(key, "true");
-    const drawn: string[] = [];
+    const drawn = new Set<string>();
     Object.assign(window, { drawn });
     const look = () => {
       const [first] = document.querySelectorAll<HTMLImageElement>("main img");
-      if (first?.complete && first.naturalWidth > 0) drawn.push(first.currentSrc);
+      if (first?.complete && first.naturalWidth > 0) drawn.add(first.currentSrc);
       requestAnimationFrame(look);
     };
     look();
   }, themeKey);
+  return () => page.evaluate("[...drawn]");
+}
+
+test("in the dark theme a page opens with the night at once, and so does the page after it", async ({
+  page,
+}) => {
+  const drawn = await watchFirstPictureInTheDark(page);
   const asked = nightsOf(page);
   await page.goto("/about/");
   await expect.poll(() => shown(page)).toMatch(/^awash-night-/);
   await page.waitForLoadState("networkidle");
   expect(asked).toHaveLength(1);
-  const drawn: string[] = await page.evaluate("drawn");
-  expect(drawn.length, "frames").toBeGreaterThan(0);
-  expect([...new Set(drawn)], "the day is never seen").toEqual(asked);
+  expect(await drawn(), "the day is never seen").toEqual(asked);
 
   await page.locator("footer").getByRole("link", { name: "Entoto" }).first().click();
   await expect(page).toHaveURL(/entoto/);
   await expect.poll(() => shown(page)).toMatch(/^entoto-night-/);
+});
+
+test("nor is the day seen of a page that follows a home, whose slides change while it comes", async ({
+  page,
+}) => {
+  const drawn = await watchFirstPictureInTheDark(page);
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Resort" }).click();
+  await expect(page).toHaveURL(/about/);
+  await expect.poll(() => shown(page)).toMatch(/^awash-night-/);
+  await expect.poll(() => hasCome(page)).toBe(true);
+  expect((await drawn()).filter((source) => !source.includes("-night-"))).toEqual([]);
 });
 
 test("every slide of / has its night", { tag: "@desktop" }, async ({ page }) => {
