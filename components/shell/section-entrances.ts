@@ -1,7 +1,7 @@
 import { inView } from "framer-motion/dom";
 // From "mini", and by name: a dynamic import of the library itself takes all of it along, 52 kB instead of 4.
 import { animate } from "framer-motion/dom/mini";
-import { isHeld } from "@/components/ui/browser/held-blocks";
+import { isHeld } from "@/components/ui/browser/is-held";
 import { fadeUpMs, revealOffsetPx } from "@/components/ui/browser/timing";
 
 /** The rows of components/ui/tibeb/tibeb.svg, two px each. */

@@ -3,7 +3,7 @@ import { ShellBehaviour } from "@/components/shell/shell-behaviour.client";
 import { StayProvider } from "@/components/features/booking/stay-provider.client";
 import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
-import { LayOutVisibleFirst } from "@/components/shell/lay-out-visible-first.client";
+import { Arrival } from "@/components/shell/lay-out-arrival.client";
 import { prefixOf, wearLook } from "@/components/shell/look-by-address";
 import { LookByAddress } from "@/components/shell/look-by-address.client";
 import { Icon } from "@/components/ui/icon/icon";
@@ -48,7 +48,7 @@ function Frame({ variant, children }: { variant: Variant; children: ReactNode })
     <div data-variant={variant} data-header={variants[variant].header}>
       <Header variant={variant} />
       <main id="main" tabIndex={-1}>
-        <LayOutVisibleFirst />
+        <Arrival />
         <StayProvider>{children}</StayProvider>
         <a
           href="#main"

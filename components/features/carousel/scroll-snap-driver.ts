@@ -1,6 +1,6 @@
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
 import { rowStops } from "@/components/features/carousel/row-stops";
-import { isHeld } from "@/components/ui/browser/held-blocks";
+import { isHeld } from "@/components/ui/browser/is-held";
 
 const restMs = 150;
 /** What a row hears from a finger, whose touch may come a while before it moves, and from its momentum. */

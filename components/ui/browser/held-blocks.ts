@@ -10,10 +10,6 @@ export function hold([{ style }, height]: HeldBlock): void {
   style.height = height;
 }
 
-/** Whether it is in a block that is held back: to measure it would be to lay it out. */
-export const isHeld = (element: Element): boolean =>
-  element.closest('[style*="content-visibility"]') !== null;
-
 /** Lets blocks that are held back follow one a frame, after the frame that comes next; calls `then` a frame after the last. */
 export function letFollow(held: readonly HeldBlock[], then: () => void): void {
   let next = -2;

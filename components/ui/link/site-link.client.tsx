@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from "next/navigation";
 import { useRef, type MouseEvent, type ReactNode } from "react";
 import { assetOrForeign } from "@/components/ui/asset";
-import { expectArrival } from "@/components/ui/browser/arrival";
+import { arrival } from "@/components/ui/browser/arrival";
 import { prefersLessData } from "@/components/ui/browser/preferences";
 import type { SiteHref } from "@/content/types";
 
@@ -67,7 +67,7 @@ export function SiteLink({
       onClick={(press) => {
         if (press.defaultPrevented || isForBrowser(press)) return;
         press.preventDefault();
-        expectArrival(address);
+        arrival.address = address;
         router.push(address);
       }}
       onPointerEnter={arrive}

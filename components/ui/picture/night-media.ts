@@ -4,6 +4,3 @@ export const darkWithoutScripts = "(scripting: none) and (prefers-color-scheme: 
 /** The media of a `<source>` that the dark theme alone shows; features/theme/night-pictures-script opens it where scripts turn the theme. */
 export const onlyAtNight = (media?: string) =>
   [darkWithoutScripts, media].filter(Boolean).join(" and ");
-
-/** Whether a `<source>` of this media is one of those. */
-export const isAtNight = (media?: string) => media?.startsWith(darkWithoutScripts) ?? false;

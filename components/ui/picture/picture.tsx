@@ -1,7 +1,5 @@
 import { preload } from "react-dom";
 import { slots, type PictureSlot, type SlotName } from "@/components/ui/picture/picture-slots";
-import { isAtNight } from "@/components/ui/picture/night-media";
-import { NightSource } from "@/components/ui/picture/night-source.client";
 import { pictureSources } from "@/components/ui/picture/picture-sources";
 import { resolvePicture, type Focus } from "@/components/ui/picture/pictures";
 import type { PictureName } from "@/content/pictures";
@@ -54,16 +52,13 @@ export function Picture({
 
   return (
     <picture className="contents">
-      {sources.map((source) => {
-        const Source = isAtNight(source.media) ? NightSource : "source";
-        return (
-          <Source
-            key={`${source.type} ${source.media}`}
-            {...source}
-            suppressHydrationWarning={changedBefore}
-          />
-        );
-      })}
+      {sources.map((source) => (
+        <source
+          key={`${source.type} ${source.media}`}
+          {...source}
+          suppressHydrationWarning={changedBefore}
+        />
+      ))}
       <img
         suppressHydrationWarning={changedBefore}
         alt={alt ?? picture.alt}

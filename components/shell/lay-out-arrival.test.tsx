@@ -1,7 +1,8 @@
 import { render } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { LayOutVisibleFirst } from "@/components/shell/lay-out-visible-first.client";
-import { expectArrival } from "@/components/ui/browser/arrival";
+import { Arrival } from "@/components/shell/lay-out-arrival.client";
+import { layOutVisibleFirst } from "@/components/shell/lay-out-visible-first";
+import { arrival } from "@/components/ui/browser/arrival";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 
@@ -13,7 +14,7 @@ function page(path: string) {
   return (
     <>
       <main>
-        <LayOutVisibleFirst />
+        <Arrival />
         {blocks.map((id) => (
           <section key={`${path} ${id}`} id={id} />
         ))}
@@ -33,9 +34,9 @@ const held = () =>
   );
 
 beforeEach(() => {
+  arrival.layOut = layOutVisibleFirst;
   jest.useFakeTimers();
   window.innerHeight = 800;
-  window.history.replaceState(null, "", "/about/");
   jest.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (
     this: HTMLElement,
   ) {
@@ -51,7 +52,7 @@ afterEach(() => {
 function goOn(address?: string) {
   const { rerender } = render(page("/"));
   expect(held()).toEqual([]);
-  if (address) expectArrival(address);
+  arrival.address = address;
   rerender(page("/about/"));
 }
 
@@ -85,7 +86,6 @@ test("so is one after a link to the page that the guest was on already", () => {
 });
 
 test("and one of which the link names a part", () => {
-  window.history.replaceState(null, "", "/about/#team");
   goOn("/about/#team");
   expect(held()).toEqual([]);
 });
