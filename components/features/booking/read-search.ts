@@ -1,12 +1,17 @@
 import { isIsoDay } from "@/content/iso-day";
 
-/** What guests write into the Hostel's free text fields, and what it means: "10 December", "12/12/2026", "two". */
+/** How the texts of a search are read: as fields and counters write them, or in a guest's own words too (read-words.ts). */
+export type SearchReader = {
+  /** The ISO date that a text names, undefined where it names none; a day without a year is the next after `today` (an ISO date). */
+  readDay(text: string, today: string): string | undefined;
+  /** The count that a text names, whole and not clamped; undefined where it names none. */
+  readCount(text: string): number | undefined;
+};
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const numbers = ["zero|no|none", "one", "two", "three", "four", "five", "six"];
-const wordsForNumbers = [...numbers, "seven", "eight", "nine", "ten"].map(
-  (words) => new RegExp(`^(${words})$`),
-);
+export function isoOf(year: number, month: number, day: number): string {
+  const padded = (part: number, length: number) => String(part).padStart(length, "0");
+  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+}
 
 /** The guest's own day as an ISO date: not that of UTC, which may be another. */
 export function todayIso(): string {
@@ -14,54 +19,14 @@ export function todayIso(): string {
   return isoOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
-function isoOf(year: number, month: number, day: number): string {
-  const padded = (part: number, length: number) => String(part).padStart(length, "0");
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
-}
-
 /** An ISO date, where the calendar has that day and it is none of an older century. */
-function existing(iso: string): string | undefined {
+export function existingDay(text: string): string | undefined {
+  const iso = text.trim();
   return isIsoDay(iso) && iso >= "1900" ? iso : undefined;
 }
 
-/** A day without its year is the next one that comes. */
-function dayOf(day: number, month: number, year: string | undefined, today: string) {
-  if (year !== undefined) return existing(isoOf(Number(year), month, day));
-  const thisYear = Number(today.slice(0, 4));
-  return [thisYear, thisYear + 1]
-    .map((each) => existing(isoOf(each, month, day)))
-    .find((iso) => iso !== undefined && iso >= today);
-}
-
-/**
- * The day that a text names, as an ISO date; undefined where it names none. Numbers are read day first, as in Ethiopia and
- * Europe, unless only month first makes a date.
- */
-export function readDay(text: string, today: string): string | undefined {
-  const written = text.trim().toLowerCase();
-  const iso = existing(written);
-  if (iso) return iso;
-  const inNumbers = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}))?\.?$/.exec(written);
-  if (inNumbers) {
-    const [first, second] = [Number(inNumbers[1]), Number(inNumbers[2])];
-    const year = inNumbers[3];
-    return dayOf(first, second, year, today) ?? dayOf(second, first, year, today);
-  }
-  const words =
-    /^(?:\p{L}+,? )?(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{L}{3,9})|(\p{L}{3,9}) (\d{1,2})(?:st|nd|rd|th)?)\.?,?(?: (\d{4}))?$/u;
-  const inWords = words.exec(written);
-  if (!inWords) return undefined;
-  const month = months.indexOf((inWords[2] ?? inWords[3] ?? "").slice(0, 3)) + 1;
-  return month === 0
-    ? undefined
-    : dayOf(Number(inWords[1] ?? inWords[4]), month, inWords[5], today);
-}
-
-/** The count that a text names, whole and not clamped: "2", "two", "2 adults", "none"; undefined where it names none. */
-export function readCount(text: string): number | undefined {
-  const [count = "", ...rest] = text.trim().toLowerCase().split(/\s+/);
-  if (rest.length > 1 || !/^\p{L}*$/u.test(rest.join(""))) return undefined;
-  if (/^[+-]?\d{1,15}(\.\d+)?$/.test(count)) return Math.trunc(Number(count));
-  const word = wordsForNumbers.findIndex((words) => words.test(count));
-  return word < 0 ? undefined : word;
-}
+export const asWritten: SearchReader = {
+  readDay: existingDay,
+  readCount: (text) =>
+    /^\s*[+-]?\d{1,15}(\.\d+)?\s*$/.test(text) ? Math.trunc(Number(text)) : undefined,
+};

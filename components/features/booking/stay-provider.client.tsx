@@ -1,7 +1,8 @@
 "use client";
 
-import { useSearchParams } from "next/navigation";
+import { useSearchParams, type ReadonlyURLSearchParams } from "next/navigation";
 import { createContext, Suspense, use, useLayoutEffect, useState, type ReactNode } from "react";
+import { asWritten, todayIso, type SearchReader } from "@/components/features/booking/read-search";
 import {
   parseStay,
   stepParam,
@@ -9,6 +10,7 @@ import {
   type Stay,
   type UnreadAnswer,
 } from "@/components/features/booking/stay";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
 
 const noStay: Stay = {};
 
@@ -57,11 +59,29 @@ export function StayProvider({ children }: { children: ReactNode }) {
   );
 }
 
+function readSearch(query: ReadonlyURLSearchParams, reader: SearchReader): Search {
+  const stay = parseStay(query, todayIso(), reader);
+  return { stay, unread: unreadAnswers(query, stay), step: query.get(stepParam) };
+}
+
+const fetchReadWords = () => import("@/components/features/booking/read-words");
+
 function StayReader({ onRead }: { onRead: (search: Search) => void }) {
   const query = useSearchParams();
   useLayoutEffect(() => {
-    const stay = parseStay(query);
-    onRead({ stay, unread: unreadAnswers(query, stay), step: query.get(stepParam) });
+    const search = readSearch(query, asWritten);
+    if (search.unread.length === 0) {
+      onRead(search);
+      return undefined;
+    }
+    // Only the Hostel's fields take a guest's own words: what reads those is fetched where some were written.
+    let stale = false;
+    void lazyImport(fetchReadWords).then((words) => {
+      if (!stale) onRead(words ? readSearch(query, words) : search);
+    });
+    return () => {
+      stale = true;
+    };
   }, [query, onRead]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import * as words from "@/components/features/booking/read-words";
 import {
   formatDay,
   nightsBetween,
@@ -28,6 +29,7 @@ test("5,000 random queries never show NaN, undefined or an invalid date", () => 
       { length: Math.floor(random() * 14) },
       () => letters[Math.floor(random() * letters.length)],
     ).join("");
+  const today = "2026-11-20";
   const date = () =>
     `${String(Math.floor(random() * 10_100)).padStart(4, "0")}-${String(Math.floor(random() * 14)).padStart(2, "0")}-${String(Math.floor(random() * 33)).padStart(2, "0")}`;
   for (let round = 0; round < 5_000; round += 1) {
@@ -35,10 +37,10 @@ test("5,000 random queries never show NaN, undefined or an invalid date", () => 
     for (const name of names) {
       if (random() < 0.6) query.set(name, /Date/.test(name) && random() < 0.7 ? date() : text());
     }
-    const stay = parseStay(query);
+    const stay = parseStay(query, today, round % 2 ? words : undefined);
     const told = JSON.stringify([
       stayFacts(stay),
-      stayFaults(stay, { today: "2026-11-20" }),
+      stayFaults(stay, { today }),
       stayNote(stay, notes),
       stayParams(stay).toString(),
     ]);

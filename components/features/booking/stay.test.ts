@@ -1,3 +1,4 @@
+import * as words from "@/components/features/booking/read-words";
 import {
   formatDay,
   hasSearch,
@@ -9,7 +10,8 @@ import {
   unreadAnswers,
 } from "@/components/features/booking/stay";
 
-const parse = (query: string) => parseStay(new URLSearchParams(query));
+const today = "2026-11-20";
+const parse = (query: string) => parseStay(new URLSearchParams(query), today, words);
 
 test("a complete search is read back as it was written", () => {
   const stay = {
@@ -104,22 +106,32 @@ test.each([
   ["29 February", "2028-02-29"],
   ["1900-01-01", "1900-01-01"],
 ])("the date %p is read as %p", (typed, day) => {
-  const today = typed.startsWith("29") ? "2027-06-01" : "2026-11-20";
+  const from = typed.startsWith("29") ? "2027-06-01" : today;
   const query = new URLSearchParams({ selectedInDate: typed });
-  expect(parseStay(query, today).selectedInDate).toBe(day);
-  expect(unreadAnswers(query, parseStay(query, today))).toEqual([]);
+  expect(parseStay(query, from, words).selectedInDate).toBe(day);
+  expect(unreadAnswers(query, parseStay(query, from, words))).toEqual([]);
 });
 
 test.each(["soon", "31/31/2026", "10 Brumaire", "the day after", "2026-02-30", "10 December 26"])(
   "the date %p is shown back, not dropped",
   (typed) => {
     const query = new URLSearchParams({ selectedInDate: typed, adult: "a crowd" });
-    expect(unreadAnswers(query, parseStay(query, "2026-11-20"))).toEqual([
+    expect(unreadAnswers(query, parseStay(query, today, words))).toEqual([
       { name: "selectedInDate", text: typed },
       { name: "adult", text: "a crowd" },
     ]);
   },
 );
+
+test("as fields and counters write it a search needs no reader of words; a guest's own words wait for one", () => {
+  const written = new URLSearchParams("selectedInDate=2026-12-01&room=2&adult=%2003%20&children=x");
+  const own = new URLSearchParams("selectedInDate=10+December&adult=two");
+  expect(parseStay(written, today)).toEqual({ selectedInDate: "2026-12-01", room: 2, adult: 3 });
+  expect(unreadAnswers(own, parseStay(own, today)).map(({ name }) => name)).toEqual([
+    "selectedInDate",
+    "adult",
+  ]);
+});
 
 test("an offer and a place are identifiers, nothing else", () => {
   expect(parse("offer=family-room&location=tana")).toEqual({

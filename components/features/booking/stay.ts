@@ -1,4 +1,4 @@
-import { readCount, readDay, todayIso } from "@/components/features/booking/read-search";
+import { asWritten, todayIso, type SearchReader } from "@/components/features/booking/read-search";
 
 /**
  * The stay a guest searches for, as it travels in the URL (contract, section 2).
@@ -57,8 +57,12 @@ export function plainText(value: string | null, limit = titleLimit): string | un
   return text ? Array.from(text).slice(0, limit).join("") : undefined;
 }
 
-/** Reads a stay out of a query; what is missing or impossible is left out. A day without a year is the next after `today` (an ISO date). */
-export function parseStay(query: Query, today = todayIso()): Stay {
+/** Reads a stay out of a query; what is missing or impossible is left out. */
+export function parseStay(
+  query: Query,
+  today = todayIso(),
+  { readDay, readCount }: SearchReader = asWritten,
+): Stay {
   const day = (name: SearchField) => readDay(query.get(name) ?? "", today);
   const count = (name: keyof typeof occupancyMinimums) =>
     clamped(readCount(query.get(name) ?? ""), occupancyMinimums[name], countLimit);

@@ -1,0 +1,52 @@
+import { asWritten, existingDay, isoOf } from "@/components/features/booking/read-search";
+
+/** What guests write into the Hostel's free text fields, and what it means: "10 December", "12/12/2026", "two". */
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const numbers = ["zero|no|none", "one", "two", "three", "four", "five", "six"];
+const wordsForNumbers = [...numbers, "seven", "eight", "nine", "ten"].map(
+  (words) => new RegExp(`^(${words})$`),
+);
+
+/** A day without its year is the next one that comes. */
+function dayOf(day: number, month: number, year: string | undefined, today: string) {
+  if (year !== undefined) return existingDay(isoOf(Number(year), month, day));
+  const thisYear = Number(today.slice(0, 4));
+  return [thisYear, thisYear + 1]
+    .map((each) => existingDay(isoOf(each, month, day)))
+    .find((iso) => iso !== undefined && iso >= today);
+}
+
+/**
+ * The day that a text names, as an ISO date; undefined where it names none. Numbers are read day first, as in Ethiopia and
+ * Europe, unless only month first makes a date.
+ */
+export function readDay(text: string, today: string): string | undefined {
+  const written = text.trim().toLowerCase();
+  const iso = existingDay(written);
+  if (iso) return iso;
+  const inNumbers = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}))?\.?$/.exec(written);
+  if (inNumbers) {
+    const [first, second] = [Number(inNumbers[1]), Number(inNumbers[2])];
+    const year = inNumbers[3];
+    return dayOf(first, second, year, today) ?? dayOf(second, first, year, today);
+  }
+  const words =
+    /^(?:\p{L}+,? )?(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{L}{3,9})|(\p{L}{3,9}) (\d{1,2})(?:st|nd|rd|th)?)\.?,?(?: (\d{4}))?$/u;
+  const inWords = words.exec(written);
+  if (!inWords) return undefined;
+  const month = months.indexOf((inWords[2] ?? inWords[3] ?? "").slice(0, 3)) + 1;
+  return month === 0
+    ? undefined
+    : dayOf(Number(inWords[1] ?? inWords[4]), month, inWords[5], today);
+}
+
+/** The count that a text names, whole and not clamped: "2", "two", "2 adults", "none"; undefined where it names none. */
+export function readCount(text: string): number | undefined {
+  const [count = "", ...rest] = text.trim().toLowerCase().split(/\s+/);
+  if (rest.length > 1 || !/^\p{L}*$/u.test(rest.join(""))) return undefined;
+  const inDigits = asWritten.readCount(count);
+  if (inDigits !== undefined) return inDigits;
+  const word = wordsForNumbers.findIndex((words) => words.test(count));
+  return word < 0 ? undefined : word;
+}
