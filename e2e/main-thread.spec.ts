@@ -154,4 +154,27 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       await expect(page.locator("html")).toHaveClass(/dark/);
     });
   }
+
+  test("a bar on its way goes on while the theme turns", async ({ page }) => {
+    // The bar of its own above the header stands in wide windows alone.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/home4/");
+    await startAtRest(page);
+    const bar = page.locator("header").first();
+    const moving = await bar.evaluate(async (header) => {
+      const moves = () =>
+        header
+          .getAnimations()
+          .some((each) => each instanceof CSSTransition && each.transitionProperty === "translate");
+      const frame = () => new Promise(requestAnimationFrame);
+      scrollTo({ top: 400, behavior: "instant" });
+      while (!moves()) await frame();
+      const button = header.querySelector<HTMLButtonElement>("button[aria-label='Dark mode']");
+      button?.click();
+      await frame();
+      const turns = "turns" in document.documentElement.dataset;
+      return { turns, moves: moves() };
+    });
+    expect(moving).toEqual({ turns: true, moves: true });
+  });
 });
