@@ -13,7 +13,7 @@ export function Arrival() {
   useLayoutEffect(() => {
     const { address } = arrival;
     arrival.address = "";
-    if (address?.split("?")[0] === path) arrival.layOut?.();
+    if (address.split("?")[0] === path) arrival.layOut?.();
   }, [path]);
   return null;
 }

@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 /** Opens / and goes on to /about/, which a link to `address` may have named. */
-function goOn(address?: string) {
+function goOn(address = "") {
   const { rerender } = render(page("/"));
   expect(held()).toEqual([]);
   arrival.address = address;
