@@ -13,11 +13,7 @@ type PreparedMessageProps = {
   children: ReactNode;
 };
 
-const fetchParts = () =>
-  Promise.all([
-    import("@/components/features/request/asked-message"),
-    import("@/components/features/request/prepared-note.client"),
-  ]);
+const fetchPart = () => import("@/components/features/request/prepare-message.client");
 
 /**
  * Writes what the address asks for into the message inside it, and says so: a table, a voucher, a stay. Without `subject` or `ask` it
@@ -31,16 +27,11 @@ export function PreparedMessage({ names, voucherStay, children }: PreparedMessag
     const query = new URLSearchParams(window.location.search);
     if (!query.has("subject") && !query.has("ask")) return;
     let over = false;
-    void lazyImport(fetchParts).then((parts) => {
+    void lazyImport(fetchPart).then((part) => {
       const field = frame.current?.querySelector("textarea");
-      const asked = parts?.[0].askedMessage(query, stay, names);
-      if (over || !field?.form || !parts || !asked) return;
-      // What the letter is about, wherever it goes (features/forms/form-message.ts).
-      if (asked.subject) field.form.dataset.asked = asked.subject;
-      if (field.value !== "") return;
-      field.defaultValue = asked.text;
-      const [, { PreparedNote }] = parts;
-      setNote(<PreparedNote asked={asked} field={field} voucherStay={voucherStay} />);
+      if (over || !part || !field) return;
+      const prepared = part.prepareMessage(field, { query, stay, names, voucherStay });
+      if (prepared) setNote(prepared);
     });
     return () => {
       over = true;
