@@ -9,7 +9,7 @@ export function StayFactList({ facts }: { facts: readonly StayFact[] }) {
       {facts.map(({ id, value, ethiopian }) => (
         <div key={id} className="stay-fact" data-fact={id}>
           <dt className="label text-ink-2">{stayTexts.facts[id].label}</dt>
-          <dd data-known={value !== undefined}>{value ?? stayTexts.facts[id].unknown}</dd>
+          <dd data-known={value !== undefined}>{unbroken(value) ?? stayTexts.facts[id].unknown}</dd>
           {ethiopian && (
             <dd className="stay-ethiopian" title={calendarTexts.name}>
               {ethiopian}
@@ -20,3 +20,6 @@ export function StayFactList({ facts }: { facts: readonly StayFact[] }) {
     </dl>
   );
 }
+
+/** A number stays on the line of what it counts: "2 adults," and "0 children", not "2 adults, 0" and "children". */
+const unbroken = (value: string | undefined) => value?.replace(/(\d) /g, "$1\u00a0");
