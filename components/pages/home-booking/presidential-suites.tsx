@@ -15,12 +15,7 @@ export function PresidentialSuites() {
           kind="suites"
           name="suites"
           heading={
-            <SectionHead
-              id="suites"
-              heading={suitesHeading}
-              form="centre"
-              className="suites-head"
-            />
+            <SectionHead id="suites" heading={suitesHeading} form="stack" className="suites-head" />
           }
         >
           {suites.map((suite) => (
