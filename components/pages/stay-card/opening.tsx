@@ -5,9 +5,9 @@ import { stayCard } from "@/content/stay-card";
 /** Words alone: without a connection there may be no picture. */
 export function StayCardOpening() {
   return (
-    <div data-hero-ground="paper" className="container-page pt-36 pb-14">
+    <div data-hero-ground="paper" className="container-page pt-28 pb-14">
       <Breadcrumb here={stayCardPage.menuLabel} />
-      <h1 className="mt-8 text-display">{stayCard.title}</h1>
+      <h1 className="mt-2 text-display">{stayCard.title}</h1>
       <p className="mt-5 max-w-2xl text-lead text-ink-2">{stayCard.text}</p>
     </div>
   );
