@@ -139,3 +139,9 @@ test("a band names the house of the room that was chosen, and is not spoken with
   const figure = await band("Four nights, Awash Falls, from 11 Tahsas");
   expect(screen.getByRole("status")).not.toContainElement(figure);
 });
+
+test("a number and what it counts stand on one line", async () => {
+  render(page({ adult: 2, children: 3 }));
+  const guests = await screen.findByText(`2 ${stayTexts.adult.other}, 3 ${stayTexts.child.other}`);
+  expect(guests.textContent).toMatch(/^2\u00a0\S+, 3\u00a0\S+$/);
+});
