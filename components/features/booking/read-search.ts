@@ -19,7 +19,7 @@ export function todayIso(): string {
   return isoOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
-/** An ISO date, where the calendar has that day and it is none of an older century. */
+/** The ISO date that a text is, where the calendar has that day and it is none of an older century. */
 export function existingDay(text: string): string | undefined {
   const iso = text.trim();
   return isIsoDay(iso) && iso >= "1900" ? iso : undefined;

@@ -13,7 +13,7 @@ type PreparedMessageProps = {
   children: ReactNode;
 };
 
-const fetchPart = () => import("@/components/features/request/prepare-message.client");
+const fetchPart = () => import("@/components/features/request/write-asked-message.client");
 
 /**
  * Writes what the address asks for into the message inside it, and says so: a table, a voucher, a stay. Without `subject` or `ask` it
@@ -30,8 +30,8 @@ export function PreparedMessage({ names, voucherStay, children }: PreparedMessag
     void lazyImport(fetchPart).then((part) => {
       const field = frame.current?.querySelector("textarea");
       if (over || !part || !field) return;
-      const prepared = part.prepareMessage(field, { query, stay, names, voucherStay });
-      if (prepared) setNote(prepared);
+      const told = part.writeAskedMessage(field, { query, stay, names, voucherStay });
+      if (told) setNote(told);
     });
     return () => {
       over = true;

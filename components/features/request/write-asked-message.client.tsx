@@ -8,7 +8,7 @@ import { PreparedNote } from "@/components/features/request/prepared-note.client
 type Asking = { query: URLSearchParams; stay: Stay; names: RequestNames; voucherStay: string };
 
 /** Writes into an empty message what the address asks for; returns what says so, undefined where nothing was written. */
-export function prepareMessage(
+export function writeAskedMessage(
   field: HTMLTextAreaElement,
   { query, stay, names, voucherStay }: Asking,
 ): ReactNode {
