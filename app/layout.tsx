@@ -30,7 +30,7 @@ export const viewport: Viewport = {
 };
 
 /** next-themes would turn any kept word into a class name: only "true" and "false" are ours (spec, section 4). */
-const dropForeignTheme = `try{var k="${themeKey}",v=localStorage.getItem(k);v===null||v==="true"||v==="false"||localStorage.removeItem(k)}catch(e){}`;
+const dropForeignTheme = `try{/^(true|false)$/.test(localStorage.${themeKey})||localStorage.removeItem("${themeKey}")}catch{}`;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   preloadFonts();

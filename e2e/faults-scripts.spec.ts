@@ -67,7 +67,14 @@ test("a page whose data is gone stays as it was drawn, and its links and presses
   await page.route(data, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/?room=2");
   await asked;
-  await page.waitForLoadState("networkidle");
+  // Whatever else would start the page is there.
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
+    const scripts = [
+      ...document.querySelectorAll<HTMLScriptElement>("script[src]:not([type], [nomodule])"),
+    ];
+    return scripts.length > 1 && scripts.every(({ src }) => fetched.includes(src));
+  });
   await mark(page);
   await expect(page.locator("html[data-live]")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeBooking.hero.title);

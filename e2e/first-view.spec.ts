@@ -2,6 +2,8 @@ import { firstViewBounds } from "./support/bounds";
 import { firstView } from "./support/first-view";
 import { namedViews } from "./support/named-view";
 import { inTurn } from "./support/matrix";
+import { servePaused } from "./support/paused-document";
+import { onPhone } from "./support/phone";
 import { holdRequests } from "./support/requests";
 import { addresses, templates } from "./support/routes";
 import { expect, test } from "./support/test";
@@ -130,6 +132,33 @@ for (const [place, address] of [
       await page.evaluate(() => new Promise(requestAnimationFrame));
       const shift = await page.evaluate("shiftSeen()");
       expect(shift).toBeLessThan(0.001);
+    },
+  );
+}
+
+/** Each in the midst of an opening. */
+const pauses = [
+  { address: "/", before: "</h1>" },
+  { address: "/home5/", before: "sheet-words" },
+];
+for (const { address, before } of pauses) {
+  test(
+    `${address} is not painted before its first screen is whole, wherever the document pauses, and then stands still`,
+    { tag: "@phone" },
+    async ({ browser, baseURL }) => {
+      const site = await servePaused(baseURL ?? "", before);
+      const shift = await onPhone(browser, { serviceWorkers: "block" }, async (page) => {
+        await page.addInitScript(watchShifts);
+        await page.goto(site.origin + address, { waitUntil: "load" });
+        const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+        await page.waitForFunction(painted);
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+        );
+        return page.evaluate("shiftSeen()");
+      });
+      site.close();
+      expect(shift).toBe(0);
     },
   );
 }

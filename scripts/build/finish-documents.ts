@@ -5,6 +5,7 @@ import { site } from "../../content/site";
 import { filesIn, isDocument, parseDocument, type PageDocument } from "../lib/documents";
 import { Stop } from "../lib/steps";
 import { asAmharic, isAmharic } from "./amharic-document";
+import { expectedId, withExpectedOpening } from "./expected-opening";
 import { bootText, withLateStart } from "./late-start";
 import { policyOf, withPolicy } from "./policy";
 import { headFacts } from "./search-engine-checks";
@@ -44,7 +45,8 @@ export function finishDocuments(out: string, basePath: string, facts: BuildFacts
       : { html: described, data: undefined };
     if (data) writeFileSync(path.join(out, data.path), data.text);
     const document = parseDocument(file, html);
-    writeFileSync(path.join(out, file), withPolicy(html, policyOf(document, site)));
+    const painted = withExpectedOpening(html, expectedId(document));
+    writeFileSync(path.join(out, file), withPolicy(painted, policyOf(document, site)));
 
     const { canonical, hidden } = headFacts(document);
     if (canonical && !hidden && new URL(canonical).pathname === basePath + document.address) {

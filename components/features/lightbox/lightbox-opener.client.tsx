@@ -96,7 +96,7 @@ export function LightboxOpener({
         type="button"
         aria-label={label}
         aria-haspopup="dialog"
-        aria-busy={loading}
+        aria-busy={loading || undefined}
         onClick={(event) => onOpen(event.currentTarget)}
         className={`${className} noscript:hidden`}
       >

@@ -3,6 +3,7 @@ import { ApartmentSearch } from "@/components/pages/home-apartment/search";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Dimension } from "@/components/pages/home-apartment/dimension";
+import { secondSlideId } from "@/components/ui/section/second-slide-id";
 import { Picture } from "@/components/ui/picture/picture";
 import { apartmentSlides, homeApartment } from "@/content/home-apartment";
 import "@/components/features/carousel/carousel-thumbnails.css";
@@ -27,7 +28,7 @@ export function ApartmentHero() {
         ))}
       >
         {apartmentSlides.map(({ id, title, picture, caption, measure }, place) => (
-          <div key={id} className="sheet-slide">
+          <div key={id} id={place === 1 ? secondSlideId : undefined} className="sheet-slide">
             <figure className="sheet-plate">
               <Picture name={picture} slot="sheet" priority={place === 0} />
               <figcaption>

@@ -5,6 +5,7 @@ import { phoneHref } from "@/components/features/contact/phone";
 import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { Icon } from "@/components/ui/icon/icon";
+import { secondSlideId } from "@/components/ui/section/second-slide-id";
 import { Picture } from "@/components/ui/picture/picture";
 import { Stars } from "@/components/ui/stars/stars";
 import { ownFilm } from "@/content/film";
@@ -37,7 +38,10 @@ function Slide({ slide, place }: { slide: HeroSlide; place: number }) {
   const [line, name] = slide.headline;
   const { name: resort, coordinates } = locationOf(slide.id);
   return (
-    <div className="lake-slide on-night bg-night text-on-night">
+    <div
+      id={place === 2 ? secondSlideId : undefined}
+      className="lake-slide on-night bg-night text-on-night"
+    >
       <div className="lake-picture">
         <Picture name={slide.picture} slot="hero-above" priority={place === 1} night />
         <EthiopianDay name={resort} at={coordinates} />

@@ -1,0 +1,44 @@
+import { secondSlideId } from "@/components/ui/section/second-slide-id";
+import { childrenOf, type HtmlNode, type PageDocument, type PageElement } from "../lib/documents";
+
+/** What a page opens with: the part that says what the header lies over, or the one that its heading stands in. */
+function openingOf(elements: readonly PageElement[]): HtmlNode | null | undefined {
+  const opening = elements.find(({ attributes }) => attributes.has("data-hero-ground"))?.node;
+  return opening ?? elements.find(({ tag }) => tag === "h1")?.node.parentNode;
+}
+
+/** The ids of a tree's elements in the order in which a parser closes them, from the end of `after` on. */
+function* idsClosedAfter(
+  node: HtmlNode,
+  after: HtmlNode,
+  seen = { end: false },
+): Generator<string> {
+  for (const child of childrenOf(node)) yield* idsClosedAfter(child, after, seen);
+  if (node === after) seen.end = true;
+  else if (seen.end && "attrs" in node)
+    yield* node.attrs.filter(({ name }) => name === "id").map(({ value }) => value);
+}
+
+/**
+ * The id of what a browser has to come to before it paints for the first time: the second slide of an opening that has slides, or else
+ * the first element that ends behind the opening. (By the standard it is to be read to its end; Chromium takes its start for it.)
+ * A parser pauses where it likes, on a busy phone in the midst of the opening, and what is painted then moves as the rest comes.
+ */
+export function expectedId({
+  tree,
+  elements,
+  ids: all,
+}: Pick<PageDocument, "tree" | "elements" | "ids">): string {
+  if (all.includes(secondSlideId)) return secondSlideId;
+  const opening = openingOf(elements);
+  const ids = opening ? [...idsClosedAfter(tree, opening)] : [];
+  return ids.find((id) => /^[\w-]+$/.test(id)) ?? "main";
+}
+
+const expectLink = /<link rel="expect"[^>]*\/>/;
+
+/** The document whose first paint waits for it; browsers that do not know of it paint as before. */
+export function withExpectedOpening(html: string, id: string): string {
+  const link = `<link rel="expect" href="#${id}" blocking="render"/>`;
+  return html.replace(expectLink, "").replace("</head>", `${link}</head>`);
+}
