@@ -7,17 +7,11 @@ function openingOf(elements: readonly PageElement[]): HtmlNode | null | undefine
   return opening ?? elements.find(({ tag }) => tag === "h1")?.node.parentNode;
 }
 
-/** The ids of a tree's elements in the order in which a parser closes them, from the end of `after` on. */
-function* idsClosedAfter(
-  node: HtmlNode,
-  after: HtmlNode,
-  seen = { end: false },
-): Generator<string> {
-  for (const child of childrenOf(node)) yield* idsClosedAfter(child, after, seen);
-  if (node === after) seen.end = true;
-  else if (seen.end && "attrs" in node)
-    yield* node.attrs.filter(({ name }) => name === "id").map(({ value }) => value);
-}
+/** A node and all below it, in the order in which a parser closes them. */
+const closingOrder = (node: HtmlNode): readonly HtmlNode[] => [
+  ...childrenOf(node).flatMap(closingOrder),
+  node,
+];
 
 /**
  * The id of what a browser has to come to before it paints for the first time: the second slide of an opening that has slides, or else
@@ -31,8 +25,12 @@ export function expectedId({
 }: Pick<PageDocument, "tree" | "elements" | "ids">): string {
   if (all.includes(secondSlideId)) return secondSlideId;
   const opening = openingOf(elements);
-  const ids = opening ? [...idsClosedAfter(tree, opening)] : [];
-  return ids.find((id) => /^[\w-]+$/.test(id)) ?? "main";
+  if (!opening) return "main";
+  const closed = closingOrder(tree);
+  const ids = closed
+    .slice(closed.indexOf(opening) + 1)
+    .flatMap((node) => ("attrs" in node ? node.attrs.filter(({ name }) => name === "id") : []));
+  return ids.find(({ value }) => /^[\w-]+$/.test(value))?.value ?? "main";
 }
 
 const expectLink = /<link rel="expect"[^>]*\/>/;
