@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { RouteFocus } from "@/components/shell/route-focus.client";
 
@@ -42,6 +42,8 @@ test.each([
 
 describe("the title of a new page", () => {
   const arrive = (path: string) => window.history.replaceState(null, "", path);
+  /** What observers say has been heard, and is drawn. */
+  const settle = () => act(async () => void (await new Promise((done) => setTimeout(done))));
 
   beforeEach(() => {
     document.title = "Home";
@@ -58,14 +60,31 @@ describe("the title of a new page", () => {
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
-  test("that is there with its content, or changes later, is left to Next's announcer", async () => {
+  test("that was taken away after it had been read out is announced when it is back", async () => {
     const { rerender } = render(page("/"));
     arrive("/resorts/");
     document.title = "Resorts";
-    await Promise.resolve();
+    await settle();
     rerender(page("/resorts/"));
+    document.title = "";
+    await settle();
+    document.title = "Resorts";
+    expect(await screen.findByRole("alert")).toHaveTextContent("Resorts");
+  });
+
+  test.each([
+    ["before its content", true],
+    ["with its content", false],
+  ])("that is there %s, or changes later, is left to Next's announcer", async (_, before) => {
+    const { rerender } = render(page("/"));
+    arrive("/resorts/");
+    document.title = "Resorts";
+    if (before) await settle();
+    rerender(page("/resorts/"));
+    await settle();
+    expect(screen.queryByRole("alert")).toBeNull();
     document.title = "Resorts: Tana";
-    await Promise.resolve();
+    await settle();
     expect(screen.queryByRole("alert")).toBeNull();
   });
 });
