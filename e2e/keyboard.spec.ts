@@ -40,9 +40,12 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
       await expect(page).toHaveURL(address);
     };
     const expectAnnounced = async () => {
-      const named = async () =>
-        (await page.getByRole("alert").allTextContents()).includes(await page.title());
-      await expect.poll(named).toBe(true);
+      const unsaid = async () => {
+        const said = await page.getByRole("alert").allTextContents();
+        const title = await page.title();
+        return said.includes(title) ? [] : [`"${title}", instead: ${JSON.stringify(said)}`];
+      };
+      await expect.poll(unsaid).toEqual([]);
     };
     await follow(
       page.getByRole("banner").getByRole("link", { name: pages.about.menuLabel }),

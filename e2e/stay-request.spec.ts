@@ -129,6 +129,7 @@ test(
     await page.getByRole("button", { name: counters.rooms.add }).tap();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: bookingBar.submit, exact: true }).tap();
+    await expect(steps(page).locator("[aria-current=step]")).toContainText(stepTexts.room.label);
     await bookOf(page, family).tap();
     await expect(requestOn(page).getByRole("heading", { level: 2 })).toBeInViewport();
     const scrolled = () => page.evaluate(() => window.scrollY);
