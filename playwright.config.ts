@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import type { Options } from "./e2e/support/test";
 import { findChromium, findShell } from "./scripts/lib/chromium";
 
 const port = process.env.E2E_PORT ?? "4173";
@@ -63,7 +64,10 @@ const phone = {
 const desktop = { grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } };
 const phoneIgnores = /(faults-\w+|offline)\.spec\.ts$/;
 
-export default defineConfig({
+/** A tab that a test before has used knows the site's files. */
+const inFirstVisit = { reusesTab: false };
+
+export default defineConfig<Options>({
   testDir: "e2e",
   fullyParallel: true,
   forbidOnly: inCI,
@@ -106,8 +110,18 @@ export default defineConfig({
       testMatch: withoutPictures,
       use: { ...desktop.use, ...inBareShell },
     },
-    { name: "phone, whole browser", ...phone, testMatch: inWholeBrowser },
-    { name: "desktop, whole browser", ...desktop, testMatch: inWholeBrowser },
+    {
+      name: "phone, whole browser",
+      ...phone,
+      testMatch: inWholeBrowser,
+      use: { ...phone.use, ...inFirstVisit },
+    },
+    {
+      name: "desktop, whole browser",
+      ...desktop,
+      testMatch: inWholeBrowser,
+      use: { ...desktop.use, ...inFirstVisit },
+    },
   ],
   webServer: {
     command: "node --import tsx scripts/serve.ts",

@@ -5,6 +5,8 @@ import { inTurn, onDesktop } from "./support/matrix";
 import { requestsFor } from "./support/requests";
 import { expect, test } from "./support/test";
 
+test.use({ reusesTab: false });
+
 /** Bytes of pictures that a guest gets who reads the page to its end. */
 async function pictureBytes(page: Page, address: string): Promise<number> {
   let bytes = 0;

@@ -17,6 +17,9 @@ import {
 import { isFull } from "./support/matrix";
 import { expect, test } from "./support/test";
 
+/** The editor keeps drafts of its own. */
+test.use({ reusesTab: false });
+
 const [room, other] = [roomOf("classic-room"), roomOf("deluxe-room")];
 const [kept, , gone] = offers;
 if (!room || !other || !kept || !gone) throw new Error("The content has too few rooms or offers.");

@@ -14,6 +14,9 @@ import { offers } from "@/content/offers";
 import { roomOf } from "@/content/rooms";
 import { expect, test } from "./support/test";
 
+/** The editor keeps drafts of its own. */
+test.use({ reusesTab: false });
+
 let desk: Desk;
 
 const [classic, deluxe, double, superior] = ["classic", "deluxe", "double", "superior"].map(

@@ -2,6 +2,8 @@ import type { Page, Request } from "@playwright/test";
 import { slowView } from "./support/slow-network";
 import { expect, test } from "./support/test";
 
+test.use({ reusesTab: false });
+
 const homes = ["/", "/home2/", "/home3/", "/home4/", "/home5/"];
 
 type SlowView = Awaited<ReturnType<typeof slowView>>;

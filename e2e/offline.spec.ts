@@ -7,7 +7,11 @@ import { roomDetails } from "@/content/room-details";
 import { site } from "@/content/site";
 import { stayCard } from "@/content/stay-card";
 
-test.use({ serviceWorkers: "allow", contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  reusesTab: false,
+  serviceWorkers: "allow",
+  contextOptions: { reducedMotion: "reduce" },
+});
 
 let releases: Releases;
 test.beforeAll(async () => {

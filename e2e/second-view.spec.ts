@@ -1,6 +1,8 @@
 import { pages } from "@/content/pages";
 import { expect, test } from "./support/test";
 
+test.use({ reusesTab: false });
+
 const kib = 1024;
 
 test(

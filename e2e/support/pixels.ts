@@ -10,12 +10,15 @@ export type Pixels = {
   at: (x: number, y: number) => readonly [red: number, green: number, blue: number];
 };
 
-/** One line to the browser a page: opening it takes longer than a small picture. */
-const clients = new WeakMap<Page, Promise<CDPSession>>();
+/** One session a page and test: opening it takes longer than a small picture. */
+const clients = new WeakMap<Page, CDPSession>();
 
-function clientOf(page: Page): Promise<CDPSession> {
-  const client = clients.get(page) ?? page.context().newCDPSession(page);
+async function clientOf(page: Page): Promise<CDPSession> {
+  const known = clients.get(page);
+  if (known) return known;
+  const client = await page.context().newCDPSession(page);
   clients.set(page, client);
+  client.once("close", () => clients.delete(page));
   return client;
 }
 

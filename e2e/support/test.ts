@@ -1,8 +1,15 @@
-import { expect, test as base } from "@playwright/test";
+import { expect, test as base, type BrowserContext } from "@playwright/test";
+import { dressTab, emptyTab, openTab, type Tab } from "./reused-tab";
 
-type Watch = {
+export type Options = {
+  /** Whether the test takes over the tab of the one before; not where caches and a first visit are what it is about. */
+  reusesTab: boolean;
   /** Whether the scripts start with the page; what guests get before they do is the matter of e2e/hydration.spec.ts. */
   startsNow: boolean;
+};
+
+type Fixtures = {
+  tab: Tab;
   /** Names a problem that a test provokes on purpose; any other still fails it. */
   tolerate: (problem: RegExp) => void;
 };
@@ -32,48 +39,116 @@ function keepToday(day: string) {
   Date.now = () => now() + shift;
 }
 
+/** Writes down what a guest never sees and the owner should. */
+async function watch(context: BrowserContext, problems: string[], origin: string) {
+  await context.addInitScript(() => {
+    addEventListener("securitypolicyviolation", (violation) => {
+      console.error(`policy ${violation.effectiveDirective} blocked ${violation.blockedURI}`);
+    });
+  });
+  context.on("console", (message) => {
+    if (message.type() !== "error") return;
+    problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) {
+      problems.push(`request to another host: ${request.url()}`);
+    }
+  });
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    if (!reason || !harmless.includes(reason))
+      problems.push(`request failed: ${request.url()} ${reason}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+}
+
 /**
  * The test of every spec: it fails on what a guest never sees and the owner should, namely errors in the console,
  * uncaught errors, failed requests, requests to other hosts and violations of the security policy.
  */
-export const test = base.extend<Watch>({
+export const test = base.extend<Options & Fixtures, { lastTab: { tab?: Tab } }>({
   startsNow: [true, { option: true }],
+  reusesTab: [true, { option: true }],
+  lastTab: [
+    async ({}, provide) => {
+      await provide({});
+    },
+    { scope: "worker" },
+  ],
+  tab: async (
+    {
+      baseURL,
+      browser,
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      lastTab,
+      locale,
+      reusesTab,
+      serviceWorkers,
+      startsNow,
+      timezoneId,
+      viewport,
+    },
+    provide,
+    info,
+  ) => {
+    const {
+      reducedMotion = null,
+      forcedColors = null,
+      contrast = null,
+      ...others
+    } = contextOptions;
+    const media = { media: null, colorScheme, reducedMotion, forcedColors, contrast };
+    const key = JSON.stringify({
+      ...others,
+      bypassCSP,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      serviceWorkers,
+      startsNow,
+      timezoneId,
+    });
+    const { tab: last } = lastTab;
+    const taken = reusesTab && last?.key === key ? last : undefined;
+    if (!taken) await last?.context.close();
+    lastTab.tab = undefined;
+    if (taken) await dressTab(taken, { viewport, media });
+    const tab =
+      taken ??
+      (await openTab(browser, key, async (context, problems) => {
+        await watch(context, problems, new URL(baseURL ?? "").origin);
+        await context.addInitScript(keepToday, today);
+        if (startsNow) await context.addInitScript(startNow);
+      }));
+    tab.problems.length = 0;
+    await provide(tab);
+    if (!reusesTab || tab.spent || tab.page.isClosed() || info.status !== info.expectedStatus) {
+      await tab.context.close();
+      return;
+    }
+    await emptyTab(tab);
+    lastTab.tab = tab;
+  },
+  context: ({ tab }, provide) => provide(tab.context),
+  page: ({ tab }, provide) => provide(tab.page),
   tolerate: [
-    async ({ context, baseURL, startsNow }, provide) => {
-      const problems: string[] = [];
+    async ({ tab }, provide) => {
       const tolerated: RegExp[] = [];
-      const own = new URL(baseURL ?? "").origin;
-
-      await context.addInitScript(() => {
-        addEventListener("securitypolicyviolation", (violation) => {
-          console.error(`policy ${violation.effectiveDirective} blocked ${violation.blockedURI}`);
-        });
-      });
-      await context.addInitScript(keepToday, today);
-      if (startsNow) await context.addInitScript(startNow);
-      context.on("console", (message) => {
-        if (message.type() !== "error") return;
-        problems.push(`console: ${message.text()} (${message.location().url})`);
-      });
-      context.on("weberror", (error) => problems.push(`uncaught: ${error.error().message}`));
-      context.on("request", (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (/^https?:$/.test(protocol) && origin !== own) {
-          problems.push(`request to another host: ${request.url()}`);
-        }
-      });
-      context.on("requestfailed", (request) => {
-        const reason = request.failure()?.errorText;
-        if (!reason || !harmless.includes(reason))
-          problems.push(`request failed: ${request.url()} ${reason}`);
-      });
-      context.on("response", (response) => {
-        if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
-      });
-
       await provide((problem) => tolerated.push(problem));
-
-      const unexpected = problems.filter((text) => !tolerated.some((each) => each.test(text)));
+      const unexpected = tab.problems.filter((text) => !tolerated.some((each) => each.test(text)));
       expect(unexpected, "what went wrong behind the page").toEqual([]);
     },
     { auto: true },
