@@ -1,11 +1,9 @@
 import type { Metadata, Viewport } from "next";
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
+import { FirstScript } from "@/components/shell/first-script.client";
 import { RouteFocus } from "@/components/shell/route-focus.client";
-import { dataSaverScript } from "@/components/features/data-saver/data-saver-script";
 import { publicRoot } from "@/components/features/seo/origin";
-import { nightPicturesScript } from "@/components/features/theme/night-pictures-script";
-import { themeKey } from "@/components/features/theme/theme";
 import { themeSettings } from "@/components/features/theme/theme-settings";
 import { site } from "@/content/site";
 import { preloadFonts } from "@/components/styles/fonts";
@@ -29,20 +27,13 @@ export const viewport: Viewport = {
   themeColor: "#1b1713",
 };
 
-/** next-themes would turn any kept word into a class name: only "true" and "false" are ours (spec, section 4). */
-const dropForeignTheme = `try{/^(true|false)$/.test(localStorage.${themeKey})||localStorage.removeItem("${themeKey}")}catch{}`;
-
 export default function RootLayout({ children }: { children: ReactNode }) {
   preloadFonts();
   return (
     <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning>
       {/* The frame is in English on the page that is not, too (scripts/build/amharic-document.ts). */}
       <body lang="en-GB">
-        <script
-          dangerouslySetInnerHTML={{
-            __html: dropForeignTheme + dataSaverScript + nightPicturesScript,
-          }}
-        />
+        <FirstScript />
         <a href="#main" className="skip-link">
           Skip to content
         </a>
