@@ -48,7 +48,7 @@ const inShell = {
  * is not fetched.
  */
 const withoutPictures =
-  /(amharic|booking-path|compare|date-words|ethiopian-day|faults-hostile|faults-scripts|forms|home-\w+|inner-pages|keyboard|motion|opened-states|plan|record-pages|reflow|resort-pages|resorts|rooms-and-people|screen-reader|shell|stay-[a-z-]+)\.spec\.ts$/;
+  /(amharic|booking-path|compare|date-words|ethiopian-day|faults-hostile|faults-scripts|forms|home-\w+|inner-pages|keyboard|motion|opened-states|plan|record-pages|reflow|reused-tab|resort-pages|resorts|rooms-and-people|screen-reader|shell|stay-[a-z-]+)\.spec\.ts$/;
 const inBareShell = {
   launchOptions: {
     ...inShell.launchOptions,

@@ -41,7 +41,12 @@ const call = (target: unknown, method: string, given: unknown[] = []): unknown =
   Reflect.apply(Reflect.get(Object(target), method), target, given);
 
 /** What a tab can take over of the options of a test. */
-export type Window = { viewport: ViewportSize | null; media: Parameters<Page["emulateMedia"]>[0] };
+export type Window = {
+  viewport: ViewportSize | null;
+  media: Parameters<Page["emulateMedia"]>[0];
+  /** How long (ms) an action may take; 0 for as long as the test. */
+  actionTimeout: number;
+};
 
 /** Opens a tab with the options of the test that runs. */
 export async function openTab(
@@ -82,7 +87,9 @@ export async function openTab(
 }
 
 /** Gives a tab that another test has used the window of the one that runs. */
-export async function dressTab({ page }: Tab, { viewport, media }: Window) {
+export async function dressTab({ context, page }: Tab, window: Window) {
+  const { viewport, media, actionTimeout } = window;
+  context.setDefaultTimeout(actionTimeout);
   await page.emulateMedia(media);
   if (viewport) await page.setViewportSize(viewport);
 }

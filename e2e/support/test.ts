@@ -82,6 +82,7 @@ export const test = base.extend<Options & Fixtures, { lastTab: { tab?: Tab } }>(
   ],
   tab: async (
     {
+      actionTimeout,
       baseURL,
       browser,
       bypassCSP,
@@ -125,7 +126,7 @@ export const test = base.extend<Options & Fixtures, { lastTab: { tab?: Tab } }>(
     const taken = reusesTab && last?.key === key ? last : undefined;
     if (!taken) await last?.context.close();
     lastTab.tab = undefined;
-    if (taken) await dressTab(taken, { viewport, media });
+    if (taken) await dressTab(taken, { viewport, media, actionTimeout: actionTimeout ?? 0 });
     const tab =
       taken ??
       (await openTab(browser, key, async (context, problems) => {
