@@ -28,6 +28,10 @@ test.describe("a tab that is handed on", { tag: "@desktop" }, () => {
     untouched = await found(page);
     await page.addInitScript(() => Object.assign(window, { fromTheTestBefore: true }));
     await page.route("**/sitemap.xml", (route) => route.fulfill({ body: "from the test before" }));
+    await page.route("**/404.html", async (route) => {
+      await new Promise((done) => setTimeout(done, 500));
+      await route.continue();
+    });
     page.on("request", (request) => heard.push(request.url()));
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize({ width: 400, height: 400 });
@@ -40,6 +44,7 @@ test.describe("a tab that is handed on", { tag: "@desktop" }, () => {
     await page.goto(address);
     expect((await found(page)).script).toBe(true);
     await context.newPage();
+    await page.evaluate(() => void fetch("/404.html").catch(() => {}));
     await context.setOffline(true);
   });
 

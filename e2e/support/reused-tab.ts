@@ -61,7 +61,7 @@ export async function openTab(
   const client = await context.newCDPSession(page);
   const tab: Tab = { key, context, page, client, problems, undo: [], spent: false };
   for (const target of [context, page]) {
-    const disposable = ["addInitScript", "exposeBinding", "exposeFunction", "route"];
+    const disposable = ["addInitScript", "exposeBinding", "exposeFunction"];
     follow(target, disposable, (_, made) => {
       tab.undo.push(async () => call(await made, "dispose"));
     });
@@ -101,6 +101,8 @@ export async function emptyTab(tab: Tab) {
     if (other !== page) await other.close();
   }
   for (const undo of tab.undo.splice(0)) await undo();
+  // An answer that a test has put off comes to nothing, as in a tab that is closed.
+  for (const target of [page, context]) await target.unrouteAll({ behavior: "ignoreErrors" });
   // A page of the site without scripts: only from there can its stores be emptied.
   await page.goto("/robots.txt");
   await page.evaluate(() => {
