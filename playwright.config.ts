@@ -57,15 +57,29 @@ const inBareShell = {
 };
 
 /** A test runs in both windows, unless its tag names the one it is meant for, or no window changes what it is about. */
-const phone = {
-  grepInvert: /@desktop/,
-  use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
-const desktop = { grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } };
-const phoneIgnores = /(faults-\w+|offline)\.spec\.ts$/;
+const windows = [
+  {
+    window: "phone",
+    grepInvert: /@desktop/,
+    ignored: [/(faults-\w+|offline)\.spec\.ts$/],
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
+  {
+    window: "desktop",
+    grepInvert: /@phone/,
+    ignored: [],
+    use: { viewport: { width: 1280, height: 800 } },
+  },
+];
 
 /** A tab that a test before has used knows the site's files. */
 const inFirstVisit = { reusesTab: false };
+
+const kinds = [
+  { kind: "", ignored: [inWholeBrowser, withoutPictures], use: inShell },
+  { kind: ", without pictures", testMatch: withoutPictures, ignored: [], use: inBareShell },
+  { kind: ", whole browser", testMatch: inWholeBrowser, ignored: [], use: inFirstVisit },
+];
 
 export default defineConfig<Options>({
   testDir: "e2e",
@@ -84,45 +98,15 @@ export default defineConfig<Options>({
     serviceWorkers: "block",
     launchOptions,
   },
-  projects: [
-    {
-      name: "phone",
-      ...phone,
-      testIgnore: [inWholeBrowser, withoutPictures, phoneIgnores],
-      use: { ...phone.use, ...inShell },
-    },
-    {
-      name: "desktop",
-      ...desktop,
-      testIgnore: [inWholeBrowser, withoutPictures],
-      use: { ...desktop.use, ...inShell },
-    },
-    {
-      name: "phone, without pictures",
-      ...phone,
-      testMatch: withoutPictures,
-      testIgnore: phoneIgnores,
-      use: { ...phone.use, ...inBareShell },
-    },
-    {
-      name: "desktop, without pictures",
-      ...desktop,
-      testMatch: withoutPictures,
-      use: { ...desktop.use, ...inBareShell },
-    },
-    {
-      name: "phone, whole browser",
-      ...phone,
-      testMatch: inWholeBrowser,
-      use: { ...phone.use, ...inFirstVisit },
-    },
-    {
-      name: "desktop, whole browser",
-      ...desktop,
-      testMatch: inWholeBrowser,
-      use: { ...desktop.use, ...inFirstVisit },
-    },
-  ],
+  projects: kinds.flatMap(({ kind, testMatch, ...of }) =>
+    windows.map(({ window, grepInvert, ...as }) => ({
+      name: window + kind,
+      grepInvert,
+      testMatch,
+      testIgnore: [...of.ignored, ...as.ignored],
+      use: { ...as.use, ...of.use },
+    })),
+  ),
   webServer: {
     command: "node --import tsx scripts/serve.ts",
     env: { PORT: port },
