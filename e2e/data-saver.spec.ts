@@ -77,3 +77,14 @@ test(
     await expect(saver).not.toBeChecked();
   },
 );
+
+test(
+  "the script that saves data stands in the document, and not again in the data of the page",
+  { tag: onDesktop },
+  async ({ request }) => {
+    const html = await (await request.get("/")).text();
+    const [, src] = /<script type="text\/late" id="route-data" src="([^"]+)"/.exec(html) ?? [];
+    const data = src ? await (await request.get(src)).text() : "";
+    expect(`${html}${data}`.match(/prefers-reduced-data/g)).toHaveLength(1);
+  },
+);
