@@ -17,7 +17,7 @@ const wall = (files, forbidden, message) => ({
 /** next/link prefetches eagerly; only SiteLink knows when a prefetch is welcome. */
 const onlySiteLink = {
   paths: [
-    { name: "next/link", message: "Use @/components/ui/link/site-link.client." },
+    { name: "next/link", message: "Use @/components/ui/link/site-link." },
     { name: "next/image", message: "Use @/components/ui/picture/picture." },
     { name: "framer-motion", message: "Use framer-motion/dom or framer-motion/dom/mini." },
   ],

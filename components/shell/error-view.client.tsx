@@ -20,7 +20,7 @@ export function ErrorView({ reset }: { reset: () => void }) {
           <button type="button" onClick={reset} className={buttonStyle("solid")}>
             {errorPage.retry}
           </button>
-          <a href={asset(errorPage.action.href)} className={buttonStyle("line")}>
+          <a href={asset(errorPage.action.href)} target="_self" className={buttonStyle("line")}>
             {errorPage.action.label}
           </a>
         </div>

@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { phoneHref } from "@/components/features/contact/phone";
 import { ResortMap } from "@/components/ui/map/resort-map";
 import { alongTheLine } from "@/content/altitude-line";

@@ -1,5 +1,5 @@
 import { PanelButton } from "@/components/ui/panel-button.client";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { ThemeToggle } from "@/components/features/theme/theme-toggle.client";
 import { MainNavigation } from "@/components/shell/main-navigation";
 import { MenuSheet } from "@/components/shell/menu-sheet";

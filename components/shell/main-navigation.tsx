@@ -1,5 +1,5 @@
 import { PanelButton } from "@/components/ui/panel-button.client";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { MenuLink } from "@/components/ui/link/menu-link.client";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { mainLinks, menuLabels, outsideLinks } from "@/content/navigation";
@@ -13,9 +13,9 @@ export function MainNavigation({ variant }: { variant: Variant }) {
       <ul className="flex items-center gap-7">
         {mainLinks(variant).map((link) => (
           <li key={link.href}>
-            <SiteLink inMenu href={link.href} className="nav-link">
+            <MenuLink href={link.href} className="nav-link">
               {link.label}
-            </SiteLink>
+            </MenuLink>
           </li>
         ))}
         <li>

@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { MenuLink } from "@/components/ui/link/menu-link.client";
 import { PageList } from "@/components/shell/page-list";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
@@ -41,9 +41,9 @@ export function MenuSheet({ variant }: { variant: Variant }) {
           <ul className="sheet-main">
             {mainLinks(variant).map((link) => (
               <li key={link.href}>
-                <SiteLink inMenu href={link.href} className="sheet-link">
+                <MenuLink href={link.href} className="sheet-link">
                   {link.label}
-                </SiteLink>
+                </MenuLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { MenuLink } from "@/components/ui/link/menu-link.client";
 import type { PageLink } from "@/content/types";
 
 type PageListProps = { title: string; links: readonly PageLink[]; columns?: string };
@@ -11,13 +11,12 @@ export function PageList({ title, links, columns = "" }: PageListProps) {
       <ul className={columns}>
         {links.map((link) => (
           <li key={link.href}>
-            <SiteLink
-              inMenu
+            <MenuLink
               href={link.href}
               className="inline-flex min-h-11 items-center font-display text-[1.25rem] leading-tight hover:text-accent aria-[current=page]:text-accent"
             >
               {link.label}
-            </SiteLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

@@ -1,16 +1,19 @@
 "use client";
 
-import { usePathname } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { whenLoaded } from "@/components/ui/browser/idle";
 import { markScroll } from "@/components/ui/browser/mark-scroll";
 import { prefersLessMotion } from "@/components/ui/browser/preferences";
+import { followLinks } from "@/components/ui/link/follow-links";
 
 const idleWithinMs = 6_000;
 
 /** What the frame of every page does without being asked; `offline` keeps each visited page readable without a connection. */
 export function ShellBehaviour({ offline }: { offline: boolean }) {
   const path = usePathname();
+  const router = useRouter();
+  useEffect(() => followLinks(router), [router]);
   useEffect(followScroll, []);
   useEffect(movePage, [path]);
   useEffect(() => (offline ? keepCopy() : undefined), [path, offline]);

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
 import type { LocationId, PagePath, RelativeHref } from "@/content/types";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { stepQuery, type Step } from "@/components/features/booking/steps";
 import type { Stay } from "@/components/features/booking/stay";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import type { RelativeHref } from "@/content/types";
 
 type StepLinkProps = {

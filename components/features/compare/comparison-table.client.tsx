@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { shortlist } from "@/components/features/compare/shortlist";
 import { nightsBetween, searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
 import { Price } from "@/components/ui/price/price";

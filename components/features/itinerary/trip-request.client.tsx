@@ -6,7 +6,7 @@ import { tripMessage } from "@/components/features/itinerary/trip-message";
 import { makeReference } from "@/components/features/request/reference";
 import type { RequestWays } from "@/components/features/request/request-hrefs";
 import { RequestWayList } from "@/components/features/request/request-ways.client";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { askQuery, requestTexts } from "@/content/requests";
 import { sendTexts } from "@/content/stay-request";
 import type { PagePath } from "@/content/types";

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import type { AskedMessage } from "@/components/features/request/asked-message";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { formAnswers } from "@/content/forms";
 import "@/components/ui/link/link.css";
 

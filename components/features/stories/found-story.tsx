@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { StoryMeta } from "@/components/features/stories/story-meta";
 import type { IndexedStory } from "@/components/features/stories/story-search";
 import "@/components/ui/link/link.css";

@@ -1,5 +1,5 @@
 import { StoryEntry } from "@/components/features/stories/story-entry";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { StoryBrowser } from "@/components/features/stories/story-browser.client";
 import { Pager } from "@/components/features/pagination/pager";
 import { Section } from "@/components/ui/section/section";

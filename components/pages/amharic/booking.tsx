@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { phoneHref } from "@/components/features/contact/phone";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { amharic } from "@/content/amharic";

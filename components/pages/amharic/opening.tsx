@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { amharic } from "@/content/amharic";
 import { amharicPage } from "@/content/further-pages";

@@ -5,7 +5,7 @@ import { keptStays, queryOf } from "@/components/features/booking/kept-stays";
 import { formatDay, parseStay, type Stay } from "@/components/features/booking/stay";
 import { arithmetic, type ToldStay } from "@/components/features/booking/stay-request";
 import { daysText } from "@/components/features/calendar/days-text";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { sendTexts } from "@/content/stay-request";
 import type { RelativeHref } from "@/content/types";
 import "@/components/ui/link/link.css";

@@ -7,7 +7,7 @@ import { weekends } from "@/components/features/booking/weekends";
 import { formatDay, stayParams, stepParam } from "@/components/features/booking/stay";
 import { daysText } from "@/components/features/calendar/days-text";
 import { todayIso } from "@/components/features/booking/read-search";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { requestFrame } from "@/content/booking-steps";
 import { quickDates } from "@/content/quick-dates";
 import type { RelativeHref } from "@/content/types";

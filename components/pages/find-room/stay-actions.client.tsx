@@ -8,7 +8,7 @@ import type { BookingOffice } from "@/components/features/booking/stay-calendar-
 import { RequestActions } from "@/components/features/request/request-actions.client";
 import type { RequestMessage } from "@/components/features/request/request-hrefs";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { keepsakes } from "@/content/keepsakes";
 import { sendTexts } from "@/content/stay-request";
 

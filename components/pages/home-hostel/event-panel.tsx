@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { LastWords } from "@/components/ui/prose/last-words";
 import { Picture } from "@/components/ui/picture/picture";
 import type { EventPanel as EventPanelFacts } from "@/content/types";

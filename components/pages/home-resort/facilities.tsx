@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { BuildingDrawing } from "@/components/ui/building-drawing/building-drawing";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";

@@ -1,6 +1,6 @@
 import { clockTime } from "@/components/features/calendar/clock-time";
 import { Icon } from "@/components/ui/icon/icon";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { Section } from "@/components/ui/section/section";
 import { resortPage } from "@/content/resort-page";
 import type { ResortRecord } from "@/content/resorts";

@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { resortPage } from "@/content/resort-page";
 import { resorts, type ResortRecord } from "@/content/resorts";
 import "./others.css";

@@ -1,6 +1,6 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Icon } from "@/components/ui/icon/icon";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { announcement } from "@/content/announcement";
 import { ownFilm } from "@/content/film";

@@ -2,7 +2,7 @@ import { asset } from "@/components/ui/asset";
 import { metresText } from "@/components/features/altitude/shapes";
 import { phoneHref } from "@/components/features/contact/phone";
 import { cardFileName } from "@/components/features/contact/resort-vcard";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import type { SlotName } from "@/components/ui/picture/picture-slots";

@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { FacilityIcon } from "@/components/ui/icon/facility-icon";
 import { Picture } from "@/components/ui/picture/picture";
 import type { LinkedFacility } from "@/content/types";

@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { Section } from "@/components/ui/section/section";
 import { allServices, servicePageTexts } from "@/content/services";
 import type { Service } from "@/content/types";

@@ -1,4 +1,4 @@
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { houseOf } from "@/content/houses";
 import { locations } from "@/content/locations";
 import { servicePageTexts as texts } from "@/content/services";

@@ -1,7 +1,7 @@
 import { LastWords } from "@/components/ui/prose/last-words";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { buttonStyle } from "@/components/ui/button/button-style";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { serviceAction } from "@/content/services";
 import type { NumberedService } from "@/content/types";

@@ -10,7 +10,7 @@ import { formatDay, stayParams } from "@/components/features/booking/stay";
 import { stepQuery } from "@/components/features/booking/steps";
 import { daysText } from "@/components/features/calendar/days-text";
 import { nearestStay } from "@/components/pages/stay-card/nearest-stay";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { stayCard } from "@/content/stay-card";
 import "@/components/ui/link/link.css";
 

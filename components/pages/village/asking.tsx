@@ -1,5 +1,5 @@
 import { phoneHref } from "@/components/features/contact/phone";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { resortsPage } from "@/content/pages";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { homeMenuLabel } from "@/content/pages";
 import type { RelativeHref } from "@/content/types";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { PlaceholderLink } from "@/components/ui/link/placeholder-link";
 import type { ContentLink as ContentLinkFacts } from "@/content/types";
 

@@ -1,5 +1,5 @@
 import ReactMarkdown, { type Components } from "react-markdown";
-import { SiteLink } from "@/components/ui/link/site-link.client";
+import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { isPictureName } from "@/components/ui/picture/pictures";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
