@@ -140,6 +140,54 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
     await expect(page.getByRole("dialog").locator("video")).toBeVisible();
   });
 
+  for (const address of ["/", "/home3/", "/room/", "/find_room/"])
+    test(`what the server drew of ${address} stays through the start, and is there again on a way back`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      const drawn = page.locator("[data-static]");
+      const noted = await drawn.evaluateAll((elements) =>
+        elements.map(({ firstChild }) => Object.assign(firstChild ?? {}, { wasDrawn: true })),
+      );
+      expect(noted.length).toBeGreaterThan(20);
+      await intend(page);
+      await expect(live(page)).toHaveCount(1);
+      const kept = await drawn.evaluateAll(
+        (elements) =>
+          elements.filter(({ firstChild }) => firstChild && "wasDrawn" in firstChild).length,
+      );
+      expect(kept).toBe(noted.length);
+
+      const main = page.getByRole("main");
+      const words = await main.innerText();
+      await page.locator("footer a[href*='resorts/tana']").first().click();
+      await expect(page).toHaveURL(/\/resorts\/tana\/$/);
+      await page.goBack();
+      await expect(main).toHaveText(/\S/);
+      await expect.poll(async () => await main.innerText()).toBe(words);
+    });
+
+  test("a page that something else has changed before its start stays as it was drawn", async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/changed before it started/);
+    await page.goto("/contact/");
+    await page
+      .locator("main [data-static]")
+      .first()
+      .evaluate((element) => element.remove());
+    const failed = page.waitForEvent("pageerror");
+    await intend(page);
+    expect((await failed).message).toContain("stays as it was drawn");
+    await menu(page).click();
+    await expect(page.locator("#site-menu")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.locator("footer a[href*='resorts/tana']").first().click();
+    await expect(page).toHaveURL(/\/resorts\/tana\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
   test("nothing runs until the guest shows intent, and everything is there by then", async ({
     page,
   }) => {

@@ -24,6 +24,9 @@ function graphFor(html: string, { graphs, houseGraph }: BuildFacts) {
 const ownPreconnect =
   /<link rel="preconnect" href="[^":]*" crossorigin=""\/>|:HC\[\\"[^"]*\\",\\"\\"\]\\n/g;
 
+/** 110 KB of polyfills for browsers without modules: none of them runs the framework's own scripts either. */
+const polyfills = /<script src="[^"]*" noModule=""><\/script>/g;
+
 /**
  * Reads, parses and writes every document once: structured data, late start, then the policy, which hashes what stands there by then.
  * The graphs come from the content, not from the React tree: there each would stand in the HTML a second time, as flight data.
@@ -36,7 +39,9 @@ export function finishDocuments(out: string, basePath: string, facts: BuildFacts
   const entries: SitemapEntry[] = [];
 
   function finish(file: string): PageDocument {
-    const written = readFileSync(path.join(out, file), "utf8").replace(ownPreconnect, "");
+    const written = readFileSync(path.join(out, file), "utf8")
+      .replace(ownPreconnect, "")
+      .replace(polyfills, "");
     const exported = isAmharic(file) ? asAmharic(written, files) : written;
     const graph = graphFor(exported, facts);
     const described = graph ? withStructuredData(exported, graph) : exported;

@@ -6,16 +6,16 @@ const document =
   '<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/a.js"/><link rel="preload" as="image" href="/a.avif"/>' +
   '<script src="/b.js" async=""></script><script src="/old.js" noModule=""></script></head>' +
   '<body><p>Words</p><script>theme()</script><script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script><script src="/a.js" async=""></script>' +
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"$& words"])</script></body></html>';
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:\\"$& words\\"\\n"])</script></body></html>';
 const late = { boot: "boot()", folder: "/_next/static/release", basePath: "/sub" };
 const finished = withLateStart(document, late);
 
 test("every script of the framework waits, its data in a script of its own, and nothing else changes", () => {
   expect(finished.html).toBe(
     '<!DOCTYPE html><html><head><link rel="preload" as="image" href="/a.avif"/>' +
-      '<script type="text/late" src="/b.js" async=""></script><script src="/old.js" noModule=""></script>' +
+      '<script type="text/late" src="/b.js"></script><script src="/old.js" noModule=""></script>' +
       `<script type="text/late" id="route-data" src="/sub${finished.data?.path}"></script><script id="late-start">boot()</script></head>` +
-      '<body><p>Words</p><script>theme()</script><script type="text/late" src="/a.js" async=""></script></body></html>',
+      '<body><p>Words</p><script>theme()</script><script type="text/late" src="/a.js"></script></body></html>',
   );
 });
 
@@ -26,10 +26,15 @@ test("the data of a page lies in its release's folder, under a name of what it s
 });
 
 test("the script with the data hands it over in order, and names the entry", () => {
-  const page: Record<string, unknown> = { TURBOPACK: [] };
+  const page: Record<string, unknown> = {
+    TURBOPACK: [],
+    document: { readyState: "complete", querySelectorAll: () => [] },
+  };
   page.self = page;
   runInNewContext(finished.data?.text ?? "", page);
-  expect(JSON.stringify([page.__next_f, page.TURBOPACK])).toBe(`[[[0],[1,"$& words"]],[{}]]`);
+  expect(JSON.stringify([page.__next_f, page.TURBOPACK])).toBe(
+    `[[[0],[1,"0:\\"$& words\\"\\n"]],[{}]]`,
+  );
 });
 
 test("the step can be run again, and taken back", () => {

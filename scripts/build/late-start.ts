@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { buildSync } from "esbuild";
 import { root } from "../lib/steps";
+import { takeRouteData } from "./route-data";
 
 const runsAtOnce = /<script src="([^"]+)" async=""><\/script>/g;
-const waits = /<script type="text\/late" src="([^"]+)" async=""><\/script>/g;
+const waits = /<script type="text\/late" src="([^"]+)"><\/script>/g;
 const fetchedAtOnce = /<link rel="preload" as="script"[^>]*\/>/g;
 const bootScript = /<script id="late-start">[\s\S]*?<\/script>/;
-/** React's data of the page (flight data), in as many pieces as it was streamed in, and the call that names the page's entry to the bundler's runtime. */
-const routeData =
-  /<script(?: id="_R_")?>((?:\(?self\.__next_f|\(globalThis(?:\.|\[")TURBOPACK)[\s\S]*?)<\/script>/g;
 const routeDataScript = /<script type="text\/late" id="route-data" src="([^"]+)"><\/script>/;
 
 type LateStart = {
@@ -58,18 +56,17 @@ export function withoutLateStart(html: string, read: (address: string) => string
  * in which scripts arrive, starts nothing before the data is there, and nothing at all where it is gone (a new release).
  */
 export function withLateStart(html: string, { boot, folder, basePath }: LateStart): LateDocument {
-  const text = Array.from(html.matchAll(routeData), ([, part = ""]) => `${part};\n`).join("");
+  const { html: rest, script: text } = takeRouteData(html);
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 13);
   const data = text ? { path: `${folder}/${hash}.js`, text } : undefined;
   const dataScript = data
     ? `<script type="text/late" id="route-data" src="${basePath}${data.path}"></script>`
-    : (routeDataScript.exec(html)?.[0] ?? "");
-  const waiting = html
+    : (routeDataScript.exec(rest)?.[0] ?? "");
+  const waiting = rest
     .replace(bootScript, "")
     .replace(routeDataScript, "")
-    .replace(routeData, "")
     .replace(fetchedAtOnce, "")
-    .replace(runsAtOnce, '<script type="text/late" src="$1" async=""></script>');
+    .replace(runsAtOnce, '<script type="text/late" src="$1"></script>');
   const end = waiting.indexOf("</head>");
   if (end < 0 || !waiting.slice(0, end).includes("text/late"))
     throw new Error("has no script in its head that could start late");
