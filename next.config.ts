@@ -20,8 +20,10 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   basePath,
+  // Set or not: what asks for it in the browser gets a text, not an environment.
+  env: { NEXT_PUBLIC_BASE_PATH: basePath },
   images: { unoptimized: true },
-  // app/global-not-found.tsx; a not-found.tsx would stand in the data of every page.
+  // app/global-not-found.tsx: a not-found.tsx that shows something would stand in the data of every page.
   experimental: {
     globalNotFound: true,
     // Halves the owner's next build; npm test builds once under each address, where to write it is a quarter of the time.

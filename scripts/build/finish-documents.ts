@@ -46,7 +46,10 @@ export function finishDocuments(out: string, basePath: string, facts: BuildFacts
     const graph = graphFor(exported, facts);
     const described = graph ? withStructuredData(exported, graph) : exported;
     const { html, data } = late
-      ? withLateStart(described, late)
+      ? withLateStart(described, {
+          ...late,
+          routerData: `${basePath}/${file.replace(/\.html$/, ".txt")}`,
+        })
       : { html: described, data: undefined };
     if (data) writeFileSync(path.join(out, data.path), data.text);
     const document = parseDocument(file, html);

@@ -7,7 +7,12 @@ const document =
   '<script src="/b.js" async=""></script><script src="/old.js" noModule=""></script></head>' +
   '<body><p>Words</p><script>theme()</script><script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script><script src="/a.js" async=""></script>' +
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:\\"$& words\\"\\n"])</script></body></html>';
-const late = { boot: "boot()", folder: "/_next/static/release", basePath: "/sub" };
+const late = {
+  boot: "boot()",
+  folder: "/_next/static/release",
+  basePath: "/sub",
+  routerData: "/sub/index.txt",
+};
 const finished = withLateStart(document, late);
 
 test("every script of the framework waits, its data in a script of its own, and nothing else changes", () => {

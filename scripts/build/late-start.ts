@@ -15,6 +15,8 @@ type LateStart = {
   /** Where the data of pages lies, below the base path: a folder of this release, so that a document names the release it is of. */
   readonly folder: string;
   readonly basePath: string;
+  /** The address of the file that the router fetches the page from: the same data. */
+  readonly routerData: string;
 };
 
 export type LateDocument = {
@@ -55,8 +57,9 @@ export function withoutLateStart(html: string, read: (address: string) => string
  * document, becomes a script of its own that waits with them. It ends by naming the page's entry, so that the runtime, whatever the order
  * in which scripts arrive, starts nothing before the data is there, and nothing at all where it is gone (a new release).
  */
-export function withLateStart(html: string, { boot, folder, basePath }: LateStart): LateDocument {
-  const { html: rest, script: text } = takeRouteData(html);
+export function withLateStart(html: string, late: LateStart): LateDocument {
+  const { boot, folder, basePath, routerData } = late;
+  const { html: rest, script: text } = takeRouteData(html, routerData);
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 13);
   const data = text ? { path: `${folder}/${hash}.js`, text } : undefined;
   const dataScript = data
@@ -70,6 +73,6 @@ export function withLateStart(html: string, { boot, folder, basePath }: LateStar
   const end = waiting.indexOf("</head>");
   if (end < 0 || !waiting.slice(0, end).includes("text/late"))
     throw new Error("has no script in its head that could start late");
-  const late = `${dataScript}<script id="late-start">${boot}</script>`;
-  return { html: waiting.slice(0, end) + late + waiting.slice(end), data };
+  const scripts = `${dataScript}<script id="late-start">${boot}</script>`;
+  return { html: waiting.slice(0, end) + scripts + waiting.slice(end), data };
 }

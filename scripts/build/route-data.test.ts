@@ -11,8 +11,10 @@ const flight = [
   ["0", ["$L3", "$L4", ["$", "i", null, { children: ["Tea", "."] }], "$L3"]],
 ]
   .map(([id, value]) => `${id}:${JSON.stringify(value)}\n`)
+  .concat(':HL["/a.avif","image"]\n')
   .join("");
 
+const whole = "/sub/index.txt";
 const entry = '(globalThis["TURBOPACK"]=globalThis["TURBOPACK"]||[]).push({})';
 const scripts = [
   entry,
@@ -25,41 +27,47 @@ const scripts = [
 const shown = (text: string) => `<p>${text}<!-- -->${words}</p>`;
 const body = `<noscript>${shown("$2")}</noscript><i>Tea<!-- -->.</i>${shown("$2")}${shown("One")}${shown("One")}`;
 
-type Found = { innerHTML: string }[];
+type Page = {
+  readonly found: readonly { innerHTML: string }[];
+  readonly readyState?: string;
+  /** What a host answers; none where there is no line. */
+  readonly answer?: { ok: boolean; text?: () => string };
+};
 
-/** What arrives in a page where the marked elements are these. */
-function run(script: string, found: Found, readyState = "complete") {
+/** What arrives in a page where these are the marked elements. */
+function run({ found, readyState = "complete", answer }: Page) {
   const parsed: (() => void)[] = [];
   const released: string[] = [];
+  const fetched: string[] = [];
   const page: Record<string, unknown> = {
     document: { readyState, querySelectorAll: () => found },
     addEventListener: (type: string, listener: () => void) =>
       type === "DOMContentLoaded" && parsed.push(listener),
     dispatchEvent: ({ type }: Event) => released.push(type),
+    fetch: (address: string) => {
+      fetched.push(address);
+      return answer ? Promise.resolve(answer) : Promise.reject(new TypeError("offline"));
+    },
     Event,
   };
   page.self = page;
-  let error = "";
-  try {
-    runInNewContext(script, page);
-  } catch (thrown) {
-    error = String(thrown);
-  }
-  const arrived = (): unknown => JSON.parse(JSON.stringify(page.__next_f ?? null));
-  return { arrived, parsed, released, error, entries: () => page.TURBOPACK };
+  runInNewContext(takeRouteData(`<body>${body}${scripts}</body>`, whole).script, page);
+  const arrived = (): unknown => JSON.parse(JSON.stringify(page.__next_f));
+  return { page, arrived, parsed, released, fetched, entries: () => page.TURBOPACK };
 }
 
 test("static elements are marked where scripts find them, and nothing else of the document changes", () => {
-  const { html } = takeRouteData(`<body>${body}${scripts}</body>`);
+  const { html } = takeRouteData(`<body>${body}${scripts}</body>`, whole);
   const marked = (text: string) => `<p data-static>${text}${words}</p>`;
   expect(html).toBe(
     `<body><noscript>${shown("$2")}</noscript><i>Tea<!-- -->.</i>${marked("$2")}${marked("One")}${shown("One")}</body>`,
   );
 });
 
+const both = [{ innerHTML: '$2 "\n' }, { innerHTML: "One" }];
+
 test("the data hands their markup over from the page, as text, then the rest, then the entry", () => {
-  const { script } = takeRouteData(`<body>${body}${scripts}</body>`);
-  const { arrived, entries } = run(script, [{ innerHTML: '$2 "\n' }, { innerHTML: "One" }]);
+  const { arrived, entries, fetched } = run({ found: both });
   const markup = (row: string) => [
     "$",
     "p",
@@ -78,31 +86,48 @@ test("the data hands their markup over from the page, as text, then the rest, th
     [1, rest.map(([id, value]) => `${id}:${JSON.stringify(value)}\n`).join("")],
   ]);
   expect(entries()).toHaveLength(1);
+  expect(fetched).toEqual([]);
 });
 
 test("a page that starts at once waits for the last of its elements", () => {
-  const { script } = takeRouteData(`<body>${body}${scripts}</body>`);
-  const { arrived, parsed } = run(script, [{ innerHTML: "" }, { innerHTML: "" }], "loading");
-  expect(arrived()).toBeNull();
+  const { page, arrived, parsed, entries } = run({ found: both, readyState: "loading" });
+  expect(arrived()).toEqual([[0]]);
+  expect(entries()).toBeUndefined();
+  page.document = { readyState: "interactive", querySelectorAll: () => both };
   parsed.forEach((listener) => listener());
   expect(arrived()).toHaveLength(4);
+  expect(entries()).toHaveLength(1);
 });
 
-test("a page that something else has changed is not started, and keeps no press waiting", () => {
-  const { script } = takeRouteData(`<body>${body}${scripts}</body>`);
-  const one = run(script, [{ innerHTML: "" }]);
-  expect(one.error).toMatch("changed before it started");
-  expect(one.released).toEqual(["live"]);
-  expect(one.entries()).toBeUndefined();
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test("a document that broke off, or that something has changed, starts with the whole data", async () => {
+  const answer = { ok: true, text: () => flight };
+  const { arrived, entries, fetched, released } = run({ found: both.slice(1), answer });
+  await settled();
+  expect(fetched).toEqual([whole]);
+  expect(arrived()).toEqual([[0], [1, flight]]);
+  expect(entries()).toHaveLength(1);
+  expect(released).toEqual([]);
+});
+
+test.each([
+  ["is no line", undefined],
+  ["is no such data any more", { ok: false }],
+])("where there %s, it stays as it was drawn, and keeps no press waiting", async (_, answer) => {
+  const { entries, released } = run({ found: [], answer });
+  await settled();
+  expect(released).toEqual(["live"]);
+  expect(entries()).toBeUndefined();
 });
 
 test("a document of several looks keeps its data whole, and one without data has none", () => {
   const looks = `<body>${body}<template data-look="/home2"></template>`;
-  expect(takeRouteData(`${looks}${scripts}</body>`).html).toBe(`${looks}</body>`);
-  expect(takeRouteData("<body></body>")).toEqual({ html: "<body></body>", script: "" });
+  expect(takeRouteData(`${looks}${scripts}</body>`, whole).html).toBe(`${looks}</body>`);
+  expect(takeRouteData("<body></body>", whole)).toEqual({ html: "<body></body>", script: "" });
 });
 
 test("data in another form stops the build", () => {
   const other = scripts.replace("[1,", "[3,");
-  expect(() => takeRouteData(`<body>${body}${other}</body>`)).toThrow("in another form");
+  expect(() => takeRouteData(`<body>${body}${other}</body>`, whole)).toThrow("in another form");
 });

@@ -1,6 +1,10 @@
 import { transformSync } from "esbuild";
-import { handOverMarkup, staticMark } from "@/components/features/late-start/hand-over-markup";
-import { readFlight } from "./flight";
+import {
+  handOverData,
+  staticMark,
+  type PageData,
+} from "@/components/features/late-start/hand-over-data";
+import { readFlight, writeFlight, type FlightRow } from "./flight";
 import { withStaticMarkup } from "./static-markup";
 
 /** React's data of the page (flight data), in as many pieces as it was streamed in, and the call that names the page's entry to the bundler's runtime. */
@@ -22,9 +26,10 @@ export type RouteData = {
 
 /**
  * Takes the data out of a document, and out of the data what the document says already: elements that are static are marked, and
- * hand-over-markup.ts reads there what they hold. A document of several looks keeps its data whole.
+ * hand-over-data.ts reads there what they hold. A document of several looks keeps its data whole. `whole` is the address of the same
+ * data with nothing left out.
  */
-export function takeRouteData(document: string): RouteData {
+export function takeRouteData(document: string, whole: string): RouteData {
   const scripts = Array.from(document.matchAll(pieces), ([, text = ""]) => text);
   const html = document.replace(pieces, "");
   const [data, entry] = [scripts.filter(isData), scripts.filter((text) => !isData(text))];
@@ -32,15 +37,18 @@ export function takeRouteData(document: string): RouteData {
   if (flight === undefined || html.includes("<template data-look"))
     return { html, script: statements([...data, ...entry]) };
 
-  const { html: marked, flight: rest, handOver } = withoutMarkup(html, flight);
-  const start = "(self.__next_f=self.__next_f||[]).push([0])";
-  const rows = `self.__next_f.push(${JSON.stringify([1, rest])})`;
-  return { html: marked, script: onceParsed(statements([start, handOver, rows, ...entry])) };
+  const { html: marked, ...page } = withoutMarkup(html, flight);
+  const begin = "(self.__next_f=self.__next_f||[]).push([0])";
+  return { html: marked, script: statements([begin, handOver({ ...page, whole }, entry)]) };
 }
 
-/** A page that starts at once has its data before the last of its elements. */
-const onceParsed = (script: string) =>
-  `{const start=()=>{${script}};document.readyState==="loading"?addEventListener("DOMContentLoaded",start):start()}`;
+/** The call of handOverData in as few bytes as it can be said. */
+function handOver(page: PageData, entry: readonly string[]): string {
+  const call = `(${handOverData.toString()})(self.__next_f,PAGE,ENTER)`;
+  const { code } = transformSync(call, { minify: true });
+  const values = `(self.__next_f,${JSON.stringify(page)},()=>{${statements(entry)}})`;
+  return code.replace("(self.__next_f,PAGE,ENTER);", () => values).trim();
+}
 
 const isData = (script: string) => script.includes("self.__next_f");
 
@@ -56,25 +64,28 @@ function flightIn(data: readonly string[]): string | undefined {
   return texts.join("");
 }
 
+/** What the browser is to fetch ahead: the head of the document says so already. */
+const isHint = (row: FlightRow) => "written" in row && row.written.startsWith("H");
+
 function withoutMarkup(html: string, flight: string) {
   const seen = html.replace(unseen, (text) => " ".repeat(text.length));
   /** By the place of an element in the document, where it ends. */
   const ends = new Map<number, number>();
-  const named = withStaticMarkup(flight, (outer) => {
+  const rows = readFlight(flight).filter((row) => !isHint(row));
+  const named = withStaticMarkup(rows, (outer) => {
     const place = seen.indexOf(outer);
     if (place < 0) return undefined;
     ends.set(place, place + outer.length);
     return `$at-${place}`;
   });
   const places = [...ends.keys()].sort((one, other) => one - other);
-  const first = 1 + Math.max(...readFlight(flight).map(({ id }) => parseInt(id ?? "0", 16)));
-  const rest = named.replace(
+  const first = 1 + Math.max(...rows.map(({ id }) => parseInt(id ?? "0", 16)));
+  const rest = writeFlight(named).replace(
     /"\$at-(\d+)"/g,
     (_, place: string) => `"$${(first + places.indexOf(Number(place))).toString(16)}"`,
   );
-  const values = JSON.stringify([staticMark, first, places.length]).slice(1, -1);
-  const handOver = minified(`(${handOverMarkup.toString()})(self.__next_f,${values})`);
-  return { html: marked(html, [...ends]), flight: rest, handOver };
+  const count = places.length;
+  return { html: marked(html, [...ends]), mark: staticMark, count, first, rows: rest };
 }
 
 const tagName = /<[\w-]+/y;
@@ -96,6 +107,3 @@ function marked(html: string, ranges: readonly (readonly [place: number, end: nu
     .sort((one, other) => other.at - one.at)
     .reduce((text, { at, end, text: put }) => text.slice(0, at) + put + text.slice(end), html);
 }
-
-const minified = (script: string) =>
-  transformSync(script, { minify: true }).code.trim().replace(/;$/, "");

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFlight, writeFlight } from "./flight";
 import { withStaticMarkup } from "./static-markup";
 
 const words =
@@ -8,11 +9,11 @@ const island = '2:I[7,["/a.js"],"Island"]\n';
 /** What becomes of it, as the rows that are left, and the markup that was found. */
 function change(flight: string, markupFor = (): string | undefined => "$ff") {
   const found: string[] = [];
-  const changed = withStaticMarkup(flight, (outer) => {
+  const changed = withStaticMarkup(readFlight(flight), (outer) => {
     found.push(outer);
     return markupFor();
   });
-  return { found, rows: changed.trim().split("\n") };
+  return { found, rows: writeFlight(changed).trim().split("\n") };
 }
 
 test("an element of the server is markup, with all it holds, as React renders it", () => {

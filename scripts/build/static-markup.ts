@@ -1,9 +1,7 @@
 import { renderToString } from "react-dom/server";
 import {
   isElement,
-  readFlight,
   withEach,
-  writeFlight,
   type FlightElement,
   type FlightRow,
   type FlightValue,
@@ -23,11 +21,10 @@ const innerMarkup = (outer: string): string =>
 export type MarkupFor = (outer: string) => string | undefined;
 
 /**
- * The same flight data with elements that are static, and with them all that they hold, as markup (dangerouslySetInnerHTML): React
+ * The same rows with elements that are static, and with them all that they hold, as markup (dangerouslySetInnerHTML): React
  * takes it as a whole, instead of making every element of it. Components of the browser, and what holds them, stay elements.
  */
-export function withStaticMarkup(flight: string, markupFor: MarkupFor): string {
-  const rows = readFlight(flight);
+export function withStaticMarkup(rows: readonly FlightRow[], markupFor: MarkupFor): FlightRow[] {
   const { resolve, isStatic, elementOf } = resolverOf(rows);
   const replaced = new Set<FlightElement>();
 
@@ -57,7 +54,7 @@ export function withStaticMarkup(flight: string, markupFor: MarkupFor): string {
   const changed = rows
     .map((row) => ("value" in row ? { ...row, value: asElements(row.value) } : row))
     .map((row) => ("value" in row ? { ...row, value: withoutLostReferences(row.value) } : row));
-  return writeFlight(reachable(changed));
+  return reachable(changed);
 }
 
 /** The rows that something still refers to. */
