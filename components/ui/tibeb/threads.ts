@@ -1,10 +1,18 @@
-/** Every thread of one colour, `repeats` times across, as a line through the middle of its row: to be drawn one unit wide. A chart has one letter a thread. */
+/**
+ * Every thread of one colour, `repeats` times across, as a line through the middle of its row: to be drawn one unit wide. A chart has
+ * one letter a thread. Within a row each line begins where the last one ended: repeats read alike, and compress to nothing.
+ */
 export function threads(chart: readonly string[], colour: string, repeats: number): string {
   return chart
-    .flatMap((row, line) =>
-      [...row.repeat(repeats).matchAll(new RegExp(`${colour}+`, "g"))].map(
-        ({ 0: run, index }) => `M${index} ${line + 0.5}h${run.length}`,
-      ),
-    )
+    .map((row, line) => {
+      let end = 0;
+      return [...row.repeat(repeats).matchAll(new RegExp(`${colour}+`, "g"))]
+        .map(({ 0: run, index }) => {
+          const move = end ? `m${index - end} 0` : `M${index} ${line}.5`;
+          end = index + run.length;
+          return `${move}h${run.length}`;
+        })
+        .join("");
+    })
     .join("");
 }
