@@ -134,10 +134,12 @@ test.describe("a film whose address says nothing of what it is", { tag: "@deskto
   /** The owner's setting names another address; React mends aloud what then differs from the HTML. */
   async function openOdd(page: Page, tolerate: (problem: RegExp) => void) {
     tolerate(/React error #418|request failed/);
-    await page.addInitScript(rewriteRouteData, {
-      written: `"${site.video.hero}"`,
-      instead: `"${address}"`,
-    });
+    await page.addInitScript(rewriteRouteData, [
+      {
+        written: `"${site.video.hero}"`,
+        instead: `"${address}"`,
+      },
+    ]);
     return open(page);
   }
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem("mediaTypes"));

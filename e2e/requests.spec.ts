@@ -24,10 +24,12 @@ const ways = sendTexts.ways;
 /** The owner's chats are facts of the build; here the shipped page learns them in the browser. */
 async function withChats(page: Page) {
   const phone = `"phone":"${site.phones.booking}"`;
-  await page.addInitScript(rewriteRouteData, {
-    written: phone,
-    instead: `${phone},"whatsapp":"251110000001","telegram":"adey_rooms"`,
-  });
+  await page.addInitScript(rewriteRouteData, [
+    {
+      written: phone,
+      instead: `${phone},"whatsapp":"251110000001","telegram":"adey_rooms"`,
+    },
+  ]);
 }
 
 /** Past the two dialogs of the specification, without having filled in the rest. */

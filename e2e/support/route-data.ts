@@ -1,8 +1,8 @@
 /**
- * Runs in the page, before its scripts: writes another setting into the data that the built page hands to its islands, as the
+ * Runs in the page, before its scripts: writes other settings into the data that the built page hands to its islands, as the
  * owner's would stand there.
  */
-export function rewriteRouteData({ written, instead }: { written: string; instead: string }) {
+export function rewriteRouteData(changes: readonly { written: string; instead: string }[]) {
   const parts: unknown[] = [];
   let take = (part: unknown) => {
     parts[parts.length] = part;
@@ -10,7 +10,9 @@ export function rewriteRouteData({ written, instead }: { written: string; instea
   const rewrite = (part: unknown) =>
     Array.isArray(part)
       ? part.map((text: unknown) =>
-          typeof text === "string" ? text.replaceAll(written, instead) : text,
+          typeof text === "string"
+            ? changes.reduce((all, { written, instead }) => all.replaceAll(written, instead), text)
+            : text,
         )
       : part;
   Object.defineProperty(parts, "push", {

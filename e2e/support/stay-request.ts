@@ -97,10 +97,12 @@ type Settings = { ways?: Partial<RequestWays>; destination?: FormDestination | n
 export async function withSettings(page: Page, { ways, destination = null }: Settings) {
   const written = (one: RequestWays, to: FormDestination | null) =>
     `"ways":${JSON.stringify(one)},"destination":${JSON.stringify(to)}`;
-  await page.addInitScript(rewriteRouteData, {
-    written: written(requestWays, null),
-    instead: written({ ...requestWays, ...ways }, destination),
-  });
+  await page.addInitScript(rewriteRouteData, [
+    {
+      written: written(requestWays, null),
+      instead: written({ ...requestWays, ...ways }, destination),
+    },
+  ]);
 }
 
 /** Counts how far the page has moved under the guest's eyes. Call it before the page is opened. */

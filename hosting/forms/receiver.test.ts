@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { leastElapsedSeconds } from "@/components/features/forms/send-form";
-import { honeypot } from "@/content/form-start";
+import { honeypot } from "@/content/honeypot";
 import { formReceiver, leastElapsed, mostBytes, trap } from "./receiver.mjs";
 
 type Options = Partial<Parameters<typeof formReceiver>[0]>;

@@ -1,4 +1,4 @@
-import { honeypot } from "@/content/form-start";
+import { honeypot } from "@/content/honeypot";
 
 type HiddenFieldsProps = {
   id: string;

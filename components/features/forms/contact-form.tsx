@@ -1,5 +1,5 @@
 import { requestWays } from "@/components/features/booking/booking-office";
-import { GuestForm } from "@/components/features/forms/guest-form.client";
+import { GuestForm } from "@/components/features/forms/guest-form";
 import { PreparedMessage } from "@/components/features/request/prepared-message.client";
 import { requestNames } from "@/components/features/request/request-names";
 import { SubjectSelect } from "@/components/features/forms/subject-select.client";

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
   type FormEvent,
+  type FormHTMLAttributes,
   type ReactNode,
 } from "react";
 import type { AnswerName, Say } from "@/components/features/forms/form-replies";
@@ -14,11 +15,10 @@ import { forgetDraft, keepDraft } from "@/components/features/forms/form-drafts"
 import type { RequestWays } from "@/components/features/request/request-hrefs";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
-import { HiddenFields } from "@/components/features/booking/hidden-fields";
 import { formLost } from "@/content/form-start";
 import "./guest-form.css";
 
-type GuestFormProps = {
+export type GuestFormProps = {
   kind: "contact" | "appointment" | "newsletter" | "comment";
   /** One of its own on the page; drafts are kept under it. */
   id: string;
@@ -39,9 +39,12 @@ type Answering = typeof import("@/components/features/forms/submit-form.client")
 
 const fetchAnswering = () => import("@/components/features/forms/submit-form.client");
 
-/** A form that answers in the page: it asks, checks, sends and says so, and never loses a typed word. What answers comes with the first focus. */
-export function GuestForm(props: GuestFormProps) {
-  const { kind, id, label, destination, ways, className, children } = props;
+/** What a form is to the browser alone: how it is posted without scripts. */
+type NativeSubmit = Pick<FormHTMLAttributes<HTMLFormElement>, "method" | "action" | "encType">;
+
+/** Asks, checks, sends and says so, and never loses a typed word. What answers comes with the first focus. */
+export function GuestFormIsland(props: GuestFormProps & { native: NativeSubmit }) {
+  const { kind, id, label, destination, native, ways, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const draftKey = `${usePathname()} ${id}`;
@@ -82,7 +85,7 @@ export function GuestForm(props: GuestFormProps) {
 
   return (
     <form
-      {...nativeSubmit(destination)}
+      {...native}
       ref={form}
       id={id}
       // A link may lead to the form itself.
@@ -93,7 +96,6 @@ export function GuestForm(props: GuestFormProps) {
       onSubmit={(event) => void submit(event)}
       onInput={({ target }) => answering?.refreshMessage(target)}
     >
-      {destination && <HiddenFields id={id} kind={kind} fields={destination.fields} />}
       {children}
       {/* In the page from the start: only then are its words read out when they come, and again when they are the same. */}
       <div role="status" className="col-span-full">
@@ -104,15 +106,6 @@ export function GuestForm(props: GuestFormProps) {
       </div>
     </form>
   );
-}
-
-/** How a browser posts it by itself, before and without scripts: it cannot write JSON. */
-function nativeSubmit(destination: FormDestination | null) {
-  // Outside a dialog method="dialog" leads nowhere: nothing is lost to a reload.
-  if (!destination) return { method: "dialog" };
-  const { url, format } = destination;
-  const encType = format === "multipart" ? "multipart/form-data" : undefined;
-  return { method: "post", action: url, encType };
 }
 
 /** Where the guest was: Safari leaves a pressed button without focus, so the button itself is the second guess. */

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
-import { GuestForm } from "@/components/features/forms/guest-form.client";
+import { GuestForm } from "@/components/features/forms/guest-form";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { leastElapsedSeconds, type FormDestination } from "@/components/features/forms/send-form";
 import { CheckField } from "@/components/ui/field/check-field";
@@ -10,7 +10,8 @@ import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
 import { commentForm, contactForm, dialogs, formAnswers, newsletterForm } from "@/content/forms";
-import { formLost, honeypot } from "@/content/form-start";
+import { formLost } from "@/content/form-start";
+import { honeypot } from "@/content/honeypot";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 jest.mock("@/components/ui/browser/lazy-import", () => ({

@@ -1,5 +1,5 @@
 import { readAnswer, type SendResult } from "@/components/features/forms/read-answer";
-import { honeypot } from "@/content/form-start";
+import { honeypot } from "@/content/honeypot";
 
 /** Where a form is sent, as content/site.yaml says it under `forms`. */
 export type FormDestination = {

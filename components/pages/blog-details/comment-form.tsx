@@ -1,4 +1,4 @@
-import { GuestForm } from "@/components/features/forms/guest-form.client";
+import { GuestForm } from "@/components/features/forms/guest-form";
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { FormSubmit } from "@/components/features/forms/form-submit";
 import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";

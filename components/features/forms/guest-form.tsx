@@ -1,0 +1,26 @@
+import { HiddenFields } from "@/components/features/booking/hidden-fields";
+import {
+  GuestFormIsland,
+  type GuestFormProps,
+} from "@/components/features/forms/guest-form.client";
+import type { FormDestination } from "@/components/features/forms/send-form";
+
+/** A form that answers in the page. What it carries unseen, and how it is posted without scripts, is said on the server. */
+export function GuestForm({ children, ...props }: GuestFormProps) {
+  const { destination, id, kind } = props;
+  return (
+    <GuestFormIsland {...props} native={nativeSubmit(destination)}>
+      {destination && <HiddenFields id={id} kind={kind} fields={destination.fields} />}
+      {children}
+    </GuestFormIsland>
+  );
+}
+
+/** How a browser posts it by itself, before and without scripts: it cannot write JSON. */
+function nativeSubmit(destination: FormDestination | null) {
+  // Outside a dialog method="dialog" leads nowhere: nothing is lost to a reload.
+  if (!destination) return { method: "dialog" };
+  const { url, format } = destination;
+  const encType = format === "multipart" ? "multipart/form-data" : undefined;
+  return { method: "post", action: url, encType };
+}
