@@ -1,5 +1,5 @@
 import { PanelButton } from "@/components/ui/panel-button.client";
-import { MenuLink } from "@/components/ui/link/menu-link.client";
+import { MenuLink } from "@/components/ui/link/menu-link";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { mainLinks, menuLabels, outsideLinks } from "@/content/navigation";

@@ -1,4 +1,4 @@
-import { MenuLink } from "@/components/ui/link/menu-link.client";
+import { MenuLink } from "@/components/ui/link/menu-link";
 import { PageList } from "@/components/shell/page-list";
 import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";

@@ -1,4 +1,4 @@
-import { MenuLink } from "@/components/ui/link/menu-link.client";
+import { MenuLink } from "@/components/ui/link/menu-link";
 import type { PageLink } from "@/content/types";
 
 type PageListProps = { title: string; links: readonly PageLink[]; columns?: string };

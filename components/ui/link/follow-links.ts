@@ -1,10 +1,11 @@
+import { asset } from "@/components/ui/asset";
 import { arrival } from "@/components/ui/browser/arrival";
 import { prefersLessData } from "@/components/ui/browser/preferences";
 
 /** Which pages there are is known to SiteHref, not to the router's own types. */
 type Router = { push(address: string): void; prefetch(address: string): void };
 
-const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
+const root = asset("/");
 
 /** A pointer or a keyboard that only passes a link on its way is gone before this, in ms. */
 const restMs = 120;
@@ -24,9 +25,9 @@ const isForBrowser = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 function addressOf(link: HTMLAnchorElement | null): string | undefined {
   if (!link || link.target || link.getAttribute("href")?.startsWith("#")) return undefined;
   const { origin, pathname, search, hash } = link;
-  const isPage = pathname.startsWith(`${basePath}/`) && pathname.endsWith("/");
+  const isPage = pathname.startsWith(root) && pathname.endsWith("/");
   return origin === location.origin && isPage
-    ? pathname.slice(basePath.length) + search + hash
+    ? pathname.slice(root.length - 1) + search + hash
     : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { MenuLink } from "@/components/ui/link/menu-link.client";
+import { MenuLink } from "@/components/ui/link/menu-link";
 
 let path = "/";
 jest.mock("next/navigation", () => ({ usePathname: () => path }));

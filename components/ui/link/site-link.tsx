@@ -11,21 +11,16 @@ type SiteLinkProps = {
   label?: string;
 };
 
-/** The address with a slash at the end of its path, as the export serves it: "/room?adult=2" is "/room/?adult=2". */
-function withSlash(href: SiteHref): string {
+/** The address of a page of ours as the export serves it, below the base path: "/room?adult=2" is "/resort/room/?adult=2". */
+export function siteAddress(href: SiteHref): string {
   const [path = ""] = /^[^?#]*/.exec(href) ?? [];
-  return path.replace(/\/?$/, "/") + href.slice(path.length);
+  return assetOrForeign(path.replace(/\/?$/, "/") + href.slice(path.length));
 }
 
 /** The only link between our own pages. follow-links.ts takes it through the router; without scripts it loads the page. */
 export function SiteLink({ href, className, children, current, label }: SiteLinkProps) {
   return (
-    <a
-      href={assetOrForeign(withSlash(href))}
-      aria-current={current}
-      aria-label={label}
-      className={className}
-    >
+    <a href={siteAddress(href)} aria-current={current} aria-label={label} className={className}>
       {children}
     </a>
   );

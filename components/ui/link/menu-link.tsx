@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import { CurrentLink } from "@/components/ui/link/current-link.client";
+import { siteAddress } from "@/components/ui/link/site-link";
+import type { SiteHref } from "@/content/types";
+
+type MenuLinkProps = { href: SiteHref; className?: string; children: ReactNode };
+
+/** A link of a menu: it says when it leads to the page that the guest is on. */
+export function MenuLink({ href, ...props }: MenuLinkProps) {
+  return <CurrentLink address={siteAddress(href)} {...props} />;
+}
