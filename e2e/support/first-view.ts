@@ -93,12 +93,7 @@ async function askedFor(page: Page) {
 
 /** The scripts that a document itself names; whatever else comes is fetched later, by need. */
 export const namedScripts = (html: string) =>
-  new Set(
-    Array.from(
-      html.replace(routeData, "").matchAll(/<script\b(?![^>]*\bnoModule)[^>]*\bsrc="([^"]+)"/gi),
-      at1,
-    ),
-  );
+  new Set(Array.from(html.replace(routeData, "").matchAll(/<script\b[^>]*\bsrc="([^"]+)"/gi), at1));
 
 /** The script that holds the data of a document's page, if it stands outside of it. */
 export const namedData = (html: string) => routeData.exec(html)?.[1];

@@ -8,7 +8,7 @@ beforeEach(() => {
   write(
     "stay_card/index.html",
     `<link rel="stylesheet" href="/resort/_next/static/chunks/a.css"/><script src="/resort/_next/static/chunks/b.js" async=""></script>
-     <script src="/resort/_next/static/chunks/old.js" noModule=""></script><script>release-1</script>`,
+     <script>release-1</script>`,
   );
 });
 const worker = (enabled: boolean) => workerFor({ out: at(), basePath: "/resort", enabled });

@@ -22,7 +22,7 @@ function partsOf(html: string): string[] {
     /<(?:script|link)[^>]*? (?:src|href)="([^"]*\/_next\/static\/[^"]+)"[^>]*>/g,
   );
   const wanted = [...references].filter(
-    ([tag]) => !/ noModule| rel="icon"| rel="apple-touch-icon"/.test(tag),
+    ([tag]) => !/ rel="icon"| rel="apple-touch-icon"/.test(tag),
   );
   return [...new Set(wanted.map(([, address = ""]) => address))];
 }
