@@ -1,7 +1,6 @@
 "use client";
 
 import { asset } from "@/components/ui/asset";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { errorPage } from "@/content/error-page";
 import "./error-view.css";
 
@@ -17,10 +16,10 @@ export function ErrorView({ reset }: { reset: () => void }) {
         <h1 className="max-w-[16ch] text-display">{errorPage.title}</h1>
         <p className="mt-6 max-w-xl text-lead text-ink-2">{errorPage.text}</p>
         <div className="mt-8 flex flex-wrap gap-4">
-          <button type="button" onClick={reset} className={buttonStyle("solid")}>
+          <button type="button" onClick={reset} className="button button-solid">
             {errorPage.retry}
           </button>
-          <a href={asset(errorPage.action.href)} target="_self" className={buttonStyle("line")}>
+          <a href={asset(errorPage.action.href)} target="_self" className="button button-line">
             {errorPage.action.label}
           </a>
         </div>

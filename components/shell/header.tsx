@@ -5,7 +5,6 @@ import { MainNavigation } from "@/components/shell/main-navigation";
 import { MenuSheet } from "@/components/shell/menu-sheet";
 import { PagesPanel } from "@/components/shell/pages-panel";
 import { TopBar } from "@/components/shell/top-bar";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { Wordmark } from "@/components/shell/wordmark";
@@ -38,7 +37,7 @@ export function Header({ variant }: { variant: Variant }) {
         </ThemeToggle>
         <ContentLink
           link={primaryAction(variant)}
-          className={buttonStyle("solid", "min-h-11! px-5! max-sm:hidden!")}
+          className="button min-h-11! button-solid px-5! max-sm:hidden!"
         />
         <PanelButton covers panel="site-menu" label="Menu" className={`${roundButton} xl:hidden`}>
           <Icon name="menu" className="size-6" />

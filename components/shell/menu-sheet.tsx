@@ -1,6 +1,5 @@
 import { MenuLink } from "@/components/ui/link/menu-link";
 import { PageList } from "@/components/shell/page-list";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { Wordmark } from "@/components/shell/wordmark";
@@ -66,10 +65,7 @@ export function MenuSheet({ variant }: { variant: Variant }) {
             ))}
           </ul>
         </nav>
-        <ContentLink
-          link={primaryAction(variant)}
-          className={buttonStyle("solid", "mt-8 w-full")}
-        />
+        <ContentLink link={primaryAction(variant)} className="mt-8 button w-full button-solid" />
       </div>
     </div>
   );

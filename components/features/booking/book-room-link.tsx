@@ -1,14 +1,12 @@
 import { handedRoom } from "@/components/features/booking/handed-room";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import type { PagePath, Room } from "@/content/types";
-import { buttonStyle } from "@/components/ui/button/button-style";
 
 type BookRoomLinkProps = {
   room: Pick<Room, "title" | "pricePerNight" | "house">;
   label: string;
   /** The search that it leads to. */
   page?: PagePath;
-  size?: "regular" | "small";
   className?: string;
 };
 
@@ -17,11 +15,10 @@ export function BookRoomLink({
   room,
   label,
   page = "/find_room",
-  size,
   className = "",
 }: BookRoomLinkProps) {
   return (
-    <StayLink page={page} room={handedRoom(room)} className={buttonStyle("line", className, size)}>
+    <StayLink page={page} room={handedRoom(room)} className={`button button-line ${className}`}>
       {label}
       <span className="sr-only">: {room.title}</span>
     </StayLink>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { OccupancyFields } from "@/components/features/booking/occupancy-fields.client";
 import { StayForm } from "@/components/features/booking/stay-form.client";
 import { formAction } from "@/components/ui/asset";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { DateField } from "@/components/ui/field/date-field";
 import { bookingBar, counters, stayFields } from "@/content/forms";
 
@@ -31,7 +30,7 @@ export function BookingBar({
       <DateField field={stayFields.checkIn} required />
       <DateField field={stayFields.checkOut} required />
       <OccupancyFields texts={occupancyTexts} className="contents" />
-      <button type="submit" className={buttonStyle("solid", "m-3 md:self-stretch md:text-body")}>
+      <button type="submit" className="m-3 button button-solid md:self-stretch md:text-body">
         {submit}
       </button>
       {children}

@@ -11,7 +11,6 @@ import { useStay } from "@/components/features/booking/stay-provider.client";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { markId, shortlist } from "@/components/features/compare/shortlist";
 import { shortlistAddress } from "@/components/features/compare/shortlist-address";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { compareTexts } from "@/content/compare";
 import "@/components/ui/link/link.css";
 import "./shortlist-bar.css";
@@ -98,7 +97,7 @@ export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
               type="button"
               aria-expanded={open}
               onClick={() => void compare()}
-              className={buttonStyle("solid")}
+              className="button button-solid"
             >
               {open ? compareTexts.close : compareTexts.compare}
             </button>

@@ -1,7 +1,6 @@
 "use client";
 
 import Swal from "sweetalert2/dist/sweetalert2.esm.js";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import "./dialog.css";
 
 type Question = { title: string; text: string; confirm: string; cancel: string };
@@ -10,7 +9,7 @@ type Statement = { title: string; text: string; confirm: string };
 /** The site's own dress, and a page below that neither moves nor widens: html keeps its scrollbar gutter. */
 const dressed = Swal.mixin({
   buttonsStyling: false,
-  customClass: { confirmButton: buttonStyle("solid"), cancelButton: buttonStyle("line") },
+  customClass: { confirmButton: "button button-solid", cancelButton: "button button-line" },
   scrollbarPadding: false,
   heightAuto: false,
   returnFocus: false,

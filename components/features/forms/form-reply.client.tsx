@@ -3,7 +3,6 @@
 import { FormWays } from "@/components/features/forms/form-ways.client";
 import { answers, type AnswerName } from "@/components/features/forms/form-replies";
 import type { RequestWays } from "@/components/features/request/request-hrefs";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { dialogs, formAnswers } from "@/content/forms";
 
 type FormReplyProps = {
@@ -47,11 +46,7 @@ function NextStep({ answer, ways, onLeave }: FormReplyProps) {
     return (
       <>
         {retries && (
-          <button
-            type="submit"
-            onClick={() => onLeave(answer)}
-            className={buttonStyle("line", "mt-4")}
-          >
+          <button type="submit" onClick={() => onLeave(answer)} className="mt-4 button button-line">
             {formAnswers.retry}
           </button>
         )}
@@ -62,10 +57,10 @@ function NextStep({ answer, ways, onLeave }: FormReplyProps) {
   if (answer !== "asking") return null;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      <button type="button" onClick={() => onLeave("told")} className={buttonStyle("solid")}>
+      <button type="button" onClick={() => onLeave("told")} className="button button-solid">
         {dialogs.warning.confirm}
       </button>
-      <button type="button" onClick={() => onLeave("none")} className={buttonStyle("line")}>
+      <button type="button" onClick={() => onLeave("none")} className="button button-line">
         {dialogs.warning.cancel}
       </button>
     </div>

@@ -1,13 +1,10 @@
 import { formDestination } from "@/components/features/forms/form-endpoint";
-import { buttonStyle, type ButtonKind } from "@/components/ui/button/button-style";
-
-type FormSubmitProps = { label: string; kind?: ButtonKind };
 
 /** A form's button; not shown where it could do nothing, without scripts and without a place to send to. */
-export function FormSubmit({ label, kind = "solid" }: FormSubmitProps) {
+export function FormSubmit({ label }: { label: string }) {
   const hidden = formDestination === null ? "noscript:hidden" : "";
   return (
-    <button type="submit" className={buttonStyle(kind, hidden)}>
+    <button type="submit" className={`button button-solid ${hidden}`}>
       {label}
     </button>
   );

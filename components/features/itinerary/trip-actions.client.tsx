@@ -6,7 +6,6 @@ import { tripParams, type Trip } from "@/components/features/itinerary/trip";
 import type { TripHouse } from "@/components/features/itinerary/trip-calendar-file";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
 import { passOn } from "@/components/features/request/pass-on";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { planTexts } from "@/content/plan";
 import "@/components/ui/link/link.css";
 
@@ -37,7 +36,7 @@ export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActio
       <div className="flex flex-wrap items-center gap-x-7 gap-y-3 noscript:hidden">
         <button
           type="button"
-          className={buttonStyle("solid")}
+          className="button button-solid"
           onClick={() =>
             void passOn({ title: tripTitle(trip), url: addressOf(trip) }).then((how) =>
               setAnswer(answers[how]),

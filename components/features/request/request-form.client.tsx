@@ -10,7 +10,6 @@ import { FormReply } from "@/components/features/forms/form-reply.client";
 import type { AnswerName } from "@/components/features/forms/form-replies";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { submitForm } from "@/components/features/forms/submit-form.client";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { checkField, refreshMessage, showMessages } from "@/components/ui/field/field-messages";
 import { fieldsOf } from "@/components/ui/field/form-fields";
 import { sendTexts } from "@/content/stay-request";
@@ -117,7 +116,7 @@ export function RequestForm(props: RequestFormProps) {
       <RequestFields sends={sends} askAges={askAges} />
       <div className="col-span-full flex flex-wrap items-center gap-x-7 gap-y-2">
         {sends && (
-          <button type="submit" className={buttonStyle("solid")}>
+          <button type="submit" className="button button-solid">
             {texts.submit}
           </button>
         )}

@@ -7,7 +7,6 @@ import {
   type RequestMessage,
   type RequestWays,
 } from "@/components/features/request/request-hrefs";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { formAnswers } from "@/content/forms";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/ui/link/link.css";
@@ -55,7 +54,7 @@ export function RequestWayList(props: RequestWaysProps) {
               // A chat opens beside the page; a mail program and a telephone never take its place.
               {...(href.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
               onClick={() => press(way)}
-              className={buttonStyle(way === "email" ? "solid" : "line", "w-full")}
+              className={`button w-full ${way === "email" ? "button-solid" : "button-line"}`}
             >
               {nameOf(way)}
               {way === "phone" && <span className="figures">{ways.phone}</span>}
@@ -70,7 +69,7 @@ export function RequestWayList(props: RequestWaysProps) {
               rel="noopener noreferrer"
               onClick={() => press("engine")}
               aria-describedby="engine-note"
-              className={buttonStyle("line", "w-full")}
+              className="button w-full button-line"
             >
               {texts.engine}
             </a>

@@ -60,8 +60,7 @@ export function RoomCard({
           <BookRoomLink
             room={room}
             label={roomActions.book.label}
-            size="small"
-            className="relative"
+            className="relative button-small"
           />
         ) : (
           <Icon name="arrow-right" />

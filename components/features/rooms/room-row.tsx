@@ -74,8 +74,7 @@ export function RoomRow({ room, kind, fit }: RoomRowProps) {
         <BookRoomLink
           room={room}
           label={roomActions.book.label}
-          size="small"
-          className="relative"
+          className="relative button-small"
         />
         <CompareCheckbox id={room.id} name={room.title} />
       </div>

@@ -9,7 +9,6 @@ import {
   type Story,
   type StoryFilter,
 } from "@/components/features/stories/story-search";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import "@/components/ui/field/field.css";
 import "./story-browser.css";
 
@@ -79,7 +78,7 @@ export function StoryBrowser({
         <div data-none={found.size === 0} className="journal-answer print:hidden">
           <p role="status">{narrowed && told.filter(Boolean).join(" ")}</p>
           {narrowed && (
-            <button type="button" onClick={clear} className={buttonStyle("line", "", "small")}>
+            <button type="button" onClick={clear} className="button button-line button-small">
               {texts.clear}
             </button>
           )}

@@ -1,5 +1,4 @@
 import { LastWords } from "@/components/ui/prose/last-words";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import { Section } from "@/components/ui/section/section";
@@ -30,7 +29,7 @@ export function TeamCard() {
         ))}
       </ul>
       <p className="container-page text-center">
-        <ContentLink link={action} className={buttonStyle("line", "mt-8")} />
+        <ContentLink link={action} className="mt-8 button button-line" />
       </p>
     </Section>
   );

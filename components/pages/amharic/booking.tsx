@@ -1,6 +1,5 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { phoneHref } from "@/components/features/contact/phone";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { amharic } from "@/content/amharic";
 import { site } from "@/content/site";
 import "@/components/ui/link/link.css";
@@ -50,7 +49,7 @@ export function AmharicBooking() {
             ))}
           </dl>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-            <SiteLink href="/find_room" className={buttonStyle("adey")}>
+            <SiteLink href="/find_room" className="button button-adey">
               {choose}
             </SiteLink>
             <span className="text-small text-ink-2">{chooseNote}</span>

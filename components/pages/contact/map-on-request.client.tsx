@@ -7,7 +7,6 @@ import {
   mayFrame,
   reloadWithIntent,
 } from "@/components/features/lightbox/reload-for-frame";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import "@/components/ui/link/link.css";
 import "./map-on-request.css";
 
@@ -57,14 +56,10 @@ export function MapOnRequest({ frameUrl, texts, children }: MapOnRequestProps) {
     <>
       {children}
       <p className="mt-4 text-small text-ink-2">{texts.notice}</p>
-      <button
-        type="button"
-        onClick={showMap}
-        className={buttonStyle("line", "mt-4 noscript:hidden")}
-      >
+      <button type="button" onClick={showMap} className="mt-4 button button-line noscript:hidden">
         {texts.open}
       </button>
-      <a href={frameUrl} rel="noopener" className={buttonStyle("line", "mt-4 scripted:hidden!")}>
+      <a href={frameUrl} rel="noopener" className="mt-4 button button-line scripted:hidden!">
         {texts.open}
       </a>
     </>

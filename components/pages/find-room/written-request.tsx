@@ -1,6 +1,5 @@
 import { HiddenFields } from "@/components/features/booking/hidden-fields";
 import { formDestination } from "@/components/features/forms/form-endpoint";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
@@ -64,7 +63,7 @@ export function WrittenRequest() {
       )}
       <TextareaField id="written-note" field={named(message.note)} />
       <div className="col-span-full">
-        <button type="submit" className={buttonStyle("solid")}>
+        <button type="submit" className="button button-solid">
           {formDestination ? texts.post : texts.submit}
         </button>
       </div>

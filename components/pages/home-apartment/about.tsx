@@ -1,4 +1,3 @@
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Section } from "@/components/ui/section/section";
 import { homeApartment } from "@/content/home-apartment";
@@ -20,7 +19,7 @@ export function ApartmentAbout() {
             {about.title}
           </h2>
           <p className="mt-6 text-lead text-ink-2">{about.text}</p>
-          <ContentLink link={about.action} className={buttonStyle("line", "mt-8")} />
+          <ContentLink link={about.action} className="mt-8 button button-line" />
         </div>
       </div>
     </Section>

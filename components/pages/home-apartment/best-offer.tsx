@@ -1,4 +1,3 @@
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Dimension } from "@/components/pages/home-apartment/dimension";
 import { Picture } from "@/components/ui/picture/picture";
@@ -24,7 +23,7 @@ export function BestOffer() {
         </figure>
         <div className="plan-offer-words">
           <p className="text-lead text-ink-2">{text}</p>
-          <ContentLink link={action} className={buttonStyle("solid", "mt-8")} />
+          <ContentLink link={action} className="mt-8 button button-solid" />
         </div>
       </div>
     </Section>

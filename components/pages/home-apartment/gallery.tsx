@@ -2,7 +2,6 @@ import { GalleryButton } from "@/components/features/lightbox/gallery-button.cli
 import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
 import { slideOf } from "@/components/ui/picture/picture-sources";
 import { resolvePicture } from "@/components/ui/picture/pictures";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
@@ -30,7 +29,7 @@ export function ApartmentGallery() {
             id="gallery"
             heading={gallery}
             action={
-              <GalleryButton index={0} label={gallery.open} className={buttonStyle("line")}>
+              <GalleryButton index={0} label={gallery.open} className="button button-line">
                 <Icon name="expand" className="size-4" />
                 {gallery.open}
               </GalleryButton>

@@ -1,6 +1,5 @@
 import { Carousel } from "@/components/features/carousel/carousel";
 import { ApartmentSearch } from "@/components/pages/home-apartment/search";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Dimension } from "@/components/pages/home-apartment/dimension";
 import { secondSlideId } from "@/components/ui/section/second-slide-id";
@@ -40,7 +39,7 @@ export function ApartmentHero() {
                 {hero.tagline}
               </p>
               <h2>{title}</h2>
-              <ContentLink link={hero.action} className={buttonStyle("solid")} />
+              <ContentLink link={hero.action} className="button button-solid" />
             </div>
           </div>
         ))}

@@ -33,8 +33,7 @@ export function ApartmentRoomCard({ room }: { room: Room }) {
         <BookRoomLink
           room={room}
           label={apartmentAction.label}
-          size="small"
-          className="relative no-underline!"
+          className="relative no-underline! button-small"
         />
       </div>
     </article>

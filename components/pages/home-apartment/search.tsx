@@ -1,7 +1,6 @@
 import { DateWords } from "@/components/pages/home-apartment/date-words.client";
 import { StayForm } from "@/components/features/booking/stay-form.client";
 import { formAction } from "@/components/ui/asset";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ChoiceField } from "@/components/ui/field/choice-field";
 import { DateField } from "@/components/ui/field/date-field";
 import { apartmentSearch, stayFields } from "@/content/forms";
@@ -18,7 +17,7 @@ export function ApartmentSearch() {
             <DateField field={stayFields.checkIn} />
             <DateField field={stayFields.checkOut} />
             <ChoiceField field={stayFields.children} {...children} />
-            <button type="submit" className={buttonStyle("solid")}>
+            <button type="submit" className="button button-solid">
               {submit}
             </button>
           </StayForm>

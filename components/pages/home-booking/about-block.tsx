@@ -1,5 +1,4 @@
 import { Carousel } from "@/components/features/carousel/carousel";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
@@ -27,7 +26,7 @@ export function AboutBlock() {
           <div className="house-words">
             <p className="text-lead text-ink-2">{aboutBlock.text}</p>
             <StatList stats={aboutBlock.stats} />
-            <ContentLink link={aboutBlock.action} className={buttonStyle("solid", "mt-6")} />
+            <ContentLink link={aboutBlock.action} className="mt-6 button button-solid" />
           </div>
         </div>
       </div>

@@ -3,7 +3,6 @@ import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { BookingBar } from "@/components/features/booking/booking-bar";
 import { phoneHref } from "@/components/features/contact/phone";
 import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { Icon } from "@/components/ui/icon/icon";
 import { secondSlideId } from "@/components/ui/section/second-slide-id";
 import { Picture } from "@/components/ui/picture/picture";
@@ -61,7 +60,7 @@ function Slide({ slide, place }: { slide: HeroSlide; place: number }) {
           {line} <span>{name}</span>
         </h2>
         <div className="flex items-center gap-5">
-          <a href="#book" className={buttonStyle("adey")}>
+          <a href="#book" className="button button-adey">
             {homeBooking.hero.callToAction}
           </a>
           <PlayVideo subject={`${ownFilm.subject}, slide ${place}`} src={site.video.hero} />

@@ -1,4 +1,3 @@
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { FactList } from "@/components/pages/home-city/fact-list";
 import { Picture } from "@/components/ui/picture/picture";
@@ -19,8 +18,8 @@ export function CityHero() {
         <h1>{hero.title}</h1>
         <p className="max-w-md text-lead text-on-night-2">{hero.text}</p>
         <div className="mt-9 flex flex-wrap gap-4">
-          <ContentLink link={hero.action} className={buttonStyle("adey")} />
-          <a href="#availability" className={buttonStyle("line")}>
+          <ContentLink link={hero.action} className="button button-adey" />
+          <a href="#availability" className="button button-line">
             {cityAvailability.submit}
           </a>
         </div>

@@ -1,6 +1,5 @@
 import { StayForm } from "@/components/features/booking/stay-form.client";
 import { formAction } from "@/components/ui/asset";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ChoiceField } from "@/components/ui/field/choice-field";
 import { DateField } from "@/components/ui/field/date-field";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
@@ -29,7 +28,7 @@ export function CitySearch() {
             placeholder={location.placeholder}
             required
           />
-          <button type="submit" className={buttonStyle("adey", "m-3 self-stretch")}>
+          <button type="submit" className="m-3 button self-stretch button-adey">
             {submit}
           </button>
         </StayForm>

@@ -1,5 +1,4 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { FactList } from "@/components/pages/home-city/fact-list";
 import { Picture } from "@/components/ui/picture/picture";
@@ -38,7 +37,7 @@ export function CityVideoBooking() {
               {title}
             </h2>
             <p className="mt-5 text-ink-2">{text}</p>
-            <ContentLink link={action} className={buttonStyle("solid", "mt-7")} />
+            <ContentLink link={action} className="mt-7 button button-solid" />
           </div>
           <div className="city-profile flex flex-col lg:col-[7/-1]">
             <p className="label text-ink-2">{routeLabel}</p>

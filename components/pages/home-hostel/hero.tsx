@@ -1,6 +1,5 @@
 import { StayForm } from "@/components/features/booking/stay-form.client";
 import { formAction } from "@/components/ui/asset";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { Greeting } from "@/components/ui/tibeb/greeting";
 import { Picture } from "@/components/ui/picture/picture";
 import { FreeTextField } from "@/components/ui/field/free-text-field";
@@ -19,7 +18,7 @@ export function HostelHero() {
             <Greeting />
             <h1 className="mt-5">{hero.title}</h1>
             <p className="mt-9 max-w-md text-lead">{hero.text}</p>
-            <a href="#search" className={buttonStyle("line", "mt-6 md:hidden")}>
+            <a href="#search" className="mt-6 button button-line md:hidden">
               {hero.toSearch}
             </a>
           </div>
@@ -37,7 +36,7 @@ export function HostelHero() {
           {hostelSearch.fields.map((field) => (
             <FreeTextField key={field.name} field={field} />
           ))}
-          <button type="submit" className={buttonStyle("solid", "m-3 self-stretch")}>
+          <button type="submit" className="m-3 button self-stretch button-solid">
             {hostelSearch.submit}
           </button>
         </StayForm>

@@ -3,7 +3,6 @@ import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox
 import { slideOf } from "@/components/ui/picture/picture-sources";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { resolvePicture } from "@/components/ui/picture/pictures";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
@@ -27,7 +26,7 @@ export function PlacesGallery() {
         <SectionHead
           id="places"
           heading={places}
-          action={<ContentLink link={morePlaces} className={buttonStyle("line")} />}
+          action={<ContentLink link={morePlaces} className="button button-line" />}
         />
         <GalleryLightbox label={places.title} images={slides}>
           <ul className="places mt-14 grid gap-x-6 gap-y-12 lg:grid-cols-12">

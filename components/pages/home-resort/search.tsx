@@ -1,6 +1,5 @@
 import { StayForm } from "@/components/features/booking/stay-form.client";
 import { formAction } from "@/components/ui/asset";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ChoiceField } from "@/components/ui/field/choice-field";
 import { DateField } from "@/components/ui/field/date-field";
 import { resortSearch, stayFields } from "@/content/forms";
@@ -15,7 +14,7 @@ export function ResortSearch() {
       <DateField field={stayFields.checkOut} required mark={requiredMark} />
       <ChoiceField field={stayFields.adults} options={adults} />
       <ChoiceField field={stayFields.children} options={children} />
-      <button type="submit" className={buttonStyle("solid", "max-lg:m-3")}>
+      <button type="submit" className="button button-solid max-lg:m-3">
         {submit}
       </button>
     </StayForm>

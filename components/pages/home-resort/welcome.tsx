@@ -1,4 +1,3 @@
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
@@ -26,7 +25,7 @@ export function ResortWelcome() {
             {title}
           </h2>
           <p className="mt-6 text-lead text-ink-2">{text}</p>
-          <ContentLink link={action} className={buttonStyle("line", "mt-10")} />
+          <ContentLink link={action} className="mt-10 button button-line" />
         </div>
       </div>
     </Section>

@@ -1,6 +1,5 @@
 import { MessagePage } from "@/components/pages/not-found/message-page";
 import { SiteShell } from "@/components/shell/site-shell";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { notFoundPage } from "@/content/pages";
 import { variantOrder } from "@/content/variants";
@@ -12,7 +11,7 @@ export default function NotFound() {
   return (
     <SiteShell variant={variantOrder}>
       <MessagePage picture={picture} code={code} title={title} text={text} greeted>
-        <ContentLink link={action} className={buttonStyle("adey")} />
+        <ContentLink link={action} className="button button-adey" />
       </MessagePage>
     </SiteShell>
   );

@@ -12,7 +12,6 @@ import type { TripOffice } from "@/components/features/itinerary/trip-request.cl
 import type { TripScene } from "@/components/features/itinerary/trip-stop.client";
 import type { TripWords } from "@/components/features/itinerary/trip-totals.client";
 import { formAction } from "@/components/ui/asset";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { Picture } from "@/components/ui/picture/picture";
 import { clothesAt } from "@/content/altitude-line";
 import { planPage } from "@/content/further-pages";
@@ -50,7 +49,7 @@ const words: TripWords = {
   withoutScripts: (
     <div className="print:hidden scripted:hidden">
       <p className="mb-3 text-ink-2">{planPageTexts.withoutScripts}</p>
-      <button type="submit" className={buttonStyle("solid")}>
+      <button type="submit" className="button button-solid">
         {planPageTexts.submit}
       </button>
     </div>

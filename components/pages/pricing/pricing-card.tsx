@@ -1,4 +1,3 @@
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Price } from "@/components/ui/price/price";
 import { PriceDots } from "@/components/ui/price/price-dots";
@@ -21,7 +20,7 @@ export function PricingCard({ card }: { card: PricingCardFacts }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <ContentLink link={card.action} className={buttonStyle("line", "mt-6")}>
+      <ContentLink link={card.action} className="mt-6 button button-line">
         {card.action.label}
         <span className="sr-only">: {card.title}</span>
       </ContentLink>

@@ -3,7 +3,6 @@ import { phoneHref } from "@/components/features/contact/phone";
 import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { Picture } from "@/components/ui/picture/picture";
 import { Stars } from "@/components/ui/stars/stars";
 import { locationOf } from "@/content/locations";
@@ -65,7 +64,7 @@ export function ResortOpening({ resort }: { resort: ResortRecord }) {
           ))}
         </dl>
         <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2">
-          <StayLink page="/find_room" location={id} className={buttonStyle("solid")}>
+          <StayLink page="/find_room" location={id} className="button button-solid">
             {resortPage.book}
           </StayLink>
           <AskAtPlace ask="place" id={id} />

@@ -4,7 +4,6 @@ import { phoneHref } from "@/components/features/contact/phone";
 import { cardFileName, mapHref } from "@/components/features/contact/resort-vcard";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { asset } from "@/components/ui/asset";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ExternalLink } from "@/components/ui/link/external-link";
 import { Section } from "@/components/ui/section/section";
 import { keepsakes } from "@/content/keepsakes";
@@ -32,7 +31,7 @@ export function ResortStay({ resort }: { resort: ResortRecord }) {
           </a>
         </p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <StayLink page="/find_room" location={id} className={buttonStyle("adey")}>
+          <StayLink page="/find_room" location={id} className="button button-adey">
             {resortPage.book}
           </StayLink>
           <AskAtPlace ask="place" id={id} />

@@ -4,7 +4,6 @@ import { SelectedRoomPrice } from "@/components/features/booking/selected-room-p
 import { stayHouses } from "@/components/features/booking/stay-houses";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { rates } from "@/content/rates";
 import { roomDetails } from "@/content/room-details";
 import "./room-booking.css";
@@ -24,11 +23,7 @@ export function RoomBooking({ className }: { className: string }) {
         <StaySummary notes={stay.notes} office={bookingOffice} house={stayHouses}>
           <HouseBand />
         </StaySummary>
-        <StayLink
-          page={book.href}
-          otherwise={ownRoom}
-          className={buttonStyle("solid", "mt-6 w-full")}
-        >
+        <StayLink page={book.href} otherwise={ownRoom} className="mt-6 button w-full button-solid">
           {book.label}
         </StayLink>
       </div>

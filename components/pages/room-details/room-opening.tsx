@@ -2,7 +2,6 @@ import { handedRoom } from "@/components/features/booking/handed-room";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { RoomGallery } from "@/components/pages/room-details/room-gallery";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
 import type { House } from "@/content/houses";
@@ -58,7 +57,7 @@ export function RoomOpening({ room, house }: { room: Room; house: House }) {
           <StayLink
             page={roomDetails.book.href}
             room={handedRoom(room)}
-            className={buttonStyle("solid", "w-full")}
+            className="button w-full button-solid"
           >
             {roomDetails.book.label}
           </StayLink>

@@ -7,7 +7,6 @@ import { StayLink } from "@/components/features/booking/stay-link.client";
 import { hasDates } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { todayIso } from "@/components/features/booking/read-search";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import type { PagePath } from "@/content/types";
 import "./stay-sum.css";
 
@@ -37,7 +36,7 @@ export function StaySum({ room, sleeps, book }: StaySumProps) {
     createPortal(
       <div className="stay-sum print:hidden">
         <p>{part.describeFit(stay, room.price, sleeps).text}</p>
-        <StayLink page={book.href} room={room} className={buttonStyle("solid")}>
+        <StayLink page={book.href} room={room} className="button button-solid">
           {book.label}
         </StayLink>
       </div>,

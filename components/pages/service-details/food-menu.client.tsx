@@ -5,7 +5,6 @@ import { useFocusReplacement } from "@/components/ui/browser/use-focus-replaceme
 import { readFoodMenu } from "@/components/features/restaurant/food-menu";
 import { menuTimeoutMs } from "@/components/ui/browser/timing";
 import { Price } from "@/components/ui/price/price";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import type { FoodItem, MealCategory } from "@/content/types";
 import { PriceDots } from "@/components/ui/price/price-dots";
 import "./food-menu.css";
@@ -43,7 +42,7 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
           type="button"
           aria-disabled={loading}
           onClick={retryOnPress}
-          className={buttonStyle("line", "mt-8")}
+          className="mt-8 button button-line"
         >
           {texts.retry}
         </button>

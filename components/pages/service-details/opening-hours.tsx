@@ -1,5 +1,4 @@
 import { AskForService } from "@/components/pages/service-details/ask-for-service";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { Section } from "@/components/ui/section/section";
 import { meals, serviceDetails } from "@/content/service-details";
 import { serviceOf } from "@/content/services";
@@ -38,7 +37,7 @@ export function OpeningHours() {
             service={restaurant}
             request="table"
             page="../contact"
-            className={buttonStyle("line", "mt-6")}
+            className="mt-6 button button-line"
           />
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { AskForService } from "@/components/pages/service-details/ask-for-service";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
@@ -28,9 +27,12 @@ export function ServiceText({ service }: { service: Service }) {
         ))}
         <p className="service-action flex flex-wrap gap-3">
           {request && (
-            <AskForService service={service} request={request} className={buttonStyle("solid")} />
+            <AskForService service={service} request={request} className="button button-solid" />
           )}
-          <ContentLink link={texts.book} className={buttonStyle(request ? "line" : "solid")} />
+          <ContentLink
+            link={texts.book}
+            className={request ? "button button-line" : "button button-solid"}
+          />
         </p>
       </div>
     </Section>

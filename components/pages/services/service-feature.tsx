@@ -1,6 +1,5 @@
 import { LastWords } from "@/components/ui/prose/last-words";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { serviceAction } from "@/content/services";
@@ -35,7 +34,7 @@ export function ServiceFeature({ service, slot = "chapter", eager }: ServiceFeat
           <LastWords text={title} />
         </h2>
         <p className="mt-5 text-lead text-ink-2">{text}</p>
-        <SiteLink href={page} className={buttonStyle("line", "mt-8")}>
+        <SiteLink href={page} className="mt-8 button button-line">
           {serviceAction}
           <span className="sr-only">
             : {number}, {title}

@@ -1,5 +1,4 @@
 import { ServiceFeature } from "@/components/pages/services/service-feature";
-import { buttonStyle } from "@/components/ui/button/button-style";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { Section } from "@/components/ui/section/section";
@@ -22,7 +21,7 @@ export function ServiceFeatures() {
           ))}
         </ol>
         <p className="service-end">
-          <ContentLink link={moreServices} className={buttonStyle("solid")}>
+          <ContentLink link={moreServices} className="button button-solid">
             {moreServices.label}
             <Icon name="arrow-right" className="size-4" />
           </ContentLink>

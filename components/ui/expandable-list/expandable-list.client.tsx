@@ -1,7 +1,6 @@
 "use client";
 
 import { Children, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { buttonStyle } from "@/components/ui/button/button-style";
 
 type ExpandableListProps = {
   /** How many items stand while it is collapsed. */
@@ -57,7 +56,7 @@ export function ExpandableList({
           aria-expanded={expanded}
           aria-controls={list}
           onClick={toggle}
-          className={buttonStyle("line")}
+          className="button button-line"
         >
           {expanded ? labels.collapse : labels.expand}
         </button>
