@@ -1,17 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { OccupancyFields } from "@/components/features/booking/occupancy-fields.client";
-import { StayContext } from "@/components/features/booking/stay-provider.client";
+import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import type { Stay } from "@/components/features/booking/stay";
 import { counters, stayFields } from "@/content/forms";
 
 const show = (stay: Stay = {}) =>
   render(
-    <StayContext value={stay}>
+    <SearchContext value={{ ...nothingAsked, stay }}>
       <form aria-label="search">
         <OccupancyFields texts={{ guests: stayFields.guests.label, ...counters }} />
       </form>
-    </StayContext>,
+    </SearchContext>,
   );
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name, hidden: true }));
 const submitted = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>("form")));

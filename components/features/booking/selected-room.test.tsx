@@ -3,7 +3,7 @@ import { SelectedRoomPrice } from "@/components/features/booking/selected-room-p
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { StayForm } from "@/components/features/booking/stay-form.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import { StayContext } from "@/components/features/booking/stay-provider.client";
+import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import type { Stay } from "@/components/features/booking/stay";
 import type { Rates } from "@/content/rates";
 import { stayTexts } from "@/content/stay";
@@ -20,7 +20,7 @@ const search = { selectedInDate: "2026-12-01", room: 2 };
 
 function show(stay: Stay) {
   render(
-    <StayContext value={stay}>
+    <SearchContext value={{ ...nothingAsked, stay }}>
       <h2>
         <SelectedTitle fallback={ownRoom.title} />
       </h2>
@@ -34,7 +34,7 @@ function show(stay: Stay) {
         <input type="hidden" name="title" disabled />
         <input type="hidden" name="price" disabled />
       </StayForm>
-    </StayContext>,
+    </SearchContext>,
   );
   const link = screen.getByRole("link").getAttribute("href") ?? "";
   return {

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StayForm } from "@/components/features/booking/stay-form.client";
-import { StayContext } from "@/components/features/booking/stay-provider.client";
+import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import type { Stay } from "@/components/features/booking/stay";
 
 const page = (stay: Stay) => (
-  <StayContext value={stay}>
+  <SearchContext value={{ ...nothingAsked, stay }}>
     <StayForm action="/find_room/" label="Search">
       <input type="date" name="selectedInDate" aria-label="Check In" required />
       <select name="adult" aria-label="Adults">
@@ -14,7 +14,7 @@ const page = (stay: Stay) => (
         <option value="03">03</option>
       </select>
     </StayForm>
-  </StayContext>
+  </SearchContext>
 );
 
 test("it is a plain GET form that leads on by itself", () => {

@@ -12,50 +12,38 @@ import {
 } from "@/components/features/booking/stay";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 
-const noStay: Stay = {};
+type Search = {
+  /** The stay that the address carries; empty in the static HTML and where the guest has not searched. */
+  stay: Stay;
+  /** What stands in the address as a part of the search and could not be read. */
+  unread: readonly UnreadAnswer[];
+  /** The step of the booking path that the address asks for, as it stands there (steps.ts); undefined until it has been read. */
+  step: string | null | undefined;
+};
 
-export const StayContext = createContext(noStay);
+export const nothingAsked: Search = { stay: {}, unread: [], step: undefined };
 
-const allRead: readonly UnreadAnswer[] = [];
+export const SearchContext = createContext(nothingAsked);
 
-export const UnreadContext = createContext(allRead);
+export const useStay = () => use(SearchContext).stay;
 
-export const AskedStepContext = createContext<string | null | undefined>(undefined);
+export const useUnreadAnswers = () => use(SearchContext).unread;
 
-/** The stay that the address carries; empty in the static HTML and where the guest has not searched. */
-export function useStay(): Stay {
-  return use(StayContext);
-}
-
-/** What stands in the address as a part of the search and could not be read. */
-export function useUnreadAnswers(): readonly UnreadAnswer[] {
-  return use(UnreadContext);
-}
-
-/** The step of the booking path that the address asks for, as it stands there (steps.ts); undefined until it has been read. */
-export function useAskedStep(): string | null | undefined {
-  return use(AskedStepContext);
-}
-
-type Search = { stay: Stay; unread: readonly UnreadAnswer[]; step: string | null | undefined };
-
-const nothingAsked: Search = { stay: noStay, unread: allRead, step: undefined };
+export const useAskedStep = () => use(SearchContext).step;
 
 /**
  * Hands the stay in the address to every island of the page. The static HTML knows no query: it shows what stands without one,
  * and only this empty boundary waits for the browser, so that nothing flashes or is drawn twice.
  */
 export function StayProvider({ children }: { children: ReactNode }) {
-  const [{ stay, unread, step }, setSearch] = useState(nothingAsked);
+  const [search, setSearch] = useState(nothingAsked);
   return (
-    <StayContext value={stay}>
-      <UnreadContext value={unread}>
-        <AskedStepContext value={step}>{children}</AskedStepContext>
-      </UnreadContext>
+    <SearchContext value={search}>
+      {children}
       <Suspense fallback={null}>
         <StayReader onRead={setSearch} />
       </Suspense>
-    </StayContext>
+    </SearchContext>
   );
 }
 

@@ -2,7 +2,7 @@ import { bookingOffice } from "@/components/features/booking/booking-office";
 import { render, screen } from "@testing-library/react";
 import { HouseBand } from "@/components/features/booking/house-band";
 import { stayHouses } from "@/components/features/booking/stay-houses";
-import { StayContext, UnreadContext } from "@/components/features/booking/stay-provider.client";
+import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import type { Stay } from "@/components/features/booking/stay";
 import { festivals } from "@/content/festivals";
@@ -14,11 +14,11 @@ import { faultTexts } from "@/content/stay-faults";
 
 const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
 const page = (stay: Stay, layout?: "line") => (
-  <StayContext value={stay}>
+  <SearchContext value={{ ...nothingAsked, stay }}>
     <StaySummary notes={notes} office={bookingOffice} house={stayHouses} layout={layout}>
       <HouseBand />
     </StaySummary>
-  </StayContext>
+  </SearchContext>
 );
 
 beforeEach(() => {
@@ -53,11 +53,11 @@ test("in one line there is an invitation in the place of blanks, until the first
 
 test("what could not be read is said", async () => {
   render(
-    <UnreadContext value={[{ name: "adult", text: "a crowd" }]}>
+    <SearchContext value={{ ...nothingAsked, unread: [{ name: "adult", text: "a crowd" }] }}>
       <StaySummary notes={notes} office={bookingOffice} house={stayHouses} layout="line">
         <HouseBand />
       </StaySummary>
-    </UnreadContext>,
+    </SearchContext>,
   );
   expect(await screen.findByText(/“a crowd”/)).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.client";
 import { comparedRooms } from "@/components/features/compare/compared-rooms";
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
-import { StayContext } from "@/components/features/booking/stay-provider.client";
+import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { parseShortlist } from "@/components/features/compare/shortlist";
 import { shortlistAddress } from "@/components/features/compare/shortlist-address";
 import { compareTexts } from "@/content/compare";
@@ -14,12 +14,12 @@ const ids = rooms.map(({ id }) => id);
 function open(query = "", stay = {}) {
   window.history.replaceState(null, "", `/room/${query}`);
   return render(
-    <StayContext value={stay}>
+    <SearchContext value={{ ...nothingAsked, stay }}>
       {rooms.map(({ id, title }) => (
         <CompareCheckbox key={id} id={id} name={title} />
       ))}
       <CompareTray rooms={ids} />
-    </StayContext>,
+    </SearchContext>,
   );
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { StayContext } from "@/components/features/booking/stay-provider.client";
+import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { PreparedMessage } from "@/components/features/request/prepared-message.client";
 import { formAnswers } from "@/content/forms";
 
@@ -17,13 +17,13 @@ beforeEach(() => {
 async function open(query: string, typed?: string, asked: object = stay) {
   window.history.replaceState(null, "", `/contact/${query}`);
   render(
-    <StayContext value={asked}>
+    <SearchContext value={{ ...nothingAsked, stay: asked }}>
       <form aria-label="Get in touch">
         <PreparedMessage names={names} voucherStay="Plan a stay">
           <textarea aria-label="Message" defaultValue={typed} />
         </PreparedMessage>
       </form>
-    </StayContext>,
+    </SearchContext>,
   );
   await act(async () => {});
   return screen.getByLabelText<HTMLTextAreaElement>("Message");
