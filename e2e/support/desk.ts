@@ -116,11 +116,16 @@ export async function begin(page: Page, collection: string) {
 export const fieldOf = (page: Page, label: string) =>
   page.getByRole("group", { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
 
+const boxOf = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).and(page.locator("input, textarea")).first();
+
+/** Fills in fields. A form that has just opened takes its first values once more: what was typed before then is typed again. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(values)) {
-    const box = page.getByLabel(label, { exact: true }).and(page.locator("input, textarea"));
-    await box.first().fill(value);
-  }
+  await expect(async () => {
+    for (const [label, value] of Object.entries(values)) await boxOf(page, label).fill(value);
+    for (const [label, value] of Object.entries(values))
+      await expect(boxOf(page, label)).toHaveValue(value, { timeout: 100 });
+  }).toPass();
 }
 
 export async function choose(page: Page, label: string, option: string) {
