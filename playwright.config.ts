@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { fullOnly, isFull } from "./e2e/support/matrix";
 import type { Options } from "./e2e/support/test";
 import { findChromium, findShell } from "./scripts/lib/chromium";
 
@@ -56,17 +57,19 @@ const inBareShell = {
   },
 };
 
+const leftOut = isFull ? [] : [new RegExp(fullOnly)];
+
 /** A test runs in both windows, unless its tag names the one it is meant for, or no window changes what it is about. */
 const windows = [
   {
     window: "phone",
-    grepInvert: /@desktop/,
+    grepInvert: [/@desktop/, ...leftOut],
     ignored: [/(faults-\w+|offline)\.spec\.ts$/],
     use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   },
   {
     window: "desktop",
-    grepInvert: /@phone/,
+    grepInvert: [/@phone/, ...leftOut],
     ignored: [],
     use: { viewport: { width: 1280, height: 800 } },
   },

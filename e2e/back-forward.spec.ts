@@ -27,7 +27,7 @@ test.describe("the way back", { tag: "@desktop" }, () => {
   test.afterAll(() => browser.close());
 
   // What could keep a page from being kept is in what all of them share.
-  for (const address of share(templates, 0, 3)) {
+  for (const address of share(templates, 0, 5)) {
     test(`to ${address} finds it as it stood, without a load`, async ({ baseURL }) => {
       const page = await browser.newPage();
       await page.addInitScript(startNow);

@@ -43,7 +43,7 @@ const outermost = windows.filter((_, place) => place === 0 || place === windows.
 
 /** In the dark theme the same picture is there, a little darker: the narrowest and the widest window are enough. */
 const windowsBy = {
-  light: (place: number) => share(windows, place, 2),
+  light: (place: number) => share(windows, place, 4),
   dark: (place: number) => share(outermost, place, 2),
 } as const;
 

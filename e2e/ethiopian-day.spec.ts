@@ -3,7 +3,7 @@ import { dayTexts } from "@/content/ethiopian-day";
 import { homeBooking } from "@/content/home-booking";
 import { resortOf } from "@/content/resorts";
 import { axeColourFindings, axeFindings } from "./support/axe";
-import { inTurn, onDesktop } from "./support/matrix";
+import { inTurn, onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 import { turn } from "./support/theme";
 import { startingWith } from "./support/words";
@@ -50,44 +50,50 @@ const light = (page: Page) =>
       return channels.slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0);
     });
 
-test("the hero tells the hour of the resort that it shows, and nothing moves for it", async ({
-  page,
-}) => {
-  await keepTime(page, morning);
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(globalThis, { shiftSeen: () => seen.shift });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += Number(entry.toJSON().value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto("/");
-  await stirUntilThere(page);
-  await expect(time(page)).toContainText(`3:40 ${dayTexts.ofDay}`);
-  await expect(time(page)).toContainText(`${dayTexts.sets} 8 h`);
-  expect(await page.evaluate("shiftSeen()")).toBe(0);
+test(
+  "the hero tells the hour of the resort that it shows, and nothing moves for it",
+  { tag: onPhone },
+  async ({ page }) => {
+    await keepTime(page, morning);
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(globalThis, { shiftSeen: () => seen.shift });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += Number(entry.toJSON().value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/");
+    await stirUntilThere(page);
+    await expect(time(page)).toContainText(`3:40 ${dayTexts.ofDay}`);
+    await expect(time(page)).toContainText(`${dayTexts.sets} 8 h`);
+    expect(await page.evaluate("shiftSeen()")).toBe(0);
 
-  const hero = page.getByRole("region", { name: homeBooking.hero.carouselLabel });
-  await hero.getByRole("button", { name: "Go to slide 3" }).click();
-  await expect(time(page, resortOf("awash").name)).toBeVisible();
-  await expect(time(page)).toBeHidden();
-});
+    const hero = page.getByRole("region", { name: homeBooking.hero.carouselLabel });
+    await hero.getByRole("button", { name: "Go to slide 3" }).click();
+    await expect(time(page, resortOf("awash").name)).toBeVisible();
+    await expect(time(page)).toBeHidden();
+  },
+);
 
-test("by keyboard the dial turns the light, and Escape gives the hour back", async ({ page }) => {
-  await openAt(page, morning);
-  await time(page).focus();
-  const asTaken = await light(page);
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(dial(page)).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(dial(page)).toHaveAttribute("aria-valuetext", `12:00 ${dayTexts.ofNight}, 6 pm`);
-  expect(await light(page)).toBeLessThan(asTaken);
-  await page.keyboard.press("Escape");
-  await expect(dial(page)).toHaveCount(0);
-  await expect(time(page)).toBeFocused();
-  expect(await light(page)).toBe(asTaken);
-});
+test(
+  "by keyboard the dial turns the light, and Escape gives the hour back",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await openAt(page, morning);
+    await time(page).focus();
+    const asTaken = await light(page);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(dial(page)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(dial(page)).toHaveAttribute("aria-valuetext", `12:00 ${dayTexts.ofNight}, 6 pm`);
+    expect(await light(page)).toBeLessThan(asTaken);
+    await page.keyboard.press("Escape");
+    await expect(dial(page)).toHaveCount(0);
+    await expect(time(page)).toBeFocused();
+    expect(await light(page)).toBe(asTaken);
+  },
+);
 
 test("a finger on the dial turns the light and no slide", { tag: "@phone" }, async ({ page }) => {
   await openAt(page, morning);
@@ -103,23 +109,25 @@ test("a finger on the dial turns the light and no slide", { tag: "@phone" }, asy
   expect(await light(page)).toBe(asTaken);
 });
 
-test("after dusk lamplight is offered once a visit, and turns on when it is taken", async ({
-  page,
-}) => {
-  await openAt(page, night);
-  await expect(time(page)).toContainText(`3:00 ${dayTexts.ofNight}`);
-  const root = page.locator("html");
-  await expect(root).toHaveClass(/light/);
-  await lamplight(page).first().click();
-  await expect(root).toHaveClass(/dark/);
-  await expect(lamplight(page)).toHaveCount(0);
+test(
+  "after dusk lamplight is offered once a visit, and turns on when it is taken",
+  { tag: onPhone },
+  async ({ page }) => {
+    await openAt(page, night);
+    await expect(time(page)).toContainText(`3:00 ${dayTexts.ofNight}`);
+    const root = page.locator("html");
+    await expect(root).toHaveClass(/light/);
+    await lamplight(page).first().click();
+    await expect(root).toHaveClass(/dark/);
+    await expect(lamplight(page)).toHaveCount(0);
 
-  await page.getByRole("button", { name: "Dark mode" }).click();
-  await page.reload();
-  await stirUntilThere(page);
-  await expect(root).toHaveClass(/light/);
-  await expect(lamplight(page)).toHaveCount(0);
-});
+    await page.getByRole("button", { name: "Dark mode" }).click();
+    await page.reload();
+    await stirUntilThere(page);
+    await expect(root).toHaveClass(/light/);
+    await expect(lamplight(page)).toHaveCount(0);
+  },
+);
 
 for (const saver of ["false", "true"]) {
   test(
@@ -137,24 +145,28 @@ for (const saver of ["false", "true"]) {
   );
 }
 
-test("a resort's page tells its own hour, and nothing of its words moves for it", async ({
-  page,
-}) => {
-  const { id, name } = resortOf("entoto");
-  await keepTime(page, morning);
-  await page.goto(`/resorts/${id}/`);
-  const top = () =>
-    page.locator("main").evaluate((main) => main.querySelector("dl")?.getBoundingClientRect().top);
-  const before = await top();
-  await stirUntilThere(page, name);
-  await expect(time(page, name)).toContainText(`3:40 ${dayTexts.ofDay}`);
-  expect(await top()).toBe(before);
-  const asTaken = await light(page);
-  await time(page, name).click();
-  await dial(page).press("End");
-  expect(await light(page)).toBeLessThan(asTaken);
-  await expect(time(page, name)).toBeInViewport();
-});
+test(
+  "a resort's page tells its own hour, and nothing of its words moves for it",
+  { tag: onDesktop },
+  async ({ page }) => {
+    const { id, name } = resortOf("entoto");
+    await keepTime(page, morning);
+    await page.goto(`/resorts/${id}/`);
+    const top = () =>
+      page
+        .locator("main")
+        .evaluate((main) => main.querySelector("dl")?.getBoundingClientRect().top);
+    const before = await top();
+    await stirUntilThere(page, name);
+    await expect(time(page, name)).toContainText(`3:40 ${dayTexts.ofDay}`);
+    expect(await top()).toBe(before);
+    const asTaken = await light(page);
+    await time(page, name).click();
+    await dial(page).press("End");
+    expect(await light(page)).toBeLessThan(asTaken);
+    await expect(time(page, name)).toBeInViewport();
+  },
+);
 
 for (const [place, [when, path, name]] of [
   [morning, "/", tana] as const,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { stayTexts } from "@/content/stay";
 import { counted } from "./support/words";
-import { isFull } from "./support/matrix";
+import { few, isFull } from "./support/matrix";
 import { expect, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -133,12 +133,14 @@ for (const [place, [address, least]] of (
   });
 }
 
-for (const [zone, now] of [
+const clocks = [
   ["Pacific/Kiritimati", "2027-03-28T01:30:00"],
   ["Pacific/Niue", "2028-02-29T23:59:00"],
   ["America/New_York", "2099-12-31T23:59:59"],
   ["Europe/London", "1999-01-01T00:00:00"],
-] as const) {
+] as const;
+// The first two stand at either edge of the calendar.
+for (const [zone, now] of few(clocks, 2)) {
   test.describe(`a guest in ${zone} whose clock says ${now}`, () => {
     test.use({ timezoneId: zone });
 

@@ -149,7 +149,7 @@ test.describe("before the pictures have come", () => {
   // For the style that makes letters transparent while their ground is measured.
   test.use({ bypassCSP: true });
 
-  test("the names of the strips can be read", async ({ page }) => {
+  test("the names of the strips can be read", { tag: onPhone }, async ({ page }) => {
     await page.goto("/");
     await page.locator("#lights").scrollIntoViewIfNeeded();
     for (const theme of ["light", "dark"] as const) {

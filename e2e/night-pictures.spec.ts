@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { themeKey } from "@/components/features/theme/theme";
 import { requestsFor } from "./support/requests";
+import { onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 
 /** Of the picture that opens the page, the file that is shown: "tana-night-wide". */
@@ -58,33 +59,37 @@ async function watchFirstPictureInTheDark(page: Page): Promise<() => Promise<str
   return () => page.evaluate("[...drawn]");
 }
 
-test("in the dark theme a page opens with the night at once, and so does the page after it", async ({
-  page,
-}) => {
-  const drawn = await watchFirstPictureInTheDark(page);
-  const asked = nightsOf(page);
-  await page.goto("/about/");
-  await expect.poll(() => shown(page)).toMatch(/^awash-night-/);
-  await page.waitForLoadState("networkidle");
-  expect(asked).toHaveLength(1);
-  expect(await drawn(), "the day is never seen").toEqual(asked);
+test(
+  "in the dark theme a page opens with the night at once, and so does the page after it",
+  { tag: onPhone },
+  async ({ page }) => {
+    const drawn = await watchFirstPictureInTheDark(page);
+    const asked = nightsOf(page);
+    await page.goto("/about/");
+    await expect.poll(() => shown(page)).toMatch(/^awash-night-/);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toHaveLength(1);
+    expect(await drawn(), "the day is never seen").toEqual(asked);
 
-  await page.locator("footer").getByRole("link", { name: "Entoto" }).first().click();
-  await expect(page).toHaveURL(/entoto/);
-  await expect.poll(() => shown(page)).toMatch(/^entoto-night-/);
-});
+    await page.locator("footer").getByRole("link", { name: "Entoto" }).first().click();
+    await expect(page).toHaveURL(/entoto/);
+    await expect.poll(() => shown(page)).toMatch(/^entoto-night-/);
+  },
+);
 
-test("nor is the day seen of a page that follows a home, whose slides change while it comes", async ({
-  page,
-}) => {
-  const drawn = await watchFirstPictureInTheDark(page);
-  await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "About Resort" }).click();
-  await expect(page).toHaveURL(/about/);
-  await expect.poll(() => shown(page)).toMatch(/^awash-night-/);
-  await expect.poll(() => hasCome(page)).toBe(true);
-  expect((await drawn()).filter((source) => !source.includes("-night-"))).toEqual([]);
-});
+test(
+  "nor is the day seen of a page that follows a home, whose slides change while it comes",
+  { tag: onDesktop },
+  async ({ page }) => {
+    const drawn = await watchFirstPictureInTheDark(page);
+    await page.goto("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Resort" }).click();
+    await expect(page).toHaveURL(/about/);
+    await expect.poll(() => shown(page)).toMatch(/^awash-night-/);
+    await expect.poll(() => hasCome(page)).toBe(true);
+    expect((await drawn()).filter((source) => !source.includes("-night-"))).toEqual([]);
+  },
+);
 
 test("every slide of / has its night", { tag: "@desktop" }, async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, "true"), themeKey);

@@ -6,13 +6,13 @@ import { resortPage } from "@/content/resort-page";
 import { resorts } from "@/content/resorts";
 import { africanCountries, villagePage } from "@/content/village";
 import { axeColourFindings, axeFindings } from "./support/axe";
-import { onDesktop, onPhone } from "./support/matrix";
+import { fullOnly, onDesktop, onPhone } from "./support/matrix";
 import { turn } from "./support/theme";
 import { expect, test } from "./support/test";
 
 const addressOf = (id: string) => `/resorts/${id}/`;
 
-for (const resort of resorts) {
+for (const [place, resort] of resorts.entries()) {
   const { id, name } = resort;
 
   test(
@@ -81,7 +81,8 @@ for (const resort of resorts) {
 
   test(
     `axe finds nothing on the page of ${name}, by day or by night`,
-    { tag: onPhone },
+    // The page of the first is asked with all others (e2e/every-page.spec.ts).
+    { tag: place === 1 ? onPhone : fullOnly },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(addressOf(id));

@@ -315,24 +315,26 @@ const stepAddresses = {
   send: sendAddress,
 } as const;
 for (const [place, [step, address]] of Object.entries(stepAddresses).entries()) {
-  test(`${step}: nothing moves on arrival, axe finds nothing, and no word is lost`, async ({
-    page,
-    isMobile,
-  }) => {
-    const shifted = await recordShifts(page);
-    await page.goto(address);
-    const current = page.getByRole("navigation", { name: stepTexts.label });
-    await expect(current.locator("[aria-current=step]")).toBeVisible();
-    if (step === "send") await expect(way(page, "email")).toBeVisible();
-    await expect(requestOn(page)).toBeVisible({ visible: step === "send" });
-    await expect(page.locator("#rooms")).toBeVisible({ visible: step !== "send" });
-    await page.evaluate(() => document.fonts.ready);
-    expect(await shifted()).toBeLessThan(0.01);
-    expect(await axeFindings(page)).toEqual([]);
-    await turn(page, "dark");
-    expect(await axeColourFindings(page)).toEqual([]);
-    if (isMobile) await expectWordsWhole(page, place);
-  });
+  const tag = inTurn(place + 1);
+  test(
+    `${step}: nothing moves on arrival, axe finds nothing, and no word is lost`,
+    { tag },
+    async ({ page, isMobile }) => {
+      const shifted = await recordShifts(page);
+      await page.goto(address);
+      const current = page.getByRole("navigation", { name: stepTexts.label });
+      await expect(current.locator("[aria-current=step]")).toBeVisible();
+      if (step === "send") await expect(way(page, "email")).toBeVisible();
+      await expect(requestOn(page)).toBeVisible({ visible: step === "send" });
+      await expect(page.locator("#rooms")).toBeVisible({ visible: step !== "send" });
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shifted()).toBeLessThan(0.01);
+      expect(await axeFindings(page)).toEqual([]);
+      await turn(page, "dark");
+      expect(await axeColourFindings(page)).toEqual([]);
+      if (isMobile) await expectWordsWhole(page, place);
+    },
+  );
 }
 
 test(

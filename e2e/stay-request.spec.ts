@@ -9,7 +9,7 @@ import { stepTexts } from "@/content/booking-steps";
 import { quickDates } from "@/content/quick-dates";
 import { sendTexts } from "@/content/stay-request";
 import { variantOrder, variants } from "@/content/variants";
-import { inTurn, onDesktop, onPhone } from "./support/matrix";
+import { few, inTurn, onDesktop, onPhone } from "./support/matrix";
 import {
   addressLine,
   change,
@@ -206,11 +206,13 @@ test(
   },
 );
 
+const otherVariants = variantOrder.slice(1).map((variant) => variants[variant]);
+
 test(
   "the same in the other variants, whose rooms lead to the first",
   { tag: onDesktop },
   async ({ page }) => {
-    for (const { prefix } of variantOrder.slice(1).map((variant) => variants[variant])) {
+    for (const { prefix } of few(otherVariants, 2)) {
       await page.goto(`${prefix}/find_room/`);
       await page.getByRole("link", { name: startingWith(quickDates.nextWeekend) }).press("Enter");
       await expect(page.locator("#rooms-title")).toBeFocused();

@@ -13,6 +13,14 @@ export function inTurn(place: number): string[] {
   return place % 2 === 0 ? onDesktop : onPhone;
 }
 
+/** The tag of a test whose kind others show: it runs in the full run alone (playwright.config.ts). */
+export const fullOnly = "@full";
+
+/** The first few of what a test is repeated for and hardly differs by (a page, a wording); the full run repeats it for all. */
+export function few<Each>(all: readonly Each[], count: number): readonly Each[] {
+  return isFull ? all : all.slice(0, count);
+}
+
 /** Each so-manyth of a list, begun at another place for each test, so that all tests together meet all of it. */
 export function share<Each>(all: readonly Each[], place: number, of: number): readonly Each[] {
   return isFull ? all : all.filter((_, at) => (at + place) % of === 0);
