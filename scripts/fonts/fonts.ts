@@ -18,6 +18,8 @@ const fonts = {
     weights: "100 900",
     core: letters + punctuation,
     narrow: { opsz: 32 },
+    // Above this size its hairlines are thinner than a pixel of most screens: the bars of large letters were gone.
+    wide: { opsz: { min: 9, max: 72 } },
   },
   figtree: {
     file: "figtree/files/figtree-latin-wght-normal.woff2",
@@ -30,7 +32,8 @@ const fonts = {
 };
 
 export type FontName = keyof typeof fonts;
-export type Axes = Record<string, number>;
+/** A point of each axis, or the part of it that is kept. */
+export type Axes = Record<string, number | { min: number; max: number }>;
 
 /**
  * A file of components/styles/fonts: a face has weights. unicodeRange holds its characters, where the page does not need it from the
@@ -73,18 +76,19 @@ export async function subsetFiles(family: "fraunces" | "figtree"): Promise<FontF
   const subset = (characters: string, variationAxes?: Axes) =>
     subsetFont(whole, characters, { targetFormat: "woff2", variationAxes });
   const narrow = "narrow" in face ? await subset(core, face.narrow) : undefined;
+  const wide = "wide" in face ? face.wide : undefined;
   const faces: readonly Omit<FontFile, "family" | "weights">[] = [
     ...(narrow
       ? [{ file: `${family}-narrow.woff2`, bytes: narrow, media: `(width < ${tablet})` }]
       : []),
     {
       file: `${family}.woff2`,
-      bytes: await subset(core),
+      bytes: await subset(core, wide),
       media: narrow && `(width >= ${tablet})`,
     },
     {
       file: `${family}-more.woff2`,
-      bytes: await subset(rest.join("")),
+      bytes: await subset(rest.join(""), wide),
       unicodeRange: unicodeRange(rest),
     },
   ];
