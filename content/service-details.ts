@@ -17,7 +17,7 @@ export const menuFilters = [
 
 export const serviceDetails = {
   title: pages.service_details.bannerTitle,
-  picture: "dining",
+  picture: "restaurant",
   paragraphs: [
     "The kitchen works with what the region grows: teff from the plains around Bishoftu, fish from Lake Tana, honey and coffee from the highlands. The bread is baked before you wake.",
     "You may eat with your hand from a shared injera or with knife and fork from a plate of your own; most tables do both. If you fast, tell us, and the cook will make something that you look forward to.",
