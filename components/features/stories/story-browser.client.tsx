@@ -33,6 +33,8 @@ type StoryBrowserProps = {
   categories: readonly string[];
   tags: readonly string[];
   texts: StoryTexts;
+  /** The way to the other pages, under the stories. */
+  pager?: ReactNode;
   /** Stands between the search and the categories. */
   children: ReactNode;
 };
@@ -46,6 +48,7 @@ export function StoryBrowser({
   cards,
   categories,
   tags,
+  pager,
   texts,
   children,
 }: StoryBrowserProps) {
@@ -98,6 +101,7 @@ export function StoryBrowser({
                 </li>
               ))}
         </ul>
+        {pager}
       </div>
       <div className="lg:col-[10/-1] print:hidden">
         <form

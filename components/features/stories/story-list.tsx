@@ -14,7 +14,7 @@ import {
 } from "@/content/posts";
 import "./story-list.css";
 
-/** The journal's contents: a lead story, more as entries, the search and its kin in the margin, and the pager beneath. */
+/** The journal's contents: a lead story, more as entries, the search and its kin in the margin, and the pager beneath them. */
 export function StoryList({ number = 1 }: { number?: number }) {
   const shown = entriesOn(number, posts);
   return (
@@ -41,6 +41,7 @@ export function StoryList({ number = 1 }: { number?: number }) {
           )}
           categories={blogCategories}
           tags={blogTags}
+          pager={<Pager list="blog" number={number} texts={blogPage.pager} />}
           texts={{
             search: blogPage.search,
             categoriesTitle: blogPage.categoriesTitle,
@@ -67,7 +68,6 @@ export function StoryList({ number = 1 }: { number?: number }) {
             ))}
           </ul>
         </StoryBrowser>
-        <Pager list="blog" number={number} texts={blogPage.pager} />
       </div>
     </Section>
   );
