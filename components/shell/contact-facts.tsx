@@ -26,7 +26,7 @@ export function ContactFacts() {
                   {value}
                 </a>
               ) : (
-                <span className="inline-flex min-h-11 items-center">{value}</span>
+                <span className="inline-flex min-h-11 items-center py-1.5">{value}</span>
               )}
             </dd>
           </div>

@@ -1,10 +1,12 @@
+import "./check-field.css";
+
 type CheckFieldProps = { id: string; field: { readonly name: string; readonly label: string } };
 
 /** A box to tick, with its words beside it. */
 export function CheckField({ id, field }: CheckFieldProps) {
   return (
     <label className="col-span-full flex min-h-11 items-center gap-3 text-small">
-      <input id={id} type="checkbox" name={field.name} className="size-5 shrink-0" />
+      <input id={id} type="checkbox" name={field.name} className="check-box" />
       {field.label}
     </label>
   );
