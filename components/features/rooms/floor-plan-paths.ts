@@ -4,8 +4,12 @@ export type Plan = NonNullable<Room["plan"]>;
 type Furniture = Plan["furniture"][number];
 type Opening = Plan["openings"][number];
 
-const rectangle = (x: number, y: number, width: number, depth: number) =>
-  `M${round(x)} ${round(y)}h${round(width)}v${round(depth)}h${round(-width)}z`;
+/** Its edges are rounded, not its measures: neighbours share theirs. */
+const rectangle = (x: number, y: number, width: number, depth: number) => {
+  const [left, top] = [round(x), round(y)];
+  const across = round(x + width) - left;
+  return `M${left} ${top}h${across}v${round(y + depth) - top}h${-across}z`;
+};
 
 const round = Math.round;
 

@@ -21,6 +21,7 @@ export function FloorPlan({ plan, room }: FloorPlanProps) {
   const names = spaces.map(({ name }) => name).join(", ");
   return (
     <svg
+      preserveAspectRatio="xMinYMin"
       viewBox={`${-margin} ${-margin} ${Math.round(width * unit) + 2 * margin} ${Math.round(depth * unit) + 2 * margin}`}
       role="img"
       aria-label={`Floor plan of ${room}: ${names}`}

@@ -26,6 +26,7 @@ export function ApartmentGallery() {
       <div className="container-page">
         <GalleryLightbox label={gallery.title} images={slides}>
           <SectionHead
+            className="gallery-head"
             id="gallery"
             heading={gallery}
             action={
