@@ -1,6 +1,7 @@
 import {
   band,
   chart,
+  chartHeight,
   drawnMonths,
   lines,
   type Month,
@@ -25,7 +26,7 @@ export function ClimateChart({ months, name }: ClimateChartProps) {
     <svg
       role="img"
       aria-label={name}
-      viewBox={`0 0 ${chart.width} ${chart.height}`}
+      viewBox={`0 0 ${chart.width} ${chartHeight(months)}`}
       className="climate-chart"
     >
       <path d={band(months)} className="climate-band" />

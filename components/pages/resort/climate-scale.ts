@@ -15,7 +15,6 @@ type DrawnMonth = {
  */
 export const chart = {
   width: 360,
-  height: 262,
   column: 30,
   /** Freezing point. */
   zeroY: 134,
@@ -24,6 +23,10 @@ export const chart = {
   rainY: 162,
   perMillimetre: 0.21,
 } as const;
+
+/** How far down the longest column and its value reach. */
+export const chartHeight = (months: readonly Month[]) =>
+  Math.ceil(chart.rainY + Math.max(...months.map(({ rain }) => rain)) * chart.perMillimetre) + 16;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 const heightOf = (degrees: number) => round(chart.zeroY - degrees * chart.perDegree);

@@ -6,9 +6,8 @@ import "./feasts.css";
 
 const { label, title, note } = resortPage.feasts;
 
-/** The Ethiopian date, which stands in brackets, is not broken. */
-const inOnePiece = (date: string) =>
-  date.replace(/\(.*\)/, (brackets) => brackets.replaceAll(" ", "\u00a0"));
+/** A feast's day, and below it the Ethiopian date, which stands in brackets. */
+const datesOf = (date: string) => date.split(/ (?=\()/);
 
 /** What is kept at the place, and the five feasts that follow the day of the build. */
 export function ResortFeasts({ resort }: { resort: ResortRecord }) {
@@ -28,7 +27,13 @@ export function ResortFeasts({ resort }: { resort: ResortRecord }) {
           {nextFestivals(new Date().toISOString().slice(0, 10)).map(({ id, name, date, text }) => (
             <li key={id}>
               <h3 className="text-heading">{name}</h3>
-              <p className="mt-2 text-small font-semibold">{inOnePiece(date)}</p>
+              <p className="mt-2 text-small font-semibold">
+                {datesOf(date).map((each) => (
+                  <span key={each} className="block">
+                    {each}
+                  </span>
+                ))}
+              </p>
               <p className="mt-2 text-small text-ink-2">{text}</p>
             </li>
           ))}

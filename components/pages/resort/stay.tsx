@@ -48,7 +48,8 @@ export function ResortStay({ resort }: { resort: ResortRecord }) {
             <span className="sr-only">, {name}</span>
           </ExternalLink>
           <address className="text-ink-2 not-italic">
-            {site.addresses[id]} · <span className="figures">{formatCoordinates(coordinates)}</span>
+            {site.addresses[id]}{" "}
+            <span className="place-coordinates figures">{formatCoordinates(coordinates)}</span>
           </address>
         </div>
       </div>
