@@ -12,7 +12,7 @@ export function FilmBand() {
     <section id="film" aria-labelledby="film-title" className="on-night bg-night text-on-night">
       <div className="film-picture relative">
         <Picture name={picture} slot="bleed" alt="" />
-        <div className="film-play">
+        <div className="film-play container-page">
           <PlayVideo subject={ownFilm.subject} src={site.video.promo} />
         </div>
       </div>

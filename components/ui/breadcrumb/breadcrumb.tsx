@@ -1,7 +1,7 @@
-import { Fragment } from "react";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { homeMenuLabel } from "@/content/pages";
 import type { RelativeHref } from "@/content/types";
+import "./breadcrumb.css";
 
 type BreadcrumbProps = {
   here: string;
@@ -16,19 +16,16 @@ export function Breadcrumb({ here, home = "../", parent }: BreadcrumbProps) {
   const ways = [{ label: homeMenuLabel, href: home }, ...(parent ? [parent] : [])];
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-3">
+      <ol className="breadcrumb">
         {ways.map(({ label, href }) => (
-          <Fragment key={href}>
-            <li>
-              <SiteLink
-                href={href}
-                className="-mx-2 inline-flex min-h-11 items-center px-2 underline underline-offset-4"
-              >
-                {label}
-              </SiteLink>
-            </li>
-            <li aria-hidden="true">/</li>
-          </Fragment>
+          <li key={href}>
+            <SiteLink
+              href={href}
+              className="-mx-2 inline-flex min-h-11 items-center px-2 underline underline-offset-4"
+            >
+              {label}
+            </SiteLink>
+          </li>
         ))}
         <li aria-current="page">{here}</li>
       </ol>
