@@ -63,7 +63,7 @@ function isLimit({ width, sizes, needed }: Drawn) {
 }
 
 /** In the short run each window draws a third of the pages, and each page stands in two windows. */
-const parts = 3;
+const parts = 6;
 
 /** Nothing to draw, in the shape that was asked for: where no rule decides, a box takes its picture's. */
 function standIn(address: string) {

@@ -1,3 +1,4 @@
+import { footerGallery } from "@/content/galleries";
 import { footerList, menuLabels, resortLinks, topBar } from "@/content/navigation";
 import { innerPages, notFoundPage, pages } from "@/content/pages";
 import { variantOrder, variants } from "@/content/variants";
@@ -338,6 +339,26 @@ test(
       "/home2/contact/",
     ]);
     await expect(page.getByRole("contentinfo")).toContainText("© 2031");
+  },
+);
+
+test(
+  "the footer's six pictures are cut to their frames from the middle, not hidden from there down",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto("/contact/");
+    const frames = page
+      .getByRole("contentinfo")
+      .getByRole("listitem")
+      .filter({ has: page.locator("picture") });
+    await expect(frames).toHaveCount(footerGallery.length);
+    const hidden = await frames.evaluateAll((all) =>
+      all.map((frame) => {
+        const picture = frame.querySelector("img")?.getBoundingClientRect();
+        return Math.round((picture?.bottom ?? Infinity) - frame.getBoundingClientRect().bottom);
+      }),
+    );
+    expect(hidden).toEqual(footerGallery.map(() => 0));
   },
 );
 

@@ -309,6 +309,24 @@ for (const [place, [state, spoil]] of Object.entries(spoiled).entries()) {
   );
 }
 
+for (const height of [800, 1200]) {
+  test(
+    `in a window ${height} px high what sends the request never stands below the header`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height });
+      await openSend(page);
+      const panel = page.locator(".send-ways");
+      const topOf = () => panel.evaluate((each) => each.getBoundingClientRect().top);
+      const header = await page.getByRole("banner").boundingBox();
+      const start = await topOf();
+      await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), start + 60);
+      const top = await topOf();
+      expect(top < 0 || top >= (header?.height ?? Infinity), `it stands at ${top}`).toBe(true);
+    },
+  );
+}
+
 const stepAddresses = {
   dates: "/find_room/",
   room: `/find_room/?${search}`,
