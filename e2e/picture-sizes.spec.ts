@@ -62,7 +62,7 @@ function isLimit({ width, sizes, needed }: Drawn) {
   return needed > width ? width === Math.max(...sizes) : width === Math.min(...sizes);
 }
 
-/** In the short run each window draws a third of the pages, and each page stands in two windows. */
+/** In the short run each window draws a sixth of the pages, and each page stands in one window. */
 const parts = 6;
 
 /** Nothing to draw, in the shape that was asked for: where no rule decides, a box takes its picture's. */
