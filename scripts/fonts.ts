@@ -1,12 +1,12 @@
 /**
  * Makes the subsets of the site's fonts from their packages: run it after an upgrade of a font or a change of its glyphs.
- *   npm run fonts             writes components/styles/fonts, the two sheets beside it, and the font of the Amharic page beside that
+ *   npm run fonts             writes components/styles/fonts, the two sheets beside it, and what the Amharic page has of its own
  *   npm run fonts -- --check  only says whether both are current (exit code 1 where not)
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { amharicFont, subsetFiles } from "./fonts/fonts";
-import { printFaces, printFallbacks } from "./fonts/stylesheet";
+import { printFaces, printFallbacks, printLatinFaces } from "./fonts/stylesheet";
 import { command, root, Stop } from "./lib/steps";
 
 const check = process.argv.includes("--check");
@@ -17,6 +17,7 @@ await command(async () => {
   const files = [
     ...amharic.map(({ file, bytes }) => ({ file: `components/pages/amharic/${file}`, bytes })),
     ...subsets.map(({ file, bytes }) => ({ file: `components/styles/fonts/${file}`, bytes })),
+    { file: "components/pages/amharic/latin.css", bytes: Buffer.from(printLatinFaces(subsets)) },
     { file: "components/styles/fonts.css", bytes: Buffer.from(printFaces(subsets)) },
     { file: "components/styles/font-fallbacks.css", bytes: Buffer.from(await printFallbacks()) },
   ];

@@ -42,7 +42,7 @@ export type Axes = Record<string, number | { min: number; max: number }>;
 export type FontFile = {
   file: string;
   bytes: Buffer;
-  family?: FontName;
+  family?: FontName | "latin";
   weights?: string;
   unicodeRange?: string;
   media?: string;

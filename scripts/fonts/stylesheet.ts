@@ -56,11 +56,11 @@ async function fallbacksOf(name: keyof typeof fallbacks) {
   };
 }
 
-function fontFace({ file, family, weights, unicodeRange, media }: FontFile) {
+function fontFace({ file, family, weights, unicodeRange, media }: FontFile, folder: string) {
   const rule = [
     "@font-face {",
     `  font-family: ${family};`,
-    `  src: url("./fonts/${file}") format("woff2");`,
+    `  src: url("${folder}/${file}") format("woff2");`,
     "  font-display: swap;",
     `  font-weight: ${weights};`,
     ...(unicodeRange ? [`  unicode-range: ${unicodeRange};`] : []),
@@ -71,9 +71,24 @@ function fontFace({ file, family, weights, unicodeRange, media }: FontFile) {
 
 const written = "/* Written by npm run fonts (scripts/fonts/stylesheet.ts): do not edit. */";
 
+const print = (faces: readonly FontFile[], folder: string) =>
+  [written, ...faces.flatMap((face) => fontFace(face, folder)), ""].join("\n");
+
 /** The faces that pages are set in. */
-export const printFaces = (files: FontFile[]) =>
-  [written, ...files.filter(({ family }) => family).flatMap(fontFace), ""].join("\n");
+export const printFaces = (files: readonly FontFile[]) =>
+  print(
+    files.filter(({ family }) => family),
+    "./fonts",
+  );
+
+/** The display face under a second name, without its rarer signs: the Amharic page's text would fetch a third font for them. */
+export const printLatinFaces = (files: readonly FontFile[]) =>
+  print(
+    files.flatMap((file) =>
+      file.family === "fraunces" && !file.unicodeRange ? [{ ...file, family: "latin" }] : [],
+    ),
+    "../../styles/fonts",
+  );
 
 /** What stands in for them until they are there. */
 export async function printFallbacks() {

@@ -10,6 +10,7 @@ import { AmharicRooms } from "@/components/pages/amharic/rooms";
 import { amharic } from "@/content/amharic";
 import { amharicPage } from "@/content/further-pages";
 import "./amharic.css";
+import "./latin.css";
 import "@/components/shell/compact-footer";
 
 export const metadata = furtherMetadata(amharicPage);
