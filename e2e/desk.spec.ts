@@ -12,7 +12,6 @@ import {
 } from "./support/desk-tasks";
 import { offers } from "@/content/offers";
 import { roomOf } from "@/content/rooms";
-import { fullOnly } from "./support/matrix";
 import { expect, test } from "./support/test";
 
 /** The editor keeps drafts of its own. */
@@ -30,7 +29,7 @@ if (!classic || !deluxe || !double || !superior || !first || !second || !third)
 const { pricePerNight: rate } = classic;
 const { discountPercent: discount } = first;
 
-// On a phone the editor has another layout, and this is work for a desk. In the short run one file is written and one refused.
+// On a phone the editor has another layout, and this is work for a desk.
 test.describe("the owner's desk", { tag: "@desktop" }, () => {
   test.describe.configure({ mode: "serial", timeout: 120_000 });
   test.beforeAll(async () => {
@@ -60,63 +59,51 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     expect(desk.shown("content/rooms.ts", price)).toBe(rate + 30);
   });
 
-  test(
-    "a picture is added, and a story chooses it at once",
-    { tag: fullOnly },
-    async ({ page }) => {
-      const buffer = readFileSync("content/media/tana.jpg");
-      await enter(page, desk);
-      await addPicture(
-        page,
-        { name: "IMG 2034.JPG", mimeType: "image/jpeg", buffer },
-        "First rain on the old lake",
-      );
-      expect(desk.read("media/first-rain-on-the-old-lake.yaml")).toBe(
-        "file: img-2034.jpg\nalt: First rain on the old lake\nfocal:\n  - 0.25\n  - 0.5\n",
-      );
-      expect(readFileSync(desk.at("media/img-2034.jpg")).equals(buffer)).toBe(true);
+  test("a picture is added, and a story chooses it at once", async ({ page }) => {
+    const buffer = readFileSync("content/media/tana.jpg");
+    await enter(page, desk);
+    await addPicture(
+      page,
+      { name: "IMG 2034.JPG", mimeType: "image/jpeg", buffer },
+      "First rain on the old lake",
+    );
+    expect(desk.read("media/first-rain-on-the-old-lake.yaml")).toBe(
+      "file: img-2034.jpg\nalt: First rain on the old lake\nfocal:\n  - 0.25\n  - 0.5\n",
+    );
+    expect(readFileSync(desk.at("media/img-2034.jpg")).equals(buffer)).toBe(true);
 
-      await writeStory(page, { title: "Rain on the lake", picture: "first-rain-on-the-old-lake" });
-      expect(desk.read("stories/rain-on-the-lake.md")).toMatch(
-        /^---\ntitle: Rain on the lake\nauthor: Marta\n[\s\S]*date: 2026-11-20\n[\s\S]*tags:\n {2}- Lake\n[\s\S]*picture: first-rain-on-the-old-lake\n[\s\S]*\n---\n\nIt begins with one drop\.\n\n!\[The deck\]\(coffee\)\n$/,
-      );
-      expect(desk.shown("content/posts.ts", "({ posts }) => posts[0].page")).toBe(
-        "/blog_details/rain-on-the-lake",
-      );
-    },
-  );
+    await writeStory(page, { title: "Rain on the lake", picture: "first-rain-on-the-old-lake" });
+    expect(desk.read("stories/rain-on-the-lake.md")).toMatch(
+      /^---\ntitle: Rain on the lake\nauthor: Marta\n[\s\S]*date: 2026-11-20\n[\s\S]*tags:\n {2}- Lake\n[\s\S]*picture: first-rain-on-the-old-lake\n[\s\S]*\n---\n\nIt begins with one drop\.\n\n!\[The deck\]\(coffee\)\n$/,
+    );
+    expect(desk.shown("content/posts.ts", "({ posts }) => posts[0].page")).toBe(
+      "/blog_details/rain-on-the-lake",
+    );
+  });
 
-  test(
-    "a picture that is too small is refused where it is chosen",
-    { tag: fullOnly },
-    async ({ page }) => {
-      const buffer = await sharp("content/media/tana.jpg").resize(1599).toBuffer();
-      await enter(page, desk);
-      await begin(page, "Pictures");
-      await chooseFile(page, { name: "lake.jpg", mimeType: "image/jpeg", buffer });
-      await expect(fieldOf(page, "Picture").getByRole("alert")).toHaveText(
-        'lake.jpg: is 1599 x 1066 pixels; picture "lake" needs 1600 x 1066 or more.',
-      );
-    },
-  );
+  test("a picture that is too small is refused where it is chosen", async ({ page }) => {
+    const buffer = await sharp("content/media/tana.jpg").resize(1599).toBuffer();
+    await enter(page, desk);
+    await begin(page, "Pictures");
+    await chooseFile(page, { name: "lake.jpg", mimeType: "image/jpeg", buffer });
+    await expect(fieldOf(page, "Picture").getByRole("alert")).toHaveText(
+      'lake.jpg: is 1599 x 1066 pixels; picture "lake" needs 1600 x 1066 or more.',
+    );
+  });
 
-  test(
-    "a room is added as the copy of another, and an offer is deleted",
-    { tag: fullOnly },
-    async ({ page }) => {
-      await enter(page, desk);
-      await copyRoom(page, double.title, "Reed Room");
-      const titles = `({ rooms }) => rooms.map(({ title }) => title)`;
-      expect(desk.shown("content/rooms.ts", titles)).toContain("Reed Room");
+  test("a room is added as the copy of another, and an offer is deleted", async ({ page }) => {
+    await enter(page, desk);
+    await copyRoom(page, double.title, "Reed Room");
+    const titles = `({ rooms }) => rooms.map(({ title }) => title)`;
+    expect(desk.shown("content/rooms.ts", titles)).toContain("Reed Room");
 
-      await edit(page, "Offers", lineOf(third, third.discountPercent));
-      await deleteRecord(page);
-      const names = `({ offers }) => offers.map(({ name }) => name)`;
-      await expect
-        .poll(() => desk.shown("content/offers.ts", names))
-        .toEqual(offers.filter((offer) => offer !== third).map(({ name }) => name));
-    },
-  );
+    await edit(page, "Offers", lineOf(third, third.discountPercent));
+    await deleteRecord(page);
+    const names = `({ offers }) => offers.map(({ name }) => name)`;
+    await expect
+      .poll(() => desk.shown("content/offers.ts", names))
+      .toEqual(offers.filter((offer) => offer !== third).map(({ name }) => name));
+  });
 
   test("a wrong value is refused at its field in the build's own sentence", async ({ page }) => {
     const file = "rooms/deluxe-room.md";
@@ -149,7 +136,7 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     expect(desk.read(file)).toBe(good);
   });
 
-  test("two edits at once lose nothing", { tag: fullOnly }, async ({ page }) => {
+  test("two edits at once lose nothing", async ({ page }) => {
     const file = "offers/family-room.yaml";
     const says = (percent: number) => `discountPercent: ${percent}`;
     await enter(page, desk);
@@ -179,7 +166,7 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     expect(desk.read(file)).toBe(later);
   });
 
-  test("what other files name cannot be deleted", { tag: fullOnly }, async ({ page }) => {
+  test("what other files name cannot be deleted", async ({ page }) => {
     await enter(page, desk);
     await edit(page, "Rooms", superior.title);
     await deleteRecord(page);

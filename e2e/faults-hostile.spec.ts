@@ -139,7 +139,7 @@ const clocks = [
   ["America/New_York", "2099-12-31T23:59:59"],
   ["Europe/London", "1999-01-01T00:00:00"],
 ] as const;
-// The first two stand at either edge of the calendar.
+// The first two stand at either side of the date line.
 for (const [zone, now] of few(clocks, 2)) {
   test.describe(`a guest in ${zone} whose clock says ${now}`, () => {
     test.use({ timezoneId: zone });
