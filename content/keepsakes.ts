@@ -9,8 +9,6 @@ export const keepsakes = {
     stayAt: "Stay at",
     /** A plan or a search is no promise of ours. */
     notBooked: "A plan, not yet a booking. We confirm it when you ask us.",
-    arrive: "Check-in from 9:00 AM",
-    leave: "check-out before noon",
     ethiopian: "In the Ethiopian calendar:",
     until: "to",
   },

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readRecords } from "./records";
 import { houseSchema } from "./schemas/house";
+import { resortSchema } from "./schemas/resort";
 import { roomSchema } from "./schemas/room";
 import { serviceSchema } from "./schemas/service";
 import { storySchema } from "./schemas/story";
@@ -110,6 +111,44 @@ test("the faults of all records are named at once", () => {
 test("a file's name that makes no address is refused", () => {
   write("rooms/Lake Room.md", (text) => text, room);
   expect(rooms).toThrow(/its name becomes the page's address/);
+});
+
+test.each(["By midday", "From 14:00"])(
+  "a check-out %s, which names no hour, is refused",
+  (line) => {
+    const house = "houses/tana.yaml";
+    write(house, (text) => text.replace(/checkOut:\n +- .+/, `checkOut:\n  - ${line}`), house);
+    const read = () => readRecords("houses", houseSchema, folder);
+    expect(read).toThrow(`content/houses/tana.yaml: checkOut 1 is "${line}"; `);
+    expect(read).toThrow("belongs there: an hour is written as 9.00 AM, or noon.");
+  },
+);
+
+test("an activity that names no hour stops the build in words", () => {
+  const resort = "resorts/tana.md";
+  write(resort, (text) => text.replace(/hours: .+/, "hours: From dawn"), resort);
+  expect(() => readRecords("resorts", resortSchema, folder)).toThrow(
+    /activities \d, hours is "From dawn"; .+ an hour is written as/,
+  );
+});
+
+test.each([
+  ["a picture that nobody made", "![A boat](submarine)", 'the text shows the picture "submarine"'],
+  [
+    "a picture among words",
+    "The coffee ![A cup](coffee) comes at four.",
+    'the picture "coffee" belongs between two empty lines, not among words.',
+  ],
+  [
+    "a picture right below a paragraph",
+    "The coffee comes at four.\n![A cup](coffee)",
+    'the picture "coffee" belongs between two empty lines, not among words.',
+  ],
+])("in the text of any record %s stops the build in words", (_, words, message) => {
+  write(room, (text) => `${text}\n${words}\n`, room);
+  expect(rooms).toThrow(message);
+  write(room, (text) => `${text}\n![A cup](coffee)\n`, room);
+  expect(rooms).not.toThrow();
 });
 
 test("a story may show only pictures that we have, and is dated by a day of the calendar", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "./support/test";
 import type { Page } from "@playwright/test";
 import { contactForm } from "@/content/forms";
 import { pages } from "@/content/pages";
-import { roomDetails } from "@/content/room-details";
+import { houseOf } from "@/content/houses";
 import { site } from "@/content/site";
 import { stayCard } from "@/content/stay-card";
 
@@ -62,7 +62,7 @@ test("visited pages open offline, others lead to the stay card, and the line's r
   await expect(page).toHaveURL(/\/stay_card\/$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(stayCard.title);
   await expect(page.getByRole("main").getByText(site.phones.tana)).toBeVisible();
-  await expect(page.getByRole("main").getByText(roomDetails.checkIn.notes[0])).toBeVisible();
+  await expect(page.getByRole("main").getByText(houseOf("tana").checkIn[0])).toBeVisible();
 
   await context.setOffline(false);
   await page.goto(`${releases.origin}/our_team/`);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { firstHour } from "../clock-time";
 import { isIsoDay } from "../iso-day";
 import { pictures, type PictureName } from "../pictures";
 
@@ -42,6 +43,12 @@ export function day(what: string) {
   return z.string(error).refine(isIsoDay, error);
 }
 
+/** A line that names an hour, which is read from it for the Ethiopian clock, the order of a day and search engines. */
+export function hourText(what: string) {
+  const error = `${what} belongs there: an hour is written as 9.00 AM, or noon.`;
+  return text(what).refine((line) => firstHour(line) !== undefined, error);
+}
+
 /** One of the entries of a list, which the message names. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, `one of these belongs there: ${values.join(", ")}.`);
@@ -62,5 +69,23 @@ export function atLeastOne<Item extends z.ZodType>(item: Item, what: string) {
   return z.array(item, error).min(1, error);
 }
 
-/** The text below the fields, as Markdown. */
-export const body = text("the text of the page, below the second line of ---,");
+/** A picture of a text: ![A caption](the name of a picture). */
+const pictureInText = /!\[[^\]]*\]\(([^)]*)\)/g;
+
+/** The text below the fields, as Markdown. Its pictures are figures, which stand between paragraphs and in none. */
+export const body = text("the text of the page, below the second line of ---,").superRefine(
+  (words, context) => {
+    for (const block of words.split(/\n\s*\n/)) {
+      for (const [shown, name = ""] of block.matchAll(pictureInText)) {
+        if (!isPictureName(name))
+          context.addIssue(
+            `the text shows the picture "${name}", which neither content/media nor content/pictures.ts lists.`,
+          );
+        if (block.trim() !== shown)
+          context.addIssue(
+            `the picture "${name}" belongs between two empty lines, not among words.`,
+          );
+      }
+    }
+  },
+);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { atLeastOne, order, text } from "./fields";
+import { atLeastOne, hourText, order, text } from "./fields";
 
 /** The houses that rooms belong to (contract, section 9). */
 export const houseIds = [
@@ -13,7 +13,10 @@ export const houseIds = [
 ] as const;
 
 const notes = z.tuple(
-  [text("the hour, such as Check-out before noon"), text("a second line about it")],
+  [
+    hourText("the line that says when, such as Check-out before noon,"),
+    text("a second line about it"),
+  ],
   "two lines belong there: the hour, and what else is good to know.",
 );
 

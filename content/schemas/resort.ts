@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { body, captionedPictures, listOf, order, picture, searchDescription, text } from "./fields";
+import {
+  body,
+  captionedPictures,
+  hourText,
+  listOf,
+  order,
+  picture,
+  searchDescription,
+  text,
+} from "./fields";
 
 const degrees = (most: number) =>
   z.number("degrees as a decimal number belong there.").min(-most).max(most);
@@ -31,7 +40,7 @@ export const resortSchema = z.strictObject({
     z.strictObject({
       title: text("what there is to do"),
       text: text("a sentence or two about it"),
-      hours: text("when, such as 6.00 AM to 9.00 AM").optional(),
+      hours: hourText("when it is, such as 6.00 AM to 9.00 AM,").optional(),
       /** The id of the service whose page says more. */
       service: text("the name of a file of content/services, without its ending").optional(),
     }),

@@ -14,7 +14,10 @@ export type BookableRoom = Pick<Room, "id" | "title" | "pricePerNight" | "sleeps
   readonly picture: { readonly avif: string; readonly src: string; readonly alt: string };
 };
 
-export type BookableHouse = Pick<House, "name" | "kind" | "included" | "payment">;
+export type BookableHouse = Pick<House, "name" | "kind" | "included" | "payment"> & {
+  /** When it takes guests in and when it sees them off. */
+  readonly hours: readonly [string, string];
+};
 
 export type Catalogue = {
   readonly rooms: readonly BookableRoom[];
@@ -44,7 +47,10 @@ export const catalogue: Catalogue = {
     return { id, title, pricePerNight, sleeps, house, page, breakfast, picture: pictureOf(room) };
   }),
   houses: Object.fromEntries(
-    houses.map(({ id, name, kind, included, payment }) => [id, { name, kind, included, payment }]),
+    houses.map(({ id, name, kind, included, payment, checkIn, checkOut }) => [
+      id,
+      { name, kind, included, payment, hours: [checkIn[0], checkOut[0]] },
+    ]),
   ),
   vouchers: Object.fromEntries(vouchers.map(({ id, title }) => [id, title])),
 };

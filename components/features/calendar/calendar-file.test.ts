@@ -86,7 +86,7 @@ test("another reader of contact cards finds the resort as it was written", () =>
   expect(card.getFirstPropertyValue("url")).toBe("https://adey.example/resorts/tana/");
 });
 
-test("a search becomes one event with its room, its guests and both calendars", () => {
+test("a search becomes one event with its room, its guests, both calendars and the hours of its house where that is known", () => {
   const search = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04", adult: 2 };
   const stay = { ...search, title: "Deluxe Room" };
   const at = (address: string) => ({ stay, office: bookingOffice, address });
@@ -96,6 +96,10 @@ test("a search becomes one event with its room, its guests and both calendars", 
   expect(event?.text).toContain("22 Hidar 2019 to 25 Hidar 2019");
   const again = stayEvent(at("https://adey.example/room_details/"));
   expect(again?.uid).toBe(event?.uid);
+  expect(event?.text).not.toContain("Check-in");
+  const hours = ["Check-in after 02:00pm", "Check-out before 11:00am"];
+  const known = stayEvent({ ...at("https://adey.example/find_room/"), hours });
+  expect(known?.text).toContain("Check-in after 02:00pm.\nCheck-out before 11:00am.");
   const without = { stay: { selectedInDate: "2026-12-01" }, office: bookingOffice };
   expect(stayEvent({ ...without, address: "https://adey.example/" })).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { clockTime } from "@/components/features/calendar/clock-time";
+import { clockTime } from "@/content/clock-time";
 import { calendarTexts } from "@/content/calendar";
 
 /** The Ethiopian clock counts twelve hours from six in the morning and twelve from six in the evening: 14 is 8 in the day. */

@@ -1,4 +1,4 @@
-import { clockTime } from "@/components/features/calendar/clock-time";
+import { clockTime } from "@/content/clock-time";
 import { Icon } from "@/components/ui/icon/icon";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Section } from "@/components/ui/section/section";

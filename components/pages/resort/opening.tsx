@@ -5,7 +5,7 @@ import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
 import { Stars } from "@/components/ui/stars/stars";
-import { locationOf } from "@/content/locations";
+import { houseOf } from "@/content/houses";
 import { resortsPage } from "@/content/pages";
 import { resortPage } from "@/content/resort-page";
 import type { ResortRecord } from "@/content/resorts";
@@ -17,8 +17,8 @@ import "./opening-shapes.css";
 
 /** The name on paper beside a portrait of the place; the portrait's shape is the place's own (opening-shapes.css). */
 export function ResortOpening({ resort }: { resort: ResortRecord }) {
-  const { id, name, place, headline, description, picture, stars } = resort;
-  const { coordinates } = locationOf(id);
+  const { id, name, place, headline, description, picture, stars, coordinates } = resort;
+  const { checkIn, checkOut } = houseOf(id);
   const phone = site.phones[id];
   return (
     <div data-hero-ground="paper" className="place-opening">
@@ -56,12 +56,14 @@ export function ResortOpening({ resort }: { resort: ResortRecord }) {
               </a>
             </dd>
           </div>
-          {[roomDetails.checkIn, roomDetails.checkOut].map(({ title, notes: [hour] }) => (
-            <div key={title}>
-              <dt className="label text-ink-2">{title}</dt>
-              <dd>{hour}</dd>
-            </div>
-          ))}
+          <div>
+            <dt className="label text-ink-2">{roomDetails.checkIn.title}</dt>
+            <dd>{checkIn[0]}</dd>
+          </div>
+          <div>
+            <dt className="label text-ink-2">{roomDetails.checkOut.title}</dt>
+            <dd>{checkOut[0]}</dd>
+          </div>
         </dl>
         <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2">
           <StayLink page="/find_room" location={id} className="button button-solid">

@@ -1,10 +1,19 @@
 import { ethiopianClock } from "@/components/features/calendar/ethiopian-clock";
 import { phoneHref } from "@/components/features/contact/phone";
+import { sharedHours } from "@/components/pages/stay-card/arrival-hours";
 import { Section } from "@/components/ui/section/section";
+import { houses, type House } from "@/content/houses";
 import { roomDetails } from "@/content/room-details";
 import { site } from "@/content/site";
 import { stayCard } from "@/content/stay-card";
 import "@/components/ui/link/link.css";
+
+const { checkIn, checkOut } = roomDetails;
+
+const times = [
+  { title: checkIn.title, lineOf: (house: House) => house.checkIn[0] },
+  { title: checkOut.title, lineOf: (house: House) => house.checkOut[0] },
+];
 
 /** Whom to call, and between which hours a room is the guest's. */
 export function StayCardHours() {
@@ -44,13 +53,17 @@ export function StayCardHours() {
         <div>
           <h2 className="text-title">{hours.title}</h2>
           <dl className="mt-6 grid gap-5">
-            {[roomDetails.checkIn, roomDetails.checkOut].map(({ title, notes }) => (
+            {times.map(({ title, lineOf }) => (
               <div key={title}>
                 <dt className="mb-2 label text-ink-2">{title}</dt>
-                {notes.map((note) => (
-                  <dd key={note}>{note}</dd>
+                {sharedHours(houses, lineOf).map(({ line, houses: names }, place) => (
+                  <dd key={line} className={place > 0 ? "mt-3" : undefined}>
+                    {place > 0 && `${names.join(", ")}: `}
+                    {line}
+                    <br />
+                    <span className="text-small text-ink-2">{ethiopianClock(line)}</span>
+                  </dd>
                 ))}
-                <dd className="text-small text-ink-2">{ethiopianClock(notes[0])}</dd>
               </div>
             ))}
           </dl>

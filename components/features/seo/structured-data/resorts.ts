@@ -1,12 +1,12 @@
 import type { HotelRoom, ItemList, Resort } from "schema-dts";
-import { clockTime } from "@/components/features/calendar/clock-time";
+import { clockTime } from "@/content/clock-time";
 import { publicAddress } from "@/components/features/seo/origin";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
 import { realPhone } from "@/components/features/seo/structured-data/real-contact";
+import { houseOf } from "@/content/houses";
 import { locations } from "@/content/locations";
 import { resortsPage } from "@/content/pages";
-import { roomDetails } from "@/content/room-details";
 import { roomsOf } from "@/content/rooms";
 import type { ResortLocation, Room } from "@/content/types";
 
@@ -25,6 +25,7 @@ function roomOf({ title, excerpt, picture, page }: Room): HotelRoom {
 export function resort(location: ResortLocation): Resort {
   const { id, fullName, description, picture, address, phone, stars, amenities } = location;
   const { lat, lon } = location.coordinates;
+  const { checkIn, checkOut } = houseOf(id);
   return {
     "@type": "Resort",
     "@id": nodeId(`/resorts/${id}`, "resort"),
@@ -35,8 +36,8 @@ export function resort(location: ResortLocation): Resort {
     address: postalAddress(address),
     geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lon },
     telephone: realPhone(phone),
-    checkinTime: clockTime(roomDetails.checkIn.notes[0]),
-    checkoutTime: clockTime(roomDetails.checkOut.notes[0]),
+    checkinTime: clockTime(checkIn[0]),
+    checkoutTime: clockTime(checkOut[0]),
     starRating: { "@type": "Rating", ratingValue: stars },
     amenityFeature: amenities.map((name) => ({
       "@type": "LocationFeatureSpecification",

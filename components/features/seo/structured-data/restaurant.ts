@@ -1,5 +1,5 @@
 import type { Restaurant } from "schema-dts";
-import { clockTime } from "@/components/features/calendar/clock-time";
+import { clockTime } from "@/content/clock-time";
 import { publicAddress } from "@/components/features/seo/origin";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { country } from "@/components/features/seo/structured-data/postal-address";

@@ -1,4 +1,4 @@
-import { clockTime } from "@/components/features/calendar/clock-time";
+import { clockTime } from "@/content/clock-time";
 import { publicAddress } from "@/components/features/seo/origin";
 import { socialCards } from "@/components/features/seo/social-cards";
 import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
