@@ -67,6 +67,18 @@ test("all faults are named, each with its field, what stands there and what belo
   ]);
 });
 
+test.each(["map", "chatbot", "forms", "send", "social", "accounts"])(
+  "%s may be left empty: whatever stands in it is asked of nobody",
+  (section) => expect(faultsOf({ ...site, [section]: undefined })).toEqual([]),
+);
+
+test("a part that must have lines of its own says so where it has none", () => {
+  expect(faultsOf({ ...site, brand: undefined, phones: undefined })).toEqual([
+    "brand is missing; lines of its own belong below it, set in by two spaces.",
+    "phones is missing; lines of its own belong below it, set in by two spaces.",
+  ]);
+});
+
 test.each([
   [
     "https://engine.example/?in={checkIn}&out={checkOut}&who={guests}",

@@ -39,5 +39,10 @@ export function describeIssue(issue: z.core.$ZodIssue, fields: unknown): string 
   const field = fieldName(issue.path);
   const value = valueAt(fields, issue.path);
   if (field === "") return issue.message;
-  return `${field} ${standing(value)}; ${issue.message}`;
+  // Zod's own words for a part that has fields of its own; every other schema brings its message.
+  const isPart = issue.code === "invalid_type" && /^(object|record)$/.test(issue.expected);
+  const message = isPart
+    ? "lines of its own belong below it, set in by two spaces."
+    : issue.message;
+  return `${field} ${standing(value)}; ${message}`;
 }

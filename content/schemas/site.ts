@@ -32,7 +32,7 @@ const telegramName = matching(
 );
 const flag = z.boolean("true or false belongs there.");
 
-/** What the address of a booking engine may ask for; it is filled in by features/booking/engine-address. */
+/** What the address of a booking engine may ask for; it is filled in by features/request/request-hrefs.ts. */
 export const enginePlaceholders = [
   "checkIn",
   "checkOut",
@@ -86,22 +86,28 @@ export const siteSchema = z
     emails: each(["booking", "info"], email),
     addresses: each(["head", ...places], text("a street, a town and a country")),
     hosts: each(["booking", "training", "taskManager", "reward"], outsideUrl),
-    social: some(networks, outsideUrl),
+    social: some(networks, outsideUrl).prefault({}),
     share: each(networks, outsideUrl),
-    accounts: some(accounts, outsideUrl),
+    accounts: some(accounts, outsideUrl).prefault({}),
     video: each(["promo", "hero"], pathOrUrl),
-    map: z.strictObject({ frameUrl: outsideUrl.optional() }),
-    chatbot: z.strictObject({ src: pathOrUrl.optional() }),
-    forms: z.strictObject({
-      endpoint: pathOrUrl.optional(),
-      format: oneOf(["urlencoded", "multipart", "json"]).default("urlencoded"),
-      fields: z.record(text("the name of a field"), text("what the field always holds")).optional(),
-    }),
-    send: z.strictObject({
-      whatsapp: whatsappNumber.optional(),
-      telegram: telegramName.optional(),
-      engine: engineAddress.optional(),
-    }),
+    map: z.strictObject({ frameUrl: outsideUrl.optional() }).prefault({}),
+    chatbot: z.strictObject({ src: pathOrUrl.optional() }).prefault({}),
+    forms: z
+      .strictObject({
+        endpoint: pathOrUrl.optional(),
+        format: oneOf(["urlencoded", "multipart", "json"]).default("urlencoded"),
+        fields: z
+          .record(text("the name of a field"), text("what the field always holds"))
+          .optional(),
+      })
+      .prefault({}),
+    send: z
+      .strictObject({
+        whatsapp: whatsappNumber.optional(),
+        telegram: telegramName.optional(),
+        engine: engineAddress.optional(),
+      })
+      .prefault({}),
     pricesConfirmed: day("the day on which you last went through every price").optional(),
     offline: flag,
     lateStart: flag,
