@@ -13,7 +13,7 @@ function adjacentTo(story: Post | undefined) {
   return [
     { label: blogDetails.previous, post: before },
     { label: blogDetails.next, post: after },
-  ];
+  ].filter(({ post }) => post !== story);
 }
 
 /** The way to the story before and the one after. */
@@ -24,7 +24,7 @@ export function AdjacentStories({ story }: { story?: Post }) {
         {adjacentTo(story).map(
           ({ label, post }) =>
             post && (
-              <li key={post.id}>
+              <li key={label}>
                 <SiteLink href={post.page} className="neighbour">
                   <span className="card-frame neighbour-frame">
                     <Picture name={post.picture} slot="thumb" alt="" />

@@ -19,16 +19,16 @@ function neighbours(room: Room, rooms: readonly Room[]) {
   return [
     { label: ways.previous, neighbour: at(-1) },
     { label: ways.next, neighbour: at(1) },
-  ];
+  ].filter(({ neighbour }) => neighbour?.id !== room.id);
 }
 
 type SimilarRoomsProps = { room: Room; rooms: readonly Room[] };
 
-/** Other rooms of the same house, or of the others where it has no more; then the way to the next room and the one before. */
+/** Other rooms of the same house, where it has more; then the way to the next room and the one before. */
 export function SimilarRooms({ room, rooms }: SimilarRoomsProps) {
   const others = rooms.filter(({ id, house }) => id !== room.id && house === room.house);
   return (
-    <Section id="similar" tone="paper-2" className="print:hidden">
+    <Section id="similar" named={others.length > 0} tone="paper-2" className="print:hidden">
       <div className="container-page">
         {others.length > 0 && (
           <BesideHeading id="similar" heading={similar}>

@@ -8,7 +8,7 @@ import "./service-features.css";
 /** Out of the page at the left, upright, from edge to edge, and in the columns: no chapter stands like the one before. */
 const slots = ["edge", "five", "hero", "chapter"] as const;
 
-/** Four services as four chapters, numbered, their pictures left and right by turns. */
+/** The services as chapters, four a round, numbered, their pictures left and right by turns. */
 export function ServiceFeatures() {
   return (
     <Section id="services" named={false} className="service-band overflow-x-clip">
@@ -16,7 +16,7 @@ export function ServiceFeatures() {
         <ol className="service-features">
           {services.map((service, place) => (
             <li key={service.id}>
-              <ServiceFeature service={service} slot={slots[place]} eager={place === 0} />
+              <ServiceFeature service={service} slot={slots[place % slots.length]} eager={place === 0} />
             </li>
           ))}
         </ol>

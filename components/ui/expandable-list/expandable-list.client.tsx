@@ -49,18 +49,20 @@ export function ExpandableList({
           </li>
         ))}
       </ul>
-      <p className="mt-12 text-center noscript:hidden">
-        <button
-          ref={button}
-          type="button"
-          aria-expanded={expanded}
-          aria-controls={list}
-          onClick={toggle}
-          className="button button-line"
-        >
-          {expanded ? labels.collapse : labels.expand}
-        </button>
-      </p>
+      {Children.count(children) > collapsedCount && (
+        <p className="mt-12 text-center noscript:hidden">
+          <button
+            ref={button}
+            type="button"
+            aria-expanded={expanded}
+            aria-controls={list}
+            onClick={toggle}
+            className="button button-line"
+          >
+            {expanded ? labels.collapse : labels.expand}
+          </button>
+        </p>
+      )}
     </>
   );
 }

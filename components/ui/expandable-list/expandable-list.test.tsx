@@ -8,20 +8,26 @@ beforeEach(() => {
   window.scrollBy = scrollBy;
 });
 
-const show = () =>
+const show = (rooms = ["a", "b", "c", "d", "e", "f"]) =>
   render(
     <ExpandableList
       collapsedCount={3}
       labels={{ expand: "VIEW ALL ROOMS", collapse: "CLOSE ALL" }}
       className=""
     >
-      {["a", "b", "c", "d", "e", "f"].map((room) => (
+      {rooms.map((room) => (
         <p key={room}>{room}</p>
       ))}
     </ExpandableList>,
   );
 const standing = () =>
   screen.getAllByRole("listitem").filter((item) => !item.className.includes("hidden")).length;
+
+test("a list that is all in sight has no button that would do nothing", () => {
+  show(["a", "b", "c"]);
+  expect(standing()).toBe(3);
+  expect(screen.queryByRole("button")).toBeNull();
+});
 
 test("three of six stand at first; the button shows all, then three again, and keeps the focus", async () => {
   show();
