@@ -6,12 +6,13 @@ import { RouteFocus } from "@/components/shell/route-focus.client";
 import { publicRoot } from "@/components/features/seo/origin";
 import { themeSettings } from "@/components/features/theme/theme-settings";
 import { site } from "@/content/site";
+import { groundColours } from "@/components/styles/ground-colours";
 import { preloadFonts } from "@/components/styles/fonts";
 import "./globals.css";
 // Where every page passes through it stands once; each error.tsx would bring a copy of its own.
 import "@/components/shell/error-view.client";
 
-/** Here, because every page passes through: no build gets by a fault, and no browser gets the rules. */
+// Read here, where every page passes: a fault in content/site.yaml stops any build.
 const { brand } = site;
 
 export const metadata: Metadata = {
@@ -24,7 +25,7 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: "cover",
   colorScheme: "light dark",
-  themeColor: "#1b1713",
+  themeColor: groundColours.night,
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { groundColours } from "@/components/styles/ground-colours";
 import { asset } from "@/components/ui/asset";
 import { site } from "@/content/site";
 
@@ -15,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: asset("/"),
     scope: asset("/"),
     display: "minimal-ui",
-    background_color: "#fbf7ef",
-    theme_color: "#1b1713",
+    background_color: groundColours.paper,
+    theme_color: groundColours.night,
     icons: [
       { src: asset("/icons/icon-192.png"), sizes: "192x192", type: "image/png" },
       { src: asset("/icons/icon-512.png"), sizes: "512x512", type: "image/png" },

@@ -1,0 +1,8 @@
+/** @jest-environment node */
+import { groundColours } from "@/components/styles/ground-colours";
+import { readTokens } from "@/scripts/lib/tokens";
+
+test("the browser's bars wear the grounds of the page", () => {
+  const token = readTokens();
+  expect(groundColours).toEqual({ paper: token("paper"), night: token("night") });
+});
