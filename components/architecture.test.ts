@@ -104,7 +104,7 @@ test('what begins with "use client" ends in .client, and nothing else does', () 
   expect(strays).toEqual([]);
 });
 
-test("no page brings the facts of content/site.ts, or their checks, to the browser with its first scripts", () => {
+test("no page brings the facts of content/site.yaml, or their checks, to the browser with its first scripts", () => {
   const carried = new Set<string>();
   const follow = (file: string) => {
     if (carried.has(file)) return;

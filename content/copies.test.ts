@@ -13,7 +13,7 @@ const leastPart = 20;
 
 /** What a test writes out although content has the same words, and why. */
 const allowed = new Set([
-  // Examples in the messages of the checks of content/site.ts, which name the form of a setting.
+  // Examples in the messages of the checks of content/site.yaml, which name the form of a setting.
   "+251 11 000 00 01",
   "booking@example.com",
 ]);

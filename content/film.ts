@@ -1,4 +1,4 @@
-/** The film that art/film/make.ts makes, and that every play button starts: whoever sets another in content/site.ts says here what it shows. */
+/** The film that art/film/make.ts makes, and that every play button starts: whoever sets another in content/site.yaml says here what it shows. */
 export const ownFilm = {
   file: "/film/adey.mp4",
   /** The same film as AV1, for the browsers that play it. */

@@ -12,7 +12,7 @@ export const resorts = readRecords("resorts", resortSchema).map((record) => {
   const { id } = record;
   if (isLocation(id)) return { ...record, id };
   throw new Error(
-    `content/resorts/${id}.md: a new resort needs its name in content/place-names.ts, and its telephone and address in content/site.ts.`,
+    `content/resorts/${id}.md: a new resort needs its name in content/place-names.ts, and its telephone and address in content/site.yaml.`,
   );
 });
 

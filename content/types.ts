@@ -155,7 +155,7 @@ export type PostComment = {
 
 export type MealCategory = "breakfast" | "lunch" | "supper" | "dinner";
 
-/** One entry of `public/food.menu.json`. */
+/** One entry of `food.menu.json`. */
 export type FoodItem = {
   readonly category: MealCategory;
   readonly image: PictureName;

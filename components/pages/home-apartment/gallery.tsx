@@ -15,7 +15,7 @@ import "./gallery.css";
 
 const slides = apartmentGallery.map(({ picture }) => slideOf(resolvePicture(picture)));
 
-/** Where they hang in the plan (app/apartment.css). */
+/** Where they hang in the plan (gallery.css). */
 const cuts: readonly SlotName[] = ["plan-large", "plan-small", "plan-large", "plan-small"];
 
 /** Four pictures, a caption that comes under each with the pointer, and a button that shows them large. */

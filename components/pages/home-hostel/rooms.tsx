@@ -7,7 +7,7 @@ import { homeHostel } from "@/content/home-hostel";
 import { hostelRooms } from "@/content/rooms";
 import "./rooms.css";
 
-/** Five, four and three of the columns, then back (app/hostel.css). */
+/** Five, four and three of the columns, then back (rooms.css). */
 const street: readonly SlotName[] = [
   "arch-wide",
   "arch",
