@@ -4,7 +4,6 @@ export const mostCompared = 4;
 /** What every list of rooms says of its marks; the comparison itself is fetched later. */
 export const markTexts = {
   mark: "Mark to compare",
-  marked: "Marked to compare",
   region: "Marked rooms",
   one: "room marked",
   other: "rooms marked",

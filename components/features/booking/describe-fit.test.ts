@@ -2,8 +2,27 @@ import { describeFit } from "@/components/features/booking/describe-fit";
 
 const dates = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" };
 
+beforeEach(() => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
+});
+
 test.each([
   ["no dates", { adult: 2 }, { small: false, text: "Sleeps 3" }],
+  [
+    "days that are over",
+    { selectedInDate: "2026-11-10", selectedOutDate: "2026-11-14" },
+    { small: false, text: "Sleeps 3" },
+  ],
+  [
+    "a first day that is over",
+    { selectedInDate: "2026-11-19", selectedOutDate: "2026-11-22" },
+    { small: false, text: "Sleeps 3" },
+  ],
+  [
+    "a first day that is today",
+    { selectedInDate: "2026-11-20", selectedOutDate: "2026-11-22" },
+    { small: false, text: "2 nights: about $1,100" },
+  ],
   ["dates", { ...dates, room: 2, adult: 4 }, { small: false, text: "3 nights: about $3,300" }],
   [
     "too many",

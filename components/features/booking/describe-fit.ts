@@ -1,17 +1,18 @@
 import { dollars, nightsText, roomsNeeded, roomsText } from "@/components/features/booking/counts";
-import { nightsBetween, type Stay } from "@/components/features/booking/stay";
+import { todayIso } from "@/components/features/booking/read-search";
+import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { roomFitTexts } from "@/content/room-fit";
 
 /** How a room suits a stay: `small` where it needs more rooms than are asked for. `rate` in USD per night, `sleeps` in people. */
 export function describeFit(stay: Stay, rate: number, sleeps: number) {
-  const { room: rooms = 1, selectedInDate, selectedOutDate } = stay;
+  const { room: rooms = 1 } = stay;
   const needed = roomsNeeded(stay, sleeps);
   const count = String(sleeps);
   if (needed > rooms) {
     const text = roomFitTexts.small.replace("{count}", count);
     return { small: true, text: text.replace("{rooms}", roomsText(needed)) };
   }
-  const nights = nightsBetween(selectedInDate, selectedOutDate);
+  const nights = nightsOf(stay, todayIso());
   if (nights === undefined) {
     return { small: false, text: roomFitTexts.sleeps.replace("{count}", count) };
   }

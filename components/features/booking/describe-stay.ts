@@ -6,6 +6,7 @@ import {
   hasSearch,
   isOver,
   nightsBetween,
+  nightsOf,
   type Stay,
   type UnreadAnswer,
 } from "@/components/features/booking/stay";
@@ -36,12 +37,7 @@ export function stayFacts(stay: Stay, today = todayIso()): readonly StayFact[] {
   return [
     { id: "checkIn", ...dateFact(selectedInDate) },
     { id: "checkOut", ...dateFact(selectedOutDate) },
-    {
-      id: "nights",
-      value: isOver(stay, today)
-        ? undefined
-        : countOf(nightsBetween(selectedInDate, selectedOutDate), stayTexts.night),
-    },
+    { id: "nights", value: countOf(nightsOf(stay, today), stayTexts.night) },
     { id: "rooms", value: countOf(room, stayTexts.room) },
     { id: "guests", value: guests.filter(Boolean).join(", ") || undefined },
   ];

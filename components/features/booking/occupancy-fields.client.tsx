@@ -24,6 +24,8 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
   const fields = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useState<Record<CounterName, number>>(occupancyMinimums);
   const stay = useStay();
+  /** What the address last said. */
+  const asked = useRef<Record<CounterName, number>>(occupancyMinimums);
 
   /** The fields keep their own values: a value that React holds is none that the browser puts back. */
   function show(next: Record<CounterName, number>) {
@@ -35,14 +37,15 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
   }
   const showCounts = useEffectEvent(show);
 
-  // The browser may have put back what the guest had chosen (Back, reload); otherwise the address knows.
+  // The guest may have counted, or the browser put back what was counted (Back, reload): such a party stays whole. Otherwise the address knows.
   useEffect(() => {
     function takeOver() {
       const kept = new URLSearchParams();
       fields.current?.querySelectorAll("input").forEach(({ name, value }) => kept.set(name, value));
       const restored = countsOf(parseStay(kept));
-      const touched = names.some((name) => restored[name] !== occupancyMinimums[name]);
-      showCounts(touched ? restored : countsOf(stay));
+      const touched = names.some((name) => restored[name] !== asked.current[name]);
+      asked.current = countsOf(stay);
+      showCounts(touched ? restored : asked.current);
     }
     takeOver();
     window.addEventListener("pageshow", takeOver);

@@ -2,17 +2,23 @@ import { asWritten, existingDay, isoOf } from "@/components/features/booking/rea
 
 /** What guests write into the Hostel's free text fields, and what it means: "10 December", "12/12/2026", "two". */
 
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const months =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
 const numbers = ["zero|no|none", "one", "two", "three", "four", "five", "six"];
 const wordsForNumbers = [...numbers, "seven", "eight", "nine", "ten"].map(
   (words) => new RegExp(`^(${words})$`),
 );
 
+/** A century may pass over one 29 February. */
+const longestWaitYears = 8;
+
 /** A day without its year is the next one that comes. */
 function dayOf(day: number, month: number, year: string | undefined, today: string) {
   if (year !== undefined) return existingDay(isoOf(Number(year), month, day));
   const thisYear = Number(today.slice(0, 4));
-  return [thisYear, thisYear + 1]
+  return Array.from({ length: longestWaitYears + 1 }, (_, wait) => thisYear + wait)
     .map((each) => existingDay(isoOf(each, month, day)))
     .find((iso) => iso !== undefined && iso >= today);
 }
@@ -35,7 +41,8 @@ export function readDay(text: string, today: string): string | undefined {
     /^(?:\p{L}+,? )?(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{L}{3,9})|(\p{L}{3,9}) (\d{1,2})(?:st|nd|rd|th)?)\.?,?(?: (\d{4}))?$/u;
   const inWords = words.exec(written);
   if (!inWords) return undefined;
-  const month = months.indexOf((inWords[2] ?? inWords[3] ?? "").slice(0, 3)) + 1;
+  const name = inWords[2] ?? inWords[3] ?? "";
+  const month = months.findIndex((each) => each.startsWith(name)) + 1;
   return month === 0
     ? undefined
     : dayOf(Number(inWords[1] ?? inWords[4]), month, inWords[5], today);

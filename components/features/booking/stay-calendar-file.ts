@@ -22,22 +22,33 @@ type StayFile = {
   readonly stay: Stay;
   readonly office: BookingOffice;
   readonly address: string;
+  /** When the stay's house takes guests in and when it sees them off, where the house is known: "Check-out before noon". */
+  readonly hours?: readonly string[] | undefined;
   /** By which the booking office knows the request. */
   readonly reference?: string;
 };
+
+/** One word of letters, digits and hyphens. */
+const slug = (parts: readonly (string | number | undefined)[]) =>
+  parts
+    .filter((part) => part !== undefined)
+    .join("-")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-");
 
 /** The stay as one event of whole days; undefined where a date is missing. */
 export function stayEvent({
   stay,
   office,
   address,
+  hours = [],
   reference,
 }: StayFile): CalendarEvent | undefined {
-  const { selectedInDate: firstDay, selectedOutDate: lastDay, title } = stay;
+  const { selectedInDate: firstDay, selectedOutDate: lastDay, title, price, house } = stay;
   if (!firstDay || !lastDay) return undefined;
   const known = stayFacts(stay).filter(({ value }) => value !== undefined);
   return {
-    uid: `stay-${firstDay}-${lastDay}@${office.host}`,
+    uid: `${slug(["stay", firstDay, lastDay, title, price, house])}@${office.host}`,
     firstDay,
     lastDay,
     title: [`${calendar.stayAt} ${office.name}`, title].filter(Boolean).join(": "),
@@ -45,7 +56,7 @@ export function stayEvent({
       ...(reference ? [`${sendTexts.reference}: ${reference}`] : []),
       ...known.map(({ id, value }) => `${stayTexts.facts[id].label}: ${value}`),
       `${calendar.ethiopian} ${formatEthiopian(firstDay)} ${calendar.until} ${formatEthiopian(lastDay)}`,
-      `${calendar.arrive}, ${calendar.leave}.`,
+      ...hours.map((line) => `${line}.`),
       calendar.notBooked,
       `${office.phone}, ${office.email}`,
     ].join("\n"),

@@ -23,9 +23,8 @@ export function StayForm({ action, label, className, children }: StayFormProps) 
   useEffect(() => {
     for (const [name, value] of Object.entries(stay)) {
       const field = form.current?.elements.namedItem(name);
-      if (value === undefined) continue;
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        fill(field, String(value));
+        fill(field, value);
     }
     for (const name of carried) {
       const field = form.current?.elements.namedItem(name);
@@ -60,10 +59,17 @@ function rememberChoice({ target }: { target: EventTarget }) {
   if (target instanceof HTMLSelectElement) target.dataset.chosen = "";
 }
 
-/** What the guest has typed or chosen stays; a select takes only what it offers, "2" for its "02" too. */
-function fill(field: HTMLInputElement | HTMLSelectElement, value: string) {
+/**
+ * What the guest has typed or chosen stays, what an address has put there follows the next one. A field with a value of the page's own,
+ * such as a counter, is not for this; a select takes only what it offers, "2" for its "02" too.
+ */
+function fill(field: HTMLInputElement | HTMLSelectElement, value: string | number | undefined) {
   if (field instanceof HTMLInputElement) {
-    if (field.value === "") field.value = value;
+    const asked = `${value ?? ""}`;
+    if (field.defaultValue || !["", asked, field.dataset.filled].includes(field.value)) return;
+    // To empty an empty field would take away a day that is half typed.
+    if (field.value !== asked) field.value = asked;
+    field.dataset.filled = asked;
     return;
   }
   const option = Array.from(field.options).find(

@@ -42,6 +42,33 @@ test("what the guest has chosen stays when the address is read later", async () 
   expect(screen.getByLabelText("Adults")).toHaveValue("03");
 });
 
+test("after a press within the page, days that the guest has not typed follow the address", () => {
+  const { rerender } = render(page({ selectedInDate: "2026-12-01" }));
+  rerender(page({ selectedInDate: "2026-12-11" }));
+  expect(screen.getByLabelText("Check In")).toHaveValue("2026-12-11");
+  rerender(page({ selectedInDate: undefined }));
+  expect(screen.getByLabelText("Check In")).toHaveValue("");
+});
+
+test("after a press within the page, a day that the guest has typed stays", async () => {
+  const { rerender } = render(page({ selectedInDate: "2026-12-01" }));
+  const checkIn = screen.getByLabelText("Check In");
+  await userEvent.clear(checkIn);
+  await userEvent.type(checkIn, "2026-12-24");
+  for (const selectedInDate of ["2026-12-11", undefined]) {
+    rerender(page({ selectedInDate }));
+    expect(checkIn).toHaveValue("2026-12-24");
+  }
+});
+
+test("a day that the browser has put back on a reload follows the address from then on", async () => {
+  const { rerender } = render(page({}));
+  await userEvent.type(screen.getByLabelText("Check In"), "2026-12-01");
+  rerender(page({ selectedInDate: "2026-12-01" }));
+  rerender(page({ selectedInDate: "2026-12-11" }));
+  expect(screen.getByLabelText("Check In")).toHaveValue("2026-12-11");
+});
+
 test.each([
   ["says so still", "", "true"],
   ["says so no longer once it is mended", "2026-12-06", "false"],

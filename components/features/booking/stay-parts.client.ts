@@ -1,6 +1,6 @@
 "use client";
 
 /** What tells a stay, fetched together with the first search. */
-export { StayBand } from "@/components/features/booking/stay-band.client";
+export { ComingStayBand } from "@/components/features/booking/coming-stay-band.client";
 export { StayFile } from "@/components/features/booking/stay-file.client";
 export { StayTold } from "@/components/features/booking/stay-told.client";

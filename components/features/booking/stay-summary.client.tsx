@@ -68,9 +68,9 @@ export function StaySummary(props: StaySummaryProps) {
   return (
     <>
       {told ? (
-        <told.StayBand stay={stay} house={house}>
+        <told.ComingStayBand stay={stay} house={house}>
           {children}
-        </told.StayBand>
+        </told.ComingStayBand>
       ) : (
         children
       )}

@@ -127,6 +127,15 @@ test("before the dates there is the band of the house, after them the stay's own
   await band("Four nights from 11 Tahsas");
 });
 
+test.each([
+  ["are over", "2026-11-10", "2026-11-14"],
+  ["have begun before today", "2026-11-19", "2026-11-22"],
+])("days that %s weave no band", async (_, selectedInDate, selectedOutDate) => {
+  render(page({ selectedInDate, selectedOutDate }));
+  await screen.findByText(faultTexts.over);
+  await band(stayBand.house.text);
+});
+
 test("a band names the house of the room that was chosen, and is not spoken with the stay", async () => {
   render(
     page({

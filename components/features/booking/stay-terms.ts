@@ -1,5 +1,5 @@
 import { todayIso } from "@/components/features/booking/read-search";
-import { isOver, nightsBetween, type Stay } from "@/components/features/booking/stay";
+import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { roomPrice } from "@/components/features/booking/room-price";
 import type { Rates } from "@/content/rates";
 
@@ -24,9 +24,7 @@ export function stayTerms(stay: Stay, rates: Rates, today = todayIso()): StayTer
   if (rate === undefined) return undefined;
   const { amount: fullRate = rate } = roomPrice({ ...stay, offer: undefined }, rates);
   const rooms = stay.room ?? 1;
-  const nights = isOver(stay, today)
-    ? undefined
-    : nightsBetween(stay.selectedInDate, stay.selectedOutDate);
+  const nights = nightsOf(stay, today);
   const total = nights === undefined ? undefined : nights * rooms * rate;
   return { rate, fullRate, percent, rooms, nights, total };
 }

@@ -125,6 +125,11 @@ export function isOver({ selectedInDate, selectedOutDate }: Stay, today: string)
   return [selectedInDate, selectedOutDate].some((day) => day !== undefined && day < today);
 }
 
+/** Nights of a stay that can still be had on `today`, an ISO date: days that are over have none. */
+export function nightsOf(stay: Stay, today: string): number | undefined {
+  return isOver(stay, today) ? undefined : nightsBetween(stay.selectedInDate, stay.selectedOutDate);
+}
+
 const dayFormat = new Intl.DateTimeFormat("en-GB", {
   weekday: "short",
   day: "numeric",

@@ -1,10 +1,4 @@
-import {
-  isOver,
-  nightsBetween,
-  stayParams,
-  stepParam,
-  type Stay,
-} from "@/components/features/booking/stay";
+import { nightsOf, stayParams, stepParam, type Stay } from "@/components/features/booking/stay";
 
 /** The booking path on find_room (contract, section 10). */
 export const steps = ["dates", "room", "send"] as const;
@@ -13,8 +7,7 @@ export type Step = (typeof steps)[number];
 
 /** Whether both dates are known, in order, and not over on `today`, an ISO date. */
 export function hasDates(stay: Stay, today: string): boolean {
-  const { selectedInDate, selectedOutDate } = stay;
-  return nightsBetween(selectedInDate, selectedOutDate) !== undefined && !isOver(stay, today);
+  return nightsOf(stay, today) !== undefined;
 }
 
 /**

@@ -10,24 +10,23 @@ export function useShortlist() {
   return useSyncExternalStore(shortlist.subscribe, shortlist.snapshot, shortlist.nothing);
 }
 
-/** Puts a room on the shortlist or takes it away; where four are marked, the others say so instead. */
+/** Puts a room on the shortlist or takes it away; where four are marked, the others say so instead. Its name stays: the box and aria-pressed say the rest. */
 export function CompareCheckbox({ id, name }: { id: string; name: string }) {
   const { ids } = useShortlist();
   const marked = ids.includes(id);
   const full = !marked && ids.length >= mostCompared;
-  const text = marked ? markTexts.marked : markTexts.mark;
   return (
     <button
       type="button"
       id={markId(id)}
-      aria-label={`${text}: ${name}`}
+      aria-label={`${markTexts.mark}: ${name}`}
       aria-pressed={marked}
       aria-disabled={full}
       title={full ? markTexts.full : undefined}
       onClick={() => shortlist.toggle(id)}
       className="compare-mark noscript:hidden"
     >
-      {text}
+      {markTexts.mark}
     </button>
   );
 }

@@ -23,12 +23,9 @@ function open(query = "", stay = {}) {
   );
 }
 
-const mark = (name: string) =>
-  userEvent.click(
-    screen.getByRole("button", {
-      name: new RegExp(`(${compareTexts.mark}|${compareTexts.marked}): ${name}`),
-    }),
-  );
+const markOf = (name: string) =>
+  screen.getByRole("button", { name: `${compareTexts.mark}: ${name}` });
+const mark = (name: string) => userEvent.click(markOf(name));
 
 /** What rooms.json answers. */
 function serve(answer: () => Promise<unknown>) {
@@ -36,6 +33,7 @@ function serve(answer: () => Promise<unknown>) {
 }
 
 beforeEach(() => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
   localStorage.clear();
   serve(() => Promise.resolve({ ok: true, json: () => Promise.resolve(comparedRooms()) }));
 });
@@ -56,9 +54,17 @@ test("marked rooms are counted, kept, and found again on the next page", async (
   expect(localStorage.getItem("shortlist")).toBe("deluxe-room.family-room");
   unmount();
   open();
-  expect(
-    screen.getByRole("button", { name: `${compareTexts.marked}: ${roomOf("deluxe-room").title}` }),
-  ).toHaveAttribute("aria-pressed", "true");
+  expect(markOf(roomOf("deluxe-room").title)).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a mark is called the same whether it is pressed or not, seen and spoken", async () => {
+  open();
+  const { title } = roomOf("deluxe-room");
+  for (const pressed of ["false", "true", "false"]) {
+    expect(markOf(title)).toHaveAttribute("aria-pressed", pressed);
+    expect(markOf(title)).toHaveTextContent(new RegExp(`^${compareTexts.mark}$`));
+    await mark(title);
+  }
 });
 
 test("four are the most; the others say so and stay as they are", async () => {
@@ -90,6 +96,14 @@ test("the comparison opens in place with the total of the stay", async () => {
     }),
   );
   expect(within(sheet).queryByText(roomOf("classic-room").title)).not.toBeInTheDocument();
+});
+
+test("days that are over have no total, and dates are asked for", async () => {
+  open("?compare=deluxe-room", { selectedInDate: "2026-11-10", selectedOutDate: "2026-11-14" });
+  await userEvent.click(await screen.findByRole("button", { name: compareTexts.compare }));
+  expect(await screen.findByRole("row", { name: /Your stay/ })).toHaveTextContent(
+    compareTexts.noDates,
+  );
 });
 
 test("an address with rooms that are not ours leads to those that are, and a sentence", async () => {

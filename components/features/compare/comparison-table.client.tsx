@@ -1,10 +1,11 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { todayIso } from "@/components/features/booking/read-search";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { shortlist } from "@/components/features/compare/shortlist";
-import { nightsBetween, searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
+import { nightsOf, searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
 import { Price } from "@/components/ui/price/price";
 import { compareTexts } from "@/content/compare";
 import { stayTexts } from "@/content/stay";
@@ -31,7 +32,7 @@ const { rows } = compareTexts;
 type Row = keyof typeof rows;
 
 function Total({ price, stay }: { price: number; stay: Stay }) {
-  const nights = nightsBetween(stay.selectedInDate, stay.selectedOutDate);
+  const nights = nightsOf(stay, todayIso());
   if (nights === undefined) return compareTexts.noDates;
   const words = nights === 1 ? stayTexts.night.one : stayTexts.night.other;
   return (

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "@/components/ui/browser/storage";
 import { mostCompared } from "@/content/compare-marks";
 
-export const shortlistKey = "shortlist";
+const shortlistKey = "shortlist";
 export const shortlistParam = "compare";
 
 /** The button by which a room is marked. */

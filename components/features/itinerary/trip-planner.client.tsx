@@ -49,11 +49,15 @@ export function TripPlanner(props: TripPlannerProps) {
     focusOn.current = null;
   }, [trip]);
 
-  const move = (from: number, to: number) => {
+  /** `control`: what of the row has the keyboard. */
+  const move = (from: number, to: number, control?: string) => {
     const stop = trip.stops[from];
     if (!stop) return;
     const moves = to >= 0 && to < trip.stops.length;
-    if (moves) change({ kind: "move", from, to });
+    if (moves) {
+      if (control) focusOn.current = `${stop.id}-${control}`;
+      change({ kind: "move", from, to });
+    }
     const [stands, at] = moves ? [planTexts.nowStop, to] : [planTexts.staysStop, from];
     setSaid(
       `${placeNames[stop.id].name} ${stands} ${at + 1} ${planTexts.of} ${trip.stops.length}.`,
@@ -114,10 +118,7 @@ export function TripPlanner(props: TripPlannerProps) {
               stop={stop}
               number={visited.includes(stop.id) ? visited.indexOf(stop.id) + 1 : undefined}
               scene={scenes[stop.id]}
-              onMove={(by, control) => {
-                focusOn.current = `${stop.id}-${control}`;
-                move(place, place + by);
-              }}
+              onMove={(by, control) => move(place, place + by, control)}
               onNights={(nights) => stay(stop, nights)}
               onGrab={grab(place)}
             />

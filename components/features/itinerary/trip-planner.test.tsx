@@ -139,6 +139,19 @@ test("a change of nights is told with what the journey comes to, and so are its 
   expect(screen.getByText(planTexts.begunAgain)).toBeInTheDocument();
 });
 
+test.each(["earlier", "drag"] as const)(
+  "where nothing can be moved (%s), the next change leaves the keyboard where it is",
+  async (control) => {
+    open();
+    await press(`${planTexts[control]} ${entoto}`);
+    await userEvent.keyboard("{ArrowUp}");
+    const nights = screen.getByLabelText(`${planTexts.nights}, ${tana}`);
+    await userEvent.type(nights, "{Backspace}4");
+    expect(nights).toHaveFocus();
+    expect(nights).toHaveValue(4);
+  },
+);
+
 test("undo takes back one step after another", async () => {
   open();
   const before = order();

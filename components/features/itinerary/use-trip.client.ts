@@ -40,7 +40,7 @@ function changed(trip: Trip, change: TripChange): Trip {
   }
 }
 
-export function tripReducer(state: TripState, change: TripChange): TripState {
+function tripReducer(state: TripState, change: TripChange): TripState {
   if (change.kind === "read") return { trip: change.trip, past: [], touched: false };
   if (change.kind === "undo") {
     const before = state.past.at(-1);
@@ -51,7 +51,7 @@ export function tripReducer(state: TripState, change: TripChange): TripState {
   return { trip, past: [...state.past, state.trip].slice(-mostSteps), touched: true };
 }
 
-export const untouchedTrip: TripState = { trip: defaultTrip, past: [], touched: false };
+const untouchedTrip: TripState = { trip: defaultTrip, past: [], touched: false };
 
 /** The journey in the address, what the guest makes of it, and the way back. The static page shows our own journey. */
 export function useTrip() {

@@ -9,7 +9,7 @@ function handOver(worker: ServiceWorker | null) {
 
 let registered: Promise<unknown> | undefined;
 
-/** Has the worker of scripts/offline keep the page for the time without a connection. Guests who save data keep nothing. */
+/** Has the worker (worker.js) keep the page for the time without a connection. Guests who save data keep nothing. */
 export async function keepPage(): Promise<void> {
   if (!("serviceWorker" in navigator) || prefersLessData()) return;
   const { serviceWorker } = navigator;
@@ -21,6 +21,7 @@ export async function keepPage(): Promise<void> {
     await registered;
     handOver((await serviceWorker.ready).active);
   } catch {
-    // A browser that refuses (a private window, an odd certificate) keeps nothing, and works as before.
+    // A browser that refuses (a private window, an odd certificate) keeps nothing, and works as before. The next page asks once more.
+    registered = undefined;
   }
 }

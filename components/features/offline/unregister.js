@@ -1,4 +1,4 @@
-/* The kill switch (offline: false in content/site.ts): takes the place of the worker, forgets what it kept and leaves. */
+/* The kill switch (offline: false in content/site.yaml): takes the place of the worker, forgets what it kept and leaves. */
 const ours = "adey BASE/ ";
 
 self.addEventListener("install", () => self.skipWaiting());

@@ -25,11 +25,14 @@ export function carryPictures(): () => void {
     const carrying = document.startViewTransition(
       () =>
         new Promise<void>((resolve) => {
-          arrive = resolve;
-          setTimeout(() => {
+          const late = setTimeout(() => {
             carrying.skipTransition();
             resolve();
           }, longestWaitMs);
+          arrive = () => {
+            clearTimeout(late);
+            resolve();
+          };
           // The old page has been captured: now the router may have its click.
           link.click();
           carried = undefined;

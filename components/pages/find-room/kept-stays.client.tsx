@@ -1,7 +1,7 @@
 "use client";
 
-import { useRef, useState, useSyncExternalStore } from "react";
-import { keptStays, queryOf } from "@/components/features/booking/kept-stays";
+import { useRef, useState } from "react";
+import { keptStays } from "@/components/features/booking/kept-stays";
 import { formatDay, parseStay, type Stay } from "@/components/features/booking/stay";
 import { arithmetic, type ToldStay } from "@/components/features/booking/stay-request";
 import { daysText } from "@/components/features/calendar/days-text";
@@ -15,30 +15,26 @@ const { list: texts } = sendTexts;
 
 type KeptStaysProps = {
   page: RelativeHref;
-  /** The stay of the page. */
-  stay: Stay;
+  /** The list, as it is kept. */
+  kept: readonly string[];
   tell: (stay: Stay) => ToldStay;
-  /** Which other stays go into the message. */
-  onTogether: (stays: readonly Stay[]) => void;
+  /** Whether all of them go into the message; undefined where there are none but the stay of the page. */
+  together: boolean | undefined;
+  onTogether: (together: boolean) => void;
 };
 
 /** The guest's list of stays: to be opened, taken off, or sent in one message. */
-export function KeptStays({ page, stay, tell, onTogether }: KeptStaysProps) {
-  const queries = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
-  const [together, setTogether] = useState(false);
+export function KeptStays({ page, kept, tell, together, onTogether }: KeptStaysProps) {
   /** How many were taken off: what is said once more is news as well. */
   const [removals, setRemovals] = useState(0);
   const list = useRef<HTMLElement>(null);
-  const stays = queries.map((query) => ({ query, stay: parseStay(new URLSearchParams(query)) }));
-  const others = (kept: typeof stays) =>
-    kept.filter(({ query }) => query !== queryOf(stay)).map((one) => one.stay);
+  const stays = kept.map((query) => ({ query, stay: parseStay(new URLSearchParams(query)) }));
 
   function remove(removed: string) {
     keptStays.remove(removed);
     setRemovals((before) => before + 1);
     // The button that was pressed goes.
     list.current?.focus({ preventScroll: true });
-    if (together) onTogether(others(stays.filter(({ query }) => query !== removed)));
   }
   return (
     <section
@@ -53,26 +49,23 @@ export function KeptStays({ page, stay, tell, onTogether }: KeptStaysProps) {
           <h3 className="text-heading">{texts.title}</h3>
           <p className="mt-1 text-small text-ink-2">{texts.note}</p>
           <ul>
-            {stays.map(({ query, stay: kept }) => (
+            {stays.map(({ query, stay }) => (
               <li key={query}>
-                <KeptStay told={tell(kept)} href={`${page}?${query}`} />
+                <KeptStay told={tell(stay)} href={`${page}?${query}`} />
                 <button type="button" className="link-line" onClick={() => remove(query)}>
                   {texts.remove}
-                  <span className="sr-only">: {kept.title}</span>
+                  <span className="sr-only">: {stay.title}</span>
                 </button>
               </li>
             ))}
           </ul>
-          {others(stays).length > 0 && (
+          {together !== undefined && (
             <label className="mt-4 flex min-h-11 items-center gap-3 text-small">
               <input
                 type="checkbox"
                 checked={together}
                 className="size-5 shrink-0"
-                onChange={({ target: { checked } }) => {
-                  setTogether(checked);
-                  onTogether(checked ? others(stays) : []);
-                }}
+                onChange={({ target }) => onTogether(target.checked)}
               />
               {texts.together}
             </label>

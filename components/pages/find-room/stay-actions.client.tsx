@@ -19,15 +19,17 @@ type StayActionsProps = {
   message: RequestMessage;
   text: string;
   address: string;
+  /** Those of the stay's house. */
+  hours: readonly string[] | undefined;
 };
 
 /** What a guest can do with a stay besides sending it: copy, share, print, put it into a calendar or on the list. */
 export function StayActions(props: StayActionsProps) {
-  const { stay, office, reference, message, text, address } = props;
+  const { stay, office, reference, message, text, address, hours } = props;
   const { actions } = sendTexts;
   const save = async (tell: (answer: string) => void) => {
     const part = await lazyImport(() => import("@/components/features/booking/stay-calendar-file"));
-    if (part) part.saveStay({ stay, office, address, reference });
+    if (part) part.saveStay({ stay, office, address, hours, reference });
     else tell(sendTexts.lost);
   };
   return (

@@ -1,12 +1,13 @@
 "use client";
 
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { Catalogue } from "@/components/features/booking/bookable-rooms";
+import { ComingStayBand } from "@/components/features/booking/coming-stay-band.client";
+import { keptStays, queryOf } from "@/components/features/booking/kept-stays";
 import { adviceOn } from "@/components/features/booking/party";
 import { todayIso } from "@/components/features/booking/read-search";
 import { roomIn } from "@/components/features/booking/room-of-stay";
-import { stayParams, type Stay } from "@/components/features/booking/stay";
-import { StayBand } from "@/components/features/booking/stay-band.client";
+import { parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { stayMessage } from "@/components/features/booking/stay-request";
 import { stepQuery } from "@/components/features/booking/steps";
@@ -42,12 +43,16 @@ export type StayRequestProps = {
 /** The stay told back line by line, and every way to send it. */
 export function StayRequest(props: StayRequestProps) {
   const { stay, page, catalogue, rates, office, ways, destination } = props;
-  const [others, setOthers] = useState<readonly Stay[]>([]);
+  const [together, setTogether] = useState(false);
+  const kept = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
   const request = useRequest(office.mark, String(stayParams(stay)));
   const { reference, words, sent } = request;
 
   const tell = (one: Stay) => tellStay(one, catalogue, rates);
   const told = tell(stay);
+  const others = kept
+    .filter((query) => query !== queryOf(stay))
+    .map((query) => parseStay(new URLSearchParams(query)));
   const room = roomIn(stay, catalogue, rates);
   const house = room && catalogue.houses[room.house];
   const today = todayIso();
@@ -59,7 +64,7 @@ export function StayRequest(props: StayRequestProps) {
   const address = `${window.location.origin}${window.location.pathname}?${stepQuery("send", stay)}`;
   const message = stayMessage({
     reference,
-    stays: [told, ...others.map(tell)],
+    stays: [told, ...(together ? others.map(tell) : [])],
     words,
     address,
   });
@@ -71,7 +76,7 @@ export function StayRequest(props: StayRequestProps) {
       <div className="send-told">
         <StayAdvice page={page} advice={advice} stay={stay} />
         <StayLedger page={page} told={told} room={room} house={house}>
-          <StayBand stay={stay} house={{ ...catalogue, offers: rates.offers }} />
+          <ComingStayBand stay={stay} house={{ ...catalogue, offers: rates.offers }} />
         </StayLedger>
       </div>
       <div className="send-ways">
@@ -105,8 +110,15 @@ export function StayRequest(props: StayRequestProps) {
           message={message}
           text={text}
           address={address}
+          hours={house?.hours}
         />
-        <KeptStays page={page} stay={stay} tell={tell} onTogether={setOthers} />
+        <KeptStays
+          page={page}
+          kept={kept}
+          tell={tell}
+          together={others.length > 0 ? together : undefined}
+          onTogether={setTogether}
+        />
       </div>
     </div>
   );

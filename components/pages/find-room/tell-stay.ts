@@ -1,7 +1,7 @@
 import type { Catalogue } from "@/components/features/booking/bookable-rooms";
 import { todayIso } from "@/components/features/booking/read-search";
 import { own, roomIn } from "@/components/features/booking/room-of-stay";
-import { nightsBetween, type Stay } from "@/components/features/booking/stay";
+import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import type { ToldStay } from "@/components/features/booking/stay-request";
 import { hasDates } from "@/components/features/booking/steps";
 import { stayTerms } from "@/components/features/booking/stay-terms";
@@ -38,7 +38,7 @@ export function stayFields({
     house,
     checkIn: selectedInDate,
     checkOut: selectedOutDate,
-    nights: hasDates(stay, todayIso()) ? nightsBetween(selectedInDate, selectedOutDate) : undefined,
+    nights: nightsOf(stay, todayIso()),
     rooms: stay.room ?? 1,
     adults: stay.adult ?? 1,
     children: stay.children ?? 0,
