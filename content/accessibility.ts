@@ -33,7 +33,7 @@ export const statementChapters = [
     id: "aim",
     title: "What we aim at",
     paragraphs: [
-      "The Web Content Accessibility Guidelines, WCAG 2.2, at level AA: on every page, in both themes, on a telephone as on a desk. Where level AAA costs nothing of the page we go that far, with a contrast of 7 to 1 for running text and controls of 44 pixels under a finger.",
+      "The Web Content Accessibility Guidelines, WCAG 2.2, at level AA: on every page, in both themes, on a telephone as on a desk. Where level AAA costs the page nothing, we go that far, with a contrast of 7 to 1 for running text and controls of 44 pixels under a finger.",
       "Our own tests find nothing that falls short of level AA. Nobody from outside has examined the site, so take this as what we know, not as a certificate.",
     ],
     points: [],
@@ -61,7 +61,7 @@ export const statementChapters = [
       },
       {
         name: "Larger text",
-        text: "Text may be twice as large and the page four times: lines wrap, nothing is cut off, and nothing stays in the way.",
+        text: "Text can be doubled, and the page enlarged to four times its size: lines wrap, nothing is cut off, and nothing stays in the way.",
       },
       {
         name: "Keyboard",
@@ -128,7 +128,7 @@ export const statementChapters = [
     title: "At the resorts",
     paragraphs: [
       "Is there a room without steps, how wide is the door of the bath, how far is it to breakfast? This site does not know its houses well enough to promise it, and a guess would be worse than nothing.",
-      "Ask us before you book. The booking office finds out for the very room and says plainly what is possible and what is not.",
+      "Ask us before you book. The booking office finds out for the room you have in mind and says plainly what is possible and what is not.",
     ],
     points: [],
   },

@@ -51,6 +51,7 @@ export const amharic = {
     text: "ቀኖቹ በኢትዮጵያ እና በአውሮፓ አቆጣጠር።",
   },
   contact: {
+    comma: "፣",
     title: "ያግኙን",
     call: "ይደውሉ",
     save: "ስልኩን ያስቀምጡ",

@@ -21,5 +21,5 @@ export const requestFrame = {
   /** Begins the subject of its e-mail. */
   subject: "Stay request",
   about: "about",
-  lost: "Part of this page could not be loaded. Please write to us or call; your stay stands above.",
+  lost: "Part of this page could not be loaded. Please write to us or call; your stay is shown above.",
 } as const;

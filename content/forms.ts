@@ -248,7 +248,8 @@ export const formAnswers = {
   sending: "Sending…",
   sent: "Thank you. Your message is on its way to us.",
   failed: "Your message could not be sent. Everything you typed is still here.",
-  offline: "You seem to be offline, so nothing was sent. Everything you typed is still here.",
+  offline:
+    "You seem to be offline, so nothing was sent. Everything you typed is still here. Please try again once you are connected.",
   refused: "Nothing was sent yet. Please look again at what you filled in.",
   refusedBecause:
     "Nothing was sent yet. Everything you typed is still here. The answer was: {reason}",

@@ -34,7 +34,7 @@ export const cityGallery = [
   { id: "deluxe", picture: "room-deluxe", caption: "Deluxe room" },
   { id: "suite", picture: "room-presidential", caption: "Presidential suite" },
   { id: "bath", picture: "bathroom", caption: "A bath in the suite, at Bishoftu" },
-  { id: "pool", picture: "pool", caption: "The outdoor pool, at Bishoftu" },
+  { id: "pool", picture: "pool", caption: "The garden pool, at Tana" },
   { id: "double", picture: "room-double", caption: "Double room" },
 ] as const satisfies readonly GalleryPicture[];
 

@@ -20,8 +20,8 @@ export const homeCity = {
     label: "About the hotel",
     title: "A house for busy days",
     text: "You come for a meeting, a flight or a week of both. We keep the desk clear, the line fast and the kitchen open late. When the work is done, the pool is on the lower floor and the forest half an hour away.",
-    picture: "room-single-desk",
-    caption: "A desk at the window, with its lamp lit",
+    picture: "apartment-double",
+    caption: "Two bedside lamps, and the city lighting up",
   },
   services: {
     label: "Extra services",
@@ -66,7 +66,7 @@ export const extraServices = [
   {
     id: "breakfast",
     floor: "0",
-    hours: "05:30 to 10:30",
+    hours: "5.30 AM to 10.30 AM",
     title: "Early breakfast",
     text: "From half past five for guests with a flight.",
     picture: "breakfast",
@@ -84,7 +84,7 @@ export const extraServices = [
   {
     id: "spa",
     floor: "−1",
-    hours: "10:00 to 20:00",
+    hours: "10.00 AM to 8.00 PM",
     title: "Spa",
     text: "Half an hour for the neck and shoulders.",
     picture: "spa",
@@ -93,7 +93,7 @@ export const extraServices = [
   {
     id: "indoor-pool",
     floor: "−1",
-    hours: "06:00 to 22:00",
+    hours: "6.00 AM to 10.00 PM",
     title: "Indoor pool",
     text: "Warm water and a high, quiet hall.",
     picture: "indoor-pool",
@@ -102,7 +102,7 @@ export const extraServices = [
   {
     id: "family",
     floor: "2–4",
-    hours: "from 14:00",
+    hours: "from 9.00 AM",
     title: "Family rooms",
     text: "A bunk and a play table beside your bed.",
     picture: "room-family",

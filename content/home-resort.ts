@@ -5,14 +5,14 @@ export const homeResort = {
   hero: {
     label: "Resort",
     title: "A garden that ends at the water",
-    text: "Paths of pale stone, round villas and a lagoon to swim in. Give us your dates and come.",
+    text: "Paths of pale stone, round houses, a pool in the garden. Choose your dates and come.",
     picture: "tana",
   },
   haven: {
     label: "Welcome",
     title: "A Welcoming Haven",
-    text: "Somebody will meet you at the gate with a towel and something cold to drink. After that the day is yours: a boat, a walk, a massage, or a chair under the jacaranda and nothing at all.",
-    pictures: ["tankwa-bow", "spa"],
+    text: "Somebody will meet you at the gate with a towel and something cold to drink. After that the day is yours: a boat, a walk, an hour of yoga, or a chair under the jacaranda and nothing at all.",
+    pictures: ["tankwa-bow", "yoga-mats"],
     action: { kind: "page", label: "See more tour", href: "/find_room" },
   },
   facilities: {
@@ -22,12 +22,12 @@ export const homeResort = {
   places: {
     label: "Places",
     title: "Three more to see",
-    text: "Guests often spend two nights with us and two in another of our resorts.",
+    text: "Guests often spend three nights here and two in another of our resorts.",
   },
   rooms: {
     label: "Rooms",
     title: "Deluxe, double, classic",
-    text: "Three rooms among the trees, a few steps from the water.",
+    text: "One by the lake, one in the forest, one above the gorge.",
   },
   feedback: {
     label: "Guest feedback",
@@ -66,7 +66,7 @@ export const resortFacilities = [
   {
     id: "swimming-pool",
     title: "Swimming Pool",
-    text: "Mosaic, shade and a bar within reach.",
+    text: "Mosaic, palms and parasols for shade.",
     icon: "waves",
     picture: "swimming-pool",
     href: "/find_room",

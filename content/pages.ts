@@ -44,7 +44,7 @@ export const pages = {
     bannerTitle: "Find Room",
     breadcrumb: "Find Room",
     description:
-      "Give your dates, rooms and guests and see the rooms for your stay. The search stays in the address, so it can be shared.",
+      "Choose your dates, rooms and guests and see which rooms suit. The page’s address keeps your search, so you can share it.",
     picture: "bishoftu",
   },
   room_details: {
@@ -137,7 +137,7 @@ export const homePages = {
   resort: {
     title: "A resort stay by the lake",
     description:
-      "Stay in a garden by the water: deluxe, double and classic rooms, a swimming pool, quiet terraces and room for a family.",
+      "A garden by Lake Tana with a swimming pool and quiet terraces; deluxe, double and classic rooms by lake, forest and gorge.",
     picture: "watersports",
   },
   hostel: {

@@ -13,7 +13,7 @@ export const mostNights = 14;
 /** What the server alone writes: the browser does without. */
 export const planPageTexts = {
   opening: "Four places, one journey",
-  lead: "Put the four resorts in your order, say how many nights each should have and when you land. The dates, the roads and the hours follow.",
+  lead: "Put the four resorts in your order, say how many nights each should have and on which day you begin. The dates, the roads and the hours follow.",
   heading: "The itinerary",
   askHeading: "Ask about it",
   ask: "Send us this journey, and we answer with rooms and prices for it.",
@@ -57,19 +57,19 @@ export const planTexts = {
   home: "Back to",
   approximate:
     "Distances, metres and driving hours are approximate and meant for planning. Roads, rain and markets have their say; ask us before you set out.",
-  totals: { nights: "In all", roads: "On the road", climb: "Up, and down again" },
+  totals: { nights: "In all", roads: "On the road", climb: "Climbed on the way" },
   metres: "m",
   noNights: "Give at least one place a night, and the journey appears.",
   undo: "Undo",
   reset: "Start again",
   undone: "The last change is undone.",
-  begunAgain: "Our own journey stands here again.",
+  begunAgain: "Our own journey is here again.",
   calendar: "Add to your calendar",
   share: "Share this journey",
   print: "Print",
   copied: "The address of this journey is copied.",
   notCopied: "Copy the address from the bar of your browser: it holds the whole journey.",
-  faulty: "Part of that address could not be read, so our own journey stands in its place.",
+  faulty: "Part of that address could not be read, so you see our own journey instead.",
   mailSubject: "A journey through the four resorts",
   file: {
     name: "adey-journey.ics",

@@ -1,7 +1,7 @@
 import { pages } from "./pages";
 import { readRecords } from "./records";
 import { storySchema } from "./schemas/story";
-import type { PageLink, Post, PostComment, SectionHeading } from "./types";
+import type { PageLink, Post, PostComment } from "./types";
 
 /** The capitals and spellings of the categories are the spec's. */
 export const blogCategories = [
@@ -129,11 +129,6 @@ export const comments = [
     text: "Good to know about the shoes. Is the longer walk possible with a child of eight?",
   },
 ] as const satisfies readonly PostComment[];
-
-export const latestHeading = {
-  label: "Blog",
-  title: "From the resorts",
-} as const satisfies SectionHeading;
 
 export const allStories = {
   kind: "page",

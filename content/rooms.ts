@@ -62,7 +62,7 @@ export const roomPage = {
   rooms: {
     label: "Rooms & Suites",
     title: "Six rooms, six views",
-    text: "Every room faces something worth waking up for: a lake, a gorge, a garden or the forest.",
+    text: "Gorge, lake, garden, forest, river, crater: each room looks out on something of its own.",
   },
   facilities: {
     label: "Facilities",

@@ -28,12 +28,8 @@ export const serviceDetails = {
     title: "What we cook",
     file: "/food.menu.json",
     filterLabel: "Choose a meal",
-    loading: "The menu is on its way.",
     failed: "The menu could not be loaded just now.",
     retry: "Try again",
-    /** Stands in the menu's place where scripts are off. */
-    withoutScripts:
-      "The full menu lies on every table, and the booking office reads it to you on the telephone.",
   },
 } as const satisfies {
   title: string;

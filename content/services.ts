@@ -3,7 +3,7 @@ import { serviceSchema } from "./schemas/service";
 import type { NumberedService, PageLink, SectionHeading, Service } from "./types";
 
 export const servicesLead =
-  "What stands open to every guest, from early morning until the lamps go out.";
+  "What is open to every guest, from early morning until the lamps go out.";
 
 /** The services and the eight facilities, each with a page of its own (contract, section 9). */
 export const allServices: readonly Service[] = readRecords("services", serviceSchema).map(

@@ -1,8 +1,11 @@
 /** The band that is woven from a stay, and what stands beside it. */
 export const stayBand = {
-  key: "A diamond a night, a stripe a guest",
+  key: "A diamond for each night, a stripe for each guest",
   /** Before there are dates to weave one from. */
-  house: { text: "The band of the house", key: "Yours: a diamond a night, a stripe a guest" },
+  house: {
+    text: "Our woven border",
+    key: "Yours will have a diamond for each night and a stripe for each guest",
+  },
   /** Before the Ethiopian day of arrival: "Four nights, Tana, from 11 Tahsas". */
   from: "from",
   /** More nights than these are written in figures. */

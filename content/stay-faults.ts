@@ -7,9 +7,11 @@ export const faultTexts = {
   unreadable: {
     selectedInDate: "We could not read “{text}” as a check-in date. Please choose a day.",
     selectedOutDate: "We could not read “{text}” as a check-out date. Please choose a day.",
-    room: "We could not read “{text}” as a number of rooms.",
-    adult: "We could not read “{text}” as a number of adults.",
-    children: "We could not read “{text}” as a number of children.",
+    room: "We could not read “{text}” as a number of rooms. Please write it in figures, such as 2.",
+    adult:
+      "We could not read “{text}” as a number of adults. Please write it in figures, such as 2.",
+    children:
+      "We could not read “{text}” as a number of children. Please write it in figures, such as 2.",
   },
   place: "You asked for {place}.",
 } as const;

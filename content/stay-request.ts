@@ -10,7 +10,7 @@ export const stayAdvice = {
   children:
     "That is a group of {children}. Tell us their ages below: we look for rooms beside one another, and cots and extra beds.",
   long: "More than 30 nights is a long stay. Send it all the same: the booking office writes back with a rate for the whole of it.",
-  far: "That is more than two years away. Rates may change until then; the booking office tells you which hold.",
+  far: "That is more than two years away. Rates may change until then; the booking office tells you which still apply.",
   elsewhere: "You asked for {place}; this room is at {house}.",
   roomsThere: "Rooms at {place}",
   noDates:
@@ -57,7 +57,7 @@ export const sendTexts = {
   prepared: {
     email:
       "Your mail program opens with the message. It reaches us once you press Send there. If nothing opened, copy the message instead.",
-    phone: "Your reference is {reference}. Everything is written out below, to read it from.",
+    phone: "Your reference is {reference}. Everything is written out below for you to read from.",
     whatsapp: "WhatsApp opens with the message. It reaches us once you press Send there.",
     telegram: "Telegram opens with the message. It reaches us once you press Send there.",
     engine: "The booking engine opens in a new tab. Nothing has been sent to the booking office.",

@@ -24,8 +24,6 @@ export type InnerPage =
   | "blog_details"
   | "contact";
 
-export type PageKind = "home" | InnerPage;
-
 export type HomePath = "/" | "/home2" | "/home3" | "/home4" | "/home5";
 
 /** The pages of records, one each (contract, section 9); which of them there are, content knows. */

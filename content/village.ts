@@ -17,7 +17,7 @@ export const villagePage = {
   asking: {
     label: "Not yet",
     title: "What we cannot say so far",
-    text: "There is no opening day and no list of rates, and nothing can be booked. Whoever would like to hear when that changes writes to us, or calls; until then our four resorts are open.",
+    text: "There is no opening day and no list of rates, and nothing can be booked. If you would like to hear when that changes, write to us or call; until then our four resorts are open.",
     write: "Write to us about the village",
     resorts: "The four resorts",
   },

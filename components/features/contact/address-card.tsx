@@ -12,18 +12,23 @@ import "./address-card.css";
 type AddressCardProps = {
   location: ResortLocation;
   /** Where another language says them otherwise. */
-  words?: { name: string; address: string } & Record<keyof typeof keepsakes.card, string>;
+  words?: { name: string; address: string; comma?: string } & Record<
+    keyof typeof keepsakes.card,
+    string
+  >;
 };
 
 /** One resort's address and every way of taking it along; WhatsApp only where the owner has given a number. */
 export function AddressCard({ location, words }: AddressCardProps) {
   const { id, phone, coordinates } = location;
-  const { name, address, save, map, navigate, call, whatsapp } = {
+  const { name, address, comma, save, map, navigate, call, whatsapp } = {
     name: location.name,
     address: site.addresses[id],
+    comma: ",",
     ...keepsakes.card,
     ...words,
   };
+  const ofPlace = <span className="sr-only">{`${comma} ${name}`}</span>;
   return (
     <article className="address-card border-t border-ink pt-5">
       <h3>{name}</h3>
@@ -49,21 +54,21 @@ export function AddressCard({ location, words }: AddressCardProps) {
           <a href={asset(`/cards/${cardFileName(id)}`)} download={cardFileName(id)}>
             <Icon name="users" className="size-4" />
             {save}
-            <span className="sr-only">, {name}</span>
+            {ofPlace}
           </a>
         </li>
         <li className="address-geo">
           <a href={geoHref(coordinates, location.name)}>
             <Icon name="map-pin" className="size-4" />
             {navigate}
-            <span className="sr-only">, {name}</span>
+            {ofPlace}
           </a>
         </li>
         <li>
           <ExternalLink href={mapHref(coordinates)}>
             <Icon name="arrow-up-right" className="size-4" />
             {map}
-            <span className="sr-only">, {name}</span>
+            {ofPlace}
           </ExternalLink>
         </li>
       </ul>
