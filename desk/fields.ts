@@ -46,6 +46,8 @@ const isDef = (def: z.core.$ZodTypeDef): def is Def => typeof def.type === "stri
 export function unwrap(type: Type): { inner: Type; required: boolean; initial?: unknown } {
   const def = defOf(type);
   if (def.type === "optional") return { ...unwrap(def.innerType), required: false };
+  // A section of settings that an owner may leave empty.
+  if (def.type === "prefault") return unwrap(def.innerType);
   if (def.type === "default")
     return { ...unwrap(def.innerType), required: false, initial: def.defaultValue };
   return { inner: type, required: true };
