@@ -7,22 +7,14 @@ import "./share-links.css";
 type ShareLinksProps = {
   page?: `/${string}`;
   tags?: readonly string[];
-  /** The headings' rank on this page. */
-  level?: "h2" | "h3";
 };
 
 /** What the story is about, and four ways to pass it on; nobody hears of the guest before the press. */
-export function ShareLinks({
-  page = "/blog_details",
-  tags = blogDetails.tags,
-  level: Title = "h3",
-}: ShareLinksProps) {
+export function ShareLinks({ page = "/blog_details", tags = blogDetails.tags }: ShareLinksProps) {
   const address = publicAddress(page);
   return (
     <aside aria-label={blogDetails.shareTitle} className="essay-margin print:hidden">
-      <Title className="mb-2 font-text label font-semibold text-ink-2">
-        {blogDetails.tagsTitle}
-      </Title>
+      <h2 className="mb-2 font-text label font-semibold text-ink-2">{blogDetails.tagsTitle}</h2>
       <ul className="flex flex-wrap gap-x-5 lg:block">
         {tags.map((tag) => (
           <li key={tag} className="share-tag">
@@ -30,9 +22,7 @@ export function ShareLinks({
           </li>
         ))}
       </ul>
-      <Title className="mt-8 font-text label font-semibold text-ink-2">
-        {blogDetails.shareTitle}
-      </Title>
+      <h2 className="mt-8 font-text label font-semibold text-ink-2">{blogDetails.shareTitle}</h2>
       <ul className="share-marks mt-1 flex flex-wrap">
         {blogDetails.share.map(({ id, label, name }) => (
           <li key={id}>

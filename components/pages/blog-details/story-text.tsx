@@ -8,7 +8,7 @@ import "./story-text.css";
 export function StoryText({ story }: { story: Post }) {
   return (
     <div className="essay-columns container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
-      <ShareLinks page={story.page} tags={story.tags} level="h2" />
+      <ShareLinks page={story.page} tags={story.tags} />
       <div className="essay-words">
         <Prose text={story.body} className="essay-prose" />
         <p className="story-byline">

@@ -28,7 +28,7 @@ export function Story() {
         <figcaption className="container-page">{caption}</figcaption>
       </figure>
       <div className="essay-columns container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
-        <ShareLinks level="h2" />
+        <ShareLinks />
         <div className="essay-words">
           {paragraphs.slice(0, half).map((paragraph) => (
             <p key={paragraph}>

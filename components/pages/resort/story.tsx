@@ -1,5 +1,5 @@
-import Markdown from "react-markdown";
 import { Picture } from "@/components/ui/picture/picture";
+import { RecordText } from "@/components/ui/prose/record-text";
 import { resortPage } from "@/content/resort-page";
 import type { ResortRecord } from "@/content/resorts";
 import "./story.css";
@@ -14,7 +14,7 @@ export function ResortStory({ resort }: { resort: ResortRecord }) {
           {resortPage.story}
         </h2>
         <div className="place-text">
-          <Markdown>{resort.body}</Markdown>
+          <RecordText text={resort.body} />
         </div>
         {further.map(({ picture, caption }) => (
           <figure key={picture} className="place-aside">

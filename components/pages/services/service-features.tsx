@@ -16,7 +16,11 @@ export function ServiceFeatures() {
         <ol className="service-features">
           {services.map((service, place) => (
             <li key={service.id}>
-              <ServiceFeature service={service} slot={slots[place % slots.length]} eager={place === 0} />
+              <ServiceFeature
+                service={service}
+                slot={slots[place % slots.length]}
+                eager={place === 0}
+              />
             </li>
           ))}
         </ol>

@@ -10,24 +10,13 @@ type ChoiceFieldProps = {
   /** Stands in for a choice not made yet; a required field does not let the guest go back to it. */
   placeholder?: string;
   required?: boolean;
-  /** Shown behind the label of a required field, where the spec marks it. */
-  mark?: string;
 };
 
 /** A choice of one in a stay bar, drawn like the dates beside it. */
-export function ChoiceField({
-  field,
-  options,
-  placeholder,
-  required = false,
-  mark,
-}: ChoiceFieldProps) {
+export function ChoiceField({ field, options, placeholder, required = false }: ChoiceFieldProps) {
   return (
     <label className="stay-field stay-button">
-      <span className="label text-ink-2">
-        {field.label}
-        {mark && <span aria-hidden="true"> {mark}</span>}
-      </span>
+      <span className="label text-ink-2">{field.label}</span>
       <span className="stay-choice">
         <select
           name={field.name}

@@ -13,13 +13,12 @@ type SelectFieldProps = {
     readonly placeholder: string;
     readonly options: readonly SelectOption[];
   };
-  wide?: boolean;
 };
 
 /** A choice of one; its first line, the placeholder, is no choice yet. */
-export function SelectField({ id, field, wide }: SelectFieldProps) {
+export function SelectField({ id, field }: SelectFieldProps) {
   return (
-    <FieldFrame id={id} label={field.label} wide={wide}>
+    <FieldFrame id={id} label={field.label}>
       <div className="field-select">
         <select
           id={id}

@@ -291,19 +291,6 @@ export const slots = {
     smallestMaster: 1200,
     box: "aspect-3/2 w-full",
   },
-  "pair-upright": {
-    crop: "tall",
-    sizes: columns({ base: 1, md: 2 }, { gap: 24 }),
-    smallestMaster: 1200,
-    box: "aspect-4/5 w-full",
-  },
-  /** Beside the upright one of such a pair, and lower. */
-  "pair-lower": {
-    crop: "wide",
-    sizes: columns({ base: 1, md: 2, lg: 12 / 5 }, { gap: 20 }),
-    smallestMaster: 1200,
-    box: "aspect-3/2 w-full",
-  },
   /** A print on the Resort's wall, narrower than its column. */
   print: {
     crop: "wide",
@@ -530,13 +517,6 @@ export const slots = {
     sizes: "(min-width: 85rem) 1101px, (min-width: 48rem) calc(86vw - 41px), calc(92vw - 36px)",
     smallestMaster: 1600,
     box: "aspect-3/2 w-full md:aspect-2/1",
-  },
-  /** Behind a facility's tile: its frame decides the shape, square or taller. */
-  tile: {
-    crop: "tall",
-    sizes: columns({ base: 1, sm: 2, lg: 4 }),
-    smallestMaster: 960,
-    box: "size-full",
   },
   /** 88 to 176 px beside a line of text, or a slider's thumbnail. */
   thumb: {

@@ -1,0 +1,44 @@
+import ReactMarkdown, { type Components } from "react-markdown";
+import { SiteLink } from "@/components/ui/link/site-link";
+import { Picture } from "@/components/ui/picture/picture";
+import { isPictureName } from "@/components/ui/picture/pictures";
+import type { SiteHref } from "@/content/types";
+import "./record-text.css";
+
+const isOurs = (href: string): href is SiteHref => href.startsWith("/");
+
+const components: Components = {
+  a: ({ href = "", children }) =>
+    isOurs(href) ? (
+      <SiteLink href={href} className="prose-link">
+        {children}
+      </SiteLink>
+    ) : (
+      <a href={href} rel="noopener" className="prose-link">
+        {children}
+      </a>
+    ),
+  // A picture stands alone in its line: a figure, which no paragraph may hold.
+  p: ({ node, children }) => {
+    const [only, ...others] = node?.children ?? [];
+    const isFigure = only?.type === "element" && only.tagName === "img" && others.length === 0;
+    return isFigure ? children : <p>{children}</p>;
+  },
+  img: ({ src, alt }) => {
+    if (typeof src !== "string" || !isPictureName(src))
+      throw new Error(
+        `A text shows the picture "${String(src)}", which content/media does not hold.`,
+      );
+    return (
+      <figure>
+        <Picture name={src} slot="plate-figure" className="rounded-card" />
+        <figcaption>{alt}</figcaption>
+      </figure>
+    );
+  },
+};
+
+/** A text as an owner writes it into a record, in Markdown: its links are the site's own, its pictures figures with their captions. */
+export function RecordText({ text }: { text: string }) {
+  return <ReactMarkdown components={components}>{text}</ReactMarkdown>;
+}
