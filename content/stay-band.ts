@@ -1,10 +1,10 @@
 /** The band that is woven from a stay, and what stands beside it. */
 export const stayBand = {
-  key: "A diamond for each night, a stripe for each guest",
+  key: "A diamond a night, a stripe a guest",
   /** Before there are dates to weave one from. */
   house: {
     text: "Our woven border",
-    key: "Yours will have a diamond for each night and a stripe for each guest",
+    key: "Yours: a diamond a night, a stripe a guest",
   },
   /** Before the Ethiopian day of arrival: "Four nights, Tana, from 11 Tahsas". */
   from: "from",
