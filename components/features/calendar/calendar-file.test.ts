@@ -86,6 +86,21 @@ test("another reader of contact cards finds the resort as it was written", () =>
   expect(card.getFirstPropertyValue("url")).toBe("https://adey.example/resorts/tana/");
 });
 
+test("of an address in four parts the last is the country, whatever stands before the town", () => {
+  const file = vCardText({
+    uid: "tana@adey.example",
+    name: "Tana",
+    house: "Adey",
+    phone: "+251 11 000 00 02",
+    email: "booking@example.com",
+    address: "Block 4, Lake Shore Road, Bahir Dar, Ethiopia",
+    coordinates: { lat: 11.6, lon: 37.38 },
+    page: "https://adey.example/resorts/tana/",
+  });
+  const address = new ICAL.Component(ICAL.parse(file)).getFirstPropertyValue("adr");
+  expect(address).toEqual(["", "", "Block 4", "Lake Shore Road, Bahir Dar", "", "", "Ethiopia"]);
+});
+
 test("a search becomes one event with its room, its guests, both calendars and the hours of its house where that is known", () => {
   const search = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04", adult: 2 };
   const stay = { ...search, title: "Deluxe Room" };

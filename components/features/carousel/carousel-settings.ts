@@ -8,7 +8,7 @@ import {
 export type CarouselSettings = {
   /**
    * Slides in view from a window width up, as "768:2 992:3"; one below the first width (spec 9).
-   * Rendered as `data-view`, laid out by features/carousel/slides-in-view.css alone, so nothing moves when Swiper arrives.
+   * Rendered as `data-view`, laid out by the sheets slides-in-view*.css alone, so nothing moves when Swiper arrives.
    */
   view: string;
   speedMs: number;

@@ -13,7 +13,9 @@ export type ContactCard = {
 
 /** A .vcf file in version 3.0, which every phone in use reads. */
 export function vCardText(card: ContactCard): string {
-  const [street = "", town = "", country = ""] = card.address.split(", ");
+  const [street = "", ...rest] = card.address.split(", ");
+  const town = rest.slice(0, -1).join(", ");
+  const country = rest.at(-1) ?? "";
   const { lat, lon } = card.coordinates;
   return [
     "BEGIN:VCARD",
