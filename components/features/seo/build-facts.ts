@@ -2,6 +2,7 @@ import type { Graph } from "schema-dts";
 import { publicAddress } from "@/components/features/seo/origin";
 import { socialCards, type SocialCard } from "@/components/features/seo/social-cards";
 import { houseGraph, pageGraphs } from "@/components/features/seo/structured-data/page-graphs";
+import { changedOn } from "@/components/features/seo/structured-data/stories";
 import { locations } from "@/content/locations";
 import { blogDetails, comments, posts } from "@/content/posts";
 import { site } from "@/content/site";
@@ -33,7 +34,7 @@ export function buildFacts(): BuildFacts {
     houseGraph: houseGraph(),
     changed: {
       [publicAddress("/blog")]: latest(posts.map(({ date }) => date)),
-      ...Object.fromEntries(posts.map(({ page, date }) => [publicAddress(page), date])),
+      ...Object.fromEntries(posts.map((post) => [publicAddress(post.page), changedOn(post)])),
       [publicAddress("/blog_details")]: latest([blogDetails, ...comments].map(({ date }) => date)),
     },
   };

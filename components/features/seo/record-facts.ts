@@ -18,6 +18,12 @@ export type RecordFacts = {
   readonly parent: { readonly name: string; readonly page: `/${string}` };
 };
 
+/** The home of the variant that a page stands in. */
+export const homeOf = (page: string) => `/${/^\/(home\d)\//.exec(page)?.[1] ?? ""}` as const;
+
+/** The Hostel's rooms and the Apartments are listed on their home; /room/ lists those of the resorts. */
+export const hasListPage = (page: string) => homeOf(page) === "/";
+
 /** "Classic Room, Awash Falls": several houses have a room of that name. */
 export function roomFacts({
   title,
@@ -33,10 +39,7 @@ export function roomFacts({
     description,
     picture: pictures[0]?.picture ?? picture,
     breadcrumb: title,
-    parent: {
-      name: roomPageTexts.parent,
-      page: `/${page.split("/").slice(1, -2).concat("room").join("/")}`,
-    },
+    parent: { name: roomPageTexts.parent, page: hasListPage(page) ? "/room" : homeOf(page) },
   };
 }
 

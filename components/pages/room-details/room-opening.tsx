@@ -1,6 +1,7 @@
 import { handedRoom } from "@/components/features/booking/handed-room";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { RoomGallery } from "@/components/pages/room-details/room-gallery";
+import { hasListPage } from "@/components/features/seo/record-facts";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
@@ -29,7 +30,10 @@ export function RoomOpening({ room, house }: { room: Room; house: House }) {
       <Breadcrumb
         here={room.title}
         home="../../"
-        parent={{ label: roomPageTexts.parent, href: "../../room" }}
+        parent={{
+          label: roomPageTexts.parent,
+          href: hasListPage(room.page) ? "../../room" : "../../#rooms",
+        }}
       />
       <div className="room-opening-grid">
         <RoomGallery room={room} />

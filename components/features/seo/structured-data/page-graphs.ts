@@ -20,6 +20,7 @@ import {
   storyFacts,
   villageFacts,
   type RecordFacts,
+  homeOf,
 } from "@/components/features/seo/record-facts";
 import { service } from "@/components/features/seo/structured-data/services";
 import { article, journal, story } from "@/components/features/seo/structured-data/stories";
@@ -79,7 +80,7 @@ const listPath = (list: ListPage, number: number) =>
 
 /** What a list's page shows. A room is the same thing on both lists: it is named after where it can be looked at. */
 function listed(list: ListPage, number: number): PageThings {
-  if (list === "blog") return { things: [journal(listPath(list, number), number)] };
+  if (list === "blog") return { things: [journal(number)] };
   return { things: rooms(listPath("room", number), entriesOn(number, catalogue.rooms)) };
 }
 
@@ -131,9 +132,12 @@ function breadcrumb(
   here: string,
   parent?: RecordFacts["parent"],
 ): BreadcrumbList {
+  const home = homeOf(page);
   const steps = [
-    { name: homeMenuLabel, item: publicAddress("/") },
-    ...(parent ? [{ name: parent.name, item: publicAddress(parent.page) }] : []),
+    { name: homeMenuLabel, item: publicAddress(home) },
+    ...(parent && parent.page !== home
+      ? [{ name: parent.name, item: publicAddress(parent.page) }]
+      : []),
     { name: here },
   ];
   return {

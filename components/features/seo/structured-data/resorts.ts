@@ -26,6 +26,7 @@ export function resort(location: ResortLocation): Resort {
   const { id, fullName, description, picture, address, phone, stars, amenities } = location;
   const { lat, lon } = location.coordinates;
   const { checkIn, checkOut } = houseOf(id);
+  const prices = roomsOf(id).map(({ pricePerNight }) => pricePerNight);
   return {
     "@type": "Resort",
     "@id": nodeId(`/resorts/${id}`, "resort"),
@@ -38,6 +39,7 @@ export function resort(location: ResortLocation): Resort {
     telephone: realPhone(phone),
     checkinTime: clockTime(checkIn[0]),
     checkoutTime: clockTime(checkOut[0]),
+    priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
     starRating: { "@type": "Rating", ratingValue: stars },
     amenityFeature: amenities.map((name) => ({
       "@type": "LocationFeatureSpecification",

@@ -6,6 +6,16 @@ import { country } from "@/components/features/seo/structured-data/postal-addres
 import { dishes } from "@/content/dishes";
 import { meals, serviceDetails } from "@/content/service-details";
 
+const everyDay = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
 /** The restaurant, when it serves, and every dish of its menu. No page says in which resort it stands, so the country has to do. */
 export function restaurant(page: `/${string}`): Restaurant {
   const { title, picture, menu } = serviceDetails;
@@ -19,6 +29,7 @@ export function restaurant(page: `/${string}`): Restaurant {
     parentOrganization: { "@id": houseId },
     openingHoursSpecification: meals.map(({ from, to }) => ({
       "@type": "OpeningHoursSpecification",
+      dayOfWeek: [...everyDay],
       opens: clockTime(from),
       closes: clockTime(to),
     })),

@@ -1,14 +1,18 @@
 import type { HotelRoom, Offer, Thing } from "schema-dts";
 import { publicAddress } from "@/components/features/seo/origin";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
+import { houseOf } from "@/content/houses";
+import { site } from "@/content/site";
 import type { Room, Tile } from "@/content/types";
 
 type Beds = { readonly numberOfBeds: number; readonly typeOfBed: string };
 
-/** "2 King Bed": how many, of which kind. */
-export function bedsOf(text: string): Beds | undefined {
-  const [, count, typeOfBed] = /^(\d+) (.+)$/.exec(text) ?? [];
-  return count && typeOfBed ? { numberOfBeds: Number(count), typeOfBed } : undefined;
+/** "1 King Bed, 2 Sofa Beds": of each kind how many. */
+export function bedsOf(text: string): Beds[] {
+  return text.split(", ").flatMap((part) => {
+    const [, count, typeOfBed] = /^(\d+) (.+)$/.exec(part) ?? [];
+    return count && typeOfBed ? [{ numberOfBeds: Number(count), typeOfBed }] : [];
+  });
 }
 
 /** "1500 SQ.FT", "58 sq ft": square feet. Anything else ("95ft3") is no floor. */
@@ -60,7 +64,6 @@ export function rooms(page: `/${string}`, cards: readonly Room[]): Thing[] {
 }
 
 function hotelRoom(page: `/${string}`, room: Room, id: string) {
-  const beds = bedsOf(room.beds);
   return {
     "@type": "HotelRoom",
     "@id": nodeId(page, id),
@@ -69,16 +72,25 @@ function hotelRoom(page: `/${string}`, room: Room, id: string) {
     image: photo(room.picture),
     url: publicAddress(room.page),
     floorSize: floor(squareFeetOf(room.area)),
-    bed: beds && { "@type": "BedDetails", ...beds },
+    bed: bedsOf(room.beds).map((beds) => ({ "@type": "BedDetails", ...beds }) as const),
     amenityFeature: feature(room.view),
   } as const satisfies HotelRoom;
 }
 
-/** A room as the page of its own tells it: its pictures, how many it sleeps, and all that it has. */
+/** As schema.org calls what an owner writes; a resort is described in full on its own page. */
+const kindOf = (kind: string) => (kind === "Hostel" || kind === "Hotel" ? kind : "LodgingBusiness");
+
+/** A room as the page of its own tells it: its pictures, its house, how many it sleeps, and all that it has. */
 export function recordRoom(room: Room): Thing[] {
   const { page, picture, pictures, sleeps, view, amenities, pricePerNight } = room;
+  const house = houseOf(room.house);
   const own: HotelRoom = {
     ...hotelRoom(page, room, "room"),
+    containedInPlace: {
+      "@type": kindOf(house.kind),
+      name: `${site.brand.name}, ${house.name}`,
+      parentOrganization: { "@id": houseId },
+    },
     image: pictures.length > 0 ? pictures.map((one) => photo(one.picture)) : photo(picture),
     occupancy: { "@type": "QuantitativeValue", maxValue: sleeps, unitText: "Persons" },
     amenityFeature: [view, ...amenities.map(({ title }) => title)].map(feature),

@@ -24,11 +24,19 @@ function posting(own: string, post: Post) {
   } as const satisfies BlogPosting;
 }
 
+/** The day of a story, or of the last word below it. */
+export function changedOn({ id, date }: Post): string {
+  const days = comments.filter(({ story }) => story === id).map((comment) => comment.date);
+  return [date, ...days].toSorted().at(-1) ?? date;
+}
+
 /** A story as the page of its own tells it, with what its readers wrote below. */
 export function article(post: Post): BlogPosting {
   const answers = comments.filter((comment) => comment.story === post.id);
   return {
     ...posting(nodeId(post.page, "story"), post),
+    mainEntityOfPage: publicAddress(post.page),
+    dateModified: changedOn(post),
     publisher: { "@id": houseId },
     wordCount: wordCount(post.body),
     commentCount: answers.length,
@@ -46,7 +54,7 @@ function commentThing({ text, date, author }: PostComment): Comment {
 }
 
 /** The journal and what it holds on one of its pages. */
-export function journal(page: `/${string}`, number: number): Blog {
+export function journal(number: number): Blog {
   return {
     "@type": "Blog",
     "@id": nodeId(blogPath, "blog"),
@@ -54,7 +62,7 @@ export function journal(page: `/${string}`, number: number): Blog {
     url: publicAddress(blogPath),
     inLanguage: "en-GB",
     publisher: { "@id": houseId },
-    blogPost: entriesOn(number, posts).map((post) => posting(nodeId(page, post.id), post)),
+    blogPost: entriesOn(number, posts).map((post) => posting(nodeId(post.page, "story"), post)),
   };
 }
 

@@ -5,7 +5,7 @@ import { postalAddress } from "@/components/features/seo/structured-data/postal-
 import { pageGraphs } from "@/components/features/seo/structured-data/page-graphs";
 import { realEmail, realPhone } from "@/components/features/seo/structured-data/real-contact";
 import { bedsOf, personsOf, squareFeetOf } from "@/components/features/seo/structured-data/rooms";
-import { rooms } from "@/content/rooms";
+import { allRooms, rooms } from "@/content/rooms";
 
 test.each([
   ["7.00 AM", "07:00"],
@@ -22,7 +22,12 @@ test("a text without an hour is refused by name", () => {
 });
 
 test("what a card says of beds, size and guests is read as it is written", () => {
-  expect(bedsOf("2 King Bed")).toEqual({ numberOfBeds: 2, typeOfBed: "King Bed" });
+  expect(bedsOf("2 King Bed")).toEqual([{ numberOfBeds: 2, typeOfBed: "King Bed" }]);
+  expect(bedsOf("1 King Bed, 2 Sofa Beds")).toEqual([
+    { numberOfBeds: 1, typeOfBed: "King Bed" },
+    { numberOfBeds: 2, typeOfBed: "Sofa Beds" },
+  ]);
+  expect(bedsOf("a hammock")).toEqual([]);
   expect(squareFeetOf("1500 SQ.FT")).toBe(1500);
   expect(squareFeetOf("58 sq ft")).toBe(58);
   expect(squareFeetOf("95ft3")).toBeUndefined();
@@ -58,4 +63,14 @@ test("no two pages share a card", () => {
   const files = socialCards().map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
   for (const file of files) expect(file).toMatch(/^\/social\/[a-z0-9]+(-[a-z0-9]+)*\.jpg$/);
+});
+
+test("the way back from a room of the Hostel leads to the home that lists it, as its breadcrumb does", () => {
+  const room = allRooms.find(({ house }) => house === "hostel");
+  if (!room) throw new Error("a room of the Hostel is needed");
+  const things = pageGraphs()[publicAddress(room.page)]?.["@graph"] ?? [];
+  const [steps] = things.flatMap((thing) =>
+    typeof thing === "object" && "itemListElement" in thing ? [thing.itemListElement] : [],
+  );
+  expect(steps).toMatchObject([{ item: publicAddress("/home3") }, { name: room.title }]);
 });
