@@ -45,7 +45,7 @@ function PlaceRoom({ room, slot }: { room: Room; slot: "full" | "pair" }) {
         <Picture name={room.picture} slot={slot} />
       </div>
       <p className="mt-5 label text-ink-2">{room.view}</p>
-      <div className="mt-2 flex flex-col gap-x-6 gap-y-1 lg:flex-row lg:items-baseline lg:justify-between">
+      <div className="mt-2 grid gap-y-1">
         <h3 className="text-heading">
           <StayLink page={room.page} room={null} className="card-link">
             {room.title}
