@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import path from "node:path";
+import { pipeline } from "node:stream";
 import {
   isPicture,
   isRecord,
@@ -86,35 +87,51 @@ function passOn(site: number | undefined, request: IncomingMessage, response: Se
   const { method, url, headers } = request;
   const onward = ask({ port: site, method, path: url, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+    // What breaks off there breaks off here.
+    pipeline(answer, response, () => {});
   });
-  onward.on("error", () =>
-    response.writeHead(502).end("The site is starting: reload in a moment."),
-  );
+  onward.on("error", () => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502).end("The site is starting: reload in a moment.");
+  });
   request.pipe(onward);
+}
+
+/** A name that somebody else's server resolves to this computer is none of ours. */
+const isOurs = ({ headers }: IncomingMessage) =>
+  /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? "");
+
+async function answer(desk: DeskServer, request: IncomingMessage, response: ServerResponse) {
+  if (!isOurs(request)) return void response.writeHead(403).end();
+  const address = request.url ?? "/";
+  if (!URL.canParse(address, "http://localhost")) return void response.writeHead(400).end();
+  const url = new URL(address, "http://localhost");
+  if (url.pathname === "/desk") return void response.writeHead(302, { Location: "/desk/" }).end();
+  if (!url.pathname.startsWith("/desk/")) return passOn(desk.site, request, response);
+  const { status, body, version, type } = await answerDesk(desk, request, url);
+  response
+    .writeHead(status, {
+      "Cache-Control": "no-store",
+      ...(type ? { "Content-Type": type } : {}),
+      ...(version ? { ETag: version } : {}),
+    })
+    .end(body);
 }
 
 /** Serves the desk below /desk/ and the site beside it, to this computer alone. */
 export async function serveDesk(desk: DeskServer) {
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? "/", "http://localhost");
-    const host = (request.headers.host ?? "").replace(/:\d+$/, "");
-    // A name that somebody else's server resolves to this computer is none of ours.
-    if (host !== "localhost" && host !== "127.0.0.1") return void response.writeHead(403).end();
-    if (url.pathname === "/desk") return void response.writeHead(302, { Location: "/desk/" }).end();
-    if (!url.pathname.startsWith("/desk/")) return passOn(desk.site, request, response);
-    const { status, body, version, type } = await answerDesk(desk, request, url);
-    response
-      .writeHead(status, {
-        "Cache-Control": "no-store",
-        ...(type ? { "Content-Type": type } : {}),
-        ...(version ? { ETag: version } : {}),
-      })
-      .end(body);
+  const server = createServer((request, response) => {
+    answer(desk, request, response).catch((error: unknown) => {
+      // Whoever asked may have gone in the middle of it.
+      if (request.errored) return response.destroy();
+      console.error(error);
+      if (response.headersSent) return response.destroy();
+      return response.writeHead(500).end("The desk could not answer: its terminal says why.");
+    });
   });
   // What the site's development server tells its pages.
   server.on("upgrade", (request, socket, head) => {
-    if (desk.site === undefined) return socket.destroy();
+    if (desk.site === undefined || !isOurs(request)) return socket.destroy();
     const onward = connect(desk.site, "localhost", () => {
       const headers = request.rawHeaders.map((each, place) =>
         place % 2 ? `${each}\r\n` : `${each}: `,

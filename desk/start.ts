@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import getPort, { portNumbers } from "get-port";
 import { startDevSite } from "../scripts/lib/dev-site";
+import { portStop } from "../scripts/lib/open-site";
 import { Stop } from "../scripts/lib/steps";
 import { bundleDesk } from "./bundle";
 import { serveDesk } from "./server";
@@ -11,7 +12,7 @@ type Start = {
   readonly root: string;
   /** Whose content/ is edited. */
   readonly folder: string;
-  readonly port: number | undefined;
+  readonly port: number;
   /** Whether the site runs beside it. */
   readonly withSite: boolean;
   readonly open: boolean;
@@ -37,8 +38,10 @@ export async function startDesk({ root, folder, port, withSite, open }: Start) {
   const server = await serveDesk({
     root: folder,
     bundle,
-    port: port ?? (await getPort({ port: portNumbers(4000, 65_535) })),
+    port,
     site: sitePort,
+  }).catch((error: unknown) => {
+    throw portStop(error, port);
   });
   const site =
     sitePort === undefined ? undefined : startDevSite(folder, ["-p", String(sitePort)], true);

@@ -13,12 +13,14 @@ const inFields: Readonly<Record<string, string>> = {
 };
 
 const { headers, caching, types, redirects }: Hosting = hosting;
+const moved = redirects.map(({ from, to }): [string, string] => [from, to]);
 const kept = [caching.forGood.value, ...caching.forGood.folders.map((at) => at.slice(1, -1))];
 const sent = Object.values(headers);
 const typed = Object.values(types);
 
-test.each([
+const promises: [name: string, promised: readonly string[]][] = [
   ["_headers", [...sent, ...kept, ...typed]],
+  ["_redirects", moved.map((pair) => `${pair.join(" ")} 301`)],
   ["vercel.json", [...sent, ...kept, caching.otherwise]],
   ["staticwebapp.config.json", [...sent, ...kept, ...typed, caching.otherwise, hosting.notFound]],
   ["nginx.conf", [...sent, ...kept, ...typed, caching.otherwise, hosting.notFound]],
@@ -29,18 +31,30 @@ test.each([
   ],
   ["s3-cloudfront.sh", [...kept, ...typed, caching.otherwise, hosting.notFound]],
   ["github-pages.sh", [hosting.notFound]],
-])("%s says what hosting/description.ts says", (name, promised) => {
+];
+
+test.each(promises)("%s says what hosting/description.ts says", (name, promised) => {
   const text = hostFiles("")[name] ?? beside(name);
   const missing = promised.filter((value) => !text.includes(value));
-  const moved = redirects.filter(({ from }) => !/headers|sh$/.test(name) && !text.includes(from));
-  expect([...missing, ...moved]).toEqual([]);
+  const lost = moved.flat().filter((at) => !/headers|sh$/.test(name) && !text.includes(at));
+  expect([...missing, ...lost]).toEqual([]);
 });
 
-test("every configuration in hosting/ is held to the description", () => {
-  const files = readdirSync("hosting").filter(
-    (name) => !/^(forms(\.md)?|host-files\..*|tests)$/.test(name),
+test("every configuration is held to the description", () => {
+  const inFolder = readdirSync("hosting").filter(
+    (name) => !/^(README\.md|description\.ts|forms(\.md)?|host-files\..*|tests)$/.test(name),
   );
-  expect(files).toHaveLength(8);
+  const written = Object.keys(hostFiles("")).filter((name) => name !== ".nojekyll");
+  const held = [...promises.map(([name]) => name), "cloudfront-function.js"];
+  expect(held.toSorted()).toEqual([...inFolder, ...written].toSorted());
+});
+
+test("S3 forgets documents that are gone, and no hashed file that an open page may ask for", () => {
+  const lines = beside("s3-cloudfront.sh").split("\n");
+  const forgetting = lines.filter((line) => /^[^#].* --delete/.test(line));
+  expect(forgetting).toEqual([expect.stringContaining(`--cache-control "${caching.otherwise}"`)]);
+  for (const folder of caching.forGood.folders)
+    expect(forgetting[0]).toContain(`--exclude "${folder.slice(1)}*"`);
 });
 
 /** The rules of _headers that speak for a path; both hosts add up all that match. */
@@ -69,9 +83,11 @@ test("under a sub-path the root leads to the site", () => {
 
 describe("the CloudFront function", () => {
   type Answer = { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
-  const { handler }: { handler: (event: object) => Answer } = runInNewContext(
-    `${beside("cloudfront-function.js")};({ handler })`,
+  type Program = { handler: (event: object) => Answer; moved: Readonly<Record<string, string>> };
+  const program: Program = runInNewContext(
+    `${beside("cloudfront-function.js")};({ handler, moved })`,
   );
+  const { handler } = program;
   const answer = (uri: string, querystring = {}) => handler({ request: { uri, querystring } });
 
   test.each([
@@ -81,6 +97,10 @@ describe("the CloudFront function", () => {
     ["/food.menu.json", "/food.menu.json"],
   ])("finds the file of %s", (uri, file) => {
     expect(answer(uri).uri).toBe(file);
+  });
+
+  test("sends on what has moved", () => {
+    expect(Object.entries(program.moved)).toEqual(moved);
   });
 
   const stay = { room: { value: "2" }, title: { value: "A%20b" } };

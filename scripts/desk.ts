@@ -6,16 +6,17 @@
  */
 import path from "node:path";
 import { startDesk } from "../desk/start";
+import { choosePort } from "./lib/open-site";
 import { command, root } from "./lib/steps";
 
 const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 
-await command(() =>
+await command(async () =>
   startDesk({
     root,
     folder: path.resolve(option("folder") ?? root),
-    port: process.env.PORT ? Number(process.env.PORT) : undefined,
+    port: await choosePort(4000),
     withSite: !process.argv.includes("--no-site"),
     open: !process.argv.includes("--no-open"),
   }),

@@ -5,6 +5,8 @@ interface Entry {
   dev?: boolean;
   license?: string;
   hasInstallScript?: boolean;
+  optional?: boolean;
+  engines?: { node?: string };
   optionalDependencies?: Record<string, string>;
 }
 
@@ -13,6 +15,8 @@ const lock: { packages: Record<string, Entry> } = JSON.parse(read("package-lock.
 const {
   dependencies,
   devDependencies,
+  engines,
+  scripts,
 }: Record<string, Record<string, string>> = JSON.parse(read("package.json"));
 
 const entries = Object.entries(lock.packages);
@@ -50,11 +54,41 @@ test("no package that the site is built of runs a script when it is installed", 
   expect(shipped.filter(({ hasInstallScript }) => hasInstallScript)).toEqual([]);
 });
 
+test("every command asks for its Node first, and installs what is missing", () => {
+  const others = Object.entries(scripts ?? {}).filter(
+    ([, line]) => !line.startsWith("node scripts/require-node.cjs && node scripts/run.cjs "),
+  );
+  expect(others).toEqual([]);
+});
+
 test("package.json names exact versions", () => {
   const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
     ([, version]) => !/^\d+\.\d+\.\d+$/.test(version),
   );
   expect(ranges).toEqual([]);
+});
+
+/** Whether a version such as 20.19 is one of a range such as "^18.18 || >=20": all that the packages' ranges are made of. */
+function isWithin(range: string, [major = 0, minor = 0]: readonly number[]) {
+  return range.split("||").some((part) => {
+    const [, sign = "", from, rest] =
+      /^\s*(>=|\^)?\s*v?(\d+|\*)(?:\.(\d+))?[.\d*]*\s*$/.exec(part) ?? [];
+    const least = Number(from);
+    const reached = major === least && minor >= Number(rest ?? 0);
+    return from === "*" || reached || (sign === ">=" && major > least);
+  });
+}
+
+test("the least Node that is asked for is enough for every package", () => {
+  const least = engines?.node ?? "";
+  const version = least.replace(">=", "").split(".").map(Number);
+  const asking = entries
+    .filter(([, { optional: left, engines: own }]) => !left && own?.node)
+    .filter(([, { engines: own }]) => !isWithin(own?.node ?? "", version));
+  expect(asking.map(([place, { engines: own }]) => `${place} asks for ${own?.node}`)).toEqual([]);
+  expect(lock.packages[""]?.engines?.node).toBe(least);
+  const [, said] = /Node ([\d.]+) or newer/.exec(read("README.md")) ?? [];
+  expect(`>=${said}`).toBe(least);
 });
 
 test("the lock file has the binaries of every system, or npm ci refuses it", () => {

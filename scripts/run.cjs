@@ -72,7 +72,7 @@ async function main([name, ...args]) {
   const program = spawn(
     process.execPath,
     ["--import", "tsx", path.join(__dirname, `${name}.ts`), ...args],
-    { stdio: "inherit" },
+    { cwd: root, stdio: "inherit" },
   );
   for (const signal of ["SIGINT", "SIGTERM"]) {
     // A terminal sends Ctrl-C to the program as well; it ends first, and this with it.

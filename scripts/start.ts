@@ -5,8 +5,9 @@ import { command } from "./lib/steps";
 
 await command(async () => {
   basePath();
-  const port = await choosePort();
+  // A PORT that cannot be had is said before the minutes of a build; a free one is chosen after them.
+  if (process.env.PORT) await choosePort(3000);
   if (process.argv.includes("--build") || !isBuilt()) await buildSite();
-  await openSite(port);
+  await openSite(await choosePort(3000));
   console.log("Press Ctrl-C to stop.");
 });

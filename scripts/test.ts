@@ -12,7 +12,7 @@ import { ensureChromium, ensureShell } from "./lib/chromium";
 import { checkCounts, jestCounts, lastLine, playwrightCounts, total } from "./lib/counts";
 import type { Counts } from "./lib/counts";
 import { command, runScript, runTool, stopwatch, Stop, type Environment } from "./lib/steps";
-import { readReport, script, tool, types, type Step } from "./lib/test-steps";
+import { leftOut, readReport, script, tool, types, type Step } from "./lib/test-steps";
 
 const full = process.argv.includes("--full");
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
@@ -148,6 +148,7 @@ await command(async () => {
   const counts = total(ready.failed ? [ready] : await runRows());
   rmSync(reports, { recursive: true, force: true });
   console.log(`\nThe whole run took ${whole()}.`);
+  for (const sentence of leftOut) console.log(sentence);
   console.log(lastLine(counts));
   if (counts.failed > 0) process.exitCode = 1;
 });

@@ -40,6 +40,7 @@ const nowhere = [
   "/.git/config",
   "/%2e%2e/%2e%2e/etc/passwd",
   "/..%2f..%2fetc%2fpasswd",
+  "/..%2f..%2f..%2f..%2f..%2fetc",
   "/../../etc/passwd",
   "/about/..%5c..%5cetc%5cpasswd",
 ];
@@ -104,10 +105,13 @@ async function* partsAndRevalidation(host: Host, files: readonly string[]): Find
     ["a range beyond its end", addressOf(host, film), { range: "bytes=999999999-" }, 416],
     ["HEAD", home, { method: "HEAD" }, 200, Buffer.alloc(0)],
     ["its own ETag", home, { "if-none-match": etag }, 304],
+    ["its own ETag among others", home, { "if-none-match": `"a", ${etag}` }, 304],
+    ["any ETag", home, { "if-none-match": "*" }, 304],
   ] as const) {
     const answer = await ask(host.port, address, { ...asked });
     if (answer.status !== status || (body && !answer.body.equals(body)))
       yield [address, `answers ${answer.status} to ${what}`];
+    if (status >= 304 && answer.body.length > 1_000) yield [address, `sends a body to ${what}`];
   }
 }
 

@@ -4,9 +4,12 @@ import path from "node:path";
 
 /** What lies in the root and is no part of the built site; `.env` files are. */
 const besides =
-  /^(node_modules|out|out-.*|e2e|test-results|playwright-report|coverage|next-env\.d\.ts|LICENSE|\.(?!env).*|.*\.md|.*\.tsbuildinfo)$/;
+  /^(node_modules|out|out-.*|e2e|test-results|bench\.json|playwright-report|coverage|next-env\.d\.ts|LICENSE|\.(?!env).*|.*\.md|.*\.tsbuildinfo)$/;
 
-function filesUnder(folder: string, leftOut = /^$/): string[] {
+/** What a system, an editor or a program at work leaves in a folder. */
+const passing = /^\.(?!well-known$)|\.part$/;
+
+function filesUnder(folder: string, leftOut = passing): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (leftOut.test(entry.name) || /\.test\.\w+$/.test(file)) return [];

@@ -10,8 +10,19 @@ const applications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Some distributions put a stub in place that only asks to install the real one, so being there is not enough. */
+const windowsFolders = ["ProgramFiles", "ProgramFiles(x86)", "LocalAppData"];
+
+const onWindows = () =>
+  windowsFolders
+    .flatMap((name) => process.env[name] ?? [])
+    .map((folder) => path.join(folder, "Google/Chrome/Application/chrome.exe"));
+
+/**
+ * Some distributions put a stub in place that only asks to install the real one, so being there is not enough. On Windows it is:
+ * there Chrome opens a window instead of telling its version.
+ */
 function runs(file: string) {
+  if (process.platform === "win32") return existsSync(file);
   return existsSync(file) && spawnSync(file, ["--version"], { timeout: 20_000 }).status === 0;
 }
 
@@ -44,7 +55,12 @@ export async function findChromium() {
       `CHROMIUM_PATH is "${asked}", and no browser starts there: correct it or leave it out.`,
     );
   }
-  const candidates = [...names.flatMap(onPath), ...applications, await playwrightsOwn()];
+  const candidates = [
+    ...names.flatMap(onPath),
+    ...applications,
+    ...onWindows(),
+    await playwrightsOwn(),
+  ];
   return candidates.find(runs);
 }
 

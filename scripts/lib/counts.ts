@@ -32,9 +32,12 @@ export const total = (all: readonly Counts[]) =>
 const agreeing = (code: number, counts: Counts) =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
-/** A check that is either right or wrong counts as one test. */
-export const checkCounts = (code: number) =>
-  agreeing(code, { ...none, passed: code === 0 ? 1 : 0 });
+/** The lines in which a check says what it has left out, because a program that it asks is not installed. */
+export const notTested = (output: string) => output.match(/^.*: not tested$/gm) ?? [];
+
+/** A check that is either right or wrong counts as one test, and so does each thing that it has left out. */
+export const checkCounts = (code: number, output = "") =>
+  agreeing(code, { ...none, passed: code === 0 ? 1 : 0, skipped: notTested(output).length });
 
 /** jest's --json report; a file that could not be run at all is a failure too. */
 export const jestCounts = (code: number, report?: JestReport) =>

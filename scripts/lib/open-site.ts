@@ -1,28 +1,55 @@
+import { isIP } from "node:net";
 import path from "node:path";
 import getPort, { portNumbers } from "get-port";
 import { basePath } from "./base-path";
-import { serveSite } from "./site-server";
+import { codeOf, serveSite } from "./site-server";
 import { root, Stop } from "./steps";
 
-/** The port to serve on: the one PORT asks for, which has to be free, or the first free one from 3000. */
-export async function choosePort() {
+/** The sentence for a port that could not be opened; whatever else went wrong stays what it is. */
+export function portStop(error: unknown, port: number) {
+  switch (codeOf(error)) {
+    case "EADDRINUSE":
+      return new Stop(
+        `Port ${port} is taken by another program: stop that one or choose another PORT.`,
+      );
+    case "EACCES":
+      return new Stop(
+        `Port ${port} needs more rights, as ports below 1024 do: choose another PORT.`,
+      );
+    case "EADDRNOTAVAIL":
+      return new Stop(
+        `HOST is "${process.env.HOST}", which is no address of this computer: correct it or leave it out.`,
+      );
+    default:
+      return error;
+  }
+}
+
+async function serve(port: number) {
+  // Some shells keep the computer's name there, which nobody has asked to serve on.
+  const { HOST = "" } = process.env;
+  const host = isIP(HOST) ? HOST : undefined;
+  const site = { folder: path.join(root, "out"), basePath: basePath(), port, host };
+  return serveSite(site).catch((error: unknown) => {
+    throw portStop(error, port);
+  });
+}
+
+/** The port to serve on: the one PORT asks for, which has to be free, or the first free one from `first`. */
+export async function choosePort(first: number) {
   const asked = process.env.PORT;
-  if (!asked) return getPort({ port: portNumbers(3000, 65_535) });
+  if (!asked) return getPort({ port: portNumbers(first, 65_535) });
   const port = Number(asked);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Stop(`PORT is "${asked}": give it a number from 1 to 65535.`);
   }
-  if ((await getPort({ port })) !== port) {
-    throw new Stop(
-      `Port ${port} is taken by another program: stop that one or choose another PORT.`,
-    );
-  }
+  (await serve(port)).close();
   return port;
 }
 
 /** Serves out/ until Ctrl-C and prints the address. */
 export async function openSite(port: number) {
-  const server = await serveSite({ folder: path.join(root, "out"), basePath: basePath(), port });
+  const server = await serve(port);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, server.close);
-  console.log(`The site is served at http://localhost:${port}${basePath()}/`);
+  console.log(`The site is served at ${server.origin}${basePath()}/`);
 }

@@ -2,6 +2,8 @@
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { createServer } from "node:net";
+import { networkInterfaces } from "node:os";
+import { ask } from "@/hosting/tests/ask";
 import { serveSite } from "./site-server";
 import { testFolder } from "./test-folder";
 
@@ -20,8 +22,9 @@ afterEach(() => servers.splice(0).forEach(({ close }) => close()));
 async function open(basePath = "") {
   const server = await serveSite({ folder: at(), basePath, port: 0 });
   servers.push(server);
-  return (target: string, init?: RequestInit) =>
+  const get = (target: string, init?: RequestInit) =>
     fetch(server.origin + target, { redirect: "manual", ...init });
+  return Object.assign(get, { origin: server.origin });
 }
 
 test.each([
@@ -49,6 +52,31 @@ test.each([
   expect([response.status, response.headers.get("location")]).toEqual([301, target]);
 });
 
+test.each([
+  ["/..%2f..%2f..%2f..%2fetc", 404, undefined],
+  ["/.//about", 301, "/about/"],
+  ["//about", 301, "/about/"],
+  ["//", 200, undefined],
+])("%s as it is written answers %i and leads to no other host", async (address, status, target) => {
+  const get = await open();
+  const answer = await ask(Number(new URL(get.origin).port), address);
+  expect([answer.status, answer.headers.location]).toEqual([status, target]);
+});
+
+test.each(["127.0.0.1", "[::1]"])("it is found at %s, by this computer alone", async (host) => {
+  const { port } = new URL((await open()).origin);
+  expect((await fetch(`http://${host}:${port}/`)).status).toBe(200);
+  const outer = Object.values(networkInterfaces()).flat();
+  const address = outer.find((each) => each?.family === "IPv4" && !each.internal)?.address;
+  if (address) await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow();
+});
+
+test("nothing can be sent to it", async () => {
+  const answer = await (await open())("/", { method: "POST" });
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  expect(await answer.text()).toBe("");
+});
+
 const immutable = "public, max-age=31536000, immutable";
 
 test.each([
@@ -60,18 +88,38 @@ test.each([
   expect((await (await open())(address)).headers.get(name)).toBe(value);
 });
 
-test("a part of a file can be asked for, as films do", async () => {
-  const get = await open();
-  const response = await get("/_next/static/app.js", { headers: { Range: "bytes=2-4" } });
-  expect(response.status).toBe(206);
-  expect(await response.text()).toBe("234");
+test.each([
+  ["bytes=2-4", 206, "234", "bytes 2-4/10"],
+  ["bytes=8-", 206, "89", "bytes 8-9/10"],
+  ["bytes=-3", 206, "789", "bytes 7-9/10"],
+  ["bytes=10-", 416, "", "bytes */10"],
+  ["bytes=-0", 416, "", "bytes */10"],
+  ["lines=2-4", 200, "0123456789", null],
+  ["bytes=4-2", 200, "0123456789", null],
+  ["bytes=-", 200, "0123456789", null],
+])("of a file of ten bytes %s answers %i with %j", async (Range, status, text, sent) => {
+  const response = await (await open())("/_next/static/app.js", { headers: { Range } });
+  expect([response.status, response.headers.get("content-range")]).toEqual([status, sent]);
+  expect(await response.text()).toBe(text);
 });
 
-test("a document that has not changed is not sent again", async () => {
+test.each([
+  ["its ETag", (etag: string) => etag, 304],
+  ["its ETag as a weak one", (etag: string) => `W/${etag.replace("W/", "")}`, 304],
+  ["a list of ETags", (etag: string) => `"a", ${etag}, W/"b"`, 304],
+  ["whatever there is", () => "*", 304],
+  ["another ETag", () => '"a"', 200],
+])("a document that the guest has is not sent again: %s", async (_, have, status) => {
   const get = await open();
   const etag = (await get("/")).headers.get("etag") ?? "";
-  const again = await get("/", { headers: { "If-None-Match": etag } });
-  expect(again.status).toBe(304);
+  const again = await get("/", { headers: { "If-None-Match": have(etag) } });
+  expect(again.status).toBe(status);
+  expect([again.headers.get("etag"), again.headers.get("cache-control")]).toEqual([
+    etag,
+    "no-cache",
+  ]);
+  const lost = await get("/nothing", { headers: { "If-None-Match": have(etag) } });
+  expect([lost.status, lost.headers.get("etag")]).toEqual([404, null]);
 });
 
 test("a document that is not sent again leaves no file open", async () => {

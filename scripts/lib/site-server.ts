@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { createReadStream, statSync } from "node:fs";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createReadStream, statSync, type Stats } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { isIPv6, type AddressInfo } from "node:net";
 import path from "node:path";
 import { finished } from "node:stream";
 import { promisify } from "node:util";
@@ -13,52 +13,71 @@ interface Site {
   basePath: string;
 }
 
-const cached = (value: string) => [{ key: "Cache-Control", value }];
-const checkedAgain = cached("no-cache");
-const immutable = cached("public, max-age=31536000, immutable");
-
-const headers = [
-  { source: "**", headers: checkedAgain },
-  // A star takes no hidden folder along.
-  { source: ".well-known/**", headers: checkedAgain },
-  { source: "_next/static/**", headers: immutable },
-  { source: "pictures/**", headers: immutable },
-  // The type table of serve-handler is older than AVIF.
-  { source: "**/*.avif", headers: [{ key: "Content-Type", value: "image/avif" }] },
-];
+const immutable = "public, max-age=31536000, immutable";
+// The type table of serve-handler is older than AVIF.
+const types = [{ source: "**/*.avif", headers: [{ key: "Content-Type", value: "image/avif" }] }];
 
 const compress = promisify(compression());
 
 /** A path that no file has, so that it is answered with 404.html. */
-const nowhere = "/404";
+const nowhere = { file: "/404", found: undefined };
 
 /**
  * Where a request leads: the file's path below the served folder, or the address to redirect to.
  * The slash is added here because serve-handler would lose the query, and with it the guest's stay.
  */
-function route({ folder, basePath }: Site, url: string): { redirect: string } | { file: string } {
-  const { pathname, search } = new URL(url, "http://localhost");
+function route({ folder, basePath }: Site, url: string) {
+  // More than one slash in front would name another host.
+  const asked = new URL(url.replace(/^\/+/, "/"), "http://localhost");
+  const pathname = asked.pathname.replace(/^\/+/, "/");
   if (pathname === basePath || (pathname === "/" && basePath)) {
-    return { redirect: `${basePath}/${search}` };
+    return { redirect: `${basePath}/${asked.search}` };
   }
-  if (!pathname.startsWith(`${basePath}/`)) return { file: nowhere };
+  if (!pathname.startsWith(`${basePath}/`)) return nowhere;
   const inside = pathname.slice(basePath.length);
-  if (inside.endsWith("/")) return { file: `${inside}index.html` };
-  const found = statSync(path.join(folder, decodeURIComponent(inside)), { throwIfNoEntry: false });
-  return found?.isDirectory() ? { redirect: `${pathname}/${search}` } : { file: inside };
+  const file = inside.endsWith("/") ? `${inside}index.html` : inside;
+  const place = path.resolve(folder, `.${decodeURIComponent(file)}`);
+  if (!place.startsWith(path.resolve(folder) + path.sep)) return nowhere;
+  const found = statSync(place, { throwIfNoEntry: false });
+  return found?.isDirectory() ? { redirect: `${pathname}/${asked.search}` } : { file, found };
 }
 
 function routeOrNowhere(site: Site, url: string) {
   try {
     return route(site, url);
   } catch {
-    return { file: nowhere };
+    return nowhere;
   }
 }
 
+/** How much of a file of this size a range asks for: all of it where it is none that is understood, nothing where it begins beyond the end. */
+function extentOf(range: string | undefined, size: number) {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range ?? "") ?? [];
+  if (from === "" ? to === "" : to !== "" && Number(to) < Number(from)) return "all";
+  return (from === "" ? Number(to) > 0 : Number(from) < size) ? "part" : "nothing";
+}
+
+/** Answers what no file has to be opened for: one that the guest has already, a part that there is not. Says whether it has. */
+function answeredUnopened(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { size, mtimeMs }: Stats,
+) {
+  const tag = `"${size}-${mtimeMs}"`;
+  const known = headers["if-none-match"] ?? "";
+  // A weak one, because what is sent may be compressed.
+  response.setHeader("ETag", `W/${tag}`);
+  const extent = extentOf(headers.range, size);
+  if (extent === "all") delete headers.range;
+  if (known === "*" || known.includes(tag)) response.writeHead(304).end();
+  else if (extent === "nothing")
+    response.writeHead(416, { "Content-Range": `bytes */${size}` }).end();
+  return response.writableEnded;
+}
+
 /**
- * Opens files for one answer and closes them with it: serve-handler leaves the file of a 304 open, and one that went
- * while it was being opened would stop the whole server.
+ * Opens files for one answer and closes them with it: serve-handler leaves one open that is not read to its end, and one
+ * that went while it was being opened would stop the whole server.
  */
 const fileOpener =
   (response: ServerResponse): typeof createReadStream =>
@@ -69,37 +88,80 @@ const fileOpener =
     return stream;
   };
 
-/**
- * Serves a folder as a plain static host would: index.html, 404.html, one redirect to the trailing slash, ranges, gzip.
- * Port 0 is any free one.
- */
-export async function serveSite({ port, ...site }: Site & { port: number }) {
-  const server = createServer(async (request, response) => {
-    const target = routeOrNowhere(site, request.url ?? "");
-    if ("redirect" in target) {
-      response.writeHead(301, { Location: target.redirect }).end();
-      return;
-    }
-    await compress(request, response);
-    request.url = target.file;
-    // Rejects where a file went after it was found: that answer breaks off, and no other.
-    await handler(
-      request,
-      response,
-      { public: site.folder, headers, cleanUrls: false, directoryListing: false, etag: true },
-      { createReadStream: fileOpener(response) },
-    ).catch(() => response.destroy());
-  });
+async function answer(site: Site, request: IncomingMessage, response: ServerResponse) {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.writeHead(405, { Allow: "GET, HEAD" }).end();
+    return;
+  }
+  const target = routeOrNowhere(site, request.url ?? "");
+  if ("redirect" in target) {
+    response.writeHead(301, { Location: target.redirect }).end();
+    return;
+  }
+  const { file, found } = target;
+  const forGood = found && /^\/(_next\/static|pictures)\//.test(file);
+  response.setHeader("Cache-Control", forGood ? immutable : "no-cache");
+  if (found && answeredUnopened(request, response, found)) return;
+  await compress(request, response);
+  request.url = file;
+  await handler(
+    request,
+    response,
+    { public: site.folder, headers: types, cleanUrls: false, directoryListing: false },
+    { createReadStream: fileOpener(response) },
+  );
+}
+
+/** The code of a refusal by the system, such as EADDRINUSE. */
+export const codeOf = (error: unknown) =>
+  typeof error === "object" && error && "code" in error ? error.code : undefined;
+
+async function listen(server: Server, port: number, host: string) {
   // A client that asks again just as an idle connection is closed would see it reset.
   server.keepAliveTimeout = 0;
-  server.listen(port);
+  server.listen(port, host);
   await once(server, "listening");
   const where: AddressInfo | string | null = server.address();
-  return {
-    origin: `http://localhost:${typeof where === "object" ? where?.port : port}`,
-    close() {
+  return typeof where === "object" && where ? where.port : port;
+}
+
+/**
+ * Serves a folder as a plain static host would: index.html, 404.html, one redirect to the trailing slash, ranges, gzip.
+ * Port 0 is any free one. Without a host, an IP address, it serves this computer alone.
+ */
+export async function serveSite({
+  port,
+  host,
+  ...site
+}: Site & { port: number; host?: string | undefined }): Promise<{
+  origin: string;
+  close: () => void;
+}> {
+  const servers: Server[] = [];
+  const close = () =>
+    servers.forEach((server) => {
       server.close();
       server.closeAllConnections();
-    },
-  };
+    });
+  let opened = port;
+  // localhost is both, and either may be asked.
+  for (const address of host ? [host] : ["127.0.0.1", "::1"]) {
+    const server = createServer((request, response) => {
+      // A file that went after it was found: that answer breaks off, and no other.
+      answer(site, request, response).catch(() => response.destroy());
+    });
+    try {
+      opened = await listen(server, opened, address);
+      servers.push(server);
+    } catch (error) {
+      const lacksIpv6 = /EADDRNOTAVAIL|EAFNOSUPPORT/.test(String(codeOf(error)));
+      if (address === "::1" && lacksIpv6) continue;
+      close();
+      // Free at the one address alone: another one is.
+      if (port === 0 && codeOf(error) === "EADDRINUSE") return serveSite({ port, host, ...site });
+      throw error;
+    }
+  }
+  const name = !host || /^(0\.0\.0\.0|::)$/.test(host) ? "localhost" : host;
+  return { origin: `http://${isIPv6(name) ? `[${name}]` : name}:${opened}`, close };
 }

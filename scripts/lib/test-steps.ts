@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { checkCounts, type Counts } from "./counts";
+import { checkCounts, notTested, type Counts } from "./counts";
 import { runScript, runTool } from "./steps";
 
 /** `held`: other steps run beside it, so its output waits for its end. */
@@ -19,9 +19,16 @@ export const tool = (title: string, name: string, args: readonly string[]): Step
   work: async (held) => checkCounts((await runTool(name, args, {}, held)).code),
 });
 
+/** What the steps so far have left out, one sentence each. */
+export const leftOut: string[] = [];
+
 export const script = (title: string, file: string, args: readonly string[] = []): Step => ({
   title,
-  work: async (held) => checkCounts((await runScript(file, args, {}, held)).code),
+  work: async (held) => {
+    const { code, output } = await runScript(file, args, {}, held);
+    leftOut.push(...notTested(output));
+    return checkCounts(code, output);
+  },
 });
 
 /** Next writes the types of the routes first. */

@@ -9,6 +9,7 @@ const ours = `adey ${base}/ `;
 const kept = `${ours}${release}`;
 const mostPages = 30;
 const mostParts = 80;
+const mostPictures = 300;
 const hashed = new RegExp(`^${base}/(_next/static|pictures)/`);
 
 const savesData = () => self.navigator.connection?.saveData === true;
@@ -35,19 +36,36 @@ self.addEventListener("activate", (event) => {
 /** A page is known without its query: what it shows for one, its scripts read from the address. */
 const addressOf = (url) => new URL(url).origin + new URL(url).pathname;
 
+/** Whoever came to a page from within the site has its data in another form: without this script it would not start. */
+const dataOf = (html) => / id="route-data" src="([^"]+)"/.exec(html)?.[1];
+
+async function forgetPage(cache, request) {
+  const copy = await cache.match(request, { ignoreVary: true });
+  const data = copy && dataOf(await copy.text());
+  if (data) await cache.delete(data);
+  await cache.delete(request);
+}
+
+/** Scripts, styles and fonts are shared and as many as the release has; pictures would become more with every page. */
+async function forgetPictures() {
+  const cache = await caches.open(kept);
+  const isPicture = ({ url }) => new URL(url).pathname.startsWith(`${base}/pictures/`);
+  const old = (await cache.keys()).filter(isPicture).slice(0, -mostPictures);
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
 async function keepPage(url, answer) {
   if (!answer.ok || answer.redirected || savesData()) return;
   // While a release goes out, this worker may meet pages of the other one: those are not its to keep.
   const html = await answer.clone().text();
   if (!html.includes(release)) return;
   const cache = await caches.open(kept);
-  // Whoever came to the page from within the site has its data in another form: without this script it would not start.
-  const [, data] = / id="route-data" src="([^"]+)"/.exec(html) ?? [];
+  const data = dataOf(html);
   if (data) await keepPart(data);
   await cache.put(addressOf(url), answer);
   const pages = (await cache.keys()).filter((request) => request.url.endsWith("/"));
   const old = pages.filter((request) => !request.url.endsWith(card)).slice(0, -mostPages);
-  await Promise.all(old.map((request) => cache.delete(request)));
+  await Promise.all(old.map((request) => forgetPage(cache, request)));
 }
 
 async function keepPart(url) {
@@ -67,6 +85,7 @@ self.addEventListener("message", (event) => {
     const url = new URL(page, self.location.origin).href;
     await keepPage(url, await fetch(url));
     await Promise.all(own.slice(0, mostParts).map(keepPart));
+    await forgetPictures();
   };
   // Whatever is lost here is only not kept.
   event.waitUntil(keepAll().catch(() => {}));

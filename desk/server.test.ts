@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { once } from "node:events";
+import { createServer, request, type IncomingMessage, type Server } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { testFolder } from "@/scripts/lib/test-folder";
+import { serveDesk } from "./server";
+
+const { at } = testFolder();
+const open: { close: () => void }[] = [];
+const rejected = jest.fn();
+
+beforeEach(() => {
+  process.on("unhandledRejection", rejected.mockClear());
+  jest.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  open.splice(0).forEach((each) => each.close());
+  process.off("unhandledRejection", rejected);
+  expect(rejected).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+});
+
+async function openDesk(site?: number) {
+  const desk = await serveDesk({ root: at(), bundle: at(), port: 0, site });
+  open.push(desk);
+  return desk.port;
+}
+
+/** The address is sent as it is written, which fetch would not do. */
+async function statusOf(port: number, path: string, host = "localhost") {
+  const asked = request({ port, path, headers: { host }, timeout: 2_000 }).end();
+  asked.on("timeout", () => asked.destroy(new Error("no answer")));
+  const [answer]: IncomingMessage[] = await once(asked, "response");
+  answer?.resume();
+  return answer?.statusCode;
+}
+
+test.each([
+  ["//", "localhost", 400],
+  ["//", "evil.example", 403],
+  ["/desk/", "evil.example", 403],
+  ["/desk/gone.js", "localhost", 404],
+  // The folder has no record of its pictures.
+  ["/desk/", "localhost", 500],
+])("%s asked of %s is answered %i, and the desk goes on", async (path, host, status) => {
+  const port = await openDesk();
+  expect(await statusOf(port, path, host)).toBe(status);
+  expect(await statusOf(port, "/desk", "127.0.0.1:4000")).toBe(302);
+});
+
+test("a picture that breaks off while it is sent ends nothing but itself", async () => {
+  const port = await openDesk();
+  const guest = connect(port, "localhost");
+  await once(guest, "connect");
+  guest.write(
+    "PUT /desk/file?path=content/media/lake.jpg HTTP/1.1\r\nHost: localhost\r\nX-Desk: 1\r\nContent-Length: 100\r\n\r\nhalf",
+  );
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  guest.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await statusOf(port, "/desk")).toBe(302);
+});
+
+test("a page of the site that breaks off breaks off here as well", async () => {
+  const site: Server = createServer((_, response) => {
+    response.writeHead(200, { "Content-Length": 100 }).write("half");
+    setTimeout(() => response.socket?.resetAndDestroy(), 50);
+  }).listen(0, "localhost");
+  open.push(site);
+  await once(site, "listening");
+  const where: AddressInfo | string | null = site.address();
+  const port = await openDesk(typeof where === "object" ? where?.port : undefined);
+  const page = fetch(`http://localhost:${port}/about/`).then((answer) => answer.text());
+  await expect(page).rejects.toThrow("terminated");
+  expect(await statusOf(port, "/desk")).toBe(302);
+});
