@@ -1,3 +1,4 @@
+import { addressParts } from "@/components/features/contact/address-parts";
 import { fileLine, fileText } from "@/components/features/calendar/fold-lines";
 
 export type ContactCard = {
@@ -13,9 +14,7 @@ export type ContactCard = {
 
 /** A .vcf file in version 3.0, which every phone in use reads. */
 export function vCardText(card: ContactCard): string {
-  const [street = "", ...rest] = card.address.split(", ");
-  const town = rest.slice(0, -1).join(", ");
-  const country = rest.at(-1) ?? "";
+  const { street, town, country } = addressParts(card.address);
   const { lat, lon } = card.coordinates;
   return [
     "BEGIN:VCARD",

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { keptStays } from "@/components/features/booking/kept-stays";
-import { formatDay, parseStay, type Stay } from "@/components/features/booking/stay";
+import { formatDay, type Stay } from "@/components/features/booking/stay";
 import { arithmetic, type ToldStay } from "@/components/features/booking/stay-request";
 import { daysText } from "@/components/features/calendar/days-text";
 import { SiteLink } from "@/components/ui/link/site-link";
@@ -15,8 +15,8 @@ const { list: texts } = sendTexts;
 
 type KeptStaysProps = {
   page: RelativeHref;
-  /** The list, as it is kept. */
-  kept: readonly string[];
+  /** The list, each stay with the query by which it is kept. */
+  kept: readonly { readonly query: string; readonly stay: Stay }[];
   tell: (stay: Stay) => ToldStay;
   /** Whether all of them go into the message; undefined where there are none but the stay of the page. */
   together: boolean | undefined;
@@ -28,7 +28,6 @@ export function KeptStays({ page, kept, tell, together, onTogether }: KeptStaysP
   /** How many were taken off: what is said once more is news as well. */
   const [removals, setRemovals] = useState(0);
   const list = useRef<HTMLElement>(null);
-  const stays = kept.map((query) => ({ query, stay: parseStay(new URLSearchParams(query)) }));
 
   function remove(removed: string) {
     keptStays.remove(removed);
@@ -42,14 +41,14 @@ export function KeptStays({ page, kept, tell, together, onTogether }: KeptStaysP
       tabIndex={-1}
       aria-label={texts.title}
       className="kept-stays print:hidden"
-      hidden={stays.length === 0 && removals === 0}
+      hidden={kept.length === 0 && removals === 0}
     >
-      {stays.length > 0 && (
+      {kept.length > 0 && (
         <>
           <h3 className="text-heading">{texts.title}</h3>
           <p className="mt-1 text-small text-ink-2">{texts.note}</p>
           <ul>
-            {stays.map(({ query, stay }) => (
+            {kept.map(({ query, stay }) => (
               <li key={query}>
                 <KeptStay told={tell(stay)} href={`${page}?${query}`} />
                 <button type="button" className="link-line" onClick={() => remove(query)}>

@@ -44,15 +44,14 @@ export type StayRequestProps = {
 export function StayRequest(props: StayRequestProps) {
   const { stay, page, catalogue, rates, office, ways, destination } = props;
   const [together, setTogether] = useState(false);
-  const kept = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
+  const queries = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
+  const kept = queries.map((query) => ({ query, stay: parseStay(new URLSearchParams(query)) }));
+  const others = kept.filter(({ query }) => query !== queryOf(stay));
   const request = useRequest(office.mark, String(stayParams(stay)));
   const { reference, words, sent } = request;
 
   const tell = (one: Stay) => tellStay(one, catalogue, rates);
   const told = tell(stay);
-  const others = kept
-    .filter((query) => query !== queryOf(stay))
-    .map((query) => parseStay(new URLSearchParams(query)));
   const room = roomIn(stay, catalogue, rates);
   const house = room && catalogue.houses[room.house];
   const today = todayIso();
@@ -64,7 +63,7 @@ export function StayRequest(props: StayRequestProps) {
   const address = `${window.location.origin}${window.location.pathname}?${stepQuery("send", stay)}`;
   const message = stayMessage({
     reference,
-    stays: [told, ...(together ? others.map(tell) : [])],
+    stays: [told, ...(together ? others.map((other) => tell(other.stay)) : [])],
     words,
     address,
   });

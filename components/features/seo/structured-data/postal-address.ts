@@ -1,11 +1,16 @@
 import type { PostalAddress } from "schema-dts";
+import { addressParts } from "@/components/features/contact/address-parts";
 
 /** The country of all four resorts, as its ISO code. */
 export const country = "ET";
 
-/** "Lake Shore Road, Bahir Dar, Ethiopia" in its parts; the country comes last. */
+/** An address as it is written, in its parts. */
 export function postalAddress(written: string): PostalAddress {
-  const [streetAddress, ...rest] = written.split(", ");
-  const addressLocality = rest.slice(0, -1).join(", ") || undefined;
-  return { "@type": "PostalAddress", streetAddress, addressLocality, addressCountry: country };
+  const { street, town } = addressParts(written);
+  return {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: town || undefined,
+    addressCountry: country,
+  };
 }

@@ -24,15 +24,16 @@ function posting(own: string, post: Post) {
   } as const satisfies BlogPosting;
 }
 
+const answersTo = (story: string) => comments.filter((comment) => comment.story === story);
+
 /** The day of a story, or of the last word below it. */
 export function changedOn({ id, date }: Post): string {
-  const days = comments.filter(({ story }) => story === id).map((comment) => comment.date);
-  return [date, ...days].toSorted().at(-1) ?? date;
+  return [date, ...answersTo(id).map((comment) => comment.date)].toSorted().at(-1) ?? date;
 }
 
 /** A story as the page of its own tells it, with what its readers wrote below. */
 export function article(post: Post): BlogPosting {
-  const answers = comments.filter((comment) => comment.story === post.id);
+  const answers = answersTo(post.id);
   return {
     ...posting(nodeId(post.page, "story"), post),
     mainEntityOfPage: publicAddress(post.page),
