@@ -220,7 +220,17 @@ test(
     const first = stories.first();
     const title = await first.getByRole("heading").textContent();
     await first.getByRole("link").click();
-    await expect(page.getByRole("heading", { level: 1, name: title ?? "" }).first()).toBeVisible();
+    const opened = page.getByRole("heading", { level: 1, name: title ?? "" }).first();
+    await expect(opened).toBeVisible();
+
+    await page.goBack();
+    await page.getByRole("searchbox").fill(word);
+    await expect(page).toHaveURL(`/blog/?${new URLSearchParams({ q: word })}`);
+    await stories.first().getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name: story?.title })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("searchbox")).toHaveValue(word);
+    await expect(stories).toHaveCount(1);
   },
 );
 

@@ -8,9 +8,10 @@ import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { stayFile } from "@/content/stay-file";
 import "@/components/ui/link/link.css";
 
-/** The stay as a file for the guest's own calendar, written on the press; a sentence where the dates are still to come. */
+/** The stay as a file for the guest's own calendar, written on the press; a sentence where the dates are still to come, nothing where they cannot be stayed. */
 export function StayFile({ stay, office }: { stay: Stay; office: BookingOffice }) {
-  if (!hasDates(stay, todayIso())) return stayFile.without;
+  if (!hasDates(stay, todayIso()))
+    return stay.selectedInDate && stay.selectedOutDate ? null : stayFile.without;
   const save = async () => {
     const part = await lazyImport(() => import("@/components/features/booking/stay-calendar-file"));
     part?.saveStay({ stay, office, address: window.location.href });

@@ -1,5 +1,5 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { HouseBand } from "@/components/features/booking/house-band";
 import { stayHouses } from "@/components/features/booking/stay-houses";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
@@ -9,6 +9,7 @@ import { festivals } from "@/content/festivals";
 import { counters, stayFields } from "@/content/forms";
 import { planTexts } from "@/content/plan";
 import { stayTexts } from "@/content/stay";
+import { stayFile } from "@/content/stay-file";
 import { stayBand } from "@/content/stay-band";
 import { faultTexts } from "@/content/stay-faults";
 
@@ -49,6 +50,20 @@ test("in one line there is an invitation in the place of blanks, until the first
   rerender(page({ adult: 2 }, "line"));
   expect(await screen.findAllByRole("term")).toHaveLength(5);
   expect(screen.getByRole("status")).toBe(status);
+});
+
+test.each([
+  ["both dates are to come", { adult: 2 }, 1],
+  [
+    "the dates are in the wrong order",
+    { selectedInDate: "2026-12-04", selectedOutDate: "2026-12-01" },
+    0,
+  ],
+  ["the dates are over", { selectedInDate: "2026-11-01", selectedOutDate: "2026-11-04" }, 0],
+])("where %s the calendar is promised as often as it can be had", async (_, stay, times) => {
+  render(page(stay));
+  await screen.findAllByRole("definition");
+  await waitFor(() => expect(screen.queryAllByText(stayFile.without)).toHaveLength(times));
 });
 
 test("what could not be read is said", async () => {

@@ -116,7 +116,23 @@ test.each([
 });
 
 test.each([
+  ["10 December", "12 December", "2026-12-10", "2026-12-12"],
+  ["29 February", "2 March", "2028-02-29", "2028-03-02"],
+  ["10 December 2027", "14 December", "2027-12-10", "2027-12-14"],
+  ["30 December", "2 January", "2026-12-30", "2027-01-02"],
+  ["10 December", "10 December", "2026-12-10", "2026-12-10"],
+])("the stay from %p to %p is from %s to %s", (from, to, checkIn, checkOut) => {
+  const query = new URLSearchParams({ selectedInDate: from, selectedOutDate: to });
+  expect(parseStay(query, today, words)).toMatchObject({
+    selectedInDate: checkIn,
+    selectedOutDate: checkOut,
+  });
+});
+
+test.each([
   "soon",
+  "9999-12-31",
+  "1 January 2200",
   "31/31/2026",
   "10 Brumaire",
   "2 juniors",

@@ -63,12 +63,14 @@ export function parseStay(
   today = todayIso(),
   { readDay, readCount }: SearchReader = asWritten,
 ): Stay {
-  const day = (name: SearchField) => readDay(query.get(name) ?? "", today);
+  const day = (name: SearchField, from: string) => readDay(query.get(name) ?? "", from);
   const count = (name: keyof typeof occupancyMinimums) =>
     clamped(readCount(query.get(name) ?? ""), occupancyMinimums[name], countLimit);
+  const selectedInDate = day("selectedInDate", today);
   return {
-    selectedInDate: day("selectedInDate"),
-    selectedOutDate: day("selectedOutDate"),
+    selectedInDate,
+    // "2 March" after "29 February" is that of the same year.
+    selectedOutDate: day("selectedOutDate", selectedInDate ?? today),
     room: count("room"),
     adult: count("adult"),
     children: count("children"),

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.client";
 import { comparedRooms } from "@/components/features/compare/compared-rooms";
@@ -129,6 +129,24 @@ test("an address keeps the order of the marks, each room once, and four at the m
   expect(shortlistAddress("https://adey.example/room/?adult=2#x", ["a", "b"])).toBe(
     "https://adey.example/room/?adult=2&compare=a.b",
   );
+});
+
+test("marks of another tab appear here, and a mark of this one does not undo them", async () => {
+  open();
+  localStorage.setItem("shortlist", "deluxe-room");
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "shortlist" })));
+  expect(markOf(roomOf("deluxe-room").title)).toHaveAttribute("aria-pressed", "true");
+  await mark(roomOf("family-room").title);
+  expect(localStorage.getItem("shortlist")).toBe("deluxe-room.family-room");
+});
+
+test("rooms that an address brought stay away once they are cleared, also after a reload", async () => {
+  const { unmount } = open("?adult=2&compare=deluxe-room.classic-room");
+  await userEvent.click(await screen.findByRole("button", { name: compareTexts.clear }));
+  unmount();
+  expect(window.location.search).toBe("?adult=2");
+  open(window.location.search);
+  expect(screen.queryByRole("button", { pressed: true })).not.toBeInTheDocument();
 });
 
 test("Escape closes the comparison and leads back to its button", async () => {

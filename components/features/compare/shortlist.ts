@@ -1,3 +1,4 @@
+import { replaceAddressParams } from "@/components/ui/browser/address-params";
 import { readStored, writeStored } from "@/components/ui/browser/storage";
 import { mostCompared } from "@/content/compare-marks";
 
@@ -35,9 +36,11 @@ function read(): Shortlist {
   return { ...parseShortlist(readStored(shortlistKey), known), unknown: false };
 }
 
+/** From the first change on the guest's own marks count: the address that brought some would bring them back with every reload. */
 function change(ids: readonly string[]): void {
   current = { ids, unknown: false };
   writeStored(shortlistKey, ids.join("."));
+  replaceAddressParams([shortlistParam], {});
   listeners.forEach((listener) => listener());
 }
 
@@ -59,9 +62,16 @@ export const shortlist = {
     listeners.forEach((listener) => listener());
   },
   subscribe(listener: Listener): () => void {
+    const fromOtherTab = ({ key }: StorageEvent) => {
+      if (key !== shortlistKey && key !== null) return;
+      current = undefined;
+      listener();
+    };
     listeners.add(listener);
+    window.addEventListener("storage", fromOtherTab);
     return () => {
       listeners.delete(listener);
+      window.removeEventListener("storage", fromOtherTab);
       if (listeners.size === 0) current = undefined;
     };
   },

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
-import { tripParams, type Trip } from "@/components/features/itinerary/trip";
+import { itineraryOf, tripParams, type Trip } from "@/components/features/itinerary/trip";
 import type { TripHouse } from "@/components/features/itinerary/trip-calendar-file";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
 import { passOn } from "@/components/features/request/pass-on";
@@ -45,7 +45,7 @@ export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActio
         >
           {planTexts.share}
         </button>
-        {trip.firstDay && (
+        {itineraryOf(trip).lastDay && (
           <button type="button" className="nav-link min-w-11" onClick={() => void save()}>
             {planTexts.calendar}
           </button>

@@ -40,12 +40,19 @@ test.each([
   ["nights below none", all.replace("nights=14", "nights=-3")],
   ["a day that is none", "first=2026-02-30"],
   ["a day of another time", "first=0026-02-20"],
+  ["a day of a century to come", "first=9999-12-31"],
 ])("%s leads to our own journey and a sentence", (_, query) => {
   expect(parse(query)).toEqual({ trip: defaultTrip, faulty: true });
 });
 
 test("more nights than a fortnight are a fortnight", () => {
   expect(order(all.replace("nights=14", "nights=999"))).toContain("bishoftu 14");
+});
+
+test("a year of five digits dates no stop", () => {
+  const { stops, lastDay } = itineraryOf({ ...defaultTrip, firstDay: "9999-12-31" });
+  expect(lastDay).toBeUndefined();
+  expect(stops.map(({ arrive }) => arrive)).toEqual(stops.map(() => undefined));
 });
 
 test("dates follow the order and the nights, over the end of a month and past what is left out", () => {

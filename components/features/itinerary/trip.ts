@@ -1,5 +1,5 @@
+import { existingDay } from "@/components/features/booking/read-search";
 import { dayAfter } from "@/components/features/calendar/day-after";
-import { isIsoDay } from "@/content/iso-day";
 import { longDayHours, roads, type JourneyEnd, type Road } from "@/content/journeys";
 import { defaultStops, mostNights } from "@/content/plan";
 import type { LocationId } from "@/content/types";
@@ -10,10 +10,6 @@ export type TripStop = { readonly id: LocationId; readonly nights: number };
 export type Trip = { readonly firstDay?: string; readonly stops: readonly TripStop[] };
 
 export const defaultTrip: Trip = { stops: defaultStops };
-
-function readDay(value: string | null): string | undefined {
-  return value?.match(/^[1-9]/) && isIsoDay(value) ? value : undefined;
-}
 
 /** Nights as typed: whole, none at the least, a fortnight at the most. */
 export function clampNights(value: number): number {
@@ -33,7 +29,7 @@ function readStops(query: URLSearchParams): readonly TripStop[] | undefined {
 
 /** Reads a journey out of an address. What cannot be read gives way to our own journey, and `faulty` says that it did. */
 export function parseTrip(query: URLSearchParams): { trip: Trip; faulty: boolean } {
-  const firstDay = readDay(query.get("first"));
+  const firstDay = existingDay(query.get("first") ?? "");
   const asked = query.has("stop") || query.has("nights");
   const stops = readStops(query);
   return {
@@ -95,8 +91,9 @@ export type Itinerary = {
   readonly lastDay: string | undefined;
 };
 
-/** The journey day by day. Places without a night are passed by; it begins and ends in the capital. */
-export function itineraryOf({ firstDay, stops }: Trip): Itinerary {
+/** The journey day by day. Places without a night are passed by; it begins and ends in the capital. A first day that nobody could travel on dates nothing. */
+export function itineraryOf({ firstDay: chosenDay = "", stops }: Trip): Itinerary {
+  const firstDay = existingDay(chosenDay);
   let gone = 0;
   let here: JourneyEnd = "addis";
   const planned = stops.map((stop): PlannedStop => {

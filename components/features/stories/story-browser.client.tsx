@@ -1,13 +1,13 @@
 "use client";
 
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { StoryFilters } from "@/components/features/stories/story-filters.client";
+import { useAddressParams } from "@/components/ui/browser/use-address-params.client";
 import { useStoryIndex } from "@/components/features/stories/use-story-index.client";
 import {
   describeMatches,
   findStories,
   type Story,
-  type StoryFilter,
 } from "@/components/features/stories/story-search";
 import "@/components/ui/field/field.css";
 import "./story-browser.css";
@@ -39,9 +39,10 @@ type StoryBrowserProps = {
   children: ReactNode;
 };
 
-const everything: StoryFilter = { words: "" };
+const addressed = ["q", "category", "tag"] as const;
+const everything = { q: undefined, category: undefined, tag: undefined };
 
-/** A page of stories beside a search through all of them, as one types and by category and tag. */
+/** A page of stories beside a search through all of them, as one types and by category and tag; the address keeps what was asked. */
 export function StoryBrowser({
   stories,
   more,
@@ -52,16 +53,21 @@ export function StoryBrowser({
   texts,
   children,
 }: StoryBrowserProps) {
-  const [filter, setFilter] = useState(everything);
+  const [asked, ask] = useAddressParams(addressed);
   const field = useId();
   const list = useRef<HTMLUListElement>(null);
   const search = useRef<HTMLInputElement>(null);
 
   // The guest may have typed before this listens.
   useEffect(() => {
-    if (search.current?.value) setFilter({ words: search.current.value });
-  }, []);
+    if (search.current?.value) ask({ q: search.current.value });
+  }, [ask]);
 
+  const filter = {
+    words: asked.q ?? "",
+    topic: categories.find((category) => category === asked.category),
+    tag: tags.find((tag) => tag === asked.tag),
+  };
   const narrowed =
     filter.words.trim() !== "" || filter.topic !== undefined || filter.tag !== undefined;
   const searched = filter.words.trim() !== "";
@@ -70,7 +76,7 @@ export function StoryBrowser({
   const found = findStories(index.stories, filter);
   /** The pressed button goes: the keyboard goes on among the stories. */
   const clear = () => {
-    setFilter(everything);
+    ask(everything);
     list.current?.focus({ preventScroll: true });
   };
   const told = [describeMatches(found.size, filter, texts.matches), failed && texts.partly];
@@ -118,7 +124,7 @@ export function StoryBrowser({
             type="search"
             value={filter.words}
             placeholder={texts.search.placeholder}
-            onChange={(event) => setFilter({ ...filter, words: event.target.value })}
+            onChange={(event) => ask({ q: event.target.value })}
             className="field-control mt-2"
           />
         </form>
@@ -127,13 +133,13 @@ export function StoryBrowser({
           title={texts.categoriesTitle}
           choices={categories}
           chosen={filter.topic}
-          onChoose={(topic) => setFilter({ ...filter, topic })}
+          onChoose={(category) => ask({ category })}
         />
         <StoryFilters
           title={texts.tagsTitle}
           choices={tags}
           chosen={filter.tag}
-          onChoose={(tag) => setFilter({ ...filter, tag })}
+          onChoose={(tag) => ask({ tag })}
         />
       </div>
     </div>

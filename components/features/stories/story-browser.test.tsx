@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StoryBrowser } from "@/components/features/stories/story-browser.client";
 import { findStories } from "@/components/features/stories/story-search";
@@ -46,6 +46,8 @@ function open(more = false) {
   );
 }
 
+beforeEach(() => window.history.replaceState(null, "", "/blog/"));
+
 const shown = () => screen.getAllByRole("heading", { level: 3 }).length;
 
 test("typing narrows the stories at once and says how many match", async () => {
@@ -53,6 +55,26 @@ test("typing narrows the stories at once and says how many match", async () => {
   await userEvent.type(screen.getByRole("searchbox", { name: "Search" }), "papyrus");
   expect(shown()).toBe(1);
   expect(screen.getByRole("status")).toHaveTextContent("1 story for “papyrus”.");
+});
+
+test("a reload, and Back from a story, find the search and the filters again", async () => {
+  const { unmount } = open();
+  await userEvent.type(screen.getByRole("searchbox"), "quiet");
+  await userEvent.click(screen.getByRole("button", { name: "Coffee" }));
+  await waitFor(() => expect(window.location.search).toBe("?q=quiet&tag=Coffee"));
+  unmount();
+  open();
+  expect(screen.getByRole("searchbox")).toHaveValue("quiet");
+  expect(screen.getByRole("button", { name: "Coffee" })).toHaveAttribute("aria-pressed", "true");
+  expect(shown()).toBe(1);
+  await userEvent.click(screen.getByRole("button", { name: "Show all stories" }));
+  await waitFor(() => expect(window.location.search).toBe(""));
+});
+
+test("a category that an address makes up narrows nothing", () => {
+  window.history.replaceState(null, "", "/blog/?category=Zebra&utm_source=post");
+  open();
+  expect(shown()).toBe(3);
 });
 
 test("Enter in the search keeps the page and the words", async () => {

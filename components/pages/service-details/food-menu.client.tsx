@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState, type ReactNode } from "react";
+import { useAddressParams } from "@/components/ui/browser/use-address-params.client";
 import { useFocusReplacement } from "@/components/ui/browser/use-focus-replacement.client";
 import { readFoodMenu } from "@/components/features/restaurant/food-menu";
 import { menuTimeoutMs } from "@/components/ui/browser/timing";
@@ -20,13 +21,16 @@ type FoodMenuProps = {
   texts: { filterLabel: string; failed: string; retry: string };
 };
 
+const addressed = ["meal"] as const;
+
 /**
  * The food menu, narrowed to one meal by a press and widened by a second press (contract, section 3). Set as print: a picture
  * stands with the first dish that it shows, never twice.
  */
 export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProps) {
   const { items, failed, loading, retry } = useFoodMenu(file, built);
-  const [meal, setMeal] = useState<MealCategory>();
+  const [asked, ask] = useAddressParams(addressed);
+  const meal = filters.find(({ category }) => category === asked.meal)?.category;
   const [list, follow] = useFocusReplacement<HTMLUListElement>(!failed);
   const retryOnPress = () => {
     follow();
@@ -61,7 +65,7 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
             key={category}
             type="button"
             aria-pressed={meal === category}
-            onClick={() => setMeal(meal === category ? undefined : category)}
+            onClick={() => ask({ meal: meal === category ? undefined : category })}
             className="meal-filter"
           >
             {label}

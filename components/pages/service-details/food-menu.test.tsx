@@ -28,6 +28,7 @@ beforeAll(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
   globalThis.fetch = fetchMenu;
 });
+beforeEach(() => window.history.replaceState(null, "", "/service_details/"));
 beforeEach(() => fetchMenu.mockReset().mockResolvedValue(answer(built)));
 
 const show = () =>
@@ -56,6 +57,19 @@ test("a meal's button narrows the menu, and pressing it again shows everything",
   expect(screen.getByRole("status")).toHaveTextContent("1 dish");
   await userEvent.click(lunch);
   expect(dishes()).toHaveLength(3);
+});
+
+test("the address keeps the meal, and a meal that nobody serves hides nothing", async () => {
+  const { unmount } = show();
+  await userEvent.click(screen.getByRole("button", { name: "LUNCH" }));
+  await waitFor(() => expect(window.location.search).toBe("?meal=lunch"));
+  unmount();
+  const again = show();
+  expect(dishes()).toEqual(["Shiro"]);
+  again.unmount();
+  window.history.replaceState(null, "", "?meal=brunch");
+  show();
+  await waitFor(() => expect(dishes()).toHaveLength(3));
 });
 
 test("a dish that came with the file is shown without a new build", async () => {

@@ -5,10 +5,17 @@ const queryOf = (first: string, last: string) => `selectedInDate=${first}&select
 const over = queryOf("2026-12-01", "2026-12-04");
 const now = queryOf("2026-12-20", "2026-12-24");
 const later = queryOf("2027-01-05", "2027-01-07");
-const asked = { selectedInDate: "2026-12-02", selectedOutDate: "2026-12-03" };
+const asked = { selectedInDate: "2027-02-02", selectedOutDate: "2027-02-03" };
+const askedBefore = { selectedInDate: "2026-12-02", selectedOutDate: "2026-12-03" };
 
 test.each([
-  ["the stay of the address, over or not", asked, [later], "2026-12-02"],
+  ["the stay of the address", asked, [later], "2027-02-02"],
+  [
+    "the next of the list where the stay of the address is over",
+    askedBefore,
+    [later],
+    "2027-01-05",
+  ],
   ["the one that has begun before the one to come", {}, [later, now, over], "2026-12-20"],
   ["the next", {}, [over, later], "2027-01-05"],
   ["none where all are over", {}, [over], undefined],
