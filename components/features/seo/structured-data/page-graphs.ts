@@ -36,7 +36,7 @@ import * as catalogue from "@/content/rooms";
 import { posts } from "@/content/posts";
 import { allServices } from "@/content/services";
 import { site } from "@/content/site";
-import type { InnerPage, PictureName, Variant } from "@/content/types";
+import type { InnerPage, PictureName, Room, Variant } from "@/content/types";
 import { variantOrder, variants } from "@/content/variants";
 import { villagePage } from "@/content/village";
 
@@ -66,22 +66,25 @@ const [employees] = aboutPage.whoWeAre.stats
   .filter(({ id }) => id === "people")
   .map(({ value }) => Number(value.replace(/\D/g, "")));
 
+/** The homes' cards show the spec's one area for all; machines are told each room's own. */
+const recordsOf = (cards: readonly Room[]) => cards.map(({ id }) => catalogue.roomOf(id));
+
 const homes: Record<Variant, PageThings> = {
-  booking: { things: [...rooms("/", catalogue.sampleRooms), ...rooms("/", catalogue.suites)] },
-  resort: { things: rooms("/home2", resortRooms) },
-  hostel: { things: rooms("/home3", catalogue.hostelRooms) },
+  booking: { things: rooms([...recordsOf(catalogue.sampleRooms), ...catalogue.suites]) },
+  resort: { things: rooms(recordsOf(resortRooms)) },
+  hostel: { things: rooms(catalogue.hostelRooms) },
   city: {},
-  apartment: { things: rooms("/home5", catalogue.apartmentRooms) },
+  apartment: { things: rooms(catalogue.apartmentRooms) },
 };
 
 /** "/room", and its second page, "/room/2". */
 const listPath = (list: ListPage, number: number) =>
   number === 1 ? (`/${list}` as const) : (`/${list}/${number}` as const);
 
-/** What a list's page shows. A room is the same thing on both lists: it is named after where it can be looked at. */
+/** What a list's page shows. */
 function listed(list: ListPage, number: number): PageThings {
   if (list === "blog") return { things: [journal(number)] };
-  return { things: rooms(listPath("room", number), entriesOn(number, catalogue.rooms)) };
+  return { things: rooms(entriesOn(number, catalogue.rooms)) };
 }
 
 const inner: Record<InnerPage, PageThings> = {

@@ -33,14 +33,13 @@ const floor = (feet: number | undefined) =>
 const feature = (name: string) =>
   ({ "@type": "LocationFeatureSpecification", name, value: true }) as const;
 
-/** A room's price for one night, in US dollars. */
-function nightly(page: `/${string}`, room: { id: string; price: number }): Offer {
-  const { id, price } = room;
+/** The price for one night, in US dollars, of the room that has this page. */
+function nightly(page: `/${string}`, price: number): Offer {
   return {
     "@type": "Offer",
-    "@id": nodeId(page, `${id}-offer`),
+    "@id": nodeId(page, `${roomNode}-offer`),
     url: publicAddress(page),
-    itemOffered: { "@id": nodeId(page, id) },
+    itemOffered: { "@id": nodeId(page, roomNode) },
     offeredBy: { "@id": houseId },
     businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
     price,
@@ -55,18 +54,18 @@ function nightly(page: `/${string}`, room: { id: string; price: number }): Offer
   };
 }
 
-/** Rooms, suites and apartments as the cards of a page show them. */
-export function rooms(page: `/${string}`, cards: readonly Room[]): Thing[] {
-  return cards.flatMap((card) => [
-    hotelRoom(page, card, card.id),
-    nightly(page, { id: card.id, price: card.pricePerNight }),
-  ]);
+/** Rooms, suites and apartments as cards show them: each is the thing that its own page tells in full. */
+export function rooms(cards: readonly Room[]): Thing[] {
+  return cards.flatMap((card) => [hotelRoom(card), nightly(card.page, card.pricePerNight)]);
 }
 
-function hotelRoom(page: `/${string}`, room: Room, id: string) {
+/** The one room of a page of its own. */
+const roomNode = "room";
+
+function hotelRoom(room: Room) {
   return {
     "@type": "HotelRoom",
-    "@id": nodeId(page, id),
+    "@id": nodeId(room.page, roomNode),
     name: room.title,
     description: room.excerpt,
     image: photo(room.picture),
@@ -85,7 +84,7 @@ export function recordRoom(room: Room): Thing[] {
   const { page, picture, pictures, sleeps, view, amenities, pricePerNight } = room;
   const house = houseOf(room.house);
   const own: HotelRoom = {
-    ...hotelRoom(page, room, "room"),
+    ...hotelRoom(room),
     containedInPlace: {
       "@type": kindOf(house.kind),
       name: `${site.brand.name}, ${house.name}`,
@@ -95,7 +94,7 @@ export function recordRoom(room: Room): Thing[] {
     occupancy: { "@type": "QuantitativeValue", maxValue: sleeps, unitText: "Persons" },
     amenityFeature: [view, ...amenities.map(({ title }) => title)].map(feature),
   };
-  return [own, nightly(page, { id: "room", price: pricePerNight })];
+  return [own, nightly(page, pricePerNight)];
 }
 
 type OneRoom = {
@@ -109,13 +108,12 @@ type OneRoom = {
 /** The room that stands for all on the bare page (spec, section 2.9). Its size and its guests stand among the amenities; the rest of them are amenities. */
 export function roomFor(page: `/${string}`, facts: OneRoom): Thing[] {
   const { title, price, description, picture, amenities } = facts;
-  const id = "room";
   const names = amenities.map((amenity) => amenity.title);
   const persons = names.map(personsOf).find((found) => found !== undefined);
   const feet = names.map(squareFeetOf).find((found) => found !== undefined);
   const room: HotelRoom = {
     "@type": "HotelRoom",
-    "@id": nodeId(page, id),
+    "@id": nodeId(page, roomNode),
     name: title,
     description,
     image: photo(picture),
@@ -123,5 +121,5 @@ export function roomFor(page: `/${string}`, facts: OneRoom): Thing[] {
     occupancy: persons && { "@type": "QuantitativeValue", ...persons, unitText: "Persons" },
     amenityFeature: names.filter((name) => !personsOf(name) && !squareFeetOf(name)).map(feature),
   };
-  return [room, nightly(page, { id, price })];
+  return [room, nightly(page, price)];
 }
