@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { furtherNumbers, listPages } from "./content/lists";
+import { laterPageNumbers, listPages } from "./content/lists";
 
 /** The sub-path the site lives under ("/resort"), or "" at the root of a host. */
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
@@ -9,7 +9,7 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
  * that no page asks for.
  */
 const furtherRoutes = listPages
-  .filter((list) => furtherNumbers(list).length > 0)
+  .filter((list) => laterPageNumbers(list).length > 0)
   .map((list) => `${list}.tsx`);
 
 const config: NextConfig = {

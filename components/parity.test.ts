@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { furtherPages } from "@/content/further-pages";
+import { standalonePages } from "@/content/standalone-pages";
 import { innerPages } from "@/content/pages";
 import { variantOrder, variants } from "@/content/variants";
 
@@ -34,7 +34,7 @@ describe.each(variantOrder)("the %s layout", (variant) => {
   });
 
   test("has no pages beside the twelve", () => {
-    const extra = variant === "booking" ? ["resorts", ...furtherPages.map(folderName)] : [];
+    const extra = variant === "booking" ? ["resorts", ...standalonePages.map(folderName)] : [];
     const folders = readdirSync(folder, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { amenityOf } from "./amenities";
 import { dishes } from "./dishes";
 import { contactForm } from "./forms";
-import { furtherPages } from "./further-pages";
+import { standalonePages } from "./standalone-pages";
 import { apartmentBlogs, homeApartment } from "./home-apartment";
 import { homeHostel } from "./home-hostel";
 import { houses } from "./houses";
@@ -68,7 +68,7 @@ describe("links", () => {
   const known = new Set<string>([
     resortsPage.path,
     ...locations.map(({ id }) => `${resortsPage.path}/${id}`),
-    ...furtherPages.map((page) => page.path),
+    ...standalonePages.map((page) => page.path),
     ...allRooms.map(({ page }) => page),
     ...posts.map(({ page }) => page),
     ...allServices.map(({ page }) => page),
@@ -232,7 +232,7 @@ describe("words", () => {
     }
   });
 
-  const facts = [...Object.values(pages), ...Object.values(homePages), ...furtherPages];
+  const facts = [...Object.values(pages), ...Object.values(homePages), ...standalonePages];
 
   test("titles are unique and fit into 60 characters with the brand", () => {
     const titles = facts.map((page) => page.title);
@@ -263,8 +263,8 @@ describe("resorts", () => {
   });
 
   test("every resort has rooms, and pictures that stand once on its page", () => {
-    for (const { id, picture, pictures: further, eating } of resorts) {
-      const shown = [picture, eating.picture, ...further.map((each) => each.picture)];
+    for (const { id, picture, pictures: others, eating } of resorts) {
+      const shown = [picture, eating.picture, ...others.map((each) => each.picture)];
       const rooms = roomsOf(id);
       expect(rooms.length).toBeGreaterThan(0);
       const all = [...shown, ...rooms.map((room) => room.picture)];
@@ -280,10 +280,13 @@ describe("resorts", () => {
 
 test("a house's rate includes breakfast only where each of its rooms has it", () => {
   const breakfast = amenityOf("breakfast", "content/houses").title;
-  const told = houses.filter(({ included }) => included.some((line) => line.startsWith(breakfast)));
+  const withBreakfast = houses.filter(({ included }) =>
+    included.some((line) => line.startsWith(breakfast)),
+  );
   const without = allRooms.filter(
     ({ house, amenities }) =>
-      told.some(({ id }) => id === house) && !amenities.some(({ id }) => id === "breakfast"),
+      withBreakfast.some(({ id }) => id === house) &&
+      !amenities.some(({ id }) => id === "breakfast"),
   );
   expect(without).toEqual([]);
 });

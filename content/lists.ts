@@ -22,13 +22,13 @@ export function entriesOn<Entry>(page: number, entries: readonly Entry[]): reado
 }
 
 /** The numbers of a list's pages after its first: none while one holds everything. */
-export function furtherNumbers(list: ListPage): readonly number[] {
+export function laterPageNumbers(list: ListPage): readonly number[] {
   return Array.from({ length: pageCount(lists[list].length) - 1 }, (_, place) => place + 2);
 }
 
 /** A list's entries by their ids, where its first page holds them all. */
 export function wholeList(list: ListPage): readonly string[] | undefined {
-  return furtherNumbers(list).length > 0 ? undefined : lists[list].map(({ id }) => id);
+  return laterPageNumbers(list).length > 0 ? undefined : lists[list].map(({ id }) => id);
 }
 
 /** The words of the pager, where the page has none of its own. */

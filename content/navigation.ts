@@ -1,4 +1,4 @@
-import { furtherPages, planPage, type FurtherPage } from "./further-pages";
+import { standalonePages, planPage, type StandalonePage } from "./standalone-pages";
 import { homeMenuLabel, innerPages, pages, resortsPage } from "./pages";
 import { readRecord } from "./records";
 import { navigationSchema } from "./schemas/navigation";
@@ -93,8 +93,8 @@ export function footerList(variant: Variant): FooterListFacts {
 }
 
 /** What no variant owns, named in every footer beneath its own list. */
-export const furtherLinks: readonly (PageLink & { lang?: "am" })[] = furtherPages.map(
-  ({ menuLabel, path, lang }: FurtherPage) => ({
+export const standaloneLinks: readonly (PageLink & { lang?: "am" })[] = standalonePages.map(
+  ({ menuLabel, path, lang }: StandalonePage) => ({
     kind: "page",
     label: menuLabel,
     href: path,

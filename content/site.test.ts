@@ -97,9 +97,9 @@ test.each([
     "an address that begins with https:// belongs there.",
   ],
 ])("the booking engine %s is refused", (engine, fault) => {
-  const [told = "", ...others] = faultsOf({ ...site, send: { engine } });
-  expect(told).toMatch(/^send, engine is "/);
-  expect(told.endsWith(`; ${fault}`)).toBe(true);
+  const [first = "", ...others] = faultsOf({ ...site, send: { engine } });
+  expect(first).toMatch(/^send, engine is "/);
+  expect(first.endsWith(`; ${fault}`)).toBe(true);
   expect(others).toEqual([]);
 });
 

@@ -59,7 +59,7 @@ export type OutsideLink = {
 
 export type ContentLink = PageLink | OutsideLink;
 
-export type HeaderKind = "overlay" | "garden" | "poster" | "brass" | "line";
+export type HeaderKind = "overlay" | "garden" | "poster" | "night" | "line";
 
 export type FooterList = "useful" | "information";
 

@@ -44,7 +44,7 @@ export const variants = {
     prefix: "/home4",
     home: "/home4",
     label: "City Hotel",
-    header: "brass",
+    header: "night",
     topBar: true,
     primaryAction: bookNow,
     footerList: "information",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { planPage } from "@/content/further-pages";
+import { planPage } from "@/content/standalone-pages";
 import { footer } from "@/content/navigation";
 import { few, inTurn, onDesktop } from "./support/matrix";
 import { requestsFor } from "./support/requests";

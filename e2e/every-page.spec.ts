@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { furtherPages } from "@/content/further-pages";
+import { standalonePages } from "@/content/standalone-pages";
 import { posts } from "@/content/posts";
 import { resorts } from "@/content/resorts";
 import { allRooms } from "@/content/rooms";
@@ -161,12 +161,12 @@ test(
       expect.soft(canonical, `canonical of ${address}`).not.toBe("");
       titles.set(canonical, title);
     }
-    const further = furtherPages.map(({ path }) => path);
-    expect(further).toEqual(["/plan", "/am", "/stay_card", "/accessibility"]);
+    const standalone = standalonePages.map(({ path }) => path);
+    expect(standalone).toEqual(["/plan", "/am", "/stay_card", "/accessibility"]);
     // And one for each record, and for the village.
     const records = [...allRooms, ...posts, ...allServices, ...resorts].length + 1;
-    expect(new Set(addresses).size).toBe(61 + records + further.length);
-    expect(titles.size).toBe(5 + 11 + 1 + records + further.length);
+    expect(new Set(addresses).size).toBe(61 + records + standalone.length);
+    expect(titles.size).toBe(5 + 11 + 1 + records + standalone.length);
     expect(new Set(titles.values()).size).toBe(titles.size);
   },
 );

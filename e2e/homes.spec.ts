@@ -215,7 +215,7 @@ test.describe("the City Hotel home", () => {
       await expect(services).toHaveCount(extraServices.length);
       await expect(services.first()).toHaveAttribute("href", "/room_details/");
       await expect(page.getByRole("button", { name: /^Play video/ })).toHaveCount(2);
-      await expect(page.locator("#voices article")).toHaveCount(cityTestimonials.length);
+      await expect(page.locator("#testimonials article")).toHaveCount(cityTestimonials.length);
       const news = page
         .locator("#news article")
         .getByRole("link", { name: startingWith(blogPage.readMore) });

@@ -25,7 +25,7 @@ const live = (page: Page) => page.locator("html[data-live]");
 const theme = (page: Page) => page.getByRole("button", { name: "Dark mode" });
 const held = (page: Page) => page.locator("[style*='content-visibility']");
 
-/** Rows in view are handed to Swiper once they are at rest, and what else waits for a pause has had one. */
+/** Rows in view go to Swiper once they are at rest, and what else waits for a pause has had one. */
 async function expectRowsInViewStarted(page: Page) {
   const waiting = () =>
     page.locator("[aria-roledescription=carousel]").evaluateAll(

@@ -77,14 +77,14 @@ test.describe("for guests who like motion", { tag: onDesktop }, () => {
         return transition;
       };
     });
-    const told = page.waitForEvent("console", (line) => line.text().startsWith("picture"));
+    const logged = page.waitForEvent("console", (line) => line.text().startsWith("picture"));
     await openMoving(page, "/room/");
     await page.route(/room_details.*\.txt/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue();
     });
     await openRoom(page).click();
-    expect((await told).text()).toBe("picture left behind");
+    expect((await logged).text()).toBe("picture left behind");
     await expect(page.getByRole("heading", { level: 1, name: first.title })).toBeVisible();
   });
 });

@@ -145,12 +145,14 @@ for (const [place, { ask, from, link, subject, lines }] of asked.entries()) {
       await messageOn(page).focus();
       await page.keyboard.type("please ask");
       const blank = lines.findIndex((line) => line.endsWith(": "));
-      const told = lines.map((line, at) => (at === blank ? `${line}please ask` : line)).join("\n");
-      await expect(messageOn(page)).toHaveValue(told);
+      const written = lines
+        .map((line, at) => (at === blank ? `${line}please ask` : line))
+        .join("\n");
+      await expect(messageOn(page)).toHaveValue(written);
 
       const status = await press(page);
       await expect(status).toContainText(formAnswers.prepared);
-      const letter = `Subject: ${labelOf(option)}\nMessage:\n${told}`.trimEnd();
+      const letter = `Subject: ${labelOf(option)}\nMessage:\n${written}`.trimEnd();
       const email = status.getByRole("link", { name: formAnswers.sendAsEmail });
       expect(await letterOf(email)).toEqual({ subject, letter });
       for (const chat of [ways.whatsapp, ways.telegram]) {

@@ -15,7 +15,7 @@ const found = (page: Page) =>
     online: navigator.onLine,
   }));
 
-test.describe("a tab that is handed on", { tag: "@desktop" }, () => {
+test.describe("a tab that is reused", { tag: "@desktop" }, () => {
   test.describe.configure({ mode: "serial" });
 
   let first: Page | undefined;

@@ -2,7 +2,7 @@ import { barrierReport, statement } from "@/content/accessibility";
 import { compareTexts } from "@/content/compare";
 import { shots } from "@/content/film-shots";
 import { counters, formAnswers, newsletterForm, stayFields } from "@/content/forms";
-import { accessibilityPage } from "@/content/further-pages";
+import { accessibilityPage } from "@/content/standalone-pages";
 import { homeBooking } from "@/content/home-booking";
 import { homeHostel } from "@/content/home-hostel";
 import { lightbox } from "@/content/lightbox";

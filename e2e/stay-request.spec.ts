@@ -307,8 +307,8 @@ test.describe("what an address may bring", () => {
       });
       await openSend(page, `/find_room/?${query}`);
       await requestOn(page).getByText(sendTexts.ways.read).click();
-      const told = await page.getByRole("main").innerText();
-      expect(told).not.toMatch(/NaN|undefined|Invalid Date|Infinity|\[object|function|native code/);
+      const text = await page.getByRole("main").innerText();
+      expect(text).not.toMatch(/NaN|undefined|Invalid Date|Infinity|\[object|function|native code/);
       expect(await requestOn(page).locator("b, script, img[src=x]").count()).toBe(0);
       const { to, fields, subject: about, lines } = await letterIn(way(page, "email"));
       expect(to).toBe(site.emails.booking);

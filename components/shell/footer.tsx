@@ -7,7 +7,7 @@ import { FooterFrame } from "@/components/shell/footer-frame.client";
 import { FooterFrieze } from "@/components/shell/footer-frieze";
 import { NewsletterForm } from "@/components/features/forms/newsletter-form";
 import { ContentLink } from "@/components/ui/link/content-link";
-import { footer, footerList, furtherLinks, menuLabels, socialLinks } from "@/content/navigation";
+import { footer, footerList, standaloneLinks, menuLabels, socialLinks } from "@/content/navigation";
 import type { Variant } from "@/content/types";
 import "@/components/ui/tibeb/tibeb.css";
 import "@/components/ui/link/link.css";
@@ -60,7 +60,7 @@ export function Footer({ variant }: { variant: Variant }) {
           </p>
           <DataSaver {...footer.dataSaver} className="nav-link text-on-night" />
           <ul className="flex flex-wrap gap-x-7">
-            {furtherLinks.map((link) => (
+            {standaloneLinks.map((link) => (
               <li key={link.href} lang={link.lang}>
                 <ContentLink link={link} className="nav-link text-on-night">
                   {link.lang && <AmharicName name={link.label} />}

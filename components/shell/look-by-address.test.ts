@@ -17,7 +17,7 @@ test.each([
 
 const page = `<div><div data-variant="booking">root</div>
   <template data-look="/home2"><div data-variant="resort">garden</div></template>
-  <template data-look="/home4"><div data-variant="city">brass</div></template></div>`;
+  <template data-look="/home4"><div data-variant="city">night</div></template></div>`;
 
 test.each([
   ["", "booking"],

@@ -1,5 +1,5 @@
-import { furtherPages } from "@/content/further-pages";
-import { furtherNumbers, listPages } from "@/content/lists";
+import { standalonePages } from "@/content/standalone-pages";
+import { laterPageNumbers, listPages } from "@/content/lists";
 import { innerPages, resortsPage } from "@/content/pages";
 import { posts } from "@/content/posts";
 import { apartmentRooms, hostelRooms, rooms, suites } from "@/content/rooms";
@@ -33,7 +33,7 @@ const addressesOf = (records: readonly { readonly page: string }[]) =>
 export const families: readonly Family[] = [
   ...variantFamilies,
   ...listPages.flatMap((list) => {
-    const addresses = furtherNumbers(list).map((number) => `/${list}/${number}/`);
+    const addresses = laterPageNumbers(list).map((number) => `/${list}/${number}/`);
     return familyOf(`the list ${list}`, addresses);
   }),
   ...familyOf("rooms and suites", addressesOf([...rooms, ...suites])),
@@ -54,7 +54,7 @@ export const oneOfEachModule: readonly string[] = [
   ...families.flatMap(({ example }) => example ?? []),
   `${resortsPage.path}/`,
   `${villagePage.path}/`,
-  ...furtherPages.map(({ path }) => `${path}/`),
+  ...standalonePages.map(({ path }) => `${path}/`),
 ];
 
 /** The address of every page, as a host serves it. */

@@ -23,7 +23,7 @@ export async function scrollThrough(page: Page) {
   await page.locator("html[data-live]").waitFor();
   // What waits to be near does so from further away than a window is high.
   await page.evaluate(async (patience) => {
-    // Once in some thousand times a tab that was handed on is given no frame until something is drawn of it.
+    // Once in some thousand times a reused tab is given no frame until something is drawn of it.
     const frame = () =>
       Promise.race([
         new Promise(requestAnimationFrame),

@@ -1,4 +1,4 @@
-import { amharicPage } from "../../content/further-pages";
+import { amharicPage } from "../../content/standalone-pages";
 
 /** The one document that is not in English. */
 export const isAmharic = (file: string): boolean =>

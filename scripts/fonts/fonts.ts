@@ -3,7 +3,7 @@ import path from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import * as amharic from "../../content/amharic";
-import { amharicPage } from "../../content/further-pages";
+import { amharicPage } from "../../content/standalone-pages";
 import { root } from "../lib/steps";
 
 const packages = path.join(root, "node_modules/@fontsource-variable");

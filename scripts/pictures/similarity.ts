@@ -74,9 +74,9 @@ export async function encodeAlike(master: PictureMaster, output: Output, draft: 
     const bytes = await encode(master, output, more);
     return { bytes, likeness: await measureLikeness(master, output, bytes) };
   };
-  const [first = 0, ...further] = draft ? [0] : moreQuality;
+  const [first = 0, ...others] = draft ? [0] : moreQuality;
   let made = await attempt(first);
-  for (const more of further) {
+  for (const more of others) {
     if (made.likeness >= leastLikeness) break;
     made = await attempt(more);
   }

@@ -1,4 +1,4 @@
-import { handedRoom } from "@/components/features/booking/handed-room";
+import { roomSelection } from "@/components/features/booking/room-selection";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import type { PagePath, Room } from "@/content/types";
 
@@ -18,7 +18,7 @@ export function BookRoomLink({
   className = "",
 }: BookRoomLinkProps) {
   return (
-    <StayLink page={page} room={handedRoom(room)} className={`button button-line ${className}`}>
+    <StayLink page={page} room={roomSelection(room)} className={`button button-line ${className}`}>
       {label}
       <span className="sr-only">: {room.title}</span>
     </StayLink>

@@ -1,7 +1,7 @@
 "use client";
 
 import { Minus, Plus } from "lucide";
-import { counted } from "@/components/features/booking/counter";
+import { stepCount } from "@/components/features/booking/counter";
 import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
 
 type CounterRowProps = {
@@ -29,14 +29,14 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
           // Not `disabled`: the press that comes to the least would drop the keyboard.
           aria-disabled={value <= min}
           data-press="remove"
-          onClick={() => onChange(counted(value, -1, min))}
+          onClick={() => onChange(stepCount(value, -1, min))}
           className={round}
         >
           <DrawnIcon lines={Minus} className="size-4" />
         </button>
         <output
           htmlFor={`count-${name}`}
-          // A press before the island listens has counted already.
+          // A press before the island listens has stepCount already.
           suppressHydrationWarning
           className="min-w-8 text-center font-display text-[1.375rem] figures"
         >
@@ -46,7 +46,7 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
           type="button"
           aria-label={text.add}
           data-press="add"
-          onClick={() => onChange(counted(value, 1, min))}
+          onClick={() => onChange(stepCount(value, 1, min))}
           className={round}
         >
           <DrawnIcon lines={Plus} className="size-4" />

@@ -29,6 +29,6 @@ test.each([
     { ...dates, adult: 3, children: 1 },
     { small: true, text: "Sleeps 3: take 2 rooms" },
   ],
-])("a stay with %s is told how the room suits it", (_, stay, told) => {
-  expect(describeFit(stay, 550, 3)).toEqual(told);
+])("a stay with %s is told how the room suits it", (_, stay, lines) => {
+  expect(describeFit(stay, 550, 3)).toEqual(lines);
 });

@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 
 const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
-const told = (stay: Stay) => stayFacts(stay).map(({ value }) => value ?? "?");
+const values = (stay: Stay) => stayFacts(stay).map(({ value }) => value ?? "?");
 const inOrder = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" };
 const sameDay = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-01" };
 const turnedRound = { selectedInDate: "2026-12-04", selectedOutDate: "2026-12-01" };
 
 test("a whole search is told line by line", () => {
-  expect(told({ ...inOrder, room: 2, adult: 3, children: 1 })).toEqual([
+  expect(values({ ...inOrder, room: 2, adult: 3, children: 1 })).toEqual([
     "Tue 1 December 2026",
     "Fri 4 December 2026",
     "3 nights",
@@ -42,7 +42,7 @@ test("a letter about a stay begins with the room and what is known of it", () =>
 
 test("one of a thing is not several", () => {
   const stay = { selectedInDate: "2026-12-31", selectedOutDate: "2027-01-01", room: 1, adult: 1 };
-  expect(told(stay).slice(2)).toEqual(["1 night", "1 room", "1 adult"]);
+  expect(values(stay).slice(2)).toEqual(["1 night", "1 room", "1 adult"]);
 });
 
 test.each([
@@ -50,14 +50,14 @@ test.each([
   ["one date", { selectedInDate: "2026-12-01" }, ["Tue 1 December 2026", "?", "?", "?", "?"]],
   ["children alone", { children: 2 }, ["?", "?", "?", "?", "2 children"]],
 ])("a search for %s leaves the other lines open", (_, stay, lines) => {
-  expect(told(stay)).toEqual(lines);
+  expect(values(stay)).toEqual(lines);
 });
 
 test.each([
   ["the same day", sameDay],
   ["the wrong way round", turnedRound],
 ])("dates on %s get a clear sentence and no night count", (_, stay) => {
-  expect(told({ ...stay, room: 1 })[2]).toBe("?");
+  expect(values({ ...stay, room: 1 })[2]).toBe("?");
   expect(stayFaults({ ...stay, room: 1 }, { today })).toEqual([faultTexts.dateOrder]);
 });
 
@@ -69,7 +69,7 @@ test("the note invites where nothing was searched, and says that a search is kep
 
 test("days that are over are answered with a sentence and no night count", () => {
   const over = { selectedInDate: "2026-11-17", selectedOutDate: "2026-11-19" };
-  expect(told(over)[2]).toBe("?");
+  expect(values(over)[2]).toBe("?");
   expect(stayFaults(over, { today })).toEqual([faultTexts.over]);
   expect(stayFaults({ ...over, selectedOutDate: "2026-12-01" }, { today })).toEqual([
     faultTexts.over,

@@ -1,5 +1,5 @@
 import { catalogue } from "@/components/features/booking/bookable-rooms";
-import { handedRoom } from "@/components/features/booking/handed-room";
+import { roomSelection } from "@/components/features/booking/room-selection";
 import { houseOfStay } from "@/components/features/booking/house-of-stay";
 import { stayHouses } from "@/components/features/booking/stay-houses";
 import { houseOf } from "@/content/houses";
@@ -8,7 +8,7 @@ import { allRooms } from "@/content/rooms";
 
 test("a room that was chosen says the house, whatever resort was asked for", () => {
   for (const room of allRooms) {
-    const stay = { ...handedRoom(room), location: "entoto" };
+    const stay = { ...roomSelection(room), location: "entoto" };
     expect(houseOfStay(stay, stayHouses)).toEqual({
       id: room.house,
       name: houseOf(room.house).name,
@@ -18,7 +18,7 @@ test("a room that was chosen says the house, whatever resort was asked for", () 
 
 test("the whole catalogue of the last step finds the same house", () => {
   for (const room of allRooms) {
-    const stay = handedRoom(room);
+    const stay = roomSelection(room);
     const inCatalogue = houseOfStay(stay, { ...catalogue, offers: rates.offers });
     expect(inCatalogue).toEqual(houseOfStay(stay, stayHouses));
   }

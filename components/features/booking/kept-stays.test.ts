@@ -43,12 +43,12 @@ test("where storage is blocked the guest is told", () => {
 });
 
 test("another tab's change is seen here", () => {
-  const told = jest.fn();
-  const stop = keptStays.subscribe(told);
+  const listener = jest.fn();
+  const stop = keptStays.subscribe(listener);
   expect(keptStays.snapshot()).toEqual([]);
   localStorage.setItem("stays", '["title=Studio"]');
   window.dispatchEvent(new StorageEvent("storage", { key: "stays" }));
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   expect(keptStays.snapshot()).toEqual(["title=Studio"]);
   stop();
 });

@@ -36,8 +36,8 @@ test.each([
   ["asked for another place", { location: "awash" }, ["place"]],
   ["asked for a place that is none", { location: "mars" }, []],
   ["has not chosen its days", { selectedInDate: undefined, selectedOutDate: undefined }, ["dates"]],
-])("a party that %s is told %j", (_, stay, told) => {
-  expect(idsOf(stay)).toEqual(told);
+])("a party that %s is told %j", (_, stay, ids) => {
+  expect(idsOf(stay)).toEqual(ids);
 });
 
 test("another place is named with the house of the room", () => {

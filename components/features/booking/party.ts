@@ -41,15 +41,15 @@ const askFor = (room: number) => ({
 function occupancyAdvice(stay: Stay, room: ChosenRoom): readonly Advice[] {
   const { room: rooms = 1, children = 0 } = stay;
   const party = partyOf(stay);
-  const told = { rooms: roomsText(rooms), party: partyText(stay), room: room.title };
+  const words = { rooms: roomsText(rooms), party: partyText(stay), room: room.title };
   const needed = roomsNeeded(stay, room.sleeps);
   if (needed > rooms) {
     const sleeps = counted(room.sleeps, stayAdvice.people);
-    const text = filled(stayAdvice.small, { ...told, sleeps });
+    const text = filled(stayAdvice.small, { ...words, sleeps });
     return [{ id: "small", text, change: askFor(needed), toRooms: true }];
   }
   if (rooms > party) {
-    return [{ id: "many", text: filled(stayAdvice.tooMany, told), change: askFor(party) }];
+    return [{ id: "many", text: filled(stayAdvice.tooMany, words), change: askFor(party) }];
   }
   if (children < groupOfChildren) return [];
   const group = filled(stayAdvice.children, { children: counted(children, stayTexts.child) });

@@ -15,7 +15,7 @@ const wordsForNumbers = [...numbers, "seven", "eight", "nine", "ten"].map(
 const longestWaitYears = 8;
 
 /** A day without its year is the next one that comes. */
-function dayOf(day: number, month: number, year: string | undefined, today: string) {
+function writtenDay(day: number, month: number, year: string | undefined, today: string) {
   if (year !== undefined) return existingDay(isoOf(Number(year), month, day));
   const thisYear = Number(today.slice(0, 4));
   return Array.from({ length: longestWaitYears + 1 }, (_, wait) => thisYear + wait)
@@ -35,7 +35,7 @@ export function readDay(text: string, today: string): string | undefined {
   if (inNumbers) {
     const [first, second] = [Number(inNumbers[1]), Number(inNumbers[2])];
     const year = inNumbers[3];
-    return dayOf(first, second, year, today) ?? dayOf(second, first, year, today);
+    return writtenDay(first, second, year, today) ?? writtenDay(second, first, year, today);
   }
   const words =
     /^(?:\p{L}+,? )?(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{L}{3,9})|(\p{L}{3,9}) (\d{1,2})(?:st|nd|rd|th)?)\.?,?(?: (\d{4}))?$/u;
@@ -45,7 +45,7 @@ export function readDay(text: string, today: string): string | undefined {
   const month = months.findIndex((each) => each.startsWith(name)) + 1;
   return month === 0
     ? undefined
-    : dayOf(Number(inWords[1] ?? inWords[4]), month, inWords[5], today);
+    : writtenDay(Number(inWords[1] ?? inWords[4]), month, inWords[5], today);
 }
 
 /** The count that a text names, whole and not clamped: "2", "two", "2 adults", "none"; undefined where it names none. */

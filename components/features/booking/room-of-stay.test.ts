@@ -1,5 +1,5 @@
 import { catalogue } from "@/components/features/booking/bookable-rooms";
-import { handedRoom } from "@/components/features/booking/handed-room";
+import { roomSelection } from "@/components/features/booking/room-selection";
 import { roomIn } from "@/components/features/booking/room-of-stay";
 import { rates } from "@/content/rates";
 import { allRooms } from "@/content/rooms";
@@ -8,7 +8,7 @@ const dates = { selectedInDate: "2126-12-01", selectedOutDate: "2126-12-04" };
 
 test("every room is found again by what its link hands over", () => {
   for (const room of allRooms) {
-    const found = roomIn({ ...dates, ...handedRoom(room) }, catalogue, rates);
+    const found = roomIn({ ...dates, ...roomSelection(room) }, catalogue, rates);
     expect(`${found?.title} of ${found?.house}`).toBe(`${room.title} of ${room.house}`);
   }
 });

@@ -54,7 +54,7 @@ test("a page reached without a room shows its own and hands that on", () => {
   });
 });
 
-test("a room from the address is shown and handed on, with the search", () => {
+test("a room from the address is shown and carried on, with the search", () => {
   expect(show({ ...search, title: "Deluxe Room", price: 550 })).toEqual({
     title: "Deluxe Room",
     price: `$550 ${stayTexts.perNight}`,

@@ -9,7 +9,7 @@ import { sendTexts } from "@/content/stay-request";
 
 const { calendar } = keepsakes;
 
-/** Whom the file names: handed in by the page, because content/site.yaml stays on the server. */
+/** Whom the file names: a prop of the page, because content/site.yaml stays on the server. */
 export type BookingOffice = {
   readonly name: string;
   /** Of the site, for the event's own id. */

@@ -6,14 +6,14 @@ import { useStay } from "@/components/features/booking/stay-provider.client";
 import { searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
 import type { LocationId, PagePath, RelativeHref } from "@/content/types";
 
-type HandedRoom = Required<Pick<Stay, "title">> & Pick<Stay, "price" | "house" | "offer">;
+type RoomSelection = Required<Pick<Stay, "title">> & Pick<Stay, "price" | "house" | "offer">;
 
 type StayLinkProps = {
   page: PagePath | RelativeHref;
   /** The room that this link hands over; null where its page names the room itself; without one, the room in the address goes along. */
-  room?: HandedRoom | null;
+  room?: RoomSelection | null;
   /** The room that goes along where the address names none. */
-  otherwise?: HandedRoom;
+  otherwise?: RoomSelection;
   /** The resort that the guest looks at, in place of another that the address names. */
   location?: LocationId;
   /** What else the address says, such as what is asked for (content/requests.ts). */
@@ -28,9 +28,9 @@ type StayLinkProps = {
 export function StayLink(props: StayLinkProps) {
   const { page, room, otherwise, location, query: more, section, className, children } = props;
   const stay = useStay();
-  const handed = room ?? (stay.title === undefined ? otherwise : undefined);
+  const selected = room ?? (stay.title === undefined ? otherwise : undefined);
   const search = location ? { ...searchOf(stay), location } : searchOf(stay);
-  const carried: Stay = handed || room === null || location ? { ...search, ...handed } : stay;
+  const carried: Stay = selected || room === null || location ? { ...search, ...selected } : stay;
   const query = new URLSearchParams([...Object.entries(more ?? {}), ...stayParams(carried)]);
   const address = query.size > 0 ? (`${page}?${query}` as const) : page;
   return (

@@ -3,4 +3,4 @@
 /** What tells a stay, fetched together with the first search. */
 export { ComingStayBand } from "@/components/features/booking/coming-stay-band.client";
 export { StayFile } from "@/components/features/booking/stay-file.client";
-export { StayTold } from "@/components/features/booking/stay-told.client";
+export { StaySummaryDetails } from "@/components/features/booking/stay-summary-details.client";

@@ -15,8 +15,8 @@ jest.mock("next/navigation", () => ({
 jest.mock("@/components/ui/browser/lazy-import", () => ({ lazyImport: jest.fn() }));
 
 function Told() {
-  const told = [useStay(), useUnreadAnswers(), useAskedStep()];
-  return <output>{JSON.stringify(told)}</output>;
+  const search = [useStay(), useUnreadAnswers(), useAskedStep()];
+  return <output>{JSON.stringify(search)}</output>;
 }
 
 const page = (
@@ -28,7 +28,7 @@ const page = (
 const addressIs = (query: string) =>
   jest.mocked(useSearchParams).mockReturnValue(new ReadonlyURLSearchParams(query));
 
-const told = (): unknown => JSON.parse(screen.getByRole("status").textContent);
+const shown = (): unknown => JSON.parse(screen.getByRole("status").textContent);
 
 beforeEach(() => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
@@ -38,7 +38,7 @@ beforeEach(() => {
 test("a search as forms write it is there at the first drawing, and nothing is fetched for it", () => {
   addressIs("selectedInDate=2026-12-01&adult=2&step=room");
   render(page);
-  expect(told()).toEqual([{ selectedInDate: "2026-12-01", adult: 2 }, [], "room"]);
+  expect(shown()).toEqual([{ selectedInDate: "2026-12-01", adult: 2 }, [], "room"]);
   expect(lazyImport).not.toHaveBeenCalled();
 });
 
@@ -48,12 +48,12 @@ test("a guest's own words are told once what reads them has come, and not as unr
   jest.mocked(lazyImport).mockImplementation((load) => arrived.then(load));
   addressIs("selectedInDate=10+December&adult=two&children=a+crowd");
   render(page);
-  expect(told()).toEqual([{}, [], null]);
+  expect(shown()).toEqual([{}, [], null]);
   await act(async () => {
     come();
     await jest.mocked(lazyImport).mock.results[0]?.value;
   });
-  expect(told()).toEqual([
+  expect(shown()).toEqual([
     { selectedInDate: "2026-12-10", adult: 2 },
     [{ name: "children", text: "a crowd" }],
     null,
@@ -64,7 +64,7 @@ test("where what reads them cannot be fetched, they are shown back", async () =>
   jest.mocked(lazyImport).mockResolvedValue(null);
   addressIs("adult=two&room=2");
   await act(async () => render(page));
-  expect(told()).toEqual([{ room: 2 }, [{ name: "adult", text: "two" }], null]);
+  expect(shown()).toEqual([{ room: 2 }, [{ name: "adult", text: "two" }], null]);
 });
 
 test("an address that came meanwhile is not overruled by the words of the one before", async () => {
@@ -79,5 +79,5 @@ test("an address that came meanwhile is not overruled by the words of the one be
     come();
     await jest.mocked(lazyImport).mock.results[0]?.value;
   });
-  expect(told()).toEqual([{ adult: 3 }, [], null]);
+  expect(shown()).toEqual([{ adult: 3 }, [], null]);
 });

@@ -10,7 +10,7 @@ import { sendTexts } from "@/content/stay-request";
 const { message, facts } = sendTexts;
 
 /** Everything that a message about a stay may tell. */
-export type ToldStay = {
+export type StayDetails = {
   readonly stay: Stay;
   readonly terms?: StayTerms;
   /** Names of what the address holds by id. */
@@ -32,7 +32,7 @@ export function arithmetic(terms: StayTerms | undefined): string | undefined {
 const discountText = (percent: number) => stayTexts.discount.replace("{percent}", String(percent));
 
 /** "Family Room, 25% off" */
-export function offerText({ offer, percent }: Pick<ToldStay, "offer" | "percent">) {
+export function offerText({ offer, percent }: Pick<StayDetails, "offer" | "percent">) {
   return [offer, percent !== undefined && discountText(percent)].filter(Boolean).join(", ");
 }
 
@@ -55,7 +55,7 @@ export function stayLines({
   offer,
   percent,
   voucher,
-}: ToldStay): readonly string[] {
+}: StayDetails): readonly string[] {
   const { selectedInDate: first, selectedOutDate: last, title } = stay;
   const labels = stayTexts.facts;
   const nights = stayFacts(stay).find(({ id }) => id === "nights")?.value;
@@ -83,20 +83,22 @@ export type GuestWords = Readonly<
 
 function guestLines(words: GuestWords): readonly string[] {
   const { form } = sendTexts;
-  const told = [
+  const lines = [
     [message.name, words.name],
     [message.email, words.email],
     [message.phone, words.phone],
     [form.ages.label, words.ages],
     [message.note, words.note],
   ] as const;
-  return told.flatMap(([label, value = ""]) => (value.trim() ? [`${label}: ${value.trim()}`] : []));
+  return lines.flatMap(([label, value = ""]) =>
+    value.trim() ? [`${label}: ${value.trim()}`] : [],
+  );
 }
 
 type StayRequest = {
   readonly reference: string;
   /** The stay that is asked for, then others of the guest's list. */
-  readonly stays: readonly [ToldStay, ...ToldStay[]];
+  readonly stays: readonly [StayDetails, ...StayDetails[]];
   readonly words: GuestWords;
   /** Where the same stay stands on the website. */
   readonly address: string;

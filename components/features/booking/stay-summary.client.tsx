@@ -60,17 +60,17 @@ export function StaySummary(props: StaySummaryProps) {
   useEffect(() => {
     if (asked) void lazyImport(fetchPart).then(setPart);
   }, [asked]);
-  const told = asked ? part : undefined;
+  const parts = asked ? part : undefined;
   const isSettled = asked ? part !== undefined : isRead;
   useEffect(() => {
     if (isSettled) delete document.documentElement.dataset.search;
   }, [isSettled]);
   return (
     <>
-      {told ? (
-        <told.ComingStayBand stay={stay} house={house}>
+      {parts ? (
+        <parts.ComingStayBand stay={stay} house={house}>
           {children}
-        </told.ComingStayBand>
+        </parts.ComingStayBand>
       ) : (
         children
       )}
@@ -79,10 +79,10 @@ export function StaySummary(props: StaySummaryProps) {
         className="stay-summary"
         data-layout={layout}
         data-asked={(asked && part !== null) || undefined}
-        data-inviting={told ? undefined : true}
+        data-inviting={parts ? undefined : true}
       >
-        {told ? (
-          <told.StayTold stay={stay} unread={unread} notes={notes} />
+        {parts ? (
+          <parts.StaySummaryDetails stay={stay} unread={unread} notes={notes} />
         ) : (
           <>
             {layout === "list" && <StayFactList facts={blanks} />}
@@ -95,7 +95,7 @@ export function StaySummary(props: StaySummaryProps) {
           className="stay-file mt-2 min-h-11 items-center text-ink-2 print:hidden"
           data-asked={(asked && part !== null) || undefined}
         >
-          {told ? <told.StayFile stay={stay} office={office} /> : stayFile.without}
+          {parts ? <parts.StayFile stay={stay} office={office} /> : stayFile.without}
         </div>
       )}
     </>

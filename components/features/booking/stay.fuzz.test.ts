@@ -38,7 +38,7 @@ test("5,000 random queries never show NaN, undefined or an invalid date", () => 
       if (random() < 0.6) query.set(name, /Date/.test(name) && random() < 0.7 ? date() : text());
     }
     const stay = parseStay(query, today, round % 2 ? words : undefined);
-    const told = JSON.stringify([
+    const shown = JSON.stringify([
       stayFacts(stay),
       stayFaults(stay, { today }),
       stayNote(stay, notes),
@@ -50,9 +50,9 @@ test("5,000 random queries never show NaN, undefined or an invalid date", () => 
     const days = [stay.selectedInDate, stay.selectedOutDate].flatMap((day) =>
       day ? [formatEthiopian(day)] : [],
     );
-    expect({ query: query.toString(), told: `${told}${days.join()}` }).toEqual({
+    expect({ query: query.toString(), shown: `${shown}${days.join()}` }).toEqual({
       query: query.toString(),
-      told: expect.not.stringMatching(/NaN|undefined|Invalid Date|null/),
+      shown: expect.not.stringMatching(/NaN|undefined|Invalid Date|null/),
     });
   }
 });

@@ -11,7 +11,7 @@ export type Stay = {
   room?: number;
   adult?: number;
   children?: number;
-  /** USD per night, as handed over by a room card. */
+  /** USD per night, as a room card puts it into the address. */
   price?: number;
   title?: string;
   /** The house that the room is in, by its id, where another has a room of that title and price. */

@@ -10,7 +10,7 @@ import type { Festival } from "@/content/festivals";
 export type FestivalDescription = Festival & { readonly date: string };
 
 /** More than a stay can hold is a journey through the years, and no list of feasts helps it. */
-const mostTold = 5;
+const mostFestivals = 5;
 
 function described({ day, ...festival }: FestivalDay): FestivalDescription {
   return { ...festival, date: `${formatDay(day)} (${formatEthiopian(day)})` };
@@ -21,7 +21,7 @@ export function describeFestivals(
   firstDay: string,
   lastDay: string,
 ): readonly FestivalDescription[] {
-  return festivalsDuring(firstDay, lastDay).slice(0, mostTold).map(described);
+  return festivalsDuring(firstDay, lastDay).slice(0, mostFestivals).map(described);
 }
 
 /** The five that follow a day, that day included, the nearest first. */

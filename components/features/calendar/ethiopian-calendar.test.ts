@@ -47,10 +47,10 @@ test("each day follows the one before: months of thirty days and a thirteenth of
     if (day < last) return { year, month, day: day + 1 };
     return month < 13 ? { year, month: month + 1, day: 1 } : { year: year + 1, month: 1, day: 1 };
   };
-  const told = ({ year, month, day }: EthiopianDay) => `${day}.${month}.${year}`;
+  const written = ({ year, month, day }: EthiopianDay) => `${day}.${month}.${year}`;
   const astray = calendar.slice(1).filter(({ ethiopian }, index) => {
     const before = calendar[index];
-    return before && told(dayAfter(before.ethiopian)) !== told(ethiopian);
+    return before && written(dayAfter(before.ethiopian)) !== written(ethiopian);
   });
   expect(astray).toEqual([]);
 });
@@ -134,10 +134,10 @@ test.each([
 });
 
 test("the hours of the house are told by the Ethiopian clock too", () => {
-  const told = [roomDetails.checkIn, roomDetails.checkOut].map(({ notes: [first] }) =>
+  const hours = [roomDetails.checkIn, roomDetails.checkOut].map(({ notes: [first] }) =>
     ethiopianClock(first),
   );
-  expect(told).toEqual([
+  expect(hours).toEqual([
     "3:00 in the day by the Ethiopian clock",
     "6:00 in the day by the Ethiopian clock",
   ]);

@@ -1,6 +1,6 @@
 import { dayAfter } from "@/components/features/calendar/day-after";
 import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
-import { dayOf, fromEthiopian } from "@/components/features/calendar/festival-dates";
+import { festivalDay, fromEthiopian } from "@/components/features/calendar/festival-dates";
 import type { FastId } from "@/content/fasting";
 
 const dayMs = 86_400_000;
@@ -17,11 +17,11 @@ export type Fast = { readonly id: FastId; readonly first: string; readonly last:
  */
 export function fastsOf(ethiopianYear: number): readonly Fast[] {
   const on = (month: number, day: number) => fromEthiopian(ethiopianYear, month, day);
-  const fasika = dayOf.fasika(ethiopianYear);
-  const timketEve = dayAfter(dayOf.timket(ethiopianYear), -1);
+  const fasika = festivalDay.fasika(ethiopianYear);
+  const timketEve = dayAfter(festivalDay.timket(ethiopianYear), -1);
   return [
     // Tsome Nebiyat: from 15 Hidar; the gahad (eve) of Genna is its last day.
-    { id: "prophets", first: on(3, 15), last: dayAfter(dayOf.genna(ethiopianYear), -1) },
+    { id: "prophets", first: on(3, 15), last: dayAfter(festivalDay.genna(ethiopianYear), -1) },
     // The gahad of Timket: one day.
     { id: "timketEve", first: timketEve, last: timketEve },
     // Tsome Nenewe: Monday to Wednesday, ten weeks before Fasika.
@@ -49,8 +49,8 @@ function isKeptWeekday(isoDay: string): boolean {
   const weekday = new Date(isoDay).getUTCDay();
   if (weekday !== wednesday && weekday !== friday) return false;
   const { year } = toEthiopian(isoDay);
-  const fasika = dayOf.fasika(year);
-  const feast = isoDay === dayOf.genna(year) || isoDay === dayOf.timket(year);
+  const fasika = festivalDay.fasika(year);
+  const feast = isoDay === festivalDay.genna(year) || isoDay === festivalDay.timket(year);
   return !feast && (isoDay < fasika || isoDay >= dayAfter(fasika, 50));
 }
 

@@ -6,13 +6,15 @@ const dayMs = 86_400_000;
 /** Days from 1 January 1970 to 1 Meskerem of the Ethiopian year 1, the 29th of August in the year 8 of the Julian calendar. */
 const epochDay = -716_367;
 
-function isoOf(day: number): string {
+function isoFromEpochDay(day: number): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
 /** The day, as YYYY-MM-DD, of a date in the Ethiopian calendar: every month has thirty days, every fourth year one more at its end. */
 export function fromEthiopian(year: number, month: number, day: number): string {
-  return isoOf(epochDay + 365 * (year - 1) + Math.floor(year / 4) + 30 * (month - 1) + day - 1);
+  return isoFromEpochDay(
+    epochDay + 365 * (year - 1) + Math.floor(year / 4) + 30 * (month - 1) + day - 1,
+  );
 }
 
 /** Orthodox Easter of a common year, by Meeus's rule for the Julian calendar, which lags behind ours by thirteen days in this century. */
@@ -22,11 +24,11 @@ export function orthodoxEaster(year: number): string {
   const month = Math.floor((moon + weekday + 114) / 31);
   const julianDay = ((moon + weekday + 114) % 31) + 1;
   const gap = Math.floor(year / 100) - Math.floor(year / 400) - 2;
-  return isoOf(Date.UTC(year, month - 1, julianDay + gap) / dayMs);
+  return isoFromEpochDay(Date.UTC(year, month - 1, julianDay + gap) / dayMs);
 }
 
 /** The day of each festival in an Ethiopian year. Genna keeps its distance of nine months from the Annunciation, so it stands a day earlier after a year of 366 days. */
-export const dayOf: Record<FestivalId, (ethiopianYear: number) => string> = {
+export const festivalDay: Record<FestivalId, (ethiopianYear: number) => string> = {
   enkutatash: (year) => fromEthiopian(year, 1, 1),
   meskel: (year) => fromEthiopian(year, 1, 17),
   genna: (year) => fromEthiopian(year, 4, year % 4 === 0 ? 28 : 29),
@@ -38,7 +40,10 @@ export type FestivalDay = Festival & { readonly day: string };
 
 /** The festivals of an Ethiopian year in the order in which they come. */
 export function festivalsOf(ethiopianYear: number): readonly FestivalDay[] {
-  return festivals.map((festival) => ({ ...festival, day: dayOf[festival.id](ethiopianYear) }));
+  return festivals.map((festival) => ({
+    ...festival,
+    day: festivalDay[festival.id](ethiopianYear),
+  }));
 }
 
 /** The five that follow a day, that day included, the nearest first. */

@@ -8,7 +8,7 @@ export function fileText(value: string): string {
   return value
     .replace(/\r\n?/g, "\n")
     .replace(/[^\P{Cc}\n]/gu, "")
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll("\n", "\\n");
 }
 

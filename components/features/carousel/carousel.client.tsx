@@ -50,10 +50,10 @@ export function CarouselIsland({
 }: CarouselProps & { settings: CarouselSettings }) {
   const slides = Children.toArray(children);
   const byGuest = useRef(false);
-  const [told, setTold] = useState<number>();
+  const [announced, setAnnounced] = useState<number>();
   const { view, stop, mounted, drive, revealFocused } = useSlides(settings, {
     onSwipe: () => takeOver(),
-    onStop: (next) => byGuest.current && setTold(next),
+    onStop: (next) => byGuest.current && setAnnounced(next),
   });
   const autoplay = useAutoplay({
     delayMs: settings.autoplayMs,
@@ -67,7 +67,7 @@ export function CarouselIsland({
     byGuest.current = true;
     autoplay.stop();
   }
-  /** A slide that the keyboard has entered is named by that alone; only turns from outside are told. */
+  /** A slide that the keyboard has entered is named by that alone; only turns from outside are announced. */
   function enterSlide(event: FocusEvent) {
     byGuest.current = false;
     revealFocused(event);
@@ -135,7 +135,9 @@ export function CarouselIsland({
         </div>
       </div>
       <p className="sr-only" aria-live="polite">
-        {told !== undefined && !autoplay.playing && `Slide ${told + 1} of ${slides.length}`}
+        {announced !== undefined &&
+          !autoplay.playing &&
+          `Slide ${announced + 1} of ${slides.length}`}
       </p>
     </section>
   );

@@ -25,30 +25,30 @@ beforeEach(() => {
 
 test("whoever takes the row over goes on from where a press has sent it, seen or not", () => {
   const { row, frame } = makeRow(200);
-  const told = jest.fn();
-  const unseen = scrollSnapDriver(row, "horizontal", told);
+  const onStop = jest.fn();
+  const unseen = scrollSnapDriver(row, "horizontal", onStop);
   unseen.next();
-  expect(told).toHaveBeenLastCalledWith(2);
+  expect(onStop).toHaveBeenLastCalledWith(2);
   unseen.destroy();
-  expect(told).toHaveBeenLastCalledWith(0);
+  expect(onStop).toHaveBeenLastCalledWith(0);
 
-  const half = scrollSnapDriver(row, "horizontal", told);
+  const half = scrollSnapDriver(row, "horizontal", onStop);
   half.next();
   frame(120);
-  expect(told).toHaveBeenLastCalledWith(1);
+  expect(onStop).toHaveBeenLastCalledWith(1);
   half.destroy();
-  expect(told).toHaveBeenLastCalledWith(0);
+  expect(onStop).toHaveBeenLastCalledWith(0);
 });
 
 test("a hand that takes the row elsewhere is obeyed", () => {
   const { row, frame } = makeRow(0);
-  const told = jest.fn();
-  const rows = scrollSnapDriver(row, "horizontal", told);
+  const onStop = jest.fn();
+  const rows = scrollSnapDriver(row, "horizontal", onStop);
   rows.goTo(2);
   row.dispatchEvent(new Event("pointerdown"));
   frame(100);
   rows.destroy();
-  expect(told).toHaveBeenLastCalledWith(1);
+  expect(onStop).toHaveBeenLastCalledWith(1);
 });
 
 test("two presses turn the row twice, however fast they come", () => {
@@ -66,11 +66,11 @@ test("a row in a block that is held back is not measured, and told of once it sc
   const block = document.createElement("section");
   block.append(row);
   hold([block, "50rem"]);
-  const told = jest.fn();
-  scrollSnapDriver(row, "vertical", told);
+  const onStop = jest.fn();
+  scrollSnapDriver(row, "vertical", onStop);
   expect(measured).not.toHaveBeenCalled();
   hold([block, ""]);
   frame(0);
   expect(measured).toHaveBeenCalled();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onStop).toHaveBeenCalledTimes(1);
 });

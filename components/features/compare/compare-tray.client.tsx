@@ -19,7 +19,7 @@ export function CompareTray({ rooms }: CompareTrayProps) {
   const [Bar, setBar] = useState<ComponentType<ShortlistBarProps>>();
   const [answer, setAnswer] = useState("");
   const shown = ids.length > 0 || unknown;
-  const told = toldOf(ids.length, unknown ? markTexts.unknown : answer);
+  const status = statusText(ids.length, unknown ? markTexts.unknown : answer);
   useEffect(() => {
     if (!shown) return;
     // A mark is kept all the same where its bar does not arrive; the next page tries again.
@@ -32,20 +32,20 @@ export function CompareTray({ rooms }: CompareTrayProps) {
     <>
       {/* Here from the start, unlike the bar: only then is the first mark read out too. */}
       <p role="status" className="sr-only">
-        {told}
+        {status}
       </p>
       <section
         aria-label={markTexts.region}
         className="compare print:hidden noscript:hidden"
         data-shown={shown && Bar !== undefined}
       >
-        {shown && Bar && <Bar told={told} onAnswer={setAnswer} />}
+        {shown && Bar && <Bar status={status} onAnswer={setAnswer} />}
       </section>
     </>
   );
 }
 
-function toldOf(count: number, answer: string): string {
+function statusText(count: number, answer: string): string {
   if (count === mostCompared && !answer) return markTexts.full;
   const counted = `${count} ${count === 1 ? markTexts.one : markTexts.other}.`;
   return count > 0 ? `${counted} ${answer}`.trim() : answer;

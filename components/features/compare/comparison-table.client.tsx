@@ -2,13 +2,13 @@
 
 import { useEffect, useRef } from "react";
 import { todayIso } from "@/components/features/booking/read-search";
+import { nightsText } from "@/components/features/booking/counts";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { shortlist } from "@/components/features/compare/shortlist";
 import { nightsOf, searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
 import { Price } from "@/components/ui/price/price";
 import { compareTexts } from "@/content/compare";
-import { stayTexts } from "@/content/stay";
 import type { Room } from "@/content/types";
 import "@/components/ui/link/link.css";
 import "./comparison-table.css";
@@ -34,11 +34,10 @@ type Row = keyof typeof rows;
 function Total({ price, stay }: { price: number; stay: Stay }) {
   const nights = nightsOf(stay, todayIso());
   if (nights === undefined) return compareTexts.noDates;
-  const words = nights === 1 ? stayTexts.night.one : stayTexts.night.other;
   return (
     <Price
       amount={price * nights * (stay.room ?? 1)}
-      per={`${compareTexts.nights} ${nights} ${words}`}
+      per={`${compareTexts.nights} ${nightsText(nights)}`}
     />
   );
 }

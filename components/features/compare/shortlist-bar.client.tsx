@@ -17,7 +17,7 @@ import "./shortlist-bar.css";
 
 export type ShortlistBarProps = {
   /** What the tray also reads out. */
-  told: string;
+  status: string;
   onAnswer: (answer: string) => void;
 };
 
@@ -37,7 +37,7 @@ async function fetchRooms(): Promise<readonly ComparedRoom[] | null> {
 }
 
 /** What is marked and what can be done with it; the comparison opens above. It arrives with the first mark. */
-export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
+export function ShortlistBar({ status, onAnswer }: ShortlistBarProps) {
   const { ids } = useShortlist();
   const stay = useStay();
   const [open, setOpen] = useState(false);
@@ -89,7 +89,7 @@ export function ShortlistBar({ told, onAnswer }: ShortlistBarProps) {
         className="compare-tray mx-auto flex w-full flex-wrap items-center gap-x-7 gap-y-1"
         onKeyDown={({ key }) => key === "Escape" && open && close()}
       >
-        <p>{told}</p>
+        <p>{status}</p>
         {ids.length > 0 && (
           <>
             <button

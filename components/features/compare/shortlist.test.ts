@@ -2,13 +2,13 @@ import { shortlist } from "@/components/features/compare/shortlist";
 
 test("where not every room stands on the page, marks are trusted until all rooms are known", () => {
   window.history.replaceState(null, "", "/room/2/?compare=far-room.gone-room.%3Cb%3E");
-  const told = jest.fn();
-  shortlist.subscribe(told);
+  const listener = jest.fn();
+  shortlist.subscribe(listener);
   expect(shortlist.snapshot()).toEqual({ ids: ["far-room", "gone-room"], unknown: true });
   shortlist.toggle("near-room");
   expect(shortlist.snapshot().ids).toEqual(["far-room", "gone-room", "near-room"]);
-  told.mockClear();
+  listener.mockClear();
   shortlist.settle(["near-room", "far-room", "other-room"]);
   expect(shortlist.snapshot()).toEqual({ ids: ["far-room", "near-room"], unknown: true });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -12,7 +12,7 @@ const idleWithinMs = 4_000;
 /** So long the page stands before this comes by itself: it is no part of anybody's first view. */
 const restMs = 8_000;
 /** Whoever does one of these looks at the page by now. */
-const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+const firstInputs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /** Over a picture of a place, the hour and the light that the place has now. Comes after the page, and not where the guest saves data. */
 export function EthiopianDay(props: EthiopianDayProps) {
@@ -29,7 +29,7 @@ export function EthiopianDay(props: EthiopianDayProps) {
     };
     const cancel = whenLoaded(() => {
       rest = setTimeout(load, restMs);
-      for (const sign of signs) addEventListener(sign, load, { passive: true, signal });
+      for (const input of firstInputs) addEventListener(input, load, { passive: true, signal });
     }, idleWithinMs);
     signal.addEventListener("abort", () => clearTimeout(rest));
     return () => {

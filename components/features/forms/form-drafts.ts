@@ -6,7 +6,7 @@ type Draft = { search: string; values: ReadonlyMap<string, string | boolean> };
 const drafts = new Map<string, Draft>();
 
 /** Puts back what the guest left in this form, and remembers what is in it when the returned function is called. */
-export function keepDraft(form: HTMLFormElement, key: string): () => void {
+export function trackDraft(form: HTMLFormElement, key: string): () => void {
   const { search } = window.location;
   const draft = drafts.get(key);
   if (draft) restore(form, draft, search);

@@ -2,7 +2,7 @@ import { fieldsOf } from "@/components/ui/field/form-fields";
 import type { RequestMessage } from "@/components/features/request/request-hrefs";
 
 /** What a guest sees chosen or typed in a field. */
-function wordsIn(field: ReturnType<typeof fieldsOf>[number]): string {
+function fieldText(field: ReturnType<typeof fieldsOf>[number]): string {
   if (!(field instanceof HTMLSelectElement)) return field.value.trim();
   return field.value === "" ? "" : (field.selectedOptions[0]?.label ?? "");
 }
@@ -11,7 +11,7 @@ function wordsIn(field: ReturnType<typeof fieldsOf>[number]): string {
 export function formMessage(form: HTMLFormElement): RequestMessage {
   const lines = fieldsOf(form).flatMap((field) => {
     const label = field.labels?.[0]?.firstChild?.textContent;
-    const words = wordsIn(field);
+    const words = fieldText(field);
     return label && words ? [`${label}:${words.includes("\n") ? "\n" : " "}${words}`] : [];
   });
   return { subject: form.dataset.asked ?? form.getAttribute("aria-label") ?? "", lines };

@@ -8,12 +8,16 @@ type FormAnswer = {
 
 const { warning, success } = dialogs;
 
-/** Everything a form may say in place; `asking` and `told` stand in for the dialogs where those cannot be fetched. */
+/** Everything a form may say in place; `asking` and `confirmed` stand in for the dialogs where those cannot be fetched. */
 export const answers = {
   none: null,
   nothingSent: { tone: "calm", text: formAnswers.nothingSent },
   asking: { tone: "calm", title: warning.title, text: warning.text },
-  told: { tone: "calm", title: success.title, text: `${success.text} ${formAnswers.prepared}` },
+  confirmed: {
+    tone: "calm",
+    title: success.title,
+    text: `${success.text} ${formAnswers.prepared}`,
+  },
   prepared: { tone: "calm", text: formAnswers.prepared },
   sending: { tone: "calm", text: formAnswers.sending },
   sent: { tone: "calm", text: formAnswers.sent },

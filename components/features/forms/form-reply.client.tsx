@@ -22,21 +22,21 @@ function reveal(reply: HTMLElement | null) {
 
 /** What a form says in place, and what the guest can do about it. */
 export function FormReply({ answer, text, ways, onLeave }: FormReplyProps) {
-  const told = answers[answer];
-  if (!told) return null;
+  const reply = answers[answer];
+  if (!reply) return null;
   // What was refused may be a field, where the focus is by then.
   const seen = answer === "refused" ? undefined : reveal;
   return (
-    <div ref={seen} data-tone={told.tone} className="form-answer">
-      {"title" in told && <p className="font-display text-heading">{told.title}</p>}
-      <p>{text ?? told.text}</p>
+    <div ref={seen} data-tone={reply.tone} className="form-answer">
+      {"title" in reply && <p className="font-display text-heading">{reply.title}</p>}
+      <p>{text ?? reply.text}</p>
       <NextStep answer={answer} ways={ways} onLeave={onLeave} />
     </div>
   );
 }
 
 const offersRetry: readonly AnswerName[] = ["failed", "offline", "unanswered", "tooMany"];
-const offersWays: readonly AnswerName[] = ["prepared", "told", "unanswered"];
+const offersWays: readonly AnswerName[] = ["prepared", "confirmed", "unanswered"];
 
 /** To send once more, to send it another way, or to confirm where no dialog could be fetched. */
 function NextStep({ answer, ways, onLeave }: FormReplyProps) {
@@ -57,7 +57,7 @@ function NextStep({ answer, ways, onLeave }: FormReplyProps) {
   if (answer !== "asking") return null;
   return (
     <div className="mt-4 flex flex-wrap gap-3">
-      <button type="button" onClick={() => onLeave("told")} className="button button-solid">
+      <button type="button" onClick={() => onLeave("confirmed")} className="button button-solid">
         {dialogs.warning.confirm}
       </button>
       <button type="button" onClick={() => onLeave("none")} className="button button-line">

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from "react";
 import type { AnswerName, Say } from "@/components/features/forms/form-replies";
-import { forgetDraft, keepDraft } from "@/components/features/forms/form-drafts";
+import { forgetDraft, trackDraft } from "@/components/features/forms/form-drafts";
 import type { RequestWays } from "@/components/features/request/request-hrefs";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
@@ -59,7 +59,10 @@ export function GuestFormIsland(props: GuestFormProps & { native: NativeSubmit }
     shownAt.current = performance.now();
     if (form.current) form.current.noValidate = true;
   }, []);
-  useLayoutEffect(() => (form.current ? keepDraft(form.current, draftKey) : undefined), [draftKey]);
+  useLayoutEffect(
+    () => (form.current ? trackDraft(form.current, draftKey) : undefined),
+    [draftKey],
+  );
   useEffect(() => {
     const element = form.current;
     return () => (element ? answering?.abandon(element) : undefined);

@@ -413,7 +413,7 @@ describe("a form with a place to send to", () => {
       () => post.mockRejectedValueOnce(new TypeError("Failed to fetch")),
       formAnswers.unanswered,
     ],
-  ])("after %s it keeps every word, and Try again sends them", async (_name, fail, told) => {
+  ])("after %s it keeps every word, and Try again sends them", async (_name, fail, sentence) => {
     fail();
     // However slow the machine, no time passes but what the test lets pass; in whole ms, of which none is lost in a difference.
     const startMs = Math.round(realNow());
@@ -422,7 +422,7 @@ describe("a form with a place to send to", () => {
     await fillIn();
     await userEvent.click(send());
     const retry = await screen.findByRole("button", { name: formAnswers.retry });
-    expect(screen.getByRole("status")).toHaveTextContent(told);
+    expect(screen.getByRole("status")).toHaveTextContent(sentence);
     expectEveryWordKept();
     pass(10);
     post.mockResolvedValueOnce(answer(200));
@@ -476,11 +476,11 @@ describe("a form with a place to send to", () => {
     await userEvent.click(send());
     const retry = await screen.findByRole("button", { name: formAnswers.retry });
     const status = screen.getByRole("status");
-    const told = (wait: string) => formAnswers.tooMany.replace("{wait}", wait);
-    expect(status).toHaveTextContent(told("2 minutes"));
+    const sentence = (wait: string) => formAnswers.tooMany.replace("{wait}", wait);
+    expect(status).toHaveTextContent(sentence("2 minutes"));
     pass(60);
     await userEvent.click(retry);
-    expect(status).toHaveTextContent(told("30 seconds"));
+    expect(status).toHaveTextContent(sentence("30 seconds"));
     await userEvent.click(send());
     expect(post).toHaveBeenCalledTimes(1);
     expectEveryWordKept();

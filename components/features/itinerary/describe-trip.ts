@@ -18,7 +18,7 @@ export function firstDayNote(firstDay: string | undefined, today: string): strin
   return firstDay > inTwoYears ? planTexts.firstDayFar : planTexts.firstDayHint;
 }
 
-export function nightsText(nights: number): string {
+export function tripNights(nights: number): string {
   return `${nights} ${nights === 1 ? planTexts.night.one : planTexts.night.other}`;
 }
 

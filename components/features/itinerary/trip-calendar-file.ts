@@ -7,7 +7,7 @@ import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import type { LocationId, ResortLocation } from "@/content/types";
 
-/** What the file says of the house: handed in by the page, because content/site.yaml and the records stay on the server. */
+/** What the file says of the house: a prop of the page, because content/site.yaml and the records stay on the server. */
 export type TripHouse = {
   readonly name: string;
   readonly host: string;
@@ -20,8 +20,8 @@ type TripFile = { readonly trip: Trip; readonly house: TripHouse; readonly addre
 
 /** One event a stop, from the day of arrival up to that of departure; none without a first day. */
 export function tripEvents({ trip, house, address }: TripFile): readonly CalendarEvent[] {
-  const told = itineraryOf(trip).stops.filter(({ nights }) => nights > 0);
-  return told.flatMap((stop, at) => {
+  const visited = itineraryOf(trip).stops.filter(({ nights }) => nights > 0);
+  return visited.flatMap((stop, at) => {
     const { id, arrive, leave, journey } = stop;
     if (!arrive || !leave || !journey) return [];
     const { phone, coordinates, address: place } = house.places[id];
@@ -31,7 +31,7 @@ export function tripEvents({ trip, house, address }: TripFile): readonly Calenda
       lastDay: leave,
       title: `${house.name}: ${placeNames[id].name}`,
       text: [
-        `${planTexts.file.stop} ${at + 1} ${planTexts.of} ${told.length}`,
+        `${planTexts.file.stop} ${at + 1} ${planTexts.of} ${visited.length}`,
         `${keepsakes.calendar.ethiopian} ${stopDates(stop)?.ethiopian}`,
         `${planTexts.file.by} ${endName(journey.from)}: ${roadText(journey)}`,
         keepsakes.calendar.notBooked,

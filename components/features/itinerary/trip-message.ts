@@ -1,5 +1,5 @@
 import { formatDay } from "@/components/features/booking/stay";
-import { nightsText, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
+import { tripNights, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
 import type { Itinerary } from "@/components/features/itinerary/trip";
 import type { RequestMessage } from "@/components/features/request/request-hrefs";
 import { placeNames } from "@/content/place-names";
@@ -13,12 +13,12 @@ export function tripLines(itinerary: Itinerary): readonly string[] {
     .map((stop, place) => {
       const dates = stopDates(stop);
       const both = [dates?.common, dates?.ethiopian].filter(Boolean).join(" / ");
-      return `${place + 1}. ${placeNames[stop.id].name}: ${nightsText(stop.nights)}, ${both}`;
+      return `${place + 1}. ${placeNames[stop.id].name}: ${tripNights(stop.nights)}, ${both}`;
     });
   const { nights, roads } = planTexts.totals;
   return [
     ...stops,
-    `${nights}: ${nightsText(itinerary.nights)}`,
+    `${nights}: ${tripNights(itinerary.nights)}`,
     `${roads}: ${roadText(itinerary)}`,
   ];
 }

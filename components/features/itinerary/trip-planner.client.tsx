@@ -10,7 +10,7 @@ import { useDragOrder } from "@/components/features/itinerary/use-drag-order.cli
 import { useTrip } from "@/components/features/itinerary/use-trip.client";
 import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
 import { todayIso } from "@/components/features/booking/read-search";
-import { firstDayNote, nightsText } from "@/components/features/itinerary/describe-trip";
+import { firstDayNote, tripNights } from "@/components/features/itinerary/describe-trip";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import type { LocationId } from "@/content/types";
@@ -66,7 +66,7 @@ export function TripPlanner(props: TripPlannerProps) {
   const stay = (stop: PlannedStop, nights: number) => {
     change({ kind: "nights", id: stop.id, nights });
     const all = itinerary.nights - stop.nights + nights;
-    setSaid(`${placeNames[stop.id].name}: ${nightsText(nights)}, ${all} ${planTexts.inAll}`);
+    setSaid(`${placeNames[stop.id].name}: ${tripNights(nights)}, ${all} ${planTexts.inAll}`);
   };
   const chooseDay = (day: string) => change({ kind: "day", firstDay: day || undefined });
   const grab = useDragOrder(move);

@@ -11,7 +11,7 @@ import { askQuery, requestTexts } from "@/content/requests";
 import { sendTexts } from "@/content/stay-request";
 import type { PagePath } from "@/content/types";
 
-/** Whom to ask, and how: handed in, because the whole of content/site.yaml would travel to the browser with it. */
+/** Whom to ask, and how: props, because the whole of content/site.yaml would travel to the browser with it. */
 export type TripOffice = {
   readonly ways: RequestWays;
   /** Begins every reference. */

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useFestivals } from "@/components/features/calendar/use-festivals.client";
 import type { Itinerary, Trip } from "@/components/features/itinerary/trip";
-import { endName, nightsText, roadText } from "@/components/features/itinerary/describe-trip";
+import { endName, tripNights, roadText } from "@/components/features/itinerary/describe-trip";
 import { climbOf, type Climbs } from "@/components/features/itinerary/trip-climb";
 import { TripAsk } from "@/components/features/itinerary/trip-ask.client";
 import type { TripOffice } from "@/components/features/itinerary/trip-request.client";
@@ -37,7 +37,7 @@ export function TripTotals({ trip, itinerary, office, words }: TripTotalsProps) 
       <dl className="border-t border-ink">
         <div>
           <dt className="label text-ink-2">{planTexts.totals.nights}</dt>
-          <dd>{nightsText(nights)}</dd>
+          <dd>{tripNights(nights)}</dd>
         </div>
         <div>
           <dt className="label text-ink-2">{planTexts.totals.roads}</dt>

@@ -123,8 +123,8 @@ test.each([
   ["Thu 31 December 2026", "Sun 3 January 2027", "Thu 31 December 2026 to Sun 3 January 2027"],
   ["27 Tahsas 2019", "2 Tir 2019", "27 Tahsas to 2 Tir 2019"],
   ["5 Pagume 2018", "1 Meskerem 2019", "5 Pagume 2018 to 1 Meskerem 2019"],
-])("%s and %s are told as %s", (first, last, told) => {
-  expect(daysText(first, last)).toBe(told);
+])("%s and %s are told as %s", (first, last, text) => {
+  expect(daysText(first, last)).toBe(text);
 });
 
 test("half hours are told as such", () => {

@@ -205,10 +205,10 @@ test("where nothing can be kept the theme waits for its island too", async () =>
   });
   press("[data-press=theme]");
   expect(document.documentElement).not.toHaveClass("dark");
-  const heard = jest.fn();
-  find("[data-press=theme]").onclick = heard;
+  const listener = jest.fn();
+  find("[data-press=theme]").onclick = listener;
   await goLive();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test("what the browser does by itself is left to it", () => {
@@ -242,14 +242,14 @@ test("a form sent by the Enter key waits with its words", async () => {
   expect(form.requestSubmit).toHaveBeenCalledTimes(1);
 });
 
-test("where a script cannot be fetched, what waited is handed to the browser", async () => {
+test("where a script cannot be fetched, what waited is left to the browser", async () => {
   open();
-  const heard = jest.fn();
-  find("#film").onclick = heard;
+  const listener = jest.fn();
+  find("#film").onclick = listener;
   press("#film");
   await jest.advanceTimersByTimeAsync(50);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   started()?.dispatchEvent(new Event("error"));
   await jest.advanceTimersByTimeAsync(50);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

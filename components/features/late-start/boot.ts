@@ -36,7 +36,7 @@ export function boot(): void {
 
   function run() {
     for (const waiting of lateScripts()) {
-      // Without one of them nothing will ever listen: what was held is handed to the browser as it is.
+      // Without one of them nothing will ever listen: what was held is left to the browser as it is.
       waiting.replaceWith(
         Object.assign(document.createElement("script"), {
           src: waiting.getAttribute("src"),

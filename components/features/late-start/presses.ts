@@ -1,4 +1,4 @@
-import { counted } from "@/components/features/booking/counter";
+import { stepCount } from "@/components/features/booking/counter";
 import { rowStops } from "@/components/features/carousel/row-stops";
 import { themeClass, themeKey } from "@/components/features/theme/theme";
 import { restyleVisibleFirst } from "@/components/features/theme/restyle-visible-first";
@@ -12,7 +12,7 @@ export function found<Type>(value: Type | null | undefined): Type {
 const step = (button: Element, change: 1 | -1) => {
   const output = found(button.parentElement?.querySelector("output"));
   const field = found(document.querySelector<HTMLInputElement>(`#${output.htmlFor}`));
-  const value = counted(field.valueAsNumber, change, +field.min);
+  const value = stepCount(field.valueAsNumber, change, +field.min);
   field.value = output.value = `${value}`;
   found(output.previousElementSibling).ariaDisabled = `${value <= +field.min}`;
 };

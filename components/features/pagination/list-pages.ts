@@ -1,4 +1,4 @@
-import { furtherNumbers, type ListPage } from "@/content/lists";
+import { laterPageNumbers, type ListPage } from "@/content/lists";
 import { pages } from "@/content/pages";
 import type { InnerPage } from "@/content/types";
 
@@ -24,5 +24,5 @@ export async function pageNumber({ params }: PageParams): Promise<number> {
 
 /** The parameters of every further page of a list, as the export asks for them. */
 export function paginatedParams(list: ListPage) {
-  return furtherNumbers(list).map((page) => ({ page: String(page) }));
+  return laterPageNumbers(list).map((page) => ({ page: String(page) }));
 }

@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/features/pagination/page-link.client";
 import { formAction } from "@/components/ui/asset";
-import { furtherNumbers, type ListPage } from "@/content/lists";
+import { laterPageNumbers, type ListPage } from "@/content/lists";
 
 type PagerProps = {
   list: ListPage;
@@ -14,7 +14,7 @@ const box = "inline-flex size-12 items-center justify-center font-display text-[
 
 /** The pages of a list; where there are none, those that are shown all the same are said to be unavailable (contract, section 3). */
 export function Pager({ list, number, texts: { label, previous, pages = [], next } }: PagerProps) {
-  const known = [1, ...furtherNumbers(list)];
+  const known = [1, ...laterPageNumbers(list)];
   const names = known.length > 1 ? known.map(String) : pages;
   if (names.length === 0) return null;
   const steps = [

@@ -8,7 +8,7 @@ export function isWord(name: string): name is keyof GuestWords {
 }
 
 /** What a guest has typed into a request. */
-export function wordsIn(form: HTMLFormElement): GuestWords {
+export function guestWordsIn(form: HTMLFormElement): GuestWords {
   const typed = fieldsOf(form).filter(({ name }) => isWord(name));
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }

@@ -30,8 +30,8 @@ export function PreparedMessage({ names, voucherStay, children }: PreparedMessag
     void lazyImport(fetchPart).then((part) => {
       const field = frame.current?.querySelector("textarea");
       if (over || !part || !field) return;
-      const told = part.writeAskedMessage(field, { query, stay, names, voucherStay });
-      if (told) setNote(told);
+      const note = part.writeAskedMessage(field, { query, stay, names, voucherStay });
+      if (note) setNote(note);
     });
     return () => {
       over = true;

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FocusEvent, FormEvent } from "react";
 import { RequestFields } from "@/components/features/request/request-fields";
-import { isWord, typedSince, wordsIn } from "@/components/features/request/guest-words";
+import { isWord, typedSince, guestWordsIn } from "@/components/features/request/guest-words";
 import { HiddenFields } from "@/components/features/booking/hidden-fields";
 import type { GuestWords } from "@/components/features/booking/stay-request";
 import { FormReply } from "@/components/features/forms/form-reply.client";
@@ -59,7 +59,7 @@ export function RequestForm(props: RequestFormProps) {
 
   function takeWords({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     refreshMessage(target);
-    onWords(wordsIn(currentTarget));
+    onWords(guestWordsIn(currentTarget));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -69,14 +69,14 @@ export function RequestForm(props: RequestFormProps) {
     const { reference = "" } = facts;
     if (underWay.has(reference)) return say("sending");
     underWay.add(reference);
-    const sent = wordsIn(currentTarget);
+    const sent = guestWordsIn(currentTarget);
     void submitForm(currentTarget, {
       opener: currentTarget,
       asks: false,
       destination,
       shownAt: shownAt.current,
       say,
-      onSent: () => onSent(typedSince(sent, wordsIn(currentTarget))),
+      onSent: () => onSent(typedSince(sent, guestWordsIn(currentTarget))),
     }).finally(() => underWay.delete(reference));
   }
 

@@ -10,7 +10,7 @@ import {
   villageFacts,
 } from "@/components/features/seo/record-facts";
 import { socialPicture } from "@/components/features/seo/social-cards";
-import type { FurtherPage } from "@/content/further-pages";
+import type { StandalonePage } from "@/content/standalone-pages";
 import type { ListPage } from "@/content/lists";
 import { homePages, pages, resortsPage } from "@/content/pages";
 import { blogDetails, blogPage, storyFeed } from "@/content/posts";
@@ -104,8 +104,8 @@ export function homeMetadata(variant: Variant): Metadata {
   return foundAs({ page: variants[variant].home, ...homePages[variant], languages });
 }
 
-/** The pages beside the variants (content/further-pages.ts). */
-export function furtherMetadata(page: FurtherPage): Metadata {
+/** The pages beside the variants (content/standalone-pages.ts). */
+export function standaloneMetadata(page: StandalonePage): Metadata {
   const own = page.lang && { languages: inBothLanguages, locale: "am_ET" };
   return foundAs({ page: page.path, ...page, ...own });
 }

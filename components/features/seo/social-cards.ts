@@ -8,7 +8,7 @@ import {
   villageFacts,
 } from "@/components/features/seo/record-facts";
 import { resolvePicture } from "@/components/ui/picture/pictures";
-import { furtherPages } from "@/content/further-pages";
+import { standalonePages } from "@/content/standalone-pages";
 import { homePages, innerPages, pages, resortsPage } from "@/content/pages";
 import { posts } from "@/content/posts";
 import { resorts } from "@/content/resorts";
@@ -62,7 +62,7 @@ export function socialCards(): readonly SocialCard[] {
     ...variantOrder.map((variant) => ({ ...homePages[variant], variant })),
     ...innerPages.map((page) => ({ ...pages[page], variant: undefined })),
     { ...resortsPage, variant: undefined },
-    ...furtherPages.map((page) => ({ ...page, variant: undefined })),
+    ...standalonePages.map((page) => ({ ...page, variant: undefined })),
     ...[
       ...allRooms.map(roomFacts),
       ...posts.map(storyFacts),

@@ -2,7 +2,7 @@ import { asset } from "@/components/ui/asset";
 import { publicAddress, publicFile } from "@/components/features/seo/origin";
 import { roomFacts, serviceFacts } from "@/components/features/seo/record-facts";
 import { faq } from "@/content/faq";
-import { furtherPages } from "@/content/further-pages";
+import { standalonePages } from "@/content/standalone-pages";
 import { llms } from "@/content/llms";
 import { locations } from "@/content/locations";
 import { homePages, innerPages, pages, resortsPage } from "@/content/pages";
@@ -36,7 +36,7 @@ export function llmsText(): string {
       ...innerPages.map((page) =>
         entry(pages[page].title, publicAddress(`/${page}`), pages[page].description),
       ),
-      ...furtherPages.map(({ title, path, description }) =>
+      ...standalonePages.map(({ title, path, description }) =>
         entry(title, publicAddress(path), description),
       ),
     ].join("\n"),

@@ -79,13 +79,13 @@ export function StoryBrowser({
     ask(everything);
     list.current?.focus({ preventScroll: true });
   };
-  const told = [describeMatches(found.size, filter, texts.matches), failed && texts.partly];
+  const answers = [describeMatches(found.size, filter, texts.matches), failed && texts.partly];
 
   return (
     <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 print:block">
       <div className="lg:col-span-8">
         <div data-none={found.size === 0} className="journal-answer print:hidden">
-          <p role="status">{narrowed && told.filter(Boolean).join(" ")}</p>
+          <p role="status">{narrowed && answers.filter(Boolean).join(" ")}</p>
           {narrowed && (
             <button type="button" onClick={clear} className="button button-line button-small">
               {texts.clear}

@@ -23,7 +23,7 @@ export function VoucherCard({ voucher, inVariant = false }: VoucherCardProps) {
         <div className="card-frame voucher-frame">
           <Picture name={voucher.picture} slot="voucher" />
         </div>
-        <div className="voucher-face">
+        <div className="voucher-front">
           <p className="voucher-theme label text-accent">{voucher.theme}</p>
           <h3>{voucher.title}</h3>
           <p className="mt-2 text-small">{voucher.text}</p>

@@ -1,11 +1,11 @@
-import { furtherMetadata } from "@/components/features/seo/page-metadata";
+import { standaloneMetadata } from "@/components/features/seo/page-metadata";
 import { BarrierReport } from "@/components/pages/accessibility/barrier-report";
 import { Statement } from "@/components/pages/accessibility/statement";
 import { StatementOpening } from "@/components/pages/accessibility/statement-opening";
-import { accessibilityPage } from "@/content/further-pages";
+import { accessibilityPage } from "@/content/standalone-pages";
 import "@/components/shell/compact-footer";
 
-export const metadata = furtherMetadata(accessibilityPage);
+export const metadata = standaloneMetadata(accessibilityPage);
 
 export default function Accessibility() {
   return (

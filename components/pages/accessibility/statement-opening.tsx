@@ -2,7 +2,7 @@ import { LastWords } from "@/components/ui/prose/last-words";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
 import { statement } from "@/content/accessibility";
-import { accessibilityPage } from "@/content/further-pages";
+import { accessibilityPage } from "@/content/standalone-pages";
 import "@/components/shell/opening.css";
 import "@/components/shell/opening-on-paper.css";
 

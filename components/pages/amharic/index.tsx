@@ -1,4 +1,4 @@
-import { furtherMetadata } from "@/components/features/seo/page-metadata";
+import { standaloneMetadata } from "@/components/features/seo/page-metadata";
 import { AmharicBooking } from "@/components/pages/amharic/booking";
 import { AmharicContact } from "@/components/pages/amharic/contact";
 import { DocumentLanguage } from "@/components/pages/amharic/document-language.client";
@@ -8,12 +8,12 @@ import { AmharicResorts } from "@/components/pages/amharic/resorts";
 import { AmharicRoads } from "@/components/pages/amharic/roads";
 import { AmharicRooms } from "@/components/pages/amharic/rooms";
 import { amharic } from "@/content/amharic";
-import { amharicPage } from "@/content/further-pages";
+import { amharicPage } from "@/content/standalone-pages";
 import "./amharic.css";
 import "./latin.css";
 import "@/components/shell/compact-footer";
 
-export const metadata = furtherMetadata(amharicPage);
+export const metadata = standaloneMetadata(amharicPage);
 
 export default function Amharic() {
   return (

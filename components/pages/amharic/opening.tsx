@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { amharic } from "@/content/amharic";
-import { amharicPage } from "@/content/further-pages";
+import { amharicPage } from "@/content/standalone-pages";
 import "@/components/shell/opening.css";
 import "@/components/shell/opening-on-paper.css";
 import "./opening.css";

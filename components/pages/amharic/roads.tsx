@@ -6,7 +6,7 @@ import "./roads.css";
 
 const { roads } = amharic;
 
-const hoursTold = (hours: number) =>
+const hoursText = (hours: number) =>
   hours < 1 ? roads.half : roads.hours.replace("#", String(hours));
 
 /** From the capital to each resort, on the map and in figures. */
@@ -29,7 +29,7 @@ export function AmharicRoads() {
                     {roads.from} – {amharicPlaces[id].name}
                   </span>
                   <span className="text-small text-ink-2 figures">
-                    {km} {roads.kilometres} · {hoursTold(hours)}
+                    {km} {roads.kilometres} · {hoursText(hours)}
                   </span>
                 </li>
               );

@@ -12,9 +12,9 @@ export function Story() {
   const { picture, caption, figure, paragraphs, quote, rulesTitle, rules } = blogDetails;
   const half = Math.ceil(paragraphs.length / 2);
   return (
-    <article aria-labelledby="handed-title" className="essay section pt-0!">
+    <article aria-labelledby="story-title" className="essay section pt-0!">
       <header className="essay-head container-page">
-        <h1 id="handed-title" className="text-display">
+        <h1 id="story-title" className="text-display">
           <SelectedTitle fallback={blogDetails.defaultTitle} brand={site.brand.name} />
         </h1>
         <div className="mt-6">

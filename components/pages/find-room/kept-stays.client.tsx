@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import { keptStays } from "@/components/features/booking/kept-stays";
 import { formatDay, type Stay } from "@/components/features/booking/stay";
-import { arithmetic, type ToldStay } from "@/components/features/booking/stay-request";
+import { arithmetic, type StayDetails } from "@/components/features/booking/stay-request";
 import { daysText } from "@/components/features/calendar/days-text";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { sendTexts } from "@/content/stay-request";
@@ -17,14 +17,14 @@ type KeptStaysProps = {
   page: RelativeHref;
   /** The list, each stay with the query by which it is kept. */
   kept: readonly { readonly query: string; readonly stay: Stay }[];
-  tell: (stay: Stay) => ToldStay;
+  detailsOf: (stay: Stay) => StayDetails;
   /** Whether all of them go into the message; undefined where there are none but the stay of the page. */
   together: boolean | undefined;
   onTogether: (together: boolean) => void;
 };
 
 /** The guest's list of stays: to be opened, taken off, or sent in one message. */
-export function KeptStays({ page, kept, tell, together, onTogether }: KeptStaysProps) {
+export function KeptStays({ page, kept, detailsOf, together, onTogether }: KeptStaysProps) {
   /** How many were taken off: what is said once more is news as well. */
   const [removals, setRemovals] = useState(0);
   const list = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function KeptStays({ page, kept, tell, together, onTogether }: KeptStaysP
           <ul>
             {kept.map(({ query, stay }) => (
               <li key={query}>
-                <KeptStay told={tell(stay)} href={`${page}?${query}`} />
+                <KeptStay details={detailsOf(stay)} href={`${page}?${query}`} />
                 <button type="button" className="link-line" onClick={() => remove(query)}>
                   {texts.remove}
                   <span className="sr-only">: {stay.title}</span>
@@ -78,16 +78,16 @@ export function KeptStays({ page, kept, tell, together, onTogether }: KeptStaysP
   );
 }
 
-function KeptStay({ told, href }: { told: ToldStay; href: `${RelativeHref}?${string}` }) {
-  const { selectedInDate: first, selectedOutDate: last, title } = told.stay;
+function KeptStay({ details, href }: { details: StayDetails; href: `${RelativeHref}?${string}` }) {
+  const { selectedInDate: first, selectedOutDate: last, title } = details.stay;
   const days = first && last ? daysText(formatDay(first), formatDay(last)) : undefined;
-  const details = [told.house, days, arithmetic(told.terms)].filter(Boolean);
+  const lines = [details.house, days, arithmetic(details.terms)].filter(Boolean);
   return (
     <div>
       <SiteLink href={href} className="link-line font-semibold">
         {title ?? sendTexts.title}
       </SiteLink>
-      <p className="text-small text-ink-2">{details.join(" · ")}</p>
+      <p className="text-small text-ink-2">{lines.join(" · ")}</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   arithmetic,
   offerText,
   rateText,
-  type ToldStay,
+  type StayDetails,
 } from "@/components/features/booking/stay-request";
 import { StepLink } from "@/components/features/booking/step-link.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
@@ -22,7 +22,7 @@ const { facts: labels } = sendTexts;
 
 type StayLedgerProps = {
   page: RelativeHref;
-  told: ToldStay;
+  details: StayDetails;
   room: BookableRoom | undefined;
   house: BookableHouse | undefined;
   /** The band of the stay. */
@@ -38,8 +38,8 @@ const changedAt: Partial<Record<string, Step>> = {
 };
 
 /** The room with its picture and house, the stay in both calendars, and what it costs; `Change` beside every line that a guest has chosen. */
-export function StayLedger({ page, told, room, house, children }: StayLedgerProps) {
-  const { stay, terms } = told;
+export function StayLedger({ page, details, room, house, children }: StayLedgerProps) {
+  const { stay, terms } = details;
   return (
     <div className="stay-ledger">
       {room && (
@@ -81,19 +81,19 @@ export function StayLedger({ page, told, room, house, children }: StayLedgerProp
             {value ?? stayTexts.facts[id].unknown}
           </Line>
         ))}
-        {told.offer && (
+        {details.offer && (
           <Line label={labels.offer} page={page}>
-            {offerText(told)}
+            {offerText(details)}
           </Line>
         )}
-        {told.voucher && (
+        {details.voucher && (
           <Line label={labels.voucher} page={page}>
-            {told.voucher}
+            {details.voucher}
           </Line>
         )}
-        {told.place && !room && (
+        {details.place && !room && (
           <Line label={labels.place} page={page}>
-            {told.place}
+            {details.place}
           </Line>
         )}
         <Line label={labels.rate} page={page} also={sendTexts.confirm}>

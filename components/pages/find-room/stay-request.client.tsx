@@ -17,7 +17,11 @@ import { useRequest } from "@/components/features/request/use-request.client";
 import { RequestForm } from "@/components/features/request/request-form.client";
 import type { RequestWays } from "@/components/features/request/request-hrefs";
 import { RequestWayList } from "@/components/features/request/request-ways.client";
-import { engineAddress, stayFields, tellStay } from "@/components/pages/find-room/tell-stay";
+import {
+  engineAddress,
+  postedFields,
+  stayDetails,
+} from "@/components/pages/find-room/stay-details";
 import { KeptStays } from "@/components/pages/find-room/kept-stays.client";
 import { StayActions } from "@/components/pages/find-room/stay-actions.client";
 import { StayAdvice } from "@/components/pages/find-room/stay-advice.client";
@@ -40,7 +44,7 @@ export type StayRequestProps = {
   destination: FormDestination | null;
 };
 
-/** The stay told back line by line, and every way to send it. */
+/** The stay line by line, and every way to send it. */
 export function StayRequest(props: StayRequestProps) {
   const { stay, page, catalogue, rates, office, ways, destination } = props;
   const [together, setTogether] = useState(false);
@@ -50,8 +54,8 @@ export function StayRequest(props: StayRequestProps) {
   const request = useRequest(office.mark, String(stayParams(stay)));
   const { reference, words, sent } = request;
 
-  const tell = (one: Stay) => tellStay(one, catalogue, rates);
-  const told = tell(stay);
+  const detailsOf = (one: Stay) => stayDetails(one, catalogue, rates);
+  const details = detailsOf(stay);
   const room = roomIn(stay, catalogue, rates);
   const house = room && catalogue.houses[room.house];
   const today = todayIso();
@@ -63,18 +67,18 @@ export function StayRequest(props: StayRequestProps) {
   const address = `${window.location.origin}${window.location.pathname}?${stepQuery("send", stay)}`;
   const message = stayMessage({
     reference,
-    stays: [told, ...(together ? others.map((other) => tell(other.stay)) : [])],
+    stays: [details, ...(together ? others.map((other) => detailsOf(other.stay)) : [])],
     words,
     address,
   });
   const text = [message.subject, "", ...message.lines].join("\n");
-  const engine = ways.engine && engineAddress(ways.engine, told, room?.id);
+  const engine = ways.engine && engineAddress(ways.engine, details, room?.id);
 
   return (
     <div className="send-grid">
-      <div className="send-told">
+      <div className="send-summary">
         <StayAdvice page={page} advice={advice} stay={stay} />
-        <StayLedger page={page} told={told} room={room} house={house}>
+        <StayLedger page={page} details={details} room={room} house={house}>
           <ComingStayBand stay={stay} house={{ ...catalogue, offers: rates.offers }} />
         </StayLedger>
       </div>
@@ -92,7 +96,12 @@ export function StayRequest(props: StayRequestProps) {
               askAges={(stay.children ?? 0) > 0}
               words={words}
               onWords={request.setWords}
-              facts={{ ...stayFields(told), reference, subject: message.subject, message: text }}
+              facts={{
+                ...postedFields(details),
+                reference,
+                subject: message.subject,
+                message: text,
+              }}
               onSent={request.onSent}
             />
           </div>
@@ -114,7 +123,7 @@ export function StayRequest(props: StayRequestProps) {
         <KeptStays
           page={page}
           kept={kept}
-          tell={tell}
+          detailsOf={detailsOf}
           together={others.length > 0 ? together : undefined}
           onTogether={setTogether}
         />

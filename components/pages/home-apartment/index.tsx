@@ -30,7 +30,12 @@ export default function HomeApartment() {
           <ApartmentRoomCard key={room.id} room={room} />
         ))}
       </CardCarousel>
-      <CardCarousel id="voices" heading={testimonialsHeading} kind="voices" tone="paper-2">
+      <CardCarousel
+        id="testimonials"
+        heading={testimonialsHeading}
+        kind="apartment-testimonials"
+        tone="paper-2"
+      >
         {testimonials.map((testimonial) => (
           <TestimonialCard key={testimonial.id} testimonial={testimonial} />
         ))}

@@ -5,15 +5,15 @@ import { cityAvailability } from "@/content/forms";
 import { homeCity } from "@/content/home-city";
 import "./hero.css";
 
-/** The hero of the City Hotel: a night-blue column ruled in brass beside the lit house, and what is worth knowing in figures. */
+/** The hero of the City Hotel: a night-blue column ruled in gold beside the lit house, and what is worth knowing in figures. */
 export function CityHero() {
   const { hero } = homeCity;
   return (
-    <div data-hero-ground="night" className="on-night hero-brass bg-night text-on-night">
-      <div className="hero-brass-picture">
-        <Picture name={hero.picture} slot="split-hero" priority className="hero-brass-image" />
+    <div data-hero-ground="night" className="on-night city-hero bg-night text-on-night">
+      <div className="city-hero-picture">
+        <Picture name={hero.picture} slot="split-hero" priority className="city-hero-image" />
       </div>
-      <div className="hero-brass-words">
+      <div className="city-hero-words">
         <p className="label text-adey">{hero.label}</p>
         <h1>{hero.title}</h1>
         <p className="max-w-md text-lead text-on-night-2">{hero.text}</p>

@@ -6,7 +6,7 @@ import { CityCardRow } from "@/components/pages/home-city/card-row";
 import { CitySearch } from "@/components/pages/home-city/search";
 import { ExtraServices } from "@/components/pages/home-city/extra-services";
 import { CityGallery } from "@/components/pages/home-city/gallery";
-import { CityVoice } from "@/components/pages/home-city/voice";
+import { CityTestimonial } from "@/components/pages/home-city/testimonial";
 import { CityHero } from "@/components/pages/home-city/hero";
 import { cityGallery } from "@/content/galleries";
 import { homeCity } from "@/content/home-city";
@@ -23,9 +23,9 @@ export default function HomeCity() {
       <ExtraServices />
       <CitySearch />
       <CityVideoBooking />
-      <CityCardRow id="voices" heading={testimonialsHeading} kind="testimonials" tone="night">
+      <CityCardRow id="testimonials" heading={testimonialsHeading} kind="testimonials" tone="night">
         {cityTestimonials.map((testimonial) => (
-          <CityVoice key={testimonial.id} testimonial={testimonial} />
+          <CityTestimonial key={testimonial.id} testimonial={testimonial} />
         ))}
       </CityCardRow>
       <CityCardRow id="news" heading={homeCity.news} kind="news">

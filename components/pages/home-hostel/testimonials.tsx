@@ -5,19 +5,23 @@ import { hostelTestimonials, testimonialsHeading } from "@/content/testimonials"
 import "@/components/features/carousel/carousel-vertical.css";
 import "./testimonials.css";
 
-/** Three voices, one above the other, turned by their dots. */
+/** Three testimonials, one above the other, turned by their dots. */
 export function HostelTestimonials() {
   return (
-    <Section id="voices" className="poster poster-steps poster-voices field-clay" named={false}>
+    <Section
+      id="testimonials"
+      className="poster poster-steps poster-testimonials field-clay"
+      named={false}
+    >
       <div className="container-page">
         <div>
           <p className="label text-accent">{testimonialsHeading.label}</p>
-          <h2 id="voices-title" className="mt-4 text-title">
+          <h2 id="testimonials-title" className="mt-4 text-title">
             {testimonialsHeading.title}
           </h2>
         </div>
         <div className="poster-turn mt-12">
-          <Carousel label={testimonialsHeading.label} kind="vertical" name="poster-voices">
+          <Carousel label={testimonialsHeading.label} kind="vertical" name="poster-testimonials">
             {hostelTestimonials.map((testimonial) => (
               <TestimonialCard key={testimonial.id} testimonial={testimonial} />
             ))}

@@ -21,7 +21,13 @@ export default function HomeResort() {
       <ResortWelcome />
       <ResortFacilities />
       <PlacesGallery />
-      <CardCarousel id="rooms" heading={homeResort.rooms} kind="rooms" tone="paper-2" name="salon">
+      <CardCarousel
+        id="rooms"
+        heading={homeResort.rooms}
+        kind="rooms"
+        tone="paper-2"
+        name="room-trio"
+      >
         {resortRooms.map((room, place) => (
           <RoomCard
             key={room.id}

@@ -1,11 +1,11 @@
-import { furtherMetadata } from "@/components/features/seo/page-metadata";
+import { standaloneMetadata } from "@/components/features/seo/page-metadata";
 import { AddressCards } from "@/components/pages/plan/address-cards";
 import { Trip } from "@/components/pages/plan/trip";
 import { TripOpening } from "@/components/pages/plan/trip-opening";
-import { planPage } from "@/content/further-pages";
+import { planPage } from "@/content/standalone-pages";
 import "@/components/shell/compact-footer";
 
-export const metadata = furtherMetadata(planPage);
+export const metadata = standaloneMetadata(planPage);
 
 export default function Plan() {
   return (

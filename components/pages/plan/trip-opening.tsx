@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
-import { planPage } from "@/content/further-pages";
+import { planPage } from "@/content/standalone-pages";
 import { planPageTexts } from "@/content/plan";
 import "@/components/shell/opening.css";
 import "./trip-opening.css";

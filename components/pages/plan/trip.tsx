@@ -14,7 +14,7 @@ import type { TripWords } from "@/components/features/itinerary/trip-totals.clie
 import { formAction } from "@/components/ui/asset";
 import { Picture } from "@/components/ui/picture/picture";
 import { clothesAt } from "@/content/altitude-line";
-import { planPage } from "@/content/further-pages";
+import { planPage } from "@/content/standalone-pages";
 import { planPageTexts, planTexts } from "@/content/plan";
 import { contactForm } from "@/content/forms";
 import { locationOf } from "@/content/locations";

@@ -33,10 +33,10 @@ const inWhole = (value: number, unit: string) => `${Math.round(value)}\u00a0${un
 /** "Warmest by day in March (32 °C), coolest by night in January (8 °C). Most rain falls in July (396 mm), least in January (2 mm)." */
 export function climateSentence(months: readonly Month[]): string {
   const { warmest, coolest, wettest, driest } = resortPage.weather;
-  const told = (words: string, { month, value }: Found, unit: string) =>
+  const extremeText = (words: string, { month, value }: Found, unit: string) =>
     `${words} ${month} (${inWhole(value, unit)})`;
   return [
-    `${told(warmest, extreme(months, "high", more), "°C")}, ${told(coolest, extreme(months, "low", less), "°C")}.`,
-    `${told(wettest, extreme(months, "rain", more), "mm")}, ${told(driest, extreme(months, "rain", less), "mm")}.`,
+    `${extremeText(warmest, extreme(months, "high", more), "°C")}, ${extremeText(coolest, extreme(months, "low", less), "°C")}.`,
+    `${extremeText(wettest, extreme(months, "rain", more), "mm")}, ${extremeText(driest, extreme(months, "rain", less), "mm")}.`,
   ].join(" ");
 }

@@ -6,7 +6,7 @@ import "./story.css";
 
 /** What the place is, in its own words, and one picture of it that fills the window in silence. */
 export function ResortStory({ resort }: { resort: ResortRecord }) {
-  const [view, ...further] = resort.pictures;
+  const [view, ...others] = resort.pictures;
   return (
     <section id="story" aria-labelledby="story-title" className="place-story">
       <div className="place-story-words container-page" data-reveal="">
@@ -16,7 +16,7 @@ export function ResortStory({ resort }: { resort: ResortRecord }) {
         <div className="place-text">
           <RecordText text={resort.body} />
         </div>
-        {further.map(({ picture, caption }) => (
+        {others.map(({ picture, caption }) => (
           <figure key={picture} className="place-aside">
             <Picture name={picture} slot="place-aside" />
             <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>

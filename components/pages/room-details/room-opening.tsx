@@ -1,4 +1,4 @@
-import { handedRoom } from "@/components/features/booking/handed-room";
+import { roomSelection } from "@/components/features/booking/room-selection";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { RoomGallery } from "@/components/pages/room-details/room-gallery";
 import { hasListPage } from "@/components/features/seo/record-facts";
@@ -60,7 +60,7 @@ export function RoomOpening({ room, house }: { room: Room; house: House }) {
 
           <StayLink
             page={roomDetails.book.href}
-            room={handedRoom(room)}
+            room={roomSelection(room)}
             className="button w-full button-solid"
           >
             {roomDetails.book.label}

@@ -5,7 +5,7 @@ import { RoomOpening } from "@/components/pages/room-details/room-opening";
 import { RoomStay } from "@/components/pages/room-details/room-stay";
 import { RoomWords } from "@/components/pages/room-details/room-words";
 import { StaySum } from "@/components/pages/room-details/stay-sum.client";
-import { handedRoom } from "@/components/features/booking/handed-room";
+import { roomSelection } from "@/components/features/booking/room-selection";
 import { ContactBlock } from "@/components/shell/contact-block";
 import { houseOf } from "@/content/houses";
 import { roomDetails } from "@/content/room-details";
@@ -32,7 +32,7 @@ export function RoomPage({ room }: { room: Room }) {
       <RoomNearby house={house} />
       <SimilarRooms room={room} rooms={allRooms} />
       <ContactBlock />
-      <StaySum room={handedRoom(room)} sleeps={room.sleeps} book={roomDetails.book} />
+      <StaySum room={roomSelection(room)} sleeps={room.sleeps} book={roomDetails.book} />
     </>
   );
 }

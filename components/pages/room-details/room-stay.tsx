@@ -1,6 +1,6 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
 import { BookingBar } from "@/components/features/booking/booking-bar";
-import { handedRoom } from "@/components/features/booking/handed-room";
+import { roomSelection } from "@/components/features/booking/room-selection";
 import { HouseBand } from "@/components/features/booking/house-band";
 import { SearchMark } from "@/components/features/booking/search-mark";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
@@ -19,7 +19,7 @@ export function RoomStay({ room, house: { id, name } }: { room: Room; house: Hou
           {label}
         </h2>
         <BookingBar submit={submit}>
-          {Object.entries(handedRoom(room)).map(([name, value]) => (
+          {Object.entries(roomSelection(room)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} data-own="" />
           ))}
         </BookingBar>

@@ -14,8 +14,8 @@ test("houses of one hour share a line, and the hour of most houses comes first",
 });
 
 test("every house of the group is told, as its own record says it", () => {
-  const told = sharedHours(houses, ({ checkIn }) => checkIn[0]);
-  expect(told.flatMap((hour) => hour.houses).toSorted()).toEqual(
+  const shared = sharedHours(houses, ({ checkIn }) => checkIn[0]);
+  expect(shared.flatMap((hour) => hour.houses).toSorted()).toEqual(
     houses.map(({ name }) => name).toSorted(),
   );
 });

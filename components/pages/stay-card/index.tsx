@@ -1,12 +1,12 @@
-import { furtherMetadata } from "@/components/features/seo/page-metadata";
+import { standaloneMetadata } from "@/components/features/seo/page-metadata";
 import { StayCardHours } from "@/components/pages/stay-card/hours";
 import { StayCardOpening } from "@/components/pages/stay-card/opening";
 import { OwnStay } from "@/components/pages/stay-card/own-stay";
 import { StayCardPlaces } from "@/components/pages/stay-card/places";
-import { stayCardPage } from "@/content/further-pages";
+import { stayCardPage } from "@/content/standalone-pages";
 import "@/components/shell/compact-footer";
 
-export const metadata = furtherMetadata(stayCardPage);
+export const metadata = standaloneMetadata(stayCardPage);
 
 export default function StayCard() {
   return (

@@ -1,5 +1,5 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
-import { stayCardPage } from "@/content/further-pages";
+import { stayCardPage } from "@/content/standalone-pages";
 import { stayCard } from "@/content/stay-card";
 
 /** Words alone: without a connection there may be no picture. */

@@ -18,7 +18,7 @@ async function answered<Part>(part: Promise<Part>): Promise<boolean> {
   return (await Promise.race([part, later])) !== silent;
 }
 
-test("a part that arrives is handed over", async () => {
+test("a part that arrives is returned", async () => {
   await expect(lazyImport(() => Promise.resolve("part"), reload)).resolves.toBe("part");
   expect(reload).not.toHaveBeenCalled();
 });

@@ -25,9 +25,9 @@ import {
 import { service } from "@/components/features/seo/structured-data/services";
 import { article, journal, story } from "@/components/features/seo/structured-data/stories";
 import { aboutPage } from "@/content/about";
-import { furtherPages } from "@/content/further-pages";
+import { standalonePages } from "@/content/standalone-pages";
 import { resortRooms } from "@/content/home-resort";
-import { entriesOn, furtherNumbers, listPages, type ListPage } from "@/content/lists";
+import { entriesOn, laterPageNumbers, listPages, type ListPage } from "@/content/lists";
 import { homeMenuLabel, homePages, innerPages, pages, resortsPage } from "@/content/pages";
 import { amenities, roomDetails } from "@/content/room-details";
 import { locationOf } from "@/content/locations";
@@ -176,13 +176,13 @@ export function pageGraphs(): Readonly<Record<string, Graph>> {
     ),
     ...innerPages.map((page) => [`/${page}`, pages[page], inner[page]] as const),
     ...listPages.flatMap((list) =>
-      furtherNumbers(list).map(
+      laterPageNumbers(list).map(
         (number) =>
           [listPath(list, number), pageFacts(list, number), listed(list, number)] as const,
       ),
     ),
     [resortsPage.path, resortsPage, { things: [resortList()] }],
-    ...furtherPages.map((page) => [page.path, page, {}] as const),
+    ...standalonePages.map((page) => [page.path, page, {}] as const),
     ...catalogue.allRooms.map(
       (room) => [room.page, roomFacts(room), { things: recordRoom(room) }] as const,
     ),

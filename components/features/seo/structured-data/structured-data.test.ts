@@ -61,17 +61,17 @@ test("each of the six rooms has a price for one night in its graph", () => {
 
 test("a room is the same thing wherever it is listed as on its own page", () => {
   const own = new Set(allRooms.map(({ page }) => `${publicAddress(page)}#room`));
-  const told = Object.values(pageGraphs())
+  const all = Object.values(pageGraphs())
     .flatMap((graph) => graph["@graph"])
     .flatMap((thing) =>
       typeof thing === "object" && "@type" in thing && thing["@type"] === "HotelRoom"
         ? [thing]
         : [],
     );
-  const listed = told.filter((room) => own.has(String(room["@id"])));
+  const listed = all.filter((room) => own.has(String(room["@id"])));
   expect(new Set(listed.map((room) => room["@id"])).size).toBe(allRooms.length);
   // Only the room of the bare page is none of them.
-  expect(told.length - listed.length).toBe(1);
+  expect(all.length - listed.length).toBe(1);
   const facts = ({ name, floorSize, bed }: (typeof listed)[number]) =>
     JSON.stringify({ name, floorSize, bed });
   for (const { page } of allRooms) {

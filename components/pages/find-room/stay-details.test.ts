@@ -1,5 +1,9 @@
 import { catalogue } from "@/components/features/booking/bookable-rooms";
-import { engineAddress, stayFields, tellStay } from "@/components/pages/find-room/tell-stay";
+import {
+  engineAddress,
+  postedFields,
+  stayDetails,
+} from "@/components/pages/find-room/stay-details";
 import { rates } from "@/content/rates";
 
 const dates = { selectedInDate: "2126-12-01", selectedOutDate: "2126-12-04" };
@@ -8,8 +12,12 @@ const title = "Deluxe Room";
 
 test("what every object has is no offer and no voucher", () => {
   const stay = { ...dates, title, offer: "constructor", voucher: "constructor" };
-  const told = tellStay(stay, catalogue, rates);
-  expect([told.offer, told.percent, told.voucher]).toEqual([undefined, undefined, undefined]);
+  const details = stayDetails(stay, catalogue, rates);
+  expect([details.offer, details.percent, details.voucher]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test.each([
@@ -17,8 +25,8 @@ test.each([
   ["over", over],
   ["not chosen", {}],
 ])("dates that are %s have no nights, no sum and no booking engine", (_, wrong) => {
-  const told = tellStay({ ...wrong, title }, catalogue, rates);
-  expect(told.terms?.total).toBeUndefined();
-  expect(stayFields(told)).not.toHaveProperty("nights");
-  expect(engineAddress("https://engine.example/?in={checkIn}", told)).toBeUndefined();
+  const details = stayDetails({ ...wrong, title }, catalogue, rates);
+  expect(details.terms?.total).toBeUndefined();
+  expect(postedFields(details)).not.toHaveProperty("nights");
+  expect(engineAddress("https://engine.example/?in={checkIn}", details)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { amharic } from "./amharic";
 import type { PictureName } from "./types";
 
 /** A page of its own beside the five variants and their inner pages; it stands in the booking variant's frame. */
-export type FurtherPage = {
+export type StandalonePage = {
   readonly path: "/plan" | "/am" | "/stay_card" | "/accessibility";
   readonly title: string;
   readonly menuLabel: string;
@@ -21,7 +21,7 @@ export const planPage = {
   description:
     "Put four resorts in your own order, set nights and a first day, and see dates in both calendars, roads, hours and a map.",
   picture: "nature-walk",
-} as const satisfies FurtherPage;
+} as const satisfies StandalonePage;
 
 export const amharicPage = {
   path: "/am",
@@ -32,7 +32,7 @@ export const amharicPage = {
   picture: "coffee",
   lang: amharic.lang,
   cardName: "amharic",
-} as const satisfies FurtherPage;
+} as const satisfies StandalonePage;
 
 export const stayCardPage = {
   path: "/stay_card",
@@ -41,7 +41,7 @@ export const stayCardPage = {
   description:
     "Addresses, telephone numbers, check-in and check-out times and the way to our four resorts on one page that opens offline.",
   picture: "entoto",
-} as const satisfies FurtherPage;
+} as const satisfies StandalonePage;
 
 export const accessibilityPage = {
   path: "/accessibility",
@@ -50,12 +50,12 @@ export const accessibilityPage = {
   description:
     "What we do so that everyone can use this site, what was tested and how, what is still missing, and whom to tell of a barrier.",
   picture: "garden-apartment-deck",
-} as const satisfies FurtherPage;
+} as const satisfies StandalonePage;
 
 /** Every such page, in the order of the site map. */
-export const furtherPages = [
+export const standalonePages = [
   planPage,
   amharicPage,
   stayCardPage,
   accessibilityPage,
-] as const satisfies readonly FurtherPage[];
+] as const satisfies readonly StandalonePage[];

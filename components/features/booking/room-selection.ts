@@ -3,7 +3,7 @@ import { allRooms } from "@/content/rooms";
 import type { Room } from "@/content/types";
 
 /** A room as a link hands it over: by its title and price, and by its house where another has a room of both. For the server alone. */
-export function handedRoom({
+export function roomSelection({
   title,
   pricePerNight: price,
   house,

@@ -7,10 +7,10 @@ import { StayFactList } from "@/components/features/booking/stay-fact-list";
 import { useFestivals } from "@/components/features/calendar/use-festivals.client";
 import type { StayNotes } from "@/content/stay";
 
-type StayToldProps = { stay: Stay; unread: readonly UnreadAnswer[]; notes: StayNotes };
+type StaySummaryDetailsProps = { stay: Stay; unread: readonly UnreadAnswer[]; notes: StayNotes };
 
 /** A search told back line by line, with what is wrong with it and the festivals that fall into it. */
-export function StayTold({ stay, unread, notes }: StayToldProps) {
+export function StaySummaryDetails({ stay, unread, notes }: StaySummaryDetailsProps) {
   const today = todayIso();
   const faults = stayFaults(stay, { unread, today });
   const festivals = useFestivals(stay);

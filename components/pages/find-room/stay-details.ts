@@ -2,7 +2,7 @@ import type { Catalogue } from "@/components/features/booking/bookable-rooms";
 import { todayIso } from "@/components/features/booking/read-search";
 import { own, roomIn } from "@/components/features/booking/room-of-stay";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
-import type { ToldStay } from "@/components/features/booking/stay-request";
+import type { StayDetails } from "@/components/features/booking/stay-request";
 import { hasDates } from "@/components/features/booking/steps";
 import { stayTerms } from "@/components/features/booking/stay-terms";
 import { engineHref } from "@/components/features/request/request-hrefs";
@@ -10,7 +10,7 @@ import { placeNames } from "@/content/place-names";
 import type { Rates } from "@/content/rates";
 
 /** A stay with its arithmetic and the names of what its address holds by id; an offer belongs to its own room alone. */
-export function tellStay(stay: Stay, catalogue: Catalogue, rates: Rates): ToldStay {
+export function stayDetails(stay: Stay, catalogue: Catalogue, rates: Rates): StayDetails {
   const room = roomIn(stay, catalogue, rates);
   const offer = own(rates.offers, stay.offer);
   const offered = offer?.title === stay.title ? offer : undefined;
@@ -26,12 +26,12 @@ export function tellStay(stay: Stay, catalogue: Catalogue, rates: Rates): ToldSt
 }
 
 /** What is posted of a stay, by the names under which it arrives; what is not known is left out. */
-export function stayFields({
+export function postedFields({
   stay,
   terms,
   house,
   ...named
-}: ToldStay): Readonly<Record<string, string>> {
+}: StayDetails): Readonly<Record<string, string>> {
   const { selectedInDate, selectedOutDate, title } = stay;
   const fields = {
     room: title,
@@ -53,7 +53,7 @@ export function stayFields({
 }
 
 /** The booking engine with the stay filled in; undefined until both dates are known and make a stay. `room` is the room's id. */
-export function engineAddress(template: string, { stay, offer }: ToldStay, room = "") {
+export function engineAddress(template: string, { stay, offer }: StayDetails, room = "") {
   const { selectedInDate: checkIn, selectedOutDate: checkOut } = stay;
   if (!checkIn || !checkOut || !hasDates(stay, todayIso())) return undefined;
   return engineHref(template, {
