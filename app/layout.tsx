@@ -3,7 +3,7 @@ import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { FirstScript } from "@/components/shell/first-script.client";
 import { RouteFocus } from "@/components/shell/route-focus.client";
-import { publicRoot } from "@/components/features/seo/origin";
+import { publicRoot } from "@/content/public-address";
 import { themeSettings } from "@/components/features/theme/theme-settings";
 import { site } from "@/content/site";
 import { groundColours } from "@/components/styles/ground-colours";

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { publicRoot } from "@/components/features/seo/origin";
+import { publicRoot } from "@/content/public-address";
 
 export const dynamic = "force-static";
 

@@ -77,17 +77,36 @@ test("a page imports nothing of another page", () => {
   expect(strays).toEqual([]);
 });
 
-test("no module imports itself through others", () => {
+/** The ways on which something imports itself through others. */
+function circlesIn(all: readonly string[], importedBy: (one: string) => readonly string[]) {
   const done = new Set<string>();
   const circles: string[] = [];
-  const visit = (file: string, trail: readonly string[]) => {
-    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(" → "));
-    if (trail.includes(file) || done.has(file)) return;
-    for (const next of imports(file)) visit(next, [...trail, file]);
-    done.add(file);
+  const visit = (one: string, trail: readonly string[]) => {
+    if (trail.includes(one)) circles.push([...trail.slice(trail.indexOf(one)), one].join(" → "));
+    if (trail.includes(one) || done.has(one)) return;
+    for (const next of importedBy(one)) visit(next, [...trail, one]);
+    done.add(one);
   };
-  for (const file of components) visit(file, []);
-  expect(circles).toEqual([]);
+  for (const one of all) visit(one, []);
+  return circles;
+}
+
+test("no module imports itself through others", () => {
+  expect(circlesIn(components, imports)).toEqual([]);
+});
+
+test("no feature imports itself through others", () => {
+  const featureOf = (file: string) => file.split("/")[2] ?? "";
+  const inFeatures = (file: string) => file.startsWith("components/features/");
+  const features = [...new Set(components.filter(inFeatures).map(featureOf))];
+  const others = (feature: string) =>
+    components
+      .filter((file) => inFeatures(file) && featureOf(file) === feature)
+      .flatMap(imports)
+      .filter(inFeatures)
+      .map(featureOf)
+      .filter((other) => other !== feature);
+  expect(circlesIn(features, others)).toEqual([]);
 });
 
 test("content imports nothing but content, and what reads and checks its records", () => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { AppointmentForm } from "@/components/features/forms/appointment-form";
 import { CommentForm } from "@/components/pages/blog-details/comment-form";
-import { ContactForm } from "@/components/features/forms/contact-form";
+import { ContactForm } from "@/components/features/request/contact-form";
 import { NewsletterForm } from "@/components/features/forms/newsletter-form";
 import { appointmentForm, commentForm, contactForm, newsletterForm } from "@/content/forms";
 import { site } from "@/content/site";

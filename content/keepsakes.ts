@@ -4,7 +4,8 @@ import { stayFile } from "./stay-file";
 export const keepsakes = {
   calendar: {
     add: stayFile.add,
-    fileName: "adey-stay.ics",
+    /** After the name of the house. */
+    fileName: "stay",
     /** Before the name of the house. */
     stayAt: "Stay at",
     /** A plan or a search is no promise of ours. */

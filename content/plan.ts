@@ -72,7 +72,8 @@ export const planTexts = {
   faulty: "Part of that address could not be read, so you see our own journey instead.",
   mailSubject: "A journey through the four resorts",
   file: {
-    name: "adey-journey.ics",
+    /** After the name of the house. */
+    name: "journey",
     stop: "Stop",
     by: "By road from",
   },

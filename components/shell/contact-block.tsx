@@ -1,4 +1,4 @@
-import { ContactForm } from "@/components/features/forms/contact-form";
+import { ContactForm } from "@/components/features/request/contact-form";
 import { ContactFacts } from "@/components/shell/contact-facts";
 import { Section } from "@/components/ui/section/section";
 import { Folded } from "@/components/ui/folded";

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { requestWays } from "@/components/features/booking/booking-office";
 import type { FormDestination } from "@/components/features/forms/send-form";
-import type { RequestWays } from "@/components/features/request/request-hrefs";
+import type { RequestWays } from "@/components/features/contact/request-hrefs";
 import { houseOf } from "@/content/houses";
 import { roomOf } from "@/content/rooms";
 import { site } from "@/content/site";

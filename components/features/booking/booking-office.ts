@@ -1,5 +1,5 @@
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
-import type { RequestWays } from "@/components/features/request/request-hrefs";
+import type { RequestWays } from "@/components/features/contact/request-hrefs";
 import { site } from "@/content/site";
 
 /** The booking office as a stay's calendar file names it. For the server alone. */

@@ -1,6 +1,7 @@
 import { counted } from "@/components/features/booking/counts";
 import type { StayHouse } from "@/components/features/booking/house-of-stay";
-import { nightsBetween, type Stay } from "@/components/features/booking/stay";
+import type { Stay } from "@/components/features/booking/stay";
+import { nightsBetween } from "@/components/features/calendar/days";
 import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { ethiopianMonths } from "@/content/calendar";
 import { stayTexts } from "@/content/stay";

@@ -2,14 +2,13 @@ import { todayIso } from "@/components/features/booking/read-search";
 import { counted } from "@/components/features/booking/counts";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import {
-  formatDay,
   hasSearch,
   isOver,
-  nightsBetween,
   nightsOf,
   type Stay,
   type UnreadAnswer,
 } from "@/components/features/booking/stay";
+import { formatDay, nightsBetween } from "@/components/features/calendar/days";
 import { placeNames } from "@/content/place-names";
 import { stayTexts, type CountWords, type StayNotes } from "@/content/stay";
 import { faultTexts } from "@/content/stay-faults";

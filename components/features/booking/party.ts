@@ -5,7 +5,8 @@ import {
   roomsNeeded,
   roomsText,
 } from "@/components/features/booking/counts";
-import { nightsBetween, type Stay } from "@/components/features/booking/stay";
+import type { Stay } from "@/components/features/booking/stay";
+import { nightsBetween } from "@/components/features/calendar/days";
 import { placeNames } from "@/content/place-names";
 import { stayTexts } from "@/content/stay";
 import { stayAdvice } from "@/content/stay-request";

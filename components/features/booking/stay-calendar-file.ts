@@ -2,6 +2,7 @@ import { calendarFile, type CalendarEvent } from "@/components/features/calendar
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { downloadFile } from "@/components/features/calendar/download-file";
 import { stayFacts } from "@/components/features/booking/describe-stay";
+import { slug } from "@/components/ui/slug";
 import type { Stay } from "@/components/features/booking/stay";
 import { keepsakes } from "@/content/keepsakes";
 import { stayTexts } from "@/content/stay";
@@ -27,14 +28,6 @@ type StayFile = {
   /** By which the booking office knows the request. */
   readonly reference?: string;
 };
-
-/** One word of letters, digits and hyphens. */
-const slug = (parts: readonly (string | number | undefined)[]) =>
-  parts
-    .filter((part) => part !== undefined)
-    .join("-")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-");
 
 /** The stay as one event of whole days; undefined where a date is missing. */
 export function stayEvent({
@@ -67,5 +60,11 @@ export function stayEvent({
 /** Saves the stay as an .ics file. */
 export function saveStay(file: StayFile): void {
   const event = stayEvent(file);
-  if (event) downloadFile(calendar.fileName, "text/calendar", calendarFile([event], new Date()));
+  if (!event) return;
+  const { name } = file.office;
+  downloadFile(
+    `${slug([name, calendar.fileName])}.ics`,
+    "text/calendar",
+    calendarFile([event], { house: name, now: new Date() }),
+  );
 }

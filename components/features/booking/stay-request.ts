@@ -1,9 +1,10 @@
 import { dollars, nightsText, partyText, roomsText } from "@/components/features/booking/counts";
-import { formatDay, type Stay } from "@/components/features/booking/stay";
+import type { Stay } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
 import type { StayTerms } from "@/components/features/booking/stay-terms";
 import { stayFacts } from "@/components/features/booking/describe-stay";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
-import type { RequestMessage } from "@/components/features/request/request-hrefs";
+import type { RequestMessage } from "@/components/features/contact/request-hrefs";
 import { stayTexts } from "@/content/stay";
 import { sendTexts } from "@/content/stay-request";
 

@@ -1,12 +1,7 @@
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import * as words from "@/components/features/booking/read-words";
-import {
-  formatDay,
-  nightsBetween,
-  parseStay,
-  stayParams,
-  unreadAnswers,
-} from "@/components/features/booking/stay";
+import { parseStay, stayParams, unreadAnswers } from "@/components/features/booking/stay";
+import { formatDay, nightsBetween } from "@/components/features/calendar/days";
 import { stayFacts, stayFaults, stayNote } from "@/components/features/booking/describe-stay";
 
 /** The same numbers in every run: a failure can be looked at again. */

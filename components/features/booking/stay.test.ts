@@ -1,14 +1,13 @@
 import * as words from "@/components/features/booking/read-words";
 import {
-  formatDay,
   hasSearch,
-  nightsBetween,
   parseStay,
   plainText,
   searchOf,
   stayParams,
   unreadAnswers,
 } from "@/components/features/booking/stay";
+import { formatDay, nightsBetween } from "@/components/features/calendar/days";
 
 const today = "2026-11-20";
 const parse = (query: string) => parseStay(new URLSearchParams(query), today, words);

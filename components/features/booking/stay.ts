@@ -1,13 +1,11 @@
+import { nightsBetween, type StayDates } from "@/components/features/calendar/days";
 import { asWritten, todayIso, type SearchReader } from "@/components/features/booking/read-search";
 
 /**
  * The stay a guest searches for, as it travels in the URL (contract, section 2).
  * Whatever stands in a query is untrusted: texts are capped, numbers clamped to the spec's minimums (section 4), impossible dates dropped.
  */
-export type Stay = {
-  /** ISO dates, YYYY-MM-DD. */
-  selectedInDate?: string;
-  selectedOutDate?: string;
+export type Stay = StayDates & {
   room?: number;
   adult?: number;
   children?: number;
@@ -43,7 +41,6 @@ const countLimit = 99;
 const priceLimit = 100_000;
 /** Of what cannot be read, as much as a guest needs to recognise it. */
 const unreadLimit = 40;
-const dayMs = 86_400_000;
 
 type Query = Pick<URLSearchParams, "get">;
 
@@ -115,13 +112,6 @@ export function hasSearch(stay: Stay): boolean {
   return Object.values(searchOf(stay)).some((value) => value !== undefined);
 }
 
-/** Nights from check-in to check-out (both ISO dates), counted in UTC so that no clock change adds or loses one; undefined unless check-out is later. */
-export function nightsBetween(checkIn?: string, checkOut?: string): number | undefined {
-  if (!checkIn || !checkOut) return undefined;
-  const nights = Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / dayMs);
-  return nights > 0 ? nights : undefined;
-}
-
 /** Whether a day of the stay is over on `today`, an ISO date. */
 export function isOver({ selectedInDate, selectedOutDate }: Stay, today: string): boolean {
   return [selectedInDate, selectedOutDate].some((day) => day !== undefined && day < today);
@@ -130,17 +120,4 @@ export function isOver({ selectedInDate, selectedOutDate }: Stay, today: string)
 /** Nights of a stay that can still be had on `today`, an ISO date: days that are over have none. */
 export function nightsOf(stay: Stay, today: string): number | undefined {
   return isOver(stay, today) ? undefined : nightsBetween(stay.selectedInDate, stay.selectedOutDate);
-}
-
-const dayFormat = new Intl.DateTimeFormat("en-GB", {
-  weekday: "short",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-/** "Sat 21 November 2026" for 2026-11-21, the same for a guest in any time zone. */
-export function formatDay(isoDay: string): string {
-  return dayFormat.format(new Date(`${isoDay}T00:00:00Z`)).replace(",", "");
 }

@@ -5,7 +5,7 @@ import {
   threadColours,
   weaveStay,
 } from "@/components/features/booking/weave-stay";
-import { dayAfter } from "@/components/features/calendar/day-after";
+import { dayAfter } from "@/components/features/calendar/days";
 
 const arrival = "2026-12-20";
 

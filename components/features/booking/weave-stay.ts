@@ -1,4 +1,5 @@
-import { nightsBetween, type Stay } from "@/components/features/booking/stay";
+import type { Stay } from "@/components/features/booking/stay";
+import { nightsBetween } from "@/components/features/calendar/days";
 import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { threads } from "@/components/ui/tibeb/threads";
 

@@ -1,4 +1,4 @@
-import { dayAfter } from "@/components/features/calendar/day-after";
+import { dayAfter } from "@/components/features/calendar/days";
 
 const friday = 5;
 const saturday = 6;

@@ -23,7 +23,7 @@ function eventsOf(file: string) {
 }
 
 test("another reader of calendars finds the stay as it was written", () => {
-  const [event] = eventsOf(calendarFile([stay], now));
+  const [event] = eventsOf(calendarFile([stay], { house: bookingOffice.name, now }));
   expect(event?.uid).toBe(stay.uid);
   expect(event?.summary).toBe(stay.title);
   expect(event?.description).toBe(stay.text);
@@ -37,7 +37,7 @@ test("another reader of calendars finds the stay as it was written", () => {
 });
 
 test("every line ends as the standard says and is at most 75 octets long", () => {
-  const file = calendarFile([stay], now);
+  const file = calendarFile([stay], { house: bookingOffice.name, now });
   expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true);
   const lines = file.split("\r\n");
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBe(75);
@@ -46,15 +46,14 @@ test("every line ends as the standard says and is at most 75 octets long", () =>
 
 test("several stops are several events, and the same stay keeps its name", () => {
   const twice = [stay, { ...stay, uid: "stay-20261204@adey.example" }];
-  expect(eventsOf(calendarFile(twice, now)).map(({ uid }) => uid)).toEqual([
-    "stay-20261201@adey.example",
-    "stay-20261204@adey.example",
-  ]);
+  expect(
+    eventsOf(calendarFile(twice, { house: bookingOffice.name, now })).map(({ uid }) => uid),
+  ).toEqual(["stay-20261201@adey.example", "stay-20261204@adey.example"]);
 });
 
 test("a line break or a new property cannot be smuggled in by a text", () => {
   const title = "Room\r\nATTACH:https://elsewhere.example\u0000";
-  const [event] = eventsOf(calendarFile([{ ...stay, title }], now));
+  const [event] = eventsOf(calendarFile([{ ...stay, title }], { house: bookingOffice.name, now }));
   expect(event?.summary).toBe("Room\nATTACH:https://elsewhere.example");
   expect(event?.component.getFirstPropertyValue("attach")).toBeNull();
 });

@@ -33,13 +33,16 @@ function eventLines(event: CalendarEvent, stamp: string): readonly string[] {
   ];
 }
 
-/** An .ics file by RFC 5545. Whole days have no time zone, so they fall on the same dates wherever the guest opens it. */
-export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
+/** An .ics file by RFC 5545, made by a house of that name. Whole days have no time zone, so they fall on the same dates wherever the guest opens it. */
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { house, now }: { house: string; now: Date },
+): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, "");
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Adey//Stay planner//EN",
+    `PRODID:-//${fileText(house)}//Stay planner//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...events.flatMap((event) => eventLines(event, stamp)),

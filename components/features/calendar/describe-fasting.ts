@@ -1,4 +1,4 @@
-import { formatDay } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
 import { fastingDaysDuring, type Fast } from "@/components/features/calendar/fasting-days";
 import { fastingTexts } from "@/content/fasting";
 

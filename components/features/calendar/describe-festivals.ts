@@ -4,7 +4,7 @@ import {
   festivalsFrom,
   type FestivalDay,
 } from "@/components/features/calendar/festival-dates";
-import { formatDay } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
 import type { Festival } from "@/content/festivals";
 
 export type FestivalDescription = Festival & { readonly date: string };

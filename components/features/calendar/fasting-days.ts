@@ -1,4 +1,4 @@
-import { dayAfter } from "@/components/features/calendar/day-after";
+import { dayAfter } from "@/components/features/calendar/days";
 import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { festivalDay, fromEthiopian } from "@/components/features/calendar/festival-dates";
 import type { FastId } from "@/content/fasting";

@@ -2,12 +2,13 @@
 
 import { useEffect, useState } from "react";
 import type { ChurchDays } from "@/components/features/calendar/describe-church-days";
-import { nightsBetween, type Stay } from "@/components/features/booking/stay";
+import type { StayDates } from "@/components/features/calendar/days";
+import { nightsBetween } from "@/components/features/calendar/days";
 
 const none: ChurchDays = { festivals: [] };
 
 /** The festivals and the fasting days of a stay whose two dates are known; until then nothing of the church year is fetched. */
-export function useChurchDays({ selectedInDate, selectedOutDate }: Stay): ChurchDays {
+export function useChurchDays({ selectedInDate, selectedOutDate }: StayDates): ChurchDays {
   const dates = nightsBetween(selectedInDate, selectedOutDate)
     ? `${selectedInDate}/${selectedOutDate}`
     : undefined;

@@ -2,9 +2,9 @@
 
 import type { FestivalDescription } from "@/components/features/calendar/describe-festivals";
 import { useChurchDays } from "@/components/features/calendar/use-church-days.client";
-import type { Stay } from "@/components/features/booking/stay";
+import type { StayDates } from "@/components/features/calendar/days";
 
 /** The festivals alone, of a stay whose two dates are known. */
-export function useFestivals(stay: Stay): readonly FestivalDescription[] {
+export function useFestivals(stay: StayDates): readonly FestivalDescription[] {
   return useChurchDays(stay).festivals;
 }

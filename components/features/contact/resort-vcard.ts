@@ -1,10 +1,11 @@
 import { vCardText } from "@/components/features/contact/vcard";
-import { publicAddress } from "@/components/features/seo/origin";
+import { publicAddress } from "@/content/public-address";
+import { slug } from "@/components/ui/slug";
 import { site } from "@/content/site";
 import type { LocationId, ResortLocation } from "@/content/types";
 
 export function cardFileName(id: LocationId): string {
-  return `adey-${id}.vcf`;
+  return `${slug([site.brand.shortName, id])}.vcf`;
 }
 
 /** A resort as a contact for the guest's telephone. */

@@ -1,4 +1,4 @@
-import { addressParts } from "@/components/features/contact/address-parts";
+import { addressParts } from "@/content/address-parts";
 import { fileLine, fileText } from "@/components/features/calendar/fold-lines";
 
 export type ContactCard = {

@@ -1,5 +1,5 @@
 import { fieldsOf } from "@/components/ui/field/form-fields";
-import type { RequestMessage } from "@/components/features/request/request-hrefs";
+import type { RequestMessage } from "@/components/features/contact/request-hrefs";
 
 /** What a guest sees chosen or typed in a field. */
 function fieldText(field: ReturnType<typeof fieldsOf>[number]): string {

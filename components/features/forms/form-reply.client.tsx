@@ -2,7 +2,7 @@
 
 import { FormWays } from "@/components/features/forms/form-ways.client";
 import { answers, type AnswerName } from "@/components/features/forms/form-replies";
-import type { RequestWays } from "@/components/features/request/request-hrefs";
+import type { RequestWays } from "@/components/features/contact/request-hrefs";
 import { dialogs, formAnswers } from "@/content/forms";
 
 type FormReplyProps = {

@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useRef, useState } from "react";
 import { formMessage } from "@/components/features/forms/form-message";
-import type { RequestMessage, RequestWays } from "@/components/features/request/request-hrefs";
-import { RequestWayList } from "@/components/features/request/request-ways.client";
+import type { RequestMessage, RequestWays } from "@/components/features/contact/request-hrefs";
+import { RequestWayList } from "@/components/features/contact/request-ways.client";
 
 /** Every way to send the words of the form around it; they follow what the guest still changes there. */
 export function FormWays({ ways }: { ways: RequestWays }) {

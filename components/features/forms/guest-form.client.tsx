@@ -12,7 +12,7 @@ import {
 } from "react";
 import type { AnswerName, Say } from "@/components/features/forms/form-replies";
 import { forgetDraft, trackDraft } from "@/components/features/forms/form-drafts";
-import type { RequestWays } from "@/components/features/request/request-hrefs";
+import type { RequestWays } from "@/components/features/contact/request-hrefs";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { formLost } from "@/content/form-start";

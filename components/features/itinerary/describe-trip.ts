@@ -1,5 +1,5 @@
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
-import { formatDay } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
 import { daysText } from "@/components/features/calendar/days-text";
 import type { Journey, PlannedStop, Trip } from "@/components/features/itinerary/trip";
 import { capitalName, type JourneyEnd } from "@/content/journeys";

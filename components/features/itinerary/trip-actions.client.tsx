@@ -5,7 +5,7 @@ import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { itineraryOf, tripParams, type Trip } from "@/components/features/itinerary/trip";
 import type { TripHouse } from "@/components/features/itinerary/trip-calendar-file";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
-import { passOn } from "@/components/features/request/pass-on";
+import { passOn } from "@/components/ui/browser/pass-on";
 import { planTexts } from "@/content/plan";
 import "@/components/ui/link/link.css";
 

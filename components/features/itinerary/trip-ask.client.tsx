@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "re
 import type { Itinerary, Trip } from "@/components/features/itinerary/trip";
 import type { TripOffice } from "@/components/features/itinerary/trip-request.client";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
-import "@/components/features/request/request-ways.css";
+import "@/components/features/contact/request-ways.css";
 
 type Part = typeof import("@/components/features/itinerary/trip-request.client");
 

@@ -4,6 +4,7 @@ import { itineraryOf, type Trip } from "@/components/features/itinerary/trip";
 import { endName, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
 import { keepsakes } from "@/content/keepsakes";
 import { placeNames } from "@/content/place-names";
+import { slug } from "@/components/ui/slug";
 import { planTexts } from "@/content/plan";
 import type { LocationId, ResortLocation } from "@/content/types";
 
@@ -45,5 +46,10 @@ export function tripEvents({ trip, house, address }: TripFile): readonly Calenda
 }
 
 export function saveTrip(file: TripFile): void {
-  downloadFile(planTexts.file.name, "text/calendar", calendarFile(tripEvents(file), new Date()));
+  const { name } = file.house;
+  downloadFile(
+    `${slug([name, planTexts.file.name])}.ics`,
+    "text/calendar",
+    calendarFile(tripEvents(file), { house: name, now: new Date() }),
+  );
 }

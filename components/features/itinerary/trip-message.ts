@@ -1,7 +1,7 @@
-import { formatDay } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
 import { tripNights, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
 import type { Itinerary } from "@/components/features/itinerary/trip";
-import type { RequestMessage } from "@/components/features/request/request-hrefs";
+import type { RequestMessage } from "@/components/features/contact/request-hrefs";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import { sendTexts } from "@/content/stay-request";

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { tripParams, type Itinerary, type Trip } from "@/components/features/itinerary/trip";
 import { tripMessage } from "@/components/features/itinerary/trip-message";
-import { makeReference } from "@/components/features/request/reference";
-import type { RequestWays } from "@/components/features/request/request-hrefs";
-import { RequestWayList } from "@/components/features/request/request-ways.client";
+import { makeReference } from "@/components/features/contact/reference";
+import type { RequestWays } from "@/components/features/contact/request-hrefs";
+import { RequestWayList } from "@/components/features/contact/request-ways.client";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { askQuery, requestTexts } from "@/content/requests";
 import { sendTexts } from "@/content/stay-request";

@@ -1,5 +1,5 @@
 import { existingDay } from "@/components/features/booking/read-search";
-import { dayAfter } from "@/components/features/calendar/day-after";
+import { dayAfter } from "@/components/features/calendar/days";
 import { longDayHours, roads, type JourneyEnd, type Road } from "@/content/journeys";
 import { defaultStops, mostNights } from "@/content/plan";
 import type { LocationId } from "@/content/types";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
-import { copyText, passOn } from "@/components/features/request/pass-on";
+import { copyText, passOn } from "@/components/ui/browser/pass-on";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/ui/link/link.css";
 

@@ -1,4 +1,4 @@
-import { isReference, makeReference } from "@/components/features/request/reference";
+import { isReference, makeReference } from "@/components/features/contact/reference";
 import {
   clearDraft,
   keepDraft,

@@ -2,7 +2,7 @@
 
 import { useMemo, useState, useSyncExternalStore } from "react";
 import type { GuestWords } from "@/components/features/booking/stay-request";
-import { isReference, makeReference } from "@/components/features/request/reference";
+import { isReference, makeReference } from "@/components/features/contact/reference";
 import {
   clearDraft,
   keepDraft,

@@ -1,5 +1,5 @@
 import type { Graph } from "schema-dts";
-import { publicAddress } from "@/components/features/seo/origin";
+import { publicAddress } from "@/content/public-address";
 import { socialCards, type SocialCard } from "@/components/features/seo/social-cards";
 import { houseGraph, pageGraphs } from "@/components/features/seo/structured-data/page-graphs";
 import { changedOn } from "@/components/features/seo/structured-data/stories";

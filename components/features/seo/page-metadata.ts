@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { asset } from "@/components/ui/asset";
 import { pageFacts } from "@/components/features/pagination/list-pages";
-import { publicAddress, publicFile } from "@/components/features/seo/origin";
+import { publicAddress, publicFile } from "@/content/public-address";
 import {
   resortFacts,
   roomFacts,

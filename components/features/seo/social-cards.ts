@@ -1,5 +1,5 @@
 import { asset } from "@/components/ui/asset";
-import { publicFile } from "@/components/features/seo/origin";
+import { publicFile } from "@/content/public-address";
 import {
   resortFacts,
   roomFacts,

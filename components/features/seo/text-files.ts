@@ -1,5 +1,5 @@
 import { asset } from "@/components/ui/asset";
-import { publicAddress, publicFile } from "@/components/features/seo/origin";
+import { publicAddress, publicFile } from "@/content/public-address";
 import { roomFacts, serviceFacts } from "@/components/features/seo/record-facts";
 import { faq } from "@/content/faq";
 import { standalonePages } from "@/content/standalone-pages";

@@ -1,5 +1,5 @@
 import { asset } from "@/components/ui/asset";
-import { publicAddress, publicFile } from "@/components/features/seo/origin";
+import { publicAddress, publicFile } from "@/content/public-address";
 import { nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { blogPage, posts, storyFeed } from "@/content/posts";
 import { site } from "@/content/site";

@@ -1,4 +1,4 @@
-import { formatDay } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
 
 type StoryMetaProps = { date: string; category: string; author: string };
 

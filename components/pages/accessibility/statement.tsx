@@ -1,4 +1,4 @@
-import { formatDay } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
 import { statement, statementChapters, type StatementPoint } from "@/content/accessibility";
 import "./statement.css";
 

@@ -1,4 +1,4 @@
-import { formatDay } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
 import { CommentForm } from "@/components/pages/blog-details/comment-form";
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import { Section } from "@/components/ui/section/section";

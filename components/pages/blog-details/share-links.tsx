@@ -1,4 +1,4 @@
-import { publicAddress } from "@/components/features/seo/origin";
+import { publicAddress } from "@/content/public-address";
 import { ShareLink } from "@/components/pages/blog-details/share-link.client";
 import { blogDetails } from "@/content/posts";
 import { site } from "@/content/site";

@@ -2,7 +2,8 @@
 
 import { useRef, useState } from "react";
 import { keptStays } from "@/components/features/booking/kept-stays";
-import { formatDay, type Stay } from "@/components/features/booking/stay";
+import type { Stay } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
 import { arithmetic, type StayDetails } from "@/components/features/booking/stay-request";
 import { daysText } from "@/components/features/calendar/days-text";
 import { SiteLink } from "@/components/ui/link/site-link";

@@ -6,7 +6,7 @@ import { todayIso } from "@/components/features/booking/read-search";
 import { stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { RequestActions } from "@/components/features/request/request-actions.client";
-import type { RequestMessage } from "@/components/features/request/request-hrefs";
+import type { RequestMessage } from "@/components/features/contact/request-hrefs";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { keepsakes } from "@/content/keepsakes";

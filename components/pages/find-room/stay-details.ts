@@ -5,7 +5,7 @@ import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import type { StayDetails } from "@/components/features/booking/stay-request";
 import { hasDates } from "@/components/features/booking/steps";
 import { stayTerms } from "@/components/features/booking/stay-terms";
-import { engineHref } from "@/components/features/request/request-hrefs";
+import { engineHref } from "@/components/features/contact/request-hrefs";
 import { placeNames } from "@/content/place-names";
 import type { Rates } from "@/content/rates";
 

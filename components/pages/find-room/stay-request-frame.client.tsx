@@ -1,7 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { formatDay, type Stay } from "@/components/features/booking/stay";
+import type { Stay } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { useStep } from "@/components/features/booking/use-step.client";

@@ -15,8 +15,8 @@ import type { FormDestination } from "@/components/features/forms/send-form";
 import { SentNote } from "@/components/features/request/sent-note.client";
 import { useRequest } from "@/components/features/request/use-request.client";
 import { RequestForm } from "@/components/features/request/request-form.client";
-import type { RequestWays } from "@/components/features/request/request-hrefs";
-import { RequestWayList } from "@/components/features/request/request-ways.client";
+import type { RequestWays } from "@/components/features/contact/request-hrefs";
+import { RequestWayList } from "@/components/features/contact/request-ways.client";
 import {
   engineAddress,
   postedFields,

@@ -1,4 +1,5 @@
-import { nightsBetween, parseStay, type Stay } from "@/components/features/booking/stay";
+import { parseStay, type Stay } from "@/components/features/booking/stay";
+import { nightsBetween } from "@/components/features/calendar/days";
 
 /** The stay that the address holds, or else the next of the guest's list (queries), that is not over on `today`, an ISO date; or nothing. */
 export function nearestStay(asked: Stay, kept: readonly string[], today: string): Stay {

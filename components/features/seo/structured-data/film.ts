@@ -1,6 +1,6 @@
 import type { VideoObject } from "schema-dts";
 import { asset } from "@/components/ui/asset";
-import { publicFile } from "@/components/features/seo/origin";
+import { publicFile } from "@/content/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { aboutPage } from "@/content/about";
 import { ownFilm } from "@/content/film";

@@ -1,4 +1,4 @@
-import { publicAddress, publicFile } from "@/components/features/seo/origin";
+import { publicAddress, publicFile } from "@/content/public-address";
 import { jpegOf } from "@/components/ui/picture/picture-sources";
 import { resolvePicture } from "@/components/ui/picture/pictures";
 import type { PictureName } from "@/content/types";

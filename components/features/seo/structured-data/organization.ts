@@ -1,6 +1,6 @@
 import type { Organization, WebSite } from "schema-dts";
 import { asset } from "@/components/ui/asset";
-import { publicAddress, publicFile } from "@/components/features/seo/origin";
+import { publicAddress, publicFile } from "@/content/public-address";
 import { houseId, websiteId } from "@/components/features/seo/structured-data/ids";
 import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
 import { realEmail, realPhone } from "@/components/features/seo/structured-data/real-contact";

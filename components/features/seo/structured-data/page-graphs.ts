@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
 import { pageFacts } from "@/components/features/pagination/list-pages";
-import { publicAddress } from "@/components/features/seo/origin";
+import { publicAddress } from "@/content/public-address";
 import { socialPicture } from "@/components/features/seo/social-cards";
 import { film } from "@/components/features/seo/structured-data/film";
 import {

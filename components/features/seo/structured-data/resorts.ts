@@ -1,6 +1,6 @@
 import type { HotelRoom, ItemList, Resort } from "schema-dts";
 import { clockTime } from "@/content/clock-time";
-import { publicAddress } from "@/components/features/seo/origin";
+import { publicAddress } from "@/content/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
 import { realPhone } from "@/components/features/seo/structured-data/real-contact";

@@ -1,6 +1,6 @@
 import type { Restaurant } from "schema-dts";
 import { clockTime } from "@/content/clock-time";
-import { publicAddress } from "@/components/features/seo/origin";
+import { publicAddress } from "@/content/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { country } from "@/components/features/seo/structured-data/postal-address";
 import { dishes } from "@/content/dishes";

@@ -1,5 +1,5 @@
 import type { HotelRoom, Offer, Thing } from "schema-dts";
-import { publicAddress } from "@/components/features/seo/origin";
+import { publicAddress } from "@/content/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { houseOf } from "@/content/houses";
 import { site } from "@/content/site";

@@ -1,5 +1,5 @@
 import type { Blog, BlogPosting, Comment } from "schema-dts";
-import { publicAddress } from "@/components/features/seo/origin";
+import { publicAddress } from "@/content/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { wordCount } from "@/components/ui/prose/plain-words";
 import { entriesOn } from "@/content/lists";

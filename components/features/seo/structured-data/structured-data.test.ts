@@ -1,5 +1,5 @@
 import { clockTime } from "@/content/clock-time";
-import { publicAddress } from "@/components/features/seo/origin";
+import { publicAddress } from "@/content/public-address";
 import { socialCards } from "@/components/features/seo/social-cards";
 import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
 import { pageGraphs } from "@/components/features/seo/structured-data/page-graphs";

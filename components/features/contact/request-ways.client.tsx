@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { copyText } from "@/components/features/request/pass-on";
+import { copyText } from "@/components/ui/browser/pass-on";
 import {
   messageHrefs,
   type RequestMessage,
   type RequestWays,
-} from "@/components/features/request/request-hrefs";
+} from "@/components/features/contact/request-hrefs";
 import { formAnswers } from "@/content/forms";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/ui/link/link.css";

@@ -1,4 +1,4 @@
-import { site } from "@/content/site";
+import { site } from "./site";
 
 const origin = (process.env.NEXT_PUBLIC_SITE_URL || site.origin).replace(/\/+$/, "");
 

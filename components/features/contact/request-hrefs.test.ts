@@ -1,4 +1,4 @@
-import { engineHref, messageHrefs } from "@/components/features/request/request-hrefs";
+import { engineHref, messageHrefs } from "@/components/features/contact/request-hrefs";
 
 const message = { subject: "Stay request ADEY-7K3M2Q", lines: ["Room: Ñ & ä? #1", "2 rooms"] };
 const always = { email: "booking@example.com", phone: "+251 11 000 00 01" };

@@ -1,0 +1,32 @@
+const dayMs = 86_400_000;
+
+/** The first and the last day of a stay, ISO dates, under the names that they have in an address (contract, section 2). */
+export type StayDates = {
+  selectedInDate?: string;
+  selectedOutDate?: string;
+};
+
+/** The day so many days after another, both YYYY-MM-DD. */
+export function dayAfter(isoDay: string, days: number): string {
+  return new Date(Date.parse(isoDay) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Nights from check-in to check-out (both ISO dates), counted in UTC so that no clock change adds or loses one; undefined unless check-out is later. */
+export function nightsBetween(checkIn?: string, checkOut?: string): number | undefined {
+  if (!checkIn || !checkOut) return undefined;
+  const nights = Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / dayMs);
+  return nights > 0 ? nights : undefined;
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", {
+  weekday: "short",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "Sat 21 November 2026" for 2026-11-21, the same for a guest in any time zone. */
+export function formatDay(isoDay: string): string {
+  return dayFormat.format(new Date(`${isoDay}T00:00:00Z`)).replace(",", "");
+}
