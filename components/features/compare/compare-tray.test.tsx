@@ -137,6 +137,7 @@ test("marks of another tab appear here, and a mark of this one does not undo the
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "shortlist" })));
   expect(markOf(roomOf("deluxe-room").title)).toHaveAttribute("aria-pressed", "true");
   await mark(roomOf("family-room").title);
+  await screen.findByRole("button", { name: compareTexts.compare });
   expect(localStorage.getItem("shortlist")).toBe("deluxe-room.family-room");
 });
 
