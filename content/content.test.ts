@@ -21,6 +21,7 @@ import { site } from "./site";
 import { team } from "./team";
 import { isPictureName } from "./schemas/fields";
 import { variantOrder, variants } from "./variants";
+import { hostelTestimonials, mostHostelTestimonials, turning } from "./testimonials";
 
 type Entry = Record<string, unknown>;
 type Found = { readonly where: string; readonly entry: Entry };
@@ -289,4 +290,15 @@ test("a house's rate includes breakfast only where each of its rooms has it", ()
       !amenities.some(({ id }) => id === "breakfast"),
   );
   expect(without).toEqual([]);
+});
+
+test("a testimonial that has no place in the column of the Hostel's home is refused by its file", () => {
+  const [one] = hostelTestimonials;
+  if (!one) throw new Error("a testimonial of the Hostel is needed");
+  const many = Array.from({ length: mostHostelTestimonials + 1 }, (_, place) => ({
+    ...one,
+    id: `guest-${place}`,
+  }));
+  expect(turning(many.slice(1))).toHaveLength(mostHostelTestimonials);
+  expect(() => turning(many)).toThrow(`content/testimonials/guest-${mostHostelTestimonials}`);
 });

@@ -32,4 +32,9 @@ export function wholeList(list: ListPage): readonly string[] | undefined {
 }
 
 /** The words of the pager, where the page has none of its own. */
-export const pagerTexts = { label: "Pages", previous: "Previous", next: "Next" } as const;
+export const pagerTexts = {
+  label: "Pages",
+  previous: "Previous",
+  next: "Next",
+  numbered: "page",
+} as const;

@@ -1,4 +1,5 @@
 import { pages } from "./pages";
+import type { CountWords } from "./stay";
 import type { Meal, MealCategory, PictureName } from "./types";
 
 export const meals = [
@@ -30,11 +31,12 @@ export const serviceDetails = {
     filterLabel: "Choose a meal",
     failed: "The menu could not be loaded just now.",
     retry: "Try again",
+    dishes: { one: "dish", other: "dishes" },
   },
 } as const satisfies {
   title: string;
   picture: PictureName;
   paragraphs: readonly string[];
   hoursTitle: string;
-  menu: Record<string, string>;
+  menu: Record<string, string | CountWords>;
 };

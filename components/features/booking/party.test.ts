@@ -26,6 +26,7 @@ test.each([
   ["brings five", { room: 3, adult: 2, children: 5 }, []],
   ["stays 30 nights", { selectedOutDate: "2026-12-31" }, []],
   ["stays 31", { selectedOutDate: "2027-01-01" }, ["long"]],
+  ["stayed 31, once", { selectedInDate: "2026-03-01", selectedOutDate: "2026-04-01" }, []],
   ["comes in two years", { selectedInDate: "2028-11-20", selectedOutDate: "2028-11-22" }, []],
   [
     "comes a day later than that",

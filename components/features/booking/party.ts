@@ -5,8 +5,7 @@ import {
   roomsNeeded,
   roomsText,
 } from "@/components/features/booking/counts";
-import type { Stay } from "@/components/features/booking/stay";
-import { nightsBetween } from "@/components/features/calendar/days";
+import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { placeNames } from "@/content/place-names";
 import { stayTexts } from "@/content/stay";
 import { stayAdvice } from "@/content/stay-request";
@@ -73,7 +72,7 @@ export function adviceOn(
   today: string,
 ): readonly Advice[] {
   const { selectedInDate, selectedOutDate } = stay;
-  const nights = nightsBetween(selectedInDate, selectedOutDate);
+  const nights = nightsOf(stay, today);
   const far = `${Number(today.slice(0, 4)) + farYears}${today.slice(4)}`;
   const isFar = selectedInDate !== undefined && selectedInDate > far;
   return [

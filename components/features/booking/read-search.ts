@@ -19,10 +19,10 @@ export function todayIso(): string {
   return isoOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
-/** The ISO date that a text is, where the calendar has that day and it is of a century in which somebody could stay: calendars and years of five digits end there. */
+/** The ISO date that a text is, where the calendar has that day and it is none of an older century. */
 export function existingDay(text: string): string | undefined {
   const iso = text.trim();
-  return isIsoDay(iso) && iso >= "1900" && iso < "2200" ? iso : undefined;
+  return isIsoDay(iso) && iso >= "1900" ? iso : undefined;
 }
 
 export const asWritten: SearchReader = {

@@ -122,6 +122,15 @@ test("a festival that falls into the stay is named with its day", async () => {
   expect(screen.getByRole("status")).toContainElement(festival);
 });
 
+test("of days that are over no festival is named", async () => {
+  render(page({ selectedInDate: "2026-09-10", selectedOutDate: "2026-09-13" }));
+  await screen.findByText("Thu 10 September 2026");
+  // By the time that a later guest reads of it, the first would.
+  render(page({ selectedInDate: "2027-09-10", selectedOutDate: "2027-09-14" }));
+  await screen.findByText(/Sun 12 September 2027/);
+  expect(screen.getAllByText(festivals[0].name)).toHaveLength(1);
+});
+
 test("the stay can be kept once both dates are known, not before", async () => {
   const { rerender } = render(page({ selectedInDate: "2026-12-01" }));
   await screen.findByText("Tue 1 December 2026");

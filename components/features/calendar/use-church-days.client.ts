@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { ChurchDays } from "@/components/features/calendar/describe-church-days";
-import type { StayDates } from "@/components/features/calendar/days";
-import { nightsBetween } from "@/components/features/calendar/days";
+import { nightsBetween, type StayDates } from "@/components/features/calendar/days";
 
 const none: ChurchDays = { festivals: [] };
 

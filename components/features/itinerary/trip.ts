@@ -1,5 +1,6 @@
 import { existingDay } from "@/components/features/booking/read-search";
 import { dayAfter } from "@/components/features/calendar/days";
+import { isIsoDay } from "@/content/iso-day";
 import { longDayHours, roads, type JourneyEnd, type Road } from "@/content/journeys";
 import { defaultStops, mostNights } from "@/content/plan";
 import type { LocationId } from "@/content/types";
@@ -91,9 +92,15 @@ export type Itinerary = {
   readonly lastDay: string | undefined;
 };
 
-/** The journey day by day. Places without a night are passed by; it begins and ends in the capital. A first day that nobody could travel on dates nothing. */
+/** Whether so many nights from a day on still have a date of four figures. */
+function endsBefore10000(firstDay: string, nights: number): boolean {
+  return isIsoDay(firstDay) && isIsoDay(dayAfter(firstDay, nights));
+}
+
+/** The journey day by day. Places without a night are passed by; it begins and ends in the capital. A first day at the end of all calendars dates nothing. */
 export function itineraryOf({ firstDay: chosenDay = "", stops }: Trip): Itinerary {
-  const firstDay = existingDay(chosenDay);
+  const lastNight = stops.reduce((sum, { nights }) => sum + nights, 0);
+  const firstDay = endsBefore10000(chosenDay, lastNight) ? chosenDay : undefined;
   let gone = 0;
   let here: JourneyEnd = "addis";
   const planned = stops.map((stop): PlannedStop => {

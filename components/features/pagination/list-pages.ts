@@ -1,4 +1,4 @@
-import { laterPageNumbers, type ListPage } from "@/content/lists";
+import { laterPageNumbers, pagerTexts, type ListPage } from "@/content/lists";
 import { pages } from "@/content/pages";
 import type { InnerPage } from "@/content/types";
 
@@ -8,21 +8,21 @@ export function pageFacts(page: InnerPage, number: number) {
   if (number === 1) return pages[page];
   return {
     ...facts,
-    title: `${title}, page ${number}`,
-    breadcrumb: `${breadcrumb}, page ${number}`,
-    description: `Page ${number}. ${description}`,
+    title: `${title}, ${pagerTexts.numbered} ${number}`,
+    breadcrumb: `${breadcrumb}, ${pagerTexts.numbered} ${number}`,
+    description: `${title}, ${pagerTexts.numbered} ${number}. ${description}`,
     cardName: title,
   };
 }
 
 export type PageParams = { params: Promise<{ page: string }> };
 
-/** The number that the address of a further page carries. */
+/** The number that the address of a later page carries. */
 export async function pageNumber({ params }: PageParams): Promise<number> {
   return Number((await params).page);
 }
 
-/** The parameters of every further page of a list, as the export asks for them. */
+/** The parameters of every later page of a list, as the export asks for them. */
 export function paginatedParams(list: ListPage) {
   return laterPageNumbers(list).map((page) => ({ page: String(page) }));
 }

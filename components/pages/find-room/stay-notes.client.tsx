@@ -1,7 +1,8 @@
 "use client";
 
 import type { BookableHouse, BookableRoom } from "@/components/features/booking/bookable-rooms";
-import type { Stay } from "@/components/features/booking/stay";
+import { todayIso } from "@/components/features/booking/read-search";
+import { isOver, type Stay } from "@/components/features/booking/stay";
 import { useChurchDays } from "@/components/features/calendar/use-church-days.client";
 import { sendTexts } from "@/content/stay-request";
 import "./stay-ledger.css";
@@ -16,7 +17,7 @@ type StayNotesProps = {
 
 /** What is good to know of a stay and asks for nothing: what the rate includes, how it is paid, and the feasts and fasts that fall in it. */
 export function StayNotes({ stay, room, house }: StayNotesProps) {
-  const { festivals, fasting } = useChurchDays(stay);
+  const { festivals, fasting } = useChurchDays(isOver(stay, todayIso()) ? {} : stay);
   const included = includedIn(room, house);
   const notes = [
     { label: labels.included, text: included.join(" · ") },

@@ -3,9 +3,11 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useAddressParams } from "@/components/ui/browser/use-address-params.client";
 import { useFocusReplacement } from "@/components/ui/browser/use-focus-replacement.client";
+import { counted } from "@/components/features/booking/counts";
 import { readFoodMenu } from "@/components/features/restaurant/food-menu";
 import { menuTimeoutMs } from "@/components/ui/browser/timing";
 import { Price } from "@/components/ui/price/price";
+import type { CountWords } from "@/content/stay";
 import type { FoodItem, MealCategory } from "@/content/types";
 import { PriceDots } from "@/components/ui/price/price-dots";
 import "./food-menu.css";
@@ -18,7 +20,7 @@ type FoodMenuProps = {
   /** Drawn on the server, by the picture names that dishes use. */
   pictures: Readonly<Record<string, ReactNode>>;
   filters: readonly { category: MealCategory; label: string }[];
-  texts: { filterLabel: string; failed: string; retry: string };
+  texts: { filterLabel: string; failed: string; retry: string; dishes: CountWords };
 };
 
 const addressed = ["meal"] as const;
@@ -73,7 +75,7 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
         ))}
       </div>
       <p role="status" className="sr-only">
-        {meal ? `${shown.length} ${shown.length === 1 ? "dish" : "dishes"}` : ""}
+        {meal ? counted(shown.length, texts.dishes) : ""}
       </p>
       <ul ref={list} tabIndex={-1} className="dishes">
         {shown.map((dish, place) => {

@@ -15,7 +15,12 @@ const filters = [
   { category: "breakfast", label: "BREAKFAST" },
   { category: "lunch", label: "LUNCH" },
 ] as const;
-const texts = { filterLabel: "Choose a meal", failed: "Not just now.", retry: "Try again" };
+const texts = {
+  filterLabel: "Choose a meal",
+  failed: "Not just now.",
+  retry: "Try again",
+  dishes: { one: "dish", other: "dishes" },
+};
 const fetchMenu = jest.fn();
 const answer = (body: unknown, ok = true) => ({
   ok,

@@ -3,7 +3,7 @@ import { asset } from "@/components/ui/asset";
 import { resolvePicture } from "@/components/ui/picture/pictures";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
-import { dishes } from "@/content/dishes";
+import { dishes as built } from "@/content/dishes";
 import { footerGallery } from "@/content/galleries";
 import { pages } from "@/content/pages";
 import { menuFilters, serviceDetails } from "@/content/service-details";
@@ -25,24 +25,24 @@ function illustrations(images: readonly PictureName[]): readonly PictureName[] {
 
 /** Everything the kitchen cooks, from the file that an owner edits. */
 export function RestaurantMenu() {
-  const { menu } = serviceDetails;
+  const { title, file, filterLabel, failed, retry, dishes } = serviceDetails.menu;
   return (
     <Section id="menu">
       <div className="container-page">
         <h2 id="menu-title" className="text-center text-title">
-          {menu.title}
+          {title}
         </h2>
         <FoodMenu
-          file={asset(menu.file)}
-          built={dishes}
+          file={asset(file)}
+          built={built}
           pictures={Object.fromEntries(
-            illustrations(dishes.map(({ image }) => image)).map((image) => [
+            illustrations(built.map(({ image }) => image)).map((image) => [
               image,
               <Picture key={image} name={image} slot="pair" alt="" />,
             ]),
           )}
           filters={menuFilters}
-          texts={{ filterLabel: menu.filterLabel, failed: menu.failed, retry: menu.retry }}
+          texts={{ filterLabel, failed, retry, dishes }}
         />
       </div>
     </Section>
