@@ -1,8 +1,8 @@
 import { Price } from "@/components/ui/price/price";
+import { PriceDots } from "@/components/ui/price/price-dots";
 import { amharic, amharicRooms } from "@/content/amharic";
 import { entriesOn } from "@/content/lists";
 import { rooms } from "@/content/rooms";
-import "./rooms.css";
 
 /** The first page of rooms and what a night in each costs, as a printed list. */
 export function AmharicRooms() {
@@ -20,7 +20,7 @@ export function AmharicRooms() {
           {entriesOn(1, rooms).map(({ id, title, pricePerNight }) => (
             <li key={id}>
               <span>{amharicRooms[id] ?? title}</span>
-              <span aria-hidden="true" className="am-dots" />
+              <PriceDots />
               <Price amount={pricePerNight} />
             </li>
           ))}

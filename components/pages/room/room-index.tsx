@@ -2,6 +2,7 @@ import { RoomRow } from "@/components/features/rooms/room-row";
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { Pager } from "@/components/features/pagination/pager";
 import { Price } from "@/components/ui/price/price";
+import { PriceDots } from "@/components/ui/price/price-dots";
 import { Section } from "@/components/ui/section/section";
 import { entriesOn, pagerTexts, wholeList } from "@/content/lists";
 import { roomPage, rooms } from "@/content/rooms";
@@ -29,7 +30,7 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
               <li key={room.id}>
                 <a href={`#${room.id}`}>
                   <span className="font-display text-[1.1875rem]">{room.title}</span>
-                  <span className="room-dots" />
+                  <PriceDots />
                   <Price amount={room.pricePerNight} />
                   <span className="sr-only"> {stayTexts.perNight}</span>
                 </a>
