@@ -24,7 +24,7 @@ function openBrowser(address: string) {
     stdio: "ignore",
     detached: true,
   });
-  opener.on("error", () => {});
+  opener.on("error", () => console.log(`No browser could be opened: open ${address} yourself.`));
   opener.unref();
 }
 

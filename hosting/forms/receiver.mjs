@@ -86,7 +86,8 @@ export function formReceiver({ origin, receive, mostPerMinute = 5, behindProxy =
     try {
       await receive(fields, plainText(fields));
       answer(200, thanks);
-    } catch {
+    } catch (error) {
+      console.error("A message could not be delivered.", error);
       answer(500, "Your message could not be kept. Please try again.");
     }
   };

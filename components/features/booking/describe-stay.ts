@@ -61,7 +61,7 @@ type NotedSearch = { unread?: readonly UnreadAnswer[]; today: string };
 /** What keeps a search from being a stay, each in a sentence: answers that cannot be read, days that are over, dates the wrong way round. */
 export function stayFaults(stay: Stay, { unread = [], today }: NotedSearch): readonly string[] {
   const { unreadable, over, dateOrder } = faultTexts;
-  const faults = unread.map(({ name, text }) => unreadable[name].replace("{text}", text));
+  const faults = unread.map(({ name, text }) => unreadable[name].replace("{text}", () => text));
   if (isOver(stay, today)) return [...faults, over];
   return isOutOfOrder(stay) ? [...faults, dateOrder] : faults;
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { hasSearch } from "@/components/features/booking/stay";
 import { useStay } from "@/components/features/booking/stay-provider.client";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
 import "./room-fit.css";
 
 type RoomFitProps = {
@@ -14,7 +15,9 @@ type RoomFitProps = {
   children: ReactNode;
 };
 
-type Part = typeof import("@/components/features/booking/describe-fit");
+const fetchPart = () => import("@/components/features/booking/describe-fit");
+
+type Part = Awaited<ReturnType<typeof fetchPart>>;
 
 /** How a room of a list suits the stay in the address: what it comes to, and how many of it the party needs. */
 export function RoomFit({ rate, sleeps, children }: RoomFitProps) {
@@ -22,7 +25,8 @@ export function RoomFit({ rate, sleeps, children }: RoomFitProps) {
   const asked = hasSearch(stay);
   const [part, setPart] = useState<Part>();
   useEffect(() => {
-    if (asked) import("@/components/features/booking/describe-fit").then(setPart, () => {});
+    if (!asked) return;
+    void lazyImport(fetchPart).then((arrived) => arrived && setPart(arrived));
   }, [asked]);
   const fit = asked ? part?.describeFit(stay, rate, sleeps) : undefined;
   return (

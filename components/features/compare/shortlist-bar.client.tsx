@@ -8,6 +8,7 @@ import type {
 import { asset } from "@/components/ui/asset";
 import { useShortlist } from "@/components/features/compare/compare-checkbox.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
+import { copyText } from "@/components/ui/browser/pass-on";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { markId, shortlist } from "@/components/features/compare/shortlist";
 import { shortlistAddress } from "@/components/features/compare/shortlist-address";
@@ -66,12 +67,8 @@ export function ShortlistBar({ status, onAnswer }: ShortlistBarProps) {
     shortlist.clear();
   };
   const share = async () => {
-    try {
-      await navigator.clipboard.writeText(shortlistAddress(window.location.href, ids));
-      onAnswer(compareTexts.copied);
-    } catch {
-      onAnswer(compareTexts.notCopied);
-    }
+    const copied = await copyText(shortlistAddress(window.location.href, ids));
+    onAnswer(copied ? compareTexts.copied : compareTexts.notCopied);
   };
 
   return (

@@ -14,8 +14,13 @@ import "@/components/ui/link/link.css";
 
 const { form, withoutScripts: texts, message } = sendTexts;
 
-/** What arrives is read by people: the fields are named as they are labelled. */
-const named = (label: string) => ({ name: label, label, placeholder: "", required: false });
+/** A host is sent the names of the request with scripts (hosting/forms.md); a mail program shows the labels to whoever reads it. */
+const named = (name: string, label: string) => ({
+  name: formDestination ? name : label,
+  label,
+  placeholder: "",
+  required: false,
+});
 
 const rooms = allRooms.map(({ title, house }) => {
   const words = `${title}, ${houseOf(house).name}`;
@@ -51,17 +56,21 @@ export function WrittenRequest() {
       {formDestination && <HiddenFields id="written" kind="stay" fields={formDestination.fields} />}
       <SelectField
         id="written-room"
-        field={{ name: texts.room, label: texts.room, placeholder: texts.anyRoom, options: rooms }}
+        field={{ ...named("room", texts.room), placeholder: texts.anyRoom, options: rooms }}
       />
-      <TextField id="written-rooms" field={named(count.label)} />
-      <TextField id="written-in" field={named(checkIn.label)} />
-      <TextField id="written-out" field={named(checkOut.label)} />
-      <TextField id="written-guests" field={named(guests.label)} />
-      <TextField id="written-name" field={named(message.name)} kind="name" />
+      <TextField id="written-rooms" field={named("rooms", count.label)} />
+      <TextField id="written-in" field={named("checkIn", checkIn.label)} />
+      <TextField id="written-out" field={named("checkOut", checkOut.label)} />
+      <TextField id="written-guests" field={named("guests", guests.label)} />
+      <TextField
+        id="written-name"
+        field={{ ...named("name", message.name), required: formDestination !== null }}
+        kind="name"
+      />
       {formDestination && (
         <TextField id="written-email" field={{ ...form.email, required: true }} kind="email" />
       )}
-      <TextareaField id="written-note" field={named(message.note)} />
+      <TextareaField id="written-note" field={named("note", message.note)} />
       <div className="col-span-full">
         <button type="submit" className="button button-solid">
           {formDestination ? texts.post : texts.submit}

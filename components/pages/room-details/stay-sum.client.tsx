@@ -7,6 +7,7 @@ import { StayLink } from "@/components/features/booking/stay-link.client";
 import { hasDates } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { todayIso } from "@/components/features/booking/read-search";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
 import type { PagePath } from "@/content/types";
 import "./stay-sum.css";
 
@@ -27,7 +28,8 @@ export function StaySum({ room, sleeps, book }: StaySumProps) {
   const [part, setPart] = useState<Part>();
   const dated = hasDates(stay, todayIso());
   useEffect(() => {
-    if (dated) fetchPart().then(setPart, () => {});
+    if (!dated) return;
+    void lazyImport(fetchPart).then((arrived) => arrived && setPart(arrived));
   }, [dated]);
   if (!dated || !part) return null;
   const main = document.getElementById("main");
