@@ -2,7 +2,7 @@ import { posts } from "./posts";
 import { rooms } from "./rooms";
 
 /** The pages that list the catalogue, and what each of them lists. */
-export const lists = { room: rooms, find_room: rooms, blog: posts } as const;
+const lists = { room: rooms, find_room: rooms, blog: posts } as const;
 
 export type ListPage = keyof typeof lists;
 

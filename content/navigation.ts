@@ -31,7 +31,7 @@ export function homePath(variant: Variant): HomePath {
   return variants[variant].home;
 }
 
-export function innerPath(variant: Variant, page: InnerPage): PagePath {
+function innerPath(variant: Variant, page: InnerPage): PagePath {
   return `${variants[variant].prefix}/${page}`;
 }
 

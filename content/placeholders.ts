@@ -3,7 +3,7 @@ import { accounts, networks } from "./schemas/site";
 import type { CheckFacts } from "./check-facts";
 
 /** One matter for the owner: where it stands, what stands there, and what that means for a guest. */
-export type Finding = {
+type Finding = {
   readonly where: string;
   readonly stands: readonly string[];
   readonly meaning: string;

@@ -9,7 +9,7 @@ export type { PictureName };
 
 export type Variant = "booking" | "resort" | "hostel" | "city" | "apartment";
 
-export type VariantPrefix = "" | "/home2" | "/home3" | "/home4" | "/home5";
+type VariantPrefix = "" | "/home2" | "/home3" | "/home4" | "/home5";
 
 export type InnerPage =
   | "about"
@@ -27,7 +27,7 @@ export type InnerPage =
 export type HomePath = "/" | "/home2" | "/home3" | "/home4" | "/home5";
 
 /** The pages of records, one each (contract, section 9); which of them there are, content knows. */
-export type RecordPath =
+type RecordPath =
   | `/resorts/${string}`
   | `${VariantPrefix}/room_details/${string}`
   | `/service_details/${string}`
@@ -59,9 +59,9 @@ export type OutsideLink = {
 
 export type ContentLink = PageLink | OutsideLink;
 
-export type HeaderKind = "overlay" | "garden" | "poster" | "night" | "line";
+type HeaderKind = "overlay" | "garden" | "poster" | "night" | "line";
 
-export type FooterList = "useful" | "information";
+type FooterList = "useful" | "information";
 
 export type VariantFacts = {
   readonly id: Variant;
@@ -246,7 +246,7 @@ export type FacilityIcon =
   | "sofa"
   | "trees";
 
-export type Facility = {
+type Facility = {
   readonly id: string;
   readonly title: string;
   readonly text: string;

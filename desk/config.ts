@@ -68,7 +68,7 @@ const source: Field = {
   default: "",
 };
 
-export const formatOf = ({ ending }: Pick<Collection, "ending">) =>
+const formatOf = ({ ending }: Pick<Collection, "ending">) =>
   ending === "md" ? "record-frontmatter" : "record-yaml";
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -13,7 +13,7 @@ const picture = /^content\/media\/[\w-]+\.(jpe?g|png|webp|avif)$/;
 export const isRecord = (file: string) => record.test(file);
 export const isPicture = (file: string) => picture.test(file);
 
-export const versionOf = (bytes: Uint8Array | string) =>
+const versionOf = (bytes: Uint8Array | string) =>
   `"${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}"`;
 
 /** Every record with its text and its version. */

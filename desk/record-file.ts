@@ -39,7 +39,7 @@ export const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (isObject(value) && Object.values(value).every(isEmpty));
 
-export function same(one: unknown, other: unknown): boolean {
+function same(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((each, place) => same(each, other[place]));
@@ -49,7 +49,7 @@ export function same(one: unknown, other: unknown): boolean {
 }
 
 /** Without empty fields, at any depth. */
-export function compact(value: unknown): unknown {
+function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(compact);
   if (!isObject(value)) return value;
   const kept = Object.entries(value).filter(([, each]) => !isEmpty(each));

@@ -19,7 +19,7 @@ import type { storySchema } from "@/content/schemas/story";
 export type Line = string | readonly [label: string, hint: string];
 
 /** A field that has fields of its own, or a list of such; `one` names an entry of the list. */
-export type Group<Fields> = {
+type Group<Fields> = {
   readonly label: string;
   readonly hint?: string;
   readonly one?: string;
@@ -38,7 +38,7 @@ type Entry<Value> = Value extends readonly (infer Item)[]
     : Line;
 
 /** A label for every field of a schema: one more or less does not compile. */
-export type Words<Fields> = { readonly [Name in keyof Fields]-?: Entry<NonNullable<Fields[Name]>> };
+type Words<Fields> = { readonly [Name in keyof Fields]-?: Entry<NonNullable<Fields[Name]>> };
 
 type WordsOf<Schema extends z.ZodType> = Words<z.output<Schema>>;
 

@@ -11,7 +11,7 @@ import {
 } from "./fields";
 import { houseIds } from "./house";
 
-export const facilityIcons = [
+const facilityIcons = [
   "bed",
   "footprints",
   "flower",

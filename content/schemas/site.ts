@@ -33,7 +33,7 @@ const telegramName = matching(
 const flag = z.boolean("true or false belongs there.");
 
 /** What the address of a booking engine may ask for; it is filled in by features/request/request-hrefs.ts. */
-export const enginePlaceholders = [
+const enginePlaceholders = [
   "checkIn",
   "checkOut",
   "rooms",

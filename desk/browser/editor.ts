@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import CMS from "@sveltia/cms";
 
 /** What the editor gives to our own controls and previews (its copy of React, which it puts on the window). */
-export type Element = ReactElement;
+type Element = ReactElement;
 export type FieldConfig = {
   get(setting: string): unknown;
   set(setting: string, value: unknown): FieldConfig;

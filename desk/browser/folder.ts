@@ -142,7 +142,7 @@ class LocalFile {
 }
 
 /** A folder of this computer behind the desk's own server, in the place of one that somebody picks. */
-export class LocalFolder {
+class LocalFolder {
   readonly kind = "directory";
   constructor(
     private readonly path = "",

@@ -21,7 +21,7 @@ export const roomQuery = ({ title, pricePerNight }: { title: string; pricePerNig
   String(new URLSearchParams({ price: String(pricePerNight), title }));
 
 /** That stay in a room, at its last step. */
-export const stayQuery = `${search}&${roomQuery(deluxe)}`;
+const stayQuery = `${search}&${roomQuery(deluxe)}`;
 export const sendAddress = `/find_room/?${stayQuery}`;
 
 /** A reference as it is made in the browser. */

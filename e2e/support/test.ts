@@ -30,7 +30,7 @@ export function startNow() {
 export const atOnce = "nothing waits for the guest: lateStart is off";
 
 /** The day on which every guest comes, at noon: the stays that the tests ask for lie after it. */
-export const today = "2026-11-20";
+const today = "2026-11-20";
 
 /** Runs in the page: today is that day, and the clock goes on from there. */
 function keepToday(day: string) {

@@ -1,5 +1,7 @@
 // @ts-check
 
+import { inspect } from "node:util";
+
 /** A body of more bytes than this is answered with 413. */
 export const mostBytes = 20_000;
 /** A form of the site says how many seconds old it is, and waits until it is this old: only a machine is younger. */
@@ -87,7 +89,7 @@ export function formReceiver({ origin, receive, mostPerMinute = 5, behindProxy =
       await receive(fields, plainText(fields));
       answer(200, thanks);
     } catch (error) {
-      console.error("A message could not be delivered.", error);
+      process.stderr.write(`A message could not be delivered: ${inspect(error)}\n`);
       answer(500, "Your message could not be kept. Please try again.");
     }
   };

@@ -230,7 +230,10 @@ test("a line that breaks in the middle of a message stops nothing", async () => 
   expect(taken).toHaveLength(1);
 });
 
-test("what could not be handed over is never called received", async () => {
+test("what could not be delivered is never called received, and the server's log says why", async () => {
+  const log = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   const address = await start({ receive: () => Promise.reject(new Error("The disk is full.")) });
   expect((await post(address, guest)).status).toBe(500);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining("The disk is full."));
+  log.mockRestore();
 });

@@ -65,11 +65,7 @@ export function namedStylesheets(html: string): readonly string[] {
 }
 
 /** `text` with `address` for each of `sheets`; of links to it, the first stays. */
-export function withOneStylesheet(
-  text: string,
-  sheets: readonly string[],
-  address: string,
-): string {
+function withOneStylesheet(text: string, sheets: readonly string[], address: string): string {
   let linked = false;
   return text
     .replace(stylesheet, (found) => (sheets.includes(found) ? address : found))

@@ -7,7 +7,7 @@ import { describeIssue } from "@/content/schemas/describe-issue";
 import { sha256, type Photograph } from "./recipe";
 import { sizeFault, smallestMaster, smallestPortrait } from "./smallest";
 
-export type MasterFile = Photograph & { bytes: Buffer };
+type MasterFile = Photograph & { bytes: Buffer };
 export type PictureMaster = MasterFile & {
   id: string;
   alt: string;

@@ -6,7 +6,7 @@ import { manifestName, type PictureMaster } from "./masters";
 import { outputsOf, sha256, type Output } from "./recipe";
 
 /** A file that a master wants: its hash where it stands, its likeness where it was measured. */
-export type PlannedFile = Output & { sha256?: string; likeness?: number | undefined };
+type PlannedFile = Output & { sha256?: string; likeness?: number | undefined };
 /** The colour, where it is known of this very master. */
 export type Plan = { master: PictureMaster; files: PlannedFile[]; colour: string | undefined };
 

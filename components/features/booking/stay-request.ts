@@ -48,7 +48,7 @@ const dateLine = (label: string, day: string) =>
   `${label}: ${formatDay(day)} (${formatEthiopian(day)})`;
 
 /** A stay in lines that a receptionist reads in ten seconds. */
-export function stayLines({
+function stayLines({
   stay,
   terms,
   house,

@@ -26,7 +26,7 @@ export type Stay = StayDates & {
 export type UnreadAnswer = { readonly name: SearchField; readonly text: string };
 
 const searchFields = ["selectedInDate", "selectedOutDate", "room", "adult", "children"] as const;
-export type SearchField = (typeof searchFields)[number];
+type SearchField = (typeof searchFields)[number];
 
 /** Where the address names a step of the booking path; without it the search says which comes next (steps.ts). */
 export const stepParam = "step";

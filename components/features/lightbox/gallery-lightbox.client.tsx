@@ -3,7 +3,7 @@
 import { createContext, useContext, type ReactNode } from "react";
 import { useLightbox } from "@/components/features/lightbox/lightbox-opener.client";
 
-export type GalleryImage = {
+type GalleryImage = {
   src: string;
   width: number;
   height: number;

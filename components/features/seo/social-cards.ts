@@ -37,7 +37,7 @@ export type SocialCard = {
   readonly variant: Variant | undefined;
 };
 
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 /** "/social/city-hotel-in-addis-ababa.jpg": the file is called what it says. */
 function cardFile({ title, cardName = title }: Shared): SocialCard["file"] {

@@ -12,7 +12,7 @@ import {
 import "@/components/ui/field/field.css";
 import "./story-browser.css";
 
-export type StoryTexts = {
+type StoryTexts = {
   search: { label: string; placeholder: string };
   categoriesTitle: string;
   tagsTitle: string;

@@ -2,7 +2,7 @@ import "./weave.css";
 /** The eight grounds of weave.css. */
 export const dyes = ["clay", "lake", "adey", "basalt", "forest", "night", "olive", "plum"] as const;
 
-export type Dye = (typeof dyes)[number];
+type Dye = (typeof dyes)[number];
 
 type WeaveChart = readonly string[];
 
