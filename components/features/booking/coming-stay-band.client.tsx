@@ -1,7 +1,7 @@
 "use client";
 
 import type { ComponentProps } from "react";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import { StayBand } from "@/components/features/booking/stay-band.client";
 import { hasDates } from "@/components/features/booking/steps";
 

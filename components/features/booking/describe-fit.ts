@@ -1,5 +1,5 @@
 import { dollars, nightsText, roomsNeeded, roomsText } from "@/components/features/booking/counts";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { roomFitTexts } from "@/content/room-fit";
 

@@ -1,4 +1,4 @@
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import { counted } from "@/components/features/booking/counts";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import {

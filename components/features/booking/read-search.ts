@@ -8,17 +8,6 @@ export type SearchReader = {
   readCount(text: string): number | undefined;
 };
 
-export function isoOf(year: number, month: number, day: number): string {
-  const padded = (part: number, length: number) => String(part).padStart(length, "0");
-  return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
-}
-
-/** The guest's own day as an ISO date: not that of UTC, which may be another. */
-export function todayIso(): string {
-  const now = new Date(Date.now());
-  return isoOf(now.getFullYear(), now.getMonth() + 1, now.getDate());
-}
-
 /** The ISO date that a text is, where the calendar has that day and it is none of an older century. */
 export function existingDay(text: string): string | undefined {
   const iso = text.trim();

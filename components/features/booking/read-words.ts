@@ -1,4 +1,5 @@
-import { asWritten, existingDay, isoOf } from "@/components/features/booking/read-search";
+import { isoOf } from "@/components/features/calendar/today";
+import { asWritten, existingDay } from "@/components/features/booking/read-search";
 
 /** What guests write into the Hostel's free text fields, and what it means: "10 December", "12/12/2026", "two". */
 

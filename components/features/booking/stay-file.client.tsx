@@ -1,6 +1,6 @@
 "use client";
 
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import type { Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { hasDates } from "@/components/features/booking/steps";

@@ -2,7 +2,8 @@
 
 import { useSearchParams, type ReadonlyURLSearchParams } from "next/navigation";
 import { createContext, Suspense, use, useLayoutEffect, useState, type ReactNode } from "react";
-import { asWritten, todayIso, type SearchReader } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
+import { asWritten, type SearchReader } from "@/components/features/booking/read-search";
 import {
   parseStay,
   stepParam,

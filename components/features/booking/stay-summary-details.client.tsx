@@ -1,7 +1,7 @@
 "use client";
 
 import { stayFacts, stayFaults, stayNote } from "@/components/features/booking/describe-stay";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import { isOver, type Stay, type UnreadAnswer } from "@/components/features/booking/stay";
 import { StayFactList } from "@/components/features/booking/stay-fact-list";
 import { useFestivals } from "@/components/features/calendar/use-festivals.client";

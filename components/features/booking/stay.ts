@@ -1,5 +1,6 @@
 import { nightsBetween, type StayDates } from "@/components/features/calendar/days";
-import { asWritten, todayIso, type SearchReader } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
+import { asWritten, type SearchReader } from "@/components/features/booking/read-search";
 
 /**
  * The stay a guest searches for, as it travels in the URL (contract, section 2).

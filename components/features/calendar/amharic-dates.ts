@@ -15,7 +15,10 @@ export function amharicCommonDay(isoDay: string): string {
   return `${amharicCommonMonths[(month ?? 1) - 1]} ${day} ${amharic.day} ${year} ${amharic.commonEra}`;
 }
 
-/** The five feasts that follow a day, the nearest first. */
-export function nextFeasts(isoDay: string): readonly { id: FestivalId; day: string }[] {
-  return festivalsFrom(isoDay).map(({ id, day }) => ({ id, day }));
+/** The feasts from a day on, the nearest first. */
+export function nextFeasts(
+  isoDay: string,
+  count?: number,
+): readonly { id: FestivalId; day: string }[] {
+  return festivalsFrom(isoDay, count).map(({ id, day }) => ({ id, day }));
 }

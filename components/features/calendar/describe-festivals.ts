@@ -24,7 +24,10 @@ export function describeFestivals(
   return festivalsDuring(firstDay, lastDay).slice(0, mostFestivals).map(described);
 }
 
-/** The five that follow a day, that day included, the nearest first. */
-export function nextFestivals(isoDay: string): readonly FestivalDescription[] {
-  return festivalsFrom(isoDay).map(described);
+/** The festivals from a day on, that day included, the nearest first, each with its own day as an ISO date. */
+export function nextFestivals(
+  isoDay: string,
+  count?: number,
+): readonly (FestivalDescription & { readonly day: string })[] {
+  return festivalsFrom(isoDay, count).map((one) => ({ ...described(one), day: one.day }));
 }

@@ -46,12 +46,19 @@ export function festivalsOf(ethiopianYear: number): readonly FestivalDay[] {
   }));
 }
 
-/** The five that follow a day, that day included, the nearest first. */
-export function festivalsFrom(isoDay: string): readonly FestivalDay[] {
+/** So many stand in a page that lists the next ones: of two years, since it may be as long before it is built anew (upcoming-list.client.tsx). */
+export const festivalsOfTwoYears = 2 * festivals.length;
+
+/** The next festivals from a day on, that day included, the nearest first. */
+export function festivalsFrom(
+  isoDay: string,
+  count: number = festivals.length,
+): readonly FestivalDay[] {
   const { year } = toEthiopian(isoDay);
-  return [...festivalsOf(year), ...festivalsOf(year + 1)]
+  return [0, 1, 2]
+    .flatMap((later) => festivalsOf(year + later))
     .filter(({ day }) => day >= isoDay)
-    .slice(0, festivals.length);
+    .slice(0, count);
 }
 
 /** The festivals that a guest meets from the day of arrival to that of departure, both included; for stays of up to two years. */

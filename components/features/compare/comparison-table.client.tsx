@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import { nightsText } from "@/components/features/booking/counts";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { SiteLink } from "@/components/ui/link/site-link";

@@ -9,7 +9,7 @@ import { TripTotals, type TripWords } from "@/components/features/itinerary/trip
 import { useDragOrder } from "@/components/features/itinerary/use-drag-order.client";
 import { useTrip } from "@/components/features/itinerary/use-trip.client";
 import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import { firstDayNote, tripNights } from "@/components/features/itinerary/describe-trip";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";

@@ -7,7 +7,7 @@ import { weekends } from "@/components/features/booking/weekends";
 import { stayParams, stepParam } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";
 import { daysText } from "@/components/features/calendar/days-text";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { requestFrame } from "@/content/booking-steps";
 import { quickDates } from "@/content/quick-dates";

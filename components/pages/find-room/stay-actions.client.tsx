@@ -2,7 +2,7 @@
 
 import { hasDates } from "@/components/features/booking/steps";
 import { keptStays } from "@/components/features/booking/kept-stays";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import { stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { RequestActions } from "@/components/features/request/request-actions.client";

@@ -2,7 +2,7 @@
 
 import type { Advice } from "@/components/features/booking/party";
 import { stayFaults } from "@/components/features/booking/describe-stay";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import type { Stay } from "@/components/features/booking/stay";
 import { useUnreadAnswers } from "@/components/features/booking/stay-provider.client";
 import { StepLink } from "@/components/features/booking/step-link.client";

@@ -1,5 +1,5 @@
 import type { Catalogue } from "@/components/features/booking/bookable-rooms";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import { own, roomIn } from "@/components/features/booking/room-of-stay";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import type { StayDetails } from "@/components/features/booking/stay-request";

@@ -1,7 +1,7 @@
 "use client";
 
 import type { BookableHouse, BookableRoom } from "@/components/features/booking/bookable-rooms";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import { isOver, type Stay } from "@/components/features/booking/stay";
 import { useChurchDays } from "@/components/features/calendar/use-church-days.client";
 import { sendTexts } from "@/content/stay-request";

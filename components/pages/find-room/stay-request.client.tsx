@@ -5,7 +5,7 @@ import type { Catalogue } from "@/components/features/booking/bookable-rooms";
 import { ComingStayBand } from "@/components/features/booking/coming-stay-band.client";
 import { keptStays, queryOf } from "@/components/features/booking/kept-stays";
 import { adviceOn } from "@/components/features/booking/party";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import { roomIn } from "@/components/features/booking/room-of-stay";
 import { parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";

@@ -5,7 +5,7 @@ import { StepLink } from "@/components/features/booking/step-link.client";
 import { hasDates, steps, type Step } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { useStep } from "@/components/features/booking/use-step.client";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import type { RelativeHref } from "@/content/types";
 import { stepTexts } from "@/content/booking-steps";
 import "./stay-steps.css";

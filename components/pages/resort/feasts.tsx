@@ -1,4 +1,7 @@
 import { nextFestivals } from "@/components/features/calendar/describe-festivals";
+import { festivalsOfTwoYears } from "@/components/features/calendar/festival-dates";
+import { todayIso } from "@/components/features/calendar/today";
+import { UpcomingList } from "@/components/features/calendar/upcoming-list.client";
 import { Section } from "@/components/ui/section/section";
 import { resortPage } from "@/content/resort-page";
 import type { ResortRecord } from "@/content/resorts";
@@ -23,9 +26,9 @@ export function ResortFeasts({ resort }: { resort: ResortRecord }) {
           </div>
           <p className="text-lead lg:col-span-6 lg:col-start-7">{resort.feasts}</p>
         </div>
-        <ul className="place-feasts">
-          {nextFestivals(new Date().toISOString().slice(0, 10)).map(({ id, name, date, text }) => (
-            <li key={id}>
+        <UpcomingList className="place-feasts">
+          {nextFestivals(todayIso(), festivalsOfTwoYears).map(({ day, name, date, text }) => (
+            <li key={day} data-day={day}>
               <h3 className="text-heading">{name}</h3>
               <p className="mt-2 text-small font-semibold">
                 {datesOf(date).map((each) => (
@@ -37,7 +40,7 @@ export function ResortFeasts({ resort }: { resort: ResortRecord }) {
               <p className="mt-2 text-small text-ink-2">{text}</p>
             </li>
           ))}
-        </ul>
+        </UpcomingList>
         <p className="mt-8 text-small text-ink-2">{note}</p>
       </div>
     </Section>

@@ -6,7 +6,7 @@ import type { Stay } from "@/components/features/booking/stay";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { hasDates } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import type { PagePath } from "@/content/types";
 import "./stay-sum.css";

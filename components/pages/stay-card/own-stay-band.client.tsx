@@ -5,7 +5,7 @@ import { houseOfStay, type StayHouses } from "@/components/features/booking/hous
 import { keptStays } from "@/components/features/booking/kept-stays";
 import { StayBand } from "@/components/features/booking/stay-band.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { todayIso } from "@/components/features/booking/read-search";
+import { todayIso } from "@/components/features/calendar/today";
 import { stayParams } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";
 import { stepQuery } from "@/components/features/booking/steps";
