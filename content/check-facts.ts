@@ -79,7 +79,7 @@ const shippedSchema = z
   .record(z.string(), z.string("the hash of what was delivered belongs there."))
   .default({});
 
-/** Reads everything that an owner edits, and fails as the build does. */
+/** What is judged of all that an owner edits; scripts/check.ts has read the whole of content/ by then. */
 export function readCheckFacts(siteUrl: string | undefined): CheckFacts {
   return {
     site,

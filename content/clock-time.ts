@@ -8,7 +8,7 @@ export function clockTime(text: string): string {
 /** The same, undefined where the text names none. */
 export function firstHour(text: string): string | undefined {
   if (/\bnoon\b/i.test(text)) return "12:00";
-  const [, hour, minute, half] = /(\d{1,2})[.:](\d{2}) ?([AP]M)/i.exec(text) ?? [];
+  const [, hour, minute, half] = /\b(0?[1-9]|1[0-2])[.:]([0-5]\d) ?([AP]M)/i.exec(text) ?? [];
   if (!hour || !minute || !half) return undefined;
   const hours = (Number(hour) % 12) + (half.toUpperCase() === "PM" ? 12 : 0);
   return `${String(hours).padStart(2, "0")}:${minute}`;

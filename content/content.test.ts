@@ -300,5 +300,5 @@ test("a testimonial that has no place in the column of the Hostel's home is refu
     id: `guest-${place}`,
   }));
   expect(turning(many.slice(1))).toHaveLength(mostHostelTestimonials);
-  expect(() => turning(many)).toThrow(`content/testimonials/guest-${mostHostelTestimonials}`);
+  expect(() => turning(many)).toThrow(`content/testimonials/guest-${mostHostelTestimonials}.yaml`);
 });

@@ -96,6 +96,61 @@ test.each([
   expect(() => readRecords("houses", houseSchema, folder)).toThrow(message);
 });
 
+test.each([
+  [
+    "a colon in the middle of a text",
+    (text: string) => text.replace(/title: .+/, "title: Room: red"),
+    "cannot be read at line 3, title: Room: red: a text that holds a colon and a space",
+  ],
+  [
+    "a field that stands there twice",
+    (text: string) => text.replace(/(title: .+)/, "$1\ntitle: Red"),
+    "a field of that name stands above already.",
+  ],
+  [
+    "a # that would cut off a text",
+    (text: string) => text.replace(/title: .+/, "title: Room #1"),
+    'title: Room #1: what follows "#" would be left out: such a text stands between quotation marks.',
+  ],
+  [
+    "HTML in the text",
+    (text: string) => `${text}\nA <b>red</b> room.\n`,
+    'in the text, "<b>" is HTML, which guests would read as it stands: use Markdown.',
+  ],
+  [
+    "a title of the page in the text",
+    (text: string) => `${text}\n# Red\n`,
+    'in the text, "# Red" is a second title of the page: begin it with ##.',
+  ],
+  [
+    "a link that is relative",
+    (text: string) => `${text}\nSee [the spa](service_details/spa).\n`,
+    'in the text, the link "service_details/spa" leads nowhere: a page of ours begins with / and another site with https://.',
+  ],
+])("%s is refused in an owner's words", (_, change, message) => {
+  // The second line of a record is that after its first ---.
+  write(room, (text) => change(text).replace(/^---\norder: .+\n/, "---\norder: 10\n"), room);
+  expect(rooms).toThrow(message);
+});
+
+test("a comment of the owner's own is no text, and Windows' way to save is read", () => {
+  write(
+    room,
+    (text) => `\uFEFF${text.replace(/(order: \d+)/, "$1 # first")}`.replaceAll("\n", "\r\n"),
+    room,
+  );
+  expect(rooms()).toHaveLength(1);
+});
+
+test("a file that is saved with another encoding is refused", () => {
+  write(room, (text) => text, room);
+  writeFileSync(
+    path.join(folder, room),
+    Buffer.concat([readFileSync(path.join(folder, room)), Buffer.from([0xe9])]),
+  );
+  expect(rooms).toThrow("content/rooms/classic-room.md: is not saved as UTF-8");
+});
+
 test("YAML that cannot be read names the file and the line", () => {
   write(room, (text) => text.replace("title: ", "title: [").replace("house: ", "house: {"), room);
   expect(rooms).toThrow(/^content\/rooms\/classic-room\.md: .+ at line \d+/);

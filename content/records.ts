@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import type { z } from "zod";
+import { readYaml, utf8Text } from "./read-yaml";
 import { splitFrontMatter } from "./front-matter";
 import { describeIssue } from "./schemas/describe-issue";
 import { masterNames } from "./schemas/fields";
@@ -16,18 +16,15 @@ for (const file of readdirSync(path.join(contentFolder, "media")))
 /** A record as it was read: its fields, and the file's name without its ending as its id. */
 export type Record<Fields> = Fields & { readonly id: string };
 
-/** A field without a value is one that is left out. */
-const withoutEmpty = (_: unknown, value: unknown) => (value === null ? undefined : value);
-
 function fieldsOf(file: string, source: string): unknown {
-  if (!file.endsWith(".md")) return parse(source, withoutEmpty);
+  if (!file.endsWith(".md")) return readYaml(source);
   const parts = splitFrontMatter(source);
   if (!parts) {
     throw new Error(
       'must begin with its fields between two lines of "---"; the text follows them.',
     );
   }
-  const fields: unknown = parse(parts.head, withoutEmpty);
+  const fields = readYaml(parts.head, 2);
   return typeof fields === "object" && fields !== null ? { ...fields, body: parts.body } : fields;
 }
 
@@ -36,10 +33,9 @@ function readFields<Fields>(file: string, schema: z.ZodType<Fields>, folder: str
   const where = `content/${file}`;
   let fields: unknown;
   try {
-    fields = fieldsOf(file, readFileSync(path.join(folder, file), "utf8"));
+    fields = fieldsOf(file, utf8Text(readFileSync(path.join(folder, file))));
   } catch (error) {
-    const [fact] = (error instanceof Error ? error.message : String(error)).split("\n\n");
-    throw new Error(`${where}: ${fact}`);
+    throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`);
   }
   const checked = schema.safeParse(fields, { reportInput: true });
   if (checked.success) return checked.data;

@@ -21,7 +21,7 @@ export function turning(all: readonly Testimonial[]): readonly Testimonial[] {
   const [first] = all.slice(mostHostelTestimonials);
   if (!first) return all;
   throw new Error(
-    `content/testimonials/${first.id}: the Hostel's home turns ${mostHostelTestimonials} testimonials at the most; remove one whose "home" is "hostel", or give it to another home.`,
+    `content/testimonials/${first.id}.yaml: the Hostel's home turns ${mostHostelTestimonials} testimonials at the most; remove one whose "home" is "hostel", or give it to another home.`,
   );
 }
 

@@ -5,13 +5,14 @@
  * Plain JavaScript, because it runs before anything is installed. scripts/require-node.cjs has checked the version of Node.
  */
 const { spawn } = require("node:child_process");
-const { existsSync, statSync, utimesSync } = require("node:fs");
+const { existsSync, lstatSync, statSync, utimesSync } = require("node:fs");
 const path = require("node:path");
 const { outsideCause } = require("./outside-cause.cjs");
 
 const root = path.join(__dirname, "..");
 /** npm writes this file last, so an interrupted installation has none. */
-const record = path.join(root, "node_modules", ".package-lock.json");
+const modules = path.join(root, "node_modules");
+const record = path.join(modules, ".package-lock.json");
 
 function isInstalled() {
   const lock = path.join(root, "package-lock.json");
@@ -37,6 +38,7 @@ function run(program, args, env) {
       console.log(`  … still installing after ${Math.round((Date.now() - started) / 1000)} s`);
     }, 15_000);
     child.on("error", (error) => {
+      console.error(error.message);
       errors += error.message;
     });
     child.on("close", (code) => {
@@ -48,6 +50,12 @@ function run(program, args, env) {
 
 async function ensureInstalled() {
   if (isInstalled()) return;
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error(
+      "node_modules is a link to another folder, whose packages an installation would delete: remove the link and run the command again.",
+    );
+    process.exit(1);
+  }
   console.log("Installing the packages (once, about a minute)");
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=notice"];
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };

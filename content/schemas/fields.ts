@@ -18,7 +18,8 @@ export function text(what: string) {
 /** A whole number from `least` to `most`. */
 export function wholeNumber(what: string, least = 1, most = 100_000) {
   const error = `${what} belongs there.`;
-  return z.int(error).min(least, error).max(most, error);
+  const bounds = `${what} belongs there, from ${least} to ${most}.`;
+  return z.int(error).min(least, error).max(most, bounds);
 }
 
 /** Where the record stands in its list: 10, 20, 30 leave room between. */
@@ -72,9 +73,31 @@ export function atLeastOne<Item extends z.ZodType>(item: Item, what: string) {
 /** A picture of a text: ![A caption](the name of a picture). */
 const pictureInText = /!\[[^\]]*\]\(([^)]*)\)/g;
 
+/** What Markdown can hold and the page would not show, or show as it is written. */
+const notShown = [
+  {
+    found: /<\/?[a-z][^>]*>/i,
+    fault: "is HTML, which guests would read as it stands: use Markdown.",
+  },
+  { found: /^# .*/m, fault: "is a second title of the page: begin it with ##." },
+  { found: /^\|.*\|.*/m, fault: "is a table, which the page does not draw: write it as a list." },
+] as const;
+
+/** A link of a text that is no picture: [the spa](/service_details/spa). */
+const linkInText = /(?<!!)\[[^\]]*\]\(([^)\s]*)[^)]*\)/g;
+
 /** The text below the fields, as Markdown. Its pictures are figures, which stand between paragraphs and in none. */
 export const body = text("the text of the page, below the second line of ---,").superRefine(
   (words, context) => {
+    for (const { found, fault } of notShown) {
+      const [part] = found.exec(words) ?? [];
+      if (part !== undefined) context.addIssue(`in the text, "${part}" ${fault}`);
+    }
+    for (const [, href = ""] of words.matchAll(linkInText))
+      if (!/^(\/|#|https:\/\/|mailto:|tel:)/.test(href))
+        context.addIssue(
+          `in the text, the link "${href}" leads nowhere: a page of ours begins with / and another site with https://.`,
+        );
     for (const block of words.split(/\n\s*\n/)) {
       for (const [shown, name = ""] of block.matchAll(pictureInText)) {
         if (!isPictureName(name))

@@ -45,7 +45,7 @@ export const dishSchema = z.strictObject({
   order,
   meal: oneOf(["breakfast", "lunch", "supper", "dinner"]),
   title: text("the name of the dish"),
-  price: wholeNumber("a whole number of US dollars, such as 12,", 0, 1000),
+  price: wholeNumber("a whole number of US dollars, such as 12,", 1, 1000),
   description: text("what is in it, in a sentence"),
   picture,
 });

@@ -22,9 +22,10 @@ const securityContact = matching(
   /^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/,
   "an address such as mailto:security@example.com, or one that begins with https://,",
 );
-const whatsappNumber = matching(
-  /^\d{8,15}$/,
-  "digits with the country code, such as 251110000001,",
+/** Digits without quotation marks are a number to YAML. */
+const whatsappNumber = z.preprocess(
+  (value) => (typeof value === "number" ? String(value) : value),
+  matching(/^\d{8,15}$/, "digits with the country code, such as 251110000001,"),
 );
 const telegramName = matching(
   /^[A-Za-z]\w{4,31}$/,
@@ -32,7 +33,7 @@ const telegramName = matching(
 );
 const flag = z.boolean("true or false belongs there.");
 
-/** What the address of a booking engine may ask for; it is filled in by features/request/request-hrefs.ts. */
+/** What the address of a booking engine may ask for; it is filled in by components/features/contact/request-hrefs.ts. */
 const enginePlaceholders = [
   "checkIn",
   "checkOut",

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { parse } from "yaml";
 import { pictureSchema, type PictureFacts } from "@/content/schemas/picture";
+import { readYaml, utf8Text } from "../../content/read-yaml";
 import { describeIssue } from "@/content/schemas/describe-issue";
 import { sha256, type Photograph } from "./recipe";
 import { sizeFault, smallestMaster, smallestPortrait } from "./smallest";
@@ -43,9 +43,12 @@ async function readEntries(folder: string, names: string[]) {
   const faults: string[] = [];
   for (const source of names.filter((name) => name.endsWith(".yaml"))) {
     try {
-      entries.push({ source, fields: parse(await readFile(path.join(folder, source), "utf8")) });
+      entries.push({
+        source,
+        fields: readYaml(utf8Text(await readFile(path.join(folder, source)))),
+      });
     } catch (error) {
-      faults.push(`${source}: ${error instanceof Error ? error.message.split("\n\n")[0] : error}`);
+      faults.push(`${source}: ${error instanceof Error ? error.message : error}`);
     }
   }
   return { entries, faults };
