@@ -231,6 +231,11 @@ test(
     await page.goBack();
     await expect(page.getByRole("searchbox")).toHaveValue(word);
     await expect(stories).toHaveCount(1);
+    // A link to the page itself begins anew.
+    await page.getByRole("contentinfo").locator('a[href="/blog/"]').click();
+    await expect(page).toHaveURL("/blog/");
+    await expect(page.getByRole("searchbox")).toHaveValue("");
+    await expect(stories).toHaveCount(posts.length);
   },
 );
 

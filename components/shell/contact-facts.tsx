@@ -26,7 +26,9 @@ export function ContactFacts() {
                   {value}
                 </a>
               ) : (
-                <span className="inline-flex min-h-11 items-center py-1.5">{value}</span>
+                <span className="inline-flex min-h-11 items-center py-1.5 wrap-anywhere">
+                  {value}
+                </span>
               )}
             </dd>
           </div>

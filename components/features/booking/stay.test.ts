@@ -120,6 +120,10 @@ test.each([
   ["10 December 2027", "14 December", "2027-12-10", "2027-12-14"],
   ["30 December", "2 January", "2026-12-30", "2027-01-02"],
   ["10 December", "10 December", "2026-12-10", "2026-12-10"],
+  ["5 December", "3 December", "2026-12-05", "2026-12-03"],
+  ["24/12", "2/1", "2026-12-24", "2027-01-02"],
+  ["1 January", "15 April", "2027-01-01", "2027-04-15"],
+  ["2026-12-01", "2027-06-01", "2026-12-01", "2027-06-01"],
 ])("the stay from %p to %p is from %s to %s", (from, to, checkIn, checkOut) => {
   const query = new URLSearchParams({ selectedInDate: from, selectedOutDate: to });
   expect(parseStay(query, today, words)).toMatchObject({

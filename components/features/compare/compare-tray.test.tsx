@@ -33,6 +33,7 @@ function serve(answer: () => Promise<unknown>) {
 }
 
 beforeEach(() => {
+  jest.restoreAllMocks();
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
   localStorage.clear();
   serve(() => Promise.resolve({ ok: true, json: () => Promise.resolve(comparedRooms()) }));
@@ -148,6 +149,36 @@ test("rooms that an address brought stay away once they are cleared, also after 
   expect(window.location.search).toBe("?adult=2");
   open(window.location.search);
   expect(screen.queryByRole("button", { pressed: true })).not.toBeInTheDocument();
+});
+
+test("a shared comparison goes along with a guest who has marked nothing, and puts away nobody's own", async () => {
+  const first = open("?compare=deluxe-room.classic-room");
+  first.unmount();
+  const second = open();
+  expect(screen.getAllByRole("button", { pressed: true })).toHaveLength(2);
+  second.unmount();
+  open("?compare=family-room");
+  await userEvent.click(await screen.findByRole("button", { name: compareTexts.clear }));
+  expect(markOf(roomOf("deluxe-room").title)).toHaveAttribute("aria-pressed", "true");
+  expect(markOf(roomOf("family-room").title)).toHaveAttribute("aria-pressed", "false");
+  await userEvent.click(await screen.findByRole("button", { name: compareTexts.clear }));
+  expect(screen.queryByRole("button", { pressed: true })).not.toBeInTheDocument();
+});
+
+test("where the browser keeps nothing, the address keeps the marks", async () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked");
+  });
+  open("?compare=deluxe-room");
+  await mark(roomOf("family-room").title);
+  expect(window.location.search).toBe("?compare=deluxe-room.family-room");
+  await screen.findByRole("button", { name: compareTexts.clear });
+});
+
+test("a sentence about unknown rooms alone can be put away", async () => {
+  open("?compare=gone-room");
+  await userEvent.click(await screen.findByRole("button", { name: compareTexts.clear }));
+  expect(screen.queryByText(compareTexts.unknown)).not.toBeInTheDocument();
 });
 
 test("Escape closes the comparison and leads back to its button", async () => {

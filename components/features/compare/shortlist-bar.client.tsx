@@ -101,11 +101,11 @@ export function ShortlistBar({ status, onAnswer }: ShortlistBarProps) {
             <button type="button" onClick={() => void share()} className="nav-link">
               {compareTexts.share}
             </button>
-            <button type="button" onClick={empty} className="nav-link">
-              {compareTexts.clear}
-            </button>
           </>
         )}
+        <button type="button" onClick={empty} className="nav-link">
+          {compareTexts.clear}
+        </button>
       </div>
     </>
   );

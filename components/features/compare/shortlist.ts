@@ -32,15 +32,26 @@ export function parseShortlist(
 
 function read(): Shortlist {
   const shared = new URLSearchParams(window.location.search).get(shortlistParam);
-  if (shared !== null) return parseShortlist(shared, known);
+  if (shared !== null) {
+    const list = parseShortlist(shared, known);
+    // A guest without marks of their own takes the shared ones along.
+    if (!readStored(shortlistKey) && list.ids.length > 0) keep(list.ids);
+    return list;
+  }
   return { ...parseShortlist(readStored(shortlistKey), known), unknown: false };
 }
 
-/** From the first change on the guest's own marks count: the address that brought some would bring them back with every reload. */
+/** Whether the browser kept it. */
+const keep = (ids: readonly string[]) => writeStored(shortlistKey, ids.join("."));
+
+/**
+ * From the first change on the guest's own marks count: the address that brought some would bring them back with every reload.
+ * Where the browser keeps nothing, the address holds them.
+ */
 function change(ids: readonly string[]): void {
   current = { ids, unknown: false };
-  writeStored(shortlistKey, ids.join("."));
-  replaceAddressParams([shortlistParam], {});
+  const kept = keep(ids);
+  replaceAddressParams([shortlistParam], { [shortlistParam]: kept ? "" : ids.join(".") });
   listeners.forEach((listener) => listener());
 }
 
@@ -82,5 +93,11 @@ export const shortlist = {
     if (ids.includes(id)) change(ids.filter((one) => one !== id));
     else if (ids.length < mostCompared) change([...ids, id]);
   },
-  clear: (): void => change([]),
+  /** Marks that an address brought go with it, and the guest's own are there again; a second time those go too. */
+  clear(): void {
+    const own = readStored(shortlistKey) ?? "";
+    const isShared = new URLSearchParams(window.location.search).has(shortlistParam);
+    const hasOthers = isShared && own !== "" && own !== shortlist.snapshot().ids.join(".");
+    change(hasOthers ? parseShortlist(own, known).ids : []);
+  },
 };

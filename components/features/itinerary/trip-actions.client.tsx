@@ -6,6 +6,8 @@ import { itineraryOf, tripParams, type Trip } from "@/components/features/itiner
 import type { TripHouse } from "@/components/features/itinerary/trip-calendar-file";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
 import { passOn } from "@/components/ui/browser/pass-on";
+import { todayIso } from "@/components/features/calendar/today";
+import { requestFrame } from "@/content/booking-steps";
 import { planTexts } from "@/content/plan";
 import "@/components/ui/link/link.css";
 
@@ -25,10 +27,12 @@ const answers = { shared: "", copied: planTexts.copied, neither: planTexts.notCo
 /** Back, anew, into a calendar, to somebody else, on paper. */
 export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActionsProps) {
   const [answer, setAnswer] = useState("");
+  const canBeSaved = itineraryOf(trip).lastDay && (trip.firstDay ?? "") >= todayIso();
   const save = async () => {
     const part = await lazyImport(
       () => import("@/components/features/itinerary/trip-calendar-file"),
     );
+    setAnswer(part ? "" : requestFrame.lost);
     part?.saveTrip({ trip, house, address: addressOf(trip) });
   };
   return (
@@ -45,7 +49,7 @@ export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActio
         >
           {planTexts.share}
         </button>
-        {itineraryOf(trip).lastDay && (
+        {canBeSaved && (
           <button type="button" className="nav-link min-w-11" onClick={() => void save()}>
             {planTexts.calendar}
           </button>

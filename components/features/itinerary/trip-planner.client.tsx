@@ -75,6 +75,7 @@ export function TripPlanner(props: TripPlannerProps) {
     <form
       method="get"
       action={action}
+      onSubmit={(event) => event.preventDefault()}
       aria-label={planTexts.formLabel}
       className="trip grid gap-x-6 gap-y-12 lg:grid-cols-12 print:block"
       data-start-now

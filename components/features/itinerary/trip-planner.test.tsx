@@ -1,8 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { climbs } from "@/components/features/itinerary/climbs";
 import { tripHouse } from "@/components/features/itinerary/trip-house";
 import { TripPlanner } from "@/components/features/itinerary/trip-planner.client";
+import { festivals } from "@/content/festivals";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import { site } from "@/content/site";
@@ -182,6 +183,24 @@ test.each([
   const field = screen.getByLabelText(planTexts.firstDay);
   expect(field).toHaveValue(day);
   expect(field).toHaveAccessibleDescription(sentence);
+});
+
+test("a first day that is typed figure by figure is one step back", () => {
+  open();
+  const field = screen.getByLabelText(planTexts.firstDay);
+  for (const value of ["0002-12-15", "0020-12-15", "2027-12-15"])
+    fireEvent.change(field, { target: { value } });
+  fireEvent.click(screen.getByRole("button", { name: planTexts.undo }));
+  expect(field).toHaveValue("");
+});
+
+test("a first day that is over brings no feast and no calendar file", async () => {
+  open("?first=2027-09-10");
+  await screen.findAllByText(festivals[0].name);
+  cleanup();
+  open("?first=2020-09-10");
+  expect(screen.queryByRole("button", { name: planTexts.calendar })).not.toBeInTheDocument();
+  expect(screen.queryByText(festivals[0].name)).not.toBeInTheDocument();
 });
 
 test("no nights at all are answered in words", async () => {

@@ -7,6 +7,7 @@ import { endName, tripNights, roadText } from "@/components/features/itinerary/d
 import { climbOf, type Climbs } from "@/components/features/itinerary/trip-climb";
 import { TripAsk } from "@/components/features/itinerary/trip-ask.client";
 import type { TripOffice } from "@/components/features/itinerary/trip-request.client";
+import { todayIso } from "@/components/features/calendar/today";
 import { planTexts } from "@/content/plan";
 import "./trip-totals.css";
 
@@ -26,7 +27,10 @@ type TripTotalsProps = { trip: Trip; itinerary: Itinerary; office: TripOffice; w
 /** What the journey comes to, the feasts it meets, and whom to ask about it. */
 export function TripTotals({ trip, itinerary, office, words }: TripTotalsProps) {
   const { nights, km, hours, home, lastDay } = itinerary;
-  const festivals = useFestivals({ selectedInDate: trip.firstDay, selectedOutDate: lastDay });
+  const isOver = (trip.firstDay ?? "") < todayIso();
+  const festivals = useFestivals(
+    isOver ? {} : { selectedInDate: trip.firstDay, selectedOutDate: lastDay },
+  );
   if (!home) {
     return <p className="mt-6 text-lead">{planTexts.noNights}</p>;
   }

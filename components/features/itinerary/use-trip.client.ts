@@ -10,7 +10,13 @@ import {
 } from "@/components/features/itinerary/trip";
 import type { LocationId } from "@/content/types";
 
-type TripState = { readonly trip: Trip; readonly past: readonly Trip[]; readonly touched: boolean };
+type TripState = {
+  readonly trip: Trip;
+  readonly past: readonly Trip[];
+  readonly touched: boolean;
+  /** Whether the last change was one of the first day, whose figures are typed one by one. */
+  readonly typing?: boolean;
+};
 
 type TripChange =
   | { readonly kind: "read"; readonly trip: Trip }
@@ -48,7 +54,9 @@ function tripReducer(state: TripState, change: TripChange): TripState {
   }
   const trip = changed(state.trip, change);
   if (tripParams(trip).toString() === tripParams(state.trip).toString()) return state;
-  return { trip, past: [...state.past, state.trip].slice(-mostSteps), touched: true };
+  const typing = change.kind === "day";
+  const past = typing && state.typing ? state.past : [...state.past, state.trip];
+  return { trip, past: past.slice(-mostSteps), touched: true, typing };
 }
 
 const untouchedTrip: TripState = { trip: defaultTrip, past: [], touched: false };

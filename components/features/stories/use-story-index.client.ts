@@ -30,6 +30,13 @@ async function fetchIndex(): Promise<Index | null> {
  */
 export function useStoryIndex(here: readonly Story[], wanted: boolean) {
   const [index, setIndex] = useState<Index | null>();
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    if (index !== null) return;
+    const again = () => setAttempt((before) => before + 1);
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [index]);
   useEffect(() => {
     if (!wanted) return;
     let left = false;
@@ -39,7 +46,7 @@ export function useStoryIndex(here: readonly Story[], wanted: boolean) {
     return () => {
       left = true;
     };
-  }, [wanted]);
+  }, [wanted, attempt]);
   const all = (wanted && index?.stories) || [];
   return {
     stories: all.length > 0 ? all : here,

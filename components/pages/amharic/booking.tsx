@@ -34,7 +34,7 @@ export function AmharicBooking() {
           <p>
             <a
               href={`mailto:${site.emails.booking}`}
-              className="link-line inline-flex min-h-11 items-center"
+              className="link-line inline-flex min-h-11 items-center wrap-anywhere"
             >
               {site.emails.booking}
             </a>

@@ -2,6 +2,7 @@ import { GuestForm } from "@/components/features/forms/guest-form";
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { FormSubmit } from "@/components/features/forms/form-submit";
 import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";
+import { RememberedEmail } from "@/components/pages/blog-details/remembered-email.client";
 import { CheckField } from "@/components/ui/field/check-field";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
@@ -25,6 +26,7 @@ export function CommentForm({ idPrefix }: { idPrefix: string }) {
       <TextField id={idOf(website)} field={website} kind="unchecked-url" wide />
       <TextareaField id={idOf(comment)} field={comment} />
       <CheckField id={idOf(saveEmail)} field={saveEmail} />
+      <RememberedEmail email={email.name} saveEmail={saveEmail.name} />
       <div className="col-span-full">
         <FormSubmit label={submit} />
       </div>

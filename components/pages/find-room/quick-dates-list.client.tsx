@@ -1,13 +1,15 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { keptStays } from "@/components/features/booking/kept-stays";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { weekends } from "@/components/features/booking/weekends";
-import { stayParams, stepParam } from "@/components/features/booking/stay";
+import { counted } from "@/components/features/booking/counts";
+import { isOver, parseStay, stayParams, stepParam } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";
 import { daysText } from "@/components/features/calendar/days-text";
 import { todayIso } from "@/components/features/calendar/today";
+import { carryTypedSearch } from "@/components/pages/find-room/carry-typed-search";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { requestFrame } from "@/content/booking-steps";
 import { quickDates } from "@/content/quick-dates";
@@ -16,18 +18,18 @@ import type { RelativeHref } from "@/content/types";
 /** Both dates in one press, for guests whose week is all they know. The guest's list of stays leads to the last step again. */
 export function QuickDatesList({ page }: { page: RelativeHref }) {
   const stay = useStay();
+  useEffect(carryTypedSearch, []);
   const kept = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
+  const coming = kept.filter((query) => !isOver(parseStay(new URLSearchParams(query)), todayIso()));
   return (
     <>
       <p className="label text-ink-2">{quickDates.label}</p>
       <ul>
-        {kept[0] !== undefined && (
+        {coming[0] !== undefined && (
           <li>
-            <SiteLink href={`${page}?${kept[0]}&${stepParam}=send`}>
+            <SiteLink href={`${page}?${coming[0]}&${stepParam}=send`}>
               <span>{requestFrame.list}</span>
-              <span className="figures">
-                {kept.length} {kept.length === 1 ? requestFrame.kept.one : requestFrame.kept.other}
-              </span>
+              <span className="figures">{counted(coming.length, requestFrame.kept)}</span>
             </SiteLink>
           </li>
         )}

@@ -29,8 +29,8 @@ export function StayActions(props: StayActionsProps) {
   const { actions } = sendTexts;
   const save = async (tell: (answer: string) => void) => {
     const part = await lazyImport(() => import("@/components/features/booking/stay-calendar-file"));
-    if (part) part.saveStay({ stay, office, address, hours, reference });
-    else tell(sendTexts.lost);
+    tell(part ? "" : sendTexts.lost);
+    part?.saveStay({ stay, office, address, hours, reference });
   };
   return (
     <RequestActions title={message.subject} text={text} address={address}>

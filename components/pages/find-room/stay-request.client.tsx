@@ -7,7 +7,7 @@ import { keptStays, queryOf } from "@/components/features/booking/kept-stays";
 import { adviceOn } from "@/components/features/booking/party";
 import { todayIso } from "@/components/features/calendar/today";
 import { roomIn } from "@/components/features/booking/room-of-stay";
-import { parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
+import { isOver, parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { stayMessage } from "@/components/features/booking/stay-request";
 import { stepQuery } from "@/components/features/booking/steps";
@@ -50,7 +50,10 @@ export function StayRequest(props: StayRequestProps) {
   const [together, setTogether] = useState(false);
   const queries = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
   const kept = queries.map((query) => ({ query, stay: parseStay(new URLSearchParams(query)) }));
-  const others = kept.filter(({ query }) => query !== queryOf(stay));
+  const today = todayIso();
+  const others = kept.filter(
+    (other) => other.query !== queryOf(stay) && !isOver(other.stay, today),
+  );
   const request = useRequest(office.mark, String(stayParams(stay)));
   const { reference, words, sent } = request;
 
@@ -58,7 +61,6 @@ export function StayRequest(props: StayRequestProps) {
   const details = detailsOf(stay);
   const room = roomIn(stay, catalogue, rates);
   const house = room && catalogue.houses[room.house];
-  const today = todayIso();
   const advice = adviceOn(
     stay,
     room && { ...room, house: { id: room.house, name: house?.name ?? "" } },

@@ -27,7 +27,8 @@ type OwnStayBandProps = {
 export function OwnStayBand({ houses, children }: OwnStayBandProps) {
   const kept = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
   const asked = useStay();
-  const stay = nearestStay(asked, kept, todayIso());
+  const today = todayIso();
+  const stay = nearestStay(asked, kept, today);
   const { selectedInDate: first, selectedOutDate: last, title } = stay;
   const known = first !== undefined && last !== undefined;
   const days = known ? daysText(formatDay(first), formatDay(last)) : undefined;
@@ -39,16 +40,19 @@ export function OwnStayBand({ houses, children }: OwnStayBandProps) {
       </StayBand>
       <p className="min-h-14 max-w-2xl text-ink-2 noscript:hidden">
         {known ? [room, days].filter(Boolean).join(" · ") : texts.without}{" "}
-        <SiteLink
-          href={
-            known
-              ? `/find_room?${title ? stepQuery("send", stay) : stayParams(stay)}`
-              : "/find_room"
-          }
-          className="link-line"
-        >
-          {known ? texts.whole : texts.choose}
-        </SiteLink>
+        {/* A stay that has begun is not asked for again. */}
+        {!(known && first < today) && (
+          <SiteLink
+            href={
+              known
+                ? `/find_room?${title ? stepQuery("send", stay) : stayParams(stay)}`
+                : "/find_room"
+            }
+            className="link-line"
+          >
+            {known ? texts.whole : texts.choose}
+          </SiteLink>
+        )}
       </p>
     </>
   );

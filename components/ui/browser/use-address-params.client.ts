@@ -12,19 +12,41 @@ const pauseMs = 300;
 
 const subscribe = () => () => {};
 
-/** What a guest has chosen on a page, kept in its address: a link that is passed on, a reload and Back find it again. `names` stay the same array. */
+/**
+ * What a guest has chosen or typed on a page, kept in its address: a link that is passed on, a reload and Back find it again, and a
+ * link to the page without it begins anew. `names` stay the same array.
+ */
 export function useAddressParams<Name extends string>(names: readonly Name[]) {
   const search = useSyncExternalStore(
     subscribe,
     () => window.location.search,
     () => "",
   );
+  const [seen, setSeen] = useState(search);
+  const [written, setWritten] = useState<string>();
   const [chosen, setChosen] = useState<AddressParams<Name>>();
+  if (search !== seen) {
+    setSeen(search);
+    if (search !== written) setChosen(undefined);
+  }
 
   useEffect(() => {
     if (!chosen) return;
-    const timer = setTimeout(() => replaceAddressParams(names, chosen), pauseMs);
-    return () => clearTimeout(timer);
+    const write = () => {
+      clearTimeout(timer);
+      replaceAddressParams(names, chosen);
+      setWritten(window.location.search);
+    };
+    const timer = setTimeout(write, pauseMs);
+    // Whoever leaves at once finds it again too.
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    addEventListener("click", write, { capture: true, signal });
+    addEventListener("pagehide", write, { signal });
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
   }, [names, chosen]);
 
   const change = useCallback(
