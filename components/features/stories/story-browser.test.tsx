@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StoryBrowser } from "@/components/features/stories/story-browser.client";
 import { findStories } from "@/components/features/stories/story-search";
@@ -165,4 +165,14 @@ test("where the whole texts do not come, the search says so", async () => {
   await userEvent.type(screen.getByRole("searchbox"), "dawn");
   expect(await screen.findByText(/Not all could be searched/)).toBeVisible();
   expect(shown()).toBe(stories.length);
+});
+
+test("once the line is back, the whole texts are fetched again", async () => {
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError("offline")) });
+  open();
+  await userEvent.type(screen.getByRole("searchbox"), "floats");
+  await screen.findByText(/Not all could be searched/);
+  serve(stories.map((one) => ({ ...one, body: one.id === "boat" ? "Papyrus floats." : "" })));
+  fireEvent(window, new Event("online"));
+  expect(await screen.findByText("1 story for “floats”.")).toBeVisible();
 });

@@ -78,6 +78,18 @@ test("a stay that comes on the list or leaves it, here or in another tab, comes 
   expect(asked()).toEqual([first]);
 });
 
+test("a kept stay that is over can be looked at, and is not sent with another", async () => {
+  const over = { title: third, selectedInDate: "2026-11-01", selectedOutDate: "2026-11-03" };
+  keptStays.add(over);
+  const { rerender } = render(page(stayIn(first)));
+  expect(screen.getByRole("link", { name: third })).toBeVisible();
+  expect(screen.queryByRole("checkbox", { name: list.together })).not.toBeInTheDocument();
+  act(() => void keptStays.add(stayIn(second)));
+  rerender(page(stayIn(first)));
+  await together();
+  expect(asked()).toEqual([first, second]);
+});
+
 test("days that are over weave no band beside the request", () => {
   const { rerender } = render(page(stayIn(first)));
   expect(screen.getByText(stayBand.key)).toBeInTheDocument();
