@@ -68,7 +68,6 @@ export function TripPlanner(props: TripPlannerProps) {
     const all = itinerary.nights - stop.nights + nights;
     setSaid(`${placeNames[stop.id].name}: ${tripNights(nights)}, ${all} ${planTexts.inAll}`);
   };
-  const chooseDay = (day: string) => change({ kind: "day", firstDay: day || undefined });
   const grab = useDragOrder(move);
 
   return (
@@ -105,7 +104,9 @@ export function TripPlanner(props: TripPlannerProps) {
               className="field-control"
               aria-describedby="trip-first-hint"
               value={trip.firstDay ?? ""}
-              onChange={(event) => chooseDay(event.target.value)}
+              onChange={({ target }) =>
+                change({ kind: "day", firstDay: target.value || undefined })
+              }
             />
           </span>
           <p id="trip-first-hint" aria-live="polite" className="text-small text-ink-2">
