@@ -9,13 +9,11 @@ import { TripTotals, type TripWords } from "@/components/features/itinerary/trip
 import { useDragOrder } from "@/components/features/itinerary/use-drag-order.client";
 import { useTrip } from "@/components/features/itinerary/use-trip.client";
 import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
-import { todayIso } from "@/components/features/calendar/today";
-import { firstDayNote, tripNights } from "@/components/features/itinerary/describe-trip";
+import { TripFirstDay } from "@/components/features/itinerary/trip-first-day.client";
+import { tripNights } from "@/components/features/itinerary/describe-trip";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 import type { LocationId } from "@/content/types";
-import "@/components/ui/field/date-field.css";
-import "@/components/ui/field/field.css";
 import "./trip-planner.css";
 
 type TripPlannerProps = {
@@ -38,13 +36,11 @@ export function TripPlanner(props: TripPlannerProps) {
   const { trip, change, faulty, canUndo } = useTrip();
   const [said, setSaid] = useState("");
   const focusOn = useRef<string | null>(null);
-  const firstDay = useRef<HTMLSpanElement>(null);
   const itinerary = itineraryOf(trip);
   const visited = itinerary.stops.filter(({ nights }) => nights > 0).map(({ id }) => id);
 
-  // A moved row takes the keyboard along, which the browser drops when an element changes its place. An empty day shows a word instead.
+  // A moved row takes the keyboard along, which the browser drops when an element changes its place.
   useLayoutEffect(() => {
-    firstDay.current?.toggleAttribute("data-empty", !trip.firstDay);
     if (focusOn.current) document.getElementById(focusOn.current)?.focus();
     focusOn.current = null;
   }, [trip]);
@@ -92,27 +88,10 @@ export function TripPlanner(props: TripPlannerProps) {
             {planTexts.faulty}
           </p>
         )}
-        <div className="trip-first grid items-center gap-x-6 gap-y-2 pb-6 print:hidden">
-          <label htmlFor="trip-first" className="label text-ink-2">
-            {planTexts.firstDay}
-          </label>
-          <span ref={firstDay} data-word={planTexts.firstDayEmpty} className="trip-first-day">
-            <input
-              id="trip-first"
-              type="date"
-              name="first"
-              className="field-control"
-              aria-describedby="trip-first-hint"
-              value={trip.firstDay ?? ""}
-              onChange={({ target }) =>
-                change({ kind: "day", firstDay: target.value || undefined })
-              }
-            />
-          </span>
-          <p id="trip-first-hint" aria-live="polite" className="text-small text-ink-2">
-            {firstDayNote(trip.firstDay, todayIso())}
-          </p>
-        </div>
+        <TripFirstDay
+          day={trip.firstDay}
+          onChange={(firstDay) => change({ kind: "day", firstDay })}
+        />
         <ol className="border-t border-ink">
           {itinerary.stops.map((stop, place) => (
             <TripStop
