@@ -7,3 +7,8 @@ export const placeNames = {
   awash: { name: "Awash Falls", place: "Awash National Park" },
   entoto: { name: "Entoto", place: "Entoto, above Addis Ababa" },
 } as const satisfies Record<LocationId, { name: string; place: string }>;
+
+/** The name of the resort with that id; undefined where there is none. */
+export function placeName(id: string | undefined): string | undefined {
+  return Object.entries(placeNames).find(([known]) => known === id)?.[1].name;
+}

@@ -37,7 +37,10 @@ export function roomsOf(house: Room["house"]): readonly Room[] {
 /** A room by its file's name; throws where a home names one that nobody keeps. */
 export function roomOf(id: string): Room {
   const found = allRooms.find((room) => room.id === id);
-  if (!found) throw new Error(`No file of content/ describes the room "${id}".`);
+  if (!found)
+    throw new Error(
+      `No file of content/ describes the room "${id}", which a home shows: write it again, or take its name out of content/rooms.ts and content/home-resort.ts.`,
+    );
   return found;
 }
 

@@ -9,7 +9,7 @@ import {
   type UnreadAnswer,
 } from "@/components/features/booking/stay";
 import { formatDay, nightsBetween } from "@/components/features/calendar/days";
-import { placeNames } from "@/content/place-names";
+import { placeName } from "@/content/place-names";
 import { stayTexts, type CountWords, type StayNotes } from "@/content/stay";
 import { faultTexts } from "@/content/stay-faults";
 
@@ -68,11 +68,7 @@ export function stayFaults(stay: Stay, { unread = [], today }: NotedSearch): rea
 
 /** What there is to say about a search without a fault: that it is kept, with the place that was asked for, or how to begin one. */
 export function stayNote(stay: Stay, notes: StayNotes): string {
-  const place = placeOf(stay);
+  const place = placeName(stay.location);
   const note = hasSearch(stay) ? notes.carried : notes.invitation;
   return place ? `${faultTexts.place.replace("{place}", place)} ${note}` : note;
-}
-
-function placeOf({ location }: Stay): string | undefined {
-  return Object.entries(placeNames).find(([id]) => id === location)?.[1].name;
 }

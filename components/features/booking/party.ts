@@ -6,7 +6,7 @@ import {
   roomsText,
 } from "@/components/features/booking/counts";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
-import { placeNames } from "@/content/place-names";
+import { placeName } from "@/content/place-names";
 import { stayTexts } from "@/content/stay";
 import { stayAdvice } from "@/content/stay-request";
 
@@ -57,12 +57,10 @@ function occupancyAdvice(stay: Stay, room: ChosenRoom): readonly Advice[] {
 }
 
 function placeAdvice({ location }: Stay, { house }: ChosenRoom): readonly Advice[] {
-  const asked = Object.entries(placeNames).find(([id]) => id === location);
-  if (!asked || asked[0] === house.id) return [];
-  const [toPlace, { name: place }] = asked;
-  return [
-    { id: "place", text: filled(stayAdvice.elsewhere, { place, house: house.name }), toPlace },
-  ];
+  const place = placeName(location);
+  if (!location || !place || location === house.id) return [];
+  const text = filled(stayAdvice.elsewhere, { place, house: house.name });
+  return [{ id: "place", text, toPlace: location }];
 }
 
 /** What a booking office would ask about a stay at once, with a way on where there is one. `today` is an ISO date. */

@@ -24,19 +24,28 @@ function writtenDay(day: number, month: number, year: string | undefined, today:
     .find((iso) => iso !== undefined && iso >= today);
 }
 
+const dayInNumbers = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}))?\.?$/;
+
+/** Whether a date in numbers can only have its month first: 12/20. */
+function isMonthFirst(text: string): boolean {
+  const [, first, second] = dayInNumbers.exec(text.trim()) ?? [];
+  return first !== undefined && Number(first) <= 12 && Number(second) > 12;
+}
+
 /**
  * The day that a text names, as an ISO date; undefined where it names none. Numbers are read day first, as in Ethiopia and
- * Europe, unless only month first makes a date.
+ * Europe, unless only month first makes a date, of this or of the `other` of a stay.
  */
-export function readDay(text: string, today: string): string | undefined {
+export function readDay(text: string, today: string, other = ""): string | undefined {
   const written = text.trim().toLowerCase();
   const iso = existingDay(written);
   if (iso) return iso;
-  const inNumbers = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}))?\.?$/.exec(written);
+  const inNumbers = dayInNumbers.exec(written);
   if (inNumbers) {
-    const [first, second] = [Number(inNumbers[1]), Number(inNumbers[2])];
+    const numbers = [Number(inNumbers[1]), Number(inNumbers[2])] as const;
+    const [day, month] = isMonthFirst(other) ? [numbers[1], numbers[0]] : numbers;
     const year = inNumbers[3];
-    return writtenDay(first, second, year, today) ?? writtenDay(second, first, year, today);
+    return writtenDay(day, month, year, today) ?? writtenDay(month, day, year, today);
   }
   const words =
     /^(?:\p{L}+,? )?(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{L}{3,9})|(\p{L}{3,9}) (\d{1,2})(?:st|nd|rd|th)?)\.?,?(?: (\d{4}))?$/u;

@@ -63,7 +63,13 @@ export function parseStay(
   today = todayIso(),
   { readDay, readCount }: SearchReader = asWritten,
 ): Stay {
-  const day = (name: SearchField, from: string) => readDay(query.get(name) ?? "", from);
+  const textOf = (name: SearchField) => query.get(name) ?? "";
+  const day = (name: SearchField, from: string) =>
+    readDay(
+      textOf(name),
+      from,
+      textOf(name === "selectedInDate" ? "selectedOutDate" : "selectedInDate"),
+    );
   const count = (name: keyof typeof occupancyMinimums) =>
     clamped(readCount(query.get(name) ?? ""), occupancyMinimums[name], countLimit);
   const selectedInDate = day("selectedInDate", today);

@@ -3,7 +3,7 @@ import type { Stay } from "@/components/features/booking/stay";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
 import { itineraryOf, parseTrip } from "@/components/features/itinerary/trip";
 import { tripLines } from "@/components/features/itinerary/trip-message";
-import { placeNames } from "@/content/place-names";
+import { placeName } from "@/content/place-names";
 import { requests, type RequestKind } from "@/content/requests";
 
 /** Titles of what an address may ask for, by their ids; what is not among them is not said. */
@@ -21,9 +21,6 @@ export type AskedMessage = {
 
 const isKind = (ask: string | null): ask is RequestKind =>
   ask !== null && Object.hasOwn(requests, ask);
-
-const placeIn = ({ location }: Stay) =>
-  Object.entries(placeNames).find(([id]) => id === location)?.[1].name;
 
 /** The message that an address such as /contact/?ask=table&location=tana asks to be prepared, with the stay in it; undefined where there is none. */
 export function askedMessage(
@@ -44,7 +41,7 @@ export function askedMessage(
     ask === "table" || ask === "appointment"
       ? Object.entries(names.services).find(([id]) => id === query.get("service"))?.[1]
       : undefined;
-  const place = ask === "voucher" ? undefined : placeIn(stay);
+  const place = ask === "voucher" ? undefined : placeName(stay.location);
   const journey = ask === "journey" ? journeyIn(query) : undefined;
 
   const { lines, named, subject, subjectAt } = requests[ask];

@@ -6,7 +6,7 @@ import type { StayDetails } from "@/components/features/booking/stay-request";
 import { hasDates } from "@/components/features/booking/steps";
 import { stayTerms } from "@/components/features/booking/stay-terms";
 import { engineHref } from "@/components/features/contact/request-hrefs";
-import { placeNames } from "@/content/place-names";
+import { placeName } from "@/content/place-names";
 import type { Rates } from "@/content/rates";
 
 /** A stay with its arithmetic and the names of what its address holds by id; an offer belongs to its own room alone. */
@@ -18,7 +18,7 @@ export function stayDetails(stay: Stay, catalogue: Catalogue, rates: Rates): Sta
     stay,
     terms: stayTerms(stay, rates),
     house: room && catalogue.houses[room.house]?.name,
-    place: Object.entries(placeNames).find(([id]) => id === stay.location)?.[1].name,
+    place: placeName(stay.location),
     offer: offered?.title,
     percent: offered?.percent,
     voucher: own(catalogue.vouchers, stay.voucher),
