@@ -36,7 +36,7 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
         </button>
         <output
           htmlFor={`count-${name}`}
-          // A press before the island listens has stepCount already.
+          // A press before the island listens has counted already.
           suppressHydrationWarning
           className="min-w-8 text-center font-display text-[1.375rem] figures"
         >

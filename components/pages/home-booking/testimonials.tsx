@@ -10,7 +10,7 @@ export function Testimonials() {
       heading={testimonialsHeading}
       kind="testimonials"
       name="sayings"
-      className="apartment-testimonials"
+      className="testimonials"
     >
       {testimonials.map((testimonial) => (
         <TestimonialCard key={testimonial.id} testimonial={testimonial} />
