@@ -78,6 +78,31 @@ test("no class is selected in the stylesheets of more than one part", () => {
   expect(reaching).toEqual([]);
 });
 
+/** Parts of a carousel that its `name` gives a class of their own. */
+const namedParts = /-(carousel|heading|view|row|slide|controls|dots?|buttons?)$/;
+/** Of packages. */
+const foreign = /^(swiper|swal2|yarl|next)/;
+
+test("a class that a stylesheet selects is worn", () => {
+  const worn = new Set(
+    filesOf("components", /(?<!\.test)\.tsx?$/).flatMap((file) =>
+      Array.from(
+        read(file).matchAll(
+          /\b(?:className|name|classList|box)\b[^"`{]{0,12}(?:"[^"]*"|\{?`[^`]*`|\{[^}]*\})/g,
+        ),
+        ([attribute]) => attribute.match(/[a-z][\w-]*/g) ?? [],
+      ).flat(),
+    ),
+  );
+  const unworn = sheets
+    .filter((sheet) => !isGlobal(sheet))
+    .flatMap((sheet) => Array.from(selected(read(sheet)), (name) => ({ sheet, name })))
+    .filter(({ name }) => !foreign.test(name))
+    .filter(({ name }) => !worn.has(name) && !worn.has(name.replace(namedParts, "")))
+    .map(({ sheet, name }) => `${sheet}: .${name}`);
+  expect(unworn).toEqual([]);
+});
+
 /** They stand on the root element: a part that wears one lends the whole document its style. */
 test("no part wears a class of the theme", () => {
   const themes = ["light", "dark"];

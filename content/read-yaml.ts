@@ -2,13 +2,15 @@ import { LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
 
 const quoted = "stands between quotation marks";
 
-/** What an owner can do about what the parser calls by these names; the last is for all others. */
+/** What an owner can do about what the parser calls by these names. */
 const advice: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: "a field of that name stands above already.",
   TAB_AS_INDENT: "lines are set in with spaces, not with tabs.",
   MULTIPLE_DOCS: "a line of --- belongs above and below the fields of a .md file alone.",
-  other: `a text that holds a colon and a space, or begins with a quotation mark or one of & @ * ! % [ {, ${quoted}, and lines that belong together begin at the same place.`,
 };
+
+/** And about all others. */
+const anyAdvice = `a text that holds a colon and a space, or begins with a quotation mark or one of & @ * ! % [ {, ${quoted}, and lines that belong together begin at the same place.`;
 
 /** A field without a value is one that is left out. */
 const withoutEmpty = (_: unknown, value: unknown) => (value === null ? undefined : value);
@@ -27,8 +29,7 @@ export function readYaml(source: string, firstLine = 1): unknown {
     throw new Error(`cannot be read at line ${line + firstLine - 1}, ${text}: ${why}`);
   };
   const [error] = document.errors;
-  if (error instanceof YAMLParseError)
-    refuse(error.pos[0], advice[error.code] ?? advice.other ?? error.message);
+  if (error instanceof YAMLParseError) refuse(error.pos[0], advice[error.code] ?? anyAdvice);
   visit(document, {
     Scalar(_, { type, comment, range }) {
       if (type === "PLAIN" && comment && !comment.startsWith(" "))

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "@/components/ui/browser/storage";
+import { onStoredElsewhere, readStored, writeStored } from "@/components/ui/browser/storage";
 import { parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
 
 /** A guest's own list of stays, in this browser alone. */
@@ -46,16 +46,14 @@ export function queryOf(stay: Stay): string {
 /** A store for useSyncExternalStore. */
 export const keptStays = {
   subscribe(listener: Listener): () => void {
-    const fromOtherTab = ({ key }: StorageEvent) => {
-      if (key !== keptKey && key !== null) return;
+    listeners.add(listener);
+    const stop = onStoredElsewhere(keptKey, () => {
       current = undefined;
       listener();
-    };
-    listeners.add(listener);
-    window.addEventListener("storage", fromOtherTab);
+    });
     return () => {
       listeners.delete(listener);
-      window.removeEventListener("storage", fromOtherTab);
+      stop();
       if (listeners.size === 0) current = undefined;
     };
   },

@@ -14,8 +14,9 @@ type UpcomingListProps = {
 export function UpcomingList({ className, children }: UpcomingListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
+    const today = todayIso();
     for (const item of list.current?.querySelectorAll<HTMLLIElement>("li[data-day]") ?? [])
-      item.hidden = (item.dataset.day ?? "") < todayIso();
+      item.hidden = (item.dataset.day ?? "") < today;
   }, []);
   return (
     <ul ref={list} className={`upcoming-list ${className}`}>

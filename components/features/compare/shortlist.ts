@@ -1,5 +1,5 @@
 import { replaceAddressParams } from "@/components/ui/browser/address-params";
-import { readStored, writeStored } from "@/components/ui/browser/storage";
+import { onStoredElsewhere, readStored, writeStored } from "@/components/ui/browser/storage";
 import { mostCompared } from "@/content/compare-marks";
 
 const shortlistKey = "shortlist";
@@ -73,16 +73,14 @@ export const shortlist = {
     listeners.forEach((listener) => listener());
   },
   subscribe(listener: Listener): () => void {
-    const fromOtherTab = ({ key }: StorageEvent) => {
-      if (key !== shortlistKey && key !== null) return;
+    listeners.add(listener);
+    const stop = onStoredElsewhere(shortlistKey, () => {
       current = undefined;
       listener();
-    };
-    listeners.add(listener);
-    window.addEventListener("storage", fromOtherTab);
+    });
     return () => {
       listeners.delete(listener);
-      window.removeEventListener("storage", fromOtherTab);
+      stop();
       if (listeners.size === 0) current = undefined;
     };
   },

@@ -99,8 +99,8 @@ function endsBefore10000(firstDay: string, nights: number): boolean {
 
 /** The journey day by day. Places without a night are passed by; it begins and ends in the capital. A first day at the end of all calendars dates nothing. */
 export function itineraryOf({ firstDay: chosenDay = "", stops }: Trip): Itinerary {
-  const lastNight = stops.reduce((sum, { nights }) => sum + nights, 0);
-  const firstDay = endsBefore10000(chosenDay, lastNight) ? chosenDay : undefined;
+  const allNights = stops.reduce((sum, { nights }) => sum + nights, 0);
+  const firstDay = endsBefore10000(chosenDay, allNights) ? chosenDay : undefined;
   let gone = 0;
   let here: JourneyEnd = "addis";
   const planned = stops.map((stop): PlannedStop => {
@@ -116,16 +116,16 @@ export function itineraryOf({ firstDay: chosenDay = "", stops }: Trip): Itinerar
       ...(firstDay && { arrive: dayAfter(firstDay, from), leave: dayAfter(firstDay, gone) }),
     };
   });
-  const home = gone > 0 ? journeyBetween(here, "addis") : undefined;
+  const home = allNights > 0 ? journeyBetween(here, "addis") : undefined;
   const journeys = [...planned.map(({ journey }) => journey), home].filter(
     (each) => each !== undefined,
   );
   return {
     stops: planned,
     home,
-    nights: gone,
+    nights: allNights,
     km: journeys.reduce((sum, { km }) => sum + km, 0),
     hours: journeys.reduce((sum, { hours }) => sum + hours, 0),
-    lastDay: firstDay && gone > 0 ? dayAfter(firstDay, gone) : undefined,
+    lastDay: firstDay && home ? dayAfter(firstDay, allNights) : undefined,
   };
 }

@@ -7,7 +7,7 @@ const storageKey = "commentEmail";
 
 type RememberedEmailProps = { email: string; saveEmail: string };
 
-/** Keeps what the tick in a comment's form promises: the e-mail address, under its field's name, for the next comment in this browser. */
+/** Keeps what the tick in a comment's form promises: the e-mail address, for the next comment in this browser. Its props name the two fields. */
 export function RememberedEmail({ email, saveEmail }: RememberedEmailProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

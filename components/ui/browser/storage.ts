@@ -24,6 +24,15 @@ export function writeStored(key: string, value: string, area: StorageArea = "loc
   }
 }
 
+/** Calls back when another tab changes what is kept under a key, or clears all of it; it returns what ends that. */
+export function onStoredElsewhere(key: string, listener: () => void): () => void {
+  const heed = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
+  window.addEventListener("storage", heed);
+  return () => window.removeEventListener("storage", heed);
+}
+
 /** Forgets a text; where storage is blocked there was none. */
 export function removeStored(key: string, area: StorageArea = "local") {
   try {
