@@ -77,6 +77,27 @@ test("a page imports nothing of another page", () => {
   expect(strays).toEqual([]);
 });
 
+test("what one page alone uses stands in the folder of that page", () => {
+  const usedBy = new Map<string, string[]>();
+  for (const file of [...components, ...sources("app"), ...sources("content")]) {
+    for (const target of imports(file)) usedBy.set(target, [...(usedBy.get(target) ?? []), file]);
+  }
+  const isShared = (file: string) => /^components\/(features|ui)\//.test(file);
+  const pageOf = (file: string) => /^components\/pages\/[^/]+/.exec(file)?.[0] ?? file;
+  /** The pages, routes and parts of the shell that need a shared file, be it through others. */
+  const usersOf = (file: string) => {
+    const seen = new Set([file]);
+    for (const one of seen) if (isShared(one)) usedBy.get(one)?.forEach((user) => seen.add(user));
+    return [...new Set([...seen].filter((one) => !isShared(one)).map(pageOf))];
+  };
+  const lonely = components.filter(isShared).flatMap((file) => {
+    const [user = "", ...others] = usersOf(file);
+    const alone = user.startsWith("components/pages/") && others.length === 0;
+    return alone ? [`${file} is used by ${user} alone`] : [];
+  });
+  expect(lonely).toEqual([]);
+});
+
 /** The ways on which something imports itself through others. */
 function circlesIn(all: readonly string[], importedBy: (one: string) => readonly string[]) {
   const done = new Set<string>();

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { AppointmentForm } from "@/components/features/forms/appointment-form";
+import { AppointmentForm } from "@/components/pages/home-apartment/appointment-form";
 import { CommentForm } from "@/components/pages/blog-details/comment-form";
 import { ContactForm } from "@/components/features/request/contact-form";
 import { NewsletterForm } from "@/components/features/forms/newsletter-form";

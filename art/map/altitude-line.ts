@@ -1,7 +1,7 @@
 /** Draws the line of altitudes for the footer's night ground: npx tsx art/map/altitude-line.ts */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { lineFile } from "@/components/features/altitude/line-file";
+import { lineFile } from "./footer-line";
 import { root } from "../../scripts/lib/steps";
 import { readTokens } from "../../scripts/lib/tokens";
 

@@ -1,9 +1,7 @@
-import { catalogue } from "@/components/features/booking/bookable-rooms";
 import { roomSelection } from "@/components/features/booking/room-selection";
 import { houseOfStay } from "@/components/features/booking/house-of-stay";
 import { stayHouses } from "@/components/features/booking/stay-houses";
 import { houseOf } from "@/content/houses";
-import { rates } from "@/content/rates";
 import { allRooms } from "@/content/rooms";
 
 test("a room that was chosen says the house, whatever resort was asked for", () => {
@@ -13,14 +11,6 @@ test("a room that was chosen says the house, whatever resort was asked for", () 
       id: room.house,
       name: houseOf(room.house).name,
     });
-  }
-});
-
-test("the whole catalogue of the last step finds the same house", () => {
-  for (const room of allRooms) {
-    const stay = roomSelection(room);
-    const inCatalogue = houseOfStay(stay, { ...catalogue, offers: rates.offers });
-    expect(inCatalogue).toEqual(houseOfStay(stay, stayHouses));
   }
 });
 

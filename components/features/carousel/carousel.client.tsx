@@ -23,7 +23,6 @@ import "./carousel.css";
 import "./carousel-fade.css";
 import "./carousel-placement.css";
 import "./slides-in-view.css";
-import "./row-focus.css";
 
 export type CarouselProps = {
   label: string;
@@ -111,7 +110,7 @@ export function CarouselIsland({
         turn={turn}
         thumbnails={thumbnails}
       />
-      <div className={partClass("view", name)} ref={view} onFocus={enterSlide}>
+      <div className={`ring-outside ${partClass("view", name)}`} ref={view} onFocus={enterSlide}>
         <div
           {...(settings.still && {
             role: "group",

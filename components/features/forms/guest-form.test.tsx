@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { GuestForm } from "@/components/features/forms/guest-form";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { leastElapsedSeconds, type FormDestination } from "@/components/features/forms/send-form";
-import { CheckField } from "@/components/ui/field/check-field";
 import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
@@ -85,7 +84,9 @@ function Contact({ to = null }: { to?: FormDestination | null }) {
       <TextField id="touch-email" field={contactForm.email} kind="email" />
       <SelectField id="touch-subject" field={contactForm.subject} />
       <TextareaField id="touch-message" field={contactForm.message} marked={false} />
-      <CheckField id="touch-save" field={commentForm.saveEmail} />
+      <label>
+        <input type="checkbox" name={commentForm.saveEmail.name} /> {commentForm.saveEmail.label}
+      </label>
       <button type="submit">Send</button>
     </GuestForm>
   );

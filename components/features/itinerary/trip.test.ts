@@ -6,8 +6,6 @@ import {
   tripParams,
   defaultTrip,
 } from "@/components/features/itinerary/trip";
-import { tripEvents } from "@/components/features/itinerary/trip-calendar-file";
-import { tripHouse } from "@/components/features/itinerary/trip-house";
 import { roadText } from "@/components/features/itinerary/describe-trip";
 import { tripMessage } from "@/components/features/itinerary/trip-message";
 import { daysText } from "@/components/features/calendar/days-text";
@@ -152,18 +150,4 @@ test("the letter to the booking office holds every stop, what they come to, and 
   expect(tripMessage({ ...request, itinerary }).subject).toBe(
     "A journey through the four resorts ADEY-7K3M2Q",
   );
-});
-
-test("a journey without a first day writes no calendar, with one it writes one event a stop", () => {
-  const page = "https://adey.example/plan/";
-  expect(tripEvents({ trip: defaultTrip, house: tripHouse, address: page })).toEqual([]);
-  const trip = { ...defaultTrip, firstDay: "2026-12-30" };
-  const events = tripEvents({ trip, house: tripHouse, address: page });
-  expect(events.map(({ firstDay, lastDay }) => [firstDay, lastDay])).toEqual([
-    ["2026-12-30", "2026-12-31"],
-    ["2026-12-31", "2027-01-03"],
-    ["2027-01-03", "2027-01-05"],
-    ["2027-01-05", "2027-01-07"],
-  ]);
-  expect(new Set(events.map(({ uid }) => uid)).size).toBe(4);
 });

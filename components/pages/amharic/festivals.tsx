@@ -1,8 +1,4 @@
-import {
-  amharicCommonDay,
-  amharicDay,
-  nextFeasts,
-} from "@/components/features/calendar/amharic-dates";
+import { amharicCommonDay, amharicDay, nextFeasts } from "./amharic-dates";
 import { festivalsOfTwoYears } from "@/components/features/calendar/festival-dates";
 import { todayIso } from "@/components/features/calendar/today";
 import { UpcomingList } from "@/components/features/calendar/upcoming-list.client";

@@ -1,4 +1,4 @@
-import { catalogue } from "@/components/features/booking/bookable-rooms";
+import { catalogue } from "./bookable-rooms";
 import {
   engineAddress,
   postedFields,

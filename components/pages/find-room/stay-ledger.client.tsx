@@ -1,15 +1,10 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { BookableHouse, BookableRoom } from "@/components/features/booking/bookable-rooms";
+import type { BookableHouse, BookableRoom } from "./bookable-rooms";
 import { stayFacts } from "@/components/features/booking/describe-stay";
-import {
-  arithmetic,
-  offerText,
-  rateText,
-  type StayDetails,
-} from "@/components/features/booking/stay-request";
-import { StepLink } from "@/components/features/booking/step-link.client";
+import { arithmetic, offerText, rateText, type StayDetails } from "./describe-stay-request";
+import { StepLink } from "./step-link.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import type { Step } from "@/components/features/booking/steps";
 import { stayTexts } from "@/content/stay";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { StepLink } from "@/components/features/booking/step-link.client";
+import { StepLink } from "./step-link.client";
 import { hasDates, steps, type Step } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { useStep } from "@/components/features/booking/use-step.client";
+import { useStep } from "./use-step.client";
 import { todayIso } from "@/components/features/calendar/today";
 import type { RelativeHref } from "@/content/types";
 import { stepTexts } from "@/content/booking-steps";

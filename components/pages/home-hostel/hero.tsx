@@ -2,7 +2,7 @@ import { StayForm } from "@/components/features/booking/stay-form.client";
 import { formAction } from "@/components/ui/asset";
 import { Greeting } from "@/components/ui/tibeb/greeting";
 import { Picture } from "@/components/ui/picture/picture";
-import { FreeTextField } from "@/components/ui/field/free-text-field";
+import { FreeTextField } from "./free-text-field";
 import { hostelSearch } from "@/content/forms";
 import { homeHostel } from "@/content/home-hostel";
 import "./hero.css";

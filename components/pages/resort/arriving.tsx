@@ -1,5 +1,5 @@
-import { AltitudeOfPlace } from "@/components/features/altitude/altitude-of-place";
-import { RouteMap } from "@/components/features/itinerary/route-map";
+import { AltitudeOfPlace } from "./altitude-of-place";
+import { RouteMap } from "./route-map";
 import { itineraryOf } from "@/components/features/itinerary/trip";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { RoadTable } from "@/components/pages/resort/road-table";

@@ -1,4 +1,4 @@
-import { ImageSlider } from "@/components/features/carousel/image-slider.client";
+import { ImageSlider } from "./image-slider.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { roomDetails } from "@/content/room-details";
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { useRequest } from "@/components/features/request/use-request.client";
+import { useRequest } from "./use-request.client";
 
 afterEach(() => sessionStorage.clear());
 

@@ -3,9 +3,8 @@
 import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
 import { scrollSnapDriver } from "@/components/features/carousel/scroll-snap-driver";
-import "./carousel-button.css";
+import "@/components/features/carousel/carousel-button.css";
 import "./image-slider.css";
-import "./row-focus.css";
 
 type ImageSliderProps = {
   label: string;
@@ -60,7 +59,7 @@ export function ImageSlider({ label, thumbnails = [], children }: ImageSliderPro
       aria-roledescription="carousel"
       aria-label={label}
       onKeyDown={turnByKey}
-      className="image-slider"
+      className="image-slider ring-outside"
     >
       <div
         ref={row}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { lineFile } from "@/components/features/altitude/line-file";
+import { lineFile } from "@/art/map/footer-line";
 import { readTokens } from "@/scripts/lib/tokens";
 
 const token = readTokens();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { climbs } from "@/components/features/itinerary/climbs";
-import { climbOf } from "@/components/features/itinerary/trip-climb";
+import { climbs } from "./climbs";
+import { climbOf } from "./trip-climb";
 
 const [upTana, downTana] = climbs.tana;
 

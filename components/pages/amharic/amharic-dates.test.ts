@@ -1,8 +1,4 @@
-import {
-  amharicCommonDay,
-  amharicDay,
-  nextFeasts,
-} from "@/components/features/calendar/amharic-dates";
+import { amharicCommonDay, amharicDay, nextFeasts } from "./amharic-dates";
 import { amharicRooms } from "@/content/amharic";
 import { rooms } from "@/content/rooms";
 

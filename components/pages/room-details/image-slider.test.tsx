@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ImageSlider } from "@/components/features/carousel/image-slider.client";
+import { ImageSlider } from "./image-slider.client";
 
 const width = 1000;
 

@@ -6,7 +6,7 @@ import {
   onMarkedSent,
   readDraft,
   sentReference,
-} from "@/components/features/request/request-draft";
+} from "./request-draft";
 
 afterEach(() => {
   jest.restoreAllMocks();

@@ -2,10 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FocusEvent, FormEvent } from "react";
-import { RequestFields } from "@/components/features/request/request-fields";
-import { isWord, typedSince, guestWordsIn } from "@/components/features/request/guest-words";
+import { RequestFields } from "./request-fields";
+import { isWord, typedSince, guestWordsIn } from "./guest-words";
 import { HiddenFields } from "@/components/features/booking/hidden-fields";
-import type { GuestWords } from "@/components/features/booking/stay-request";
+import type { GuestWords } from "./describe-stay-request";
 import { FormReply } from "@/components/features/forms/form-reply.client";
 import type { AnswerName } from "@/components/features/forms/form-replies";
 import type { FormDestination } from "@/components/features/forms/send-form";

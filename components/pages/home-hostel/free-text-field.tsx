@@ -1,6 +1,6 @@
 import { RequiredNote } from "@/components/ui/field/required-note";
 import type { FieldText } from "@/content/types";
-import "./stay-field.css";
+import "@/components/ui/field/stay-field.css";
 
 /** A free text in a stay bar, drawn like the dates beside it. */
 export function FreeTextField({ field }: { field: FieldText }) {

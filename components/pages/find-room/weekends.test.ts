@@ -1,4 +1,4 @@
-import { weekends } from "@/components/features/booking/weekends";
+import { weekends } from "./weekends";
 
 test.each([
   ["a Friday, today", "2026-11-20", ["2026-11-20", "2026-11-27", "2026-11-21"]],

@@ -1,5 +1,5 @@
-import { arithmetic, rateText, stayMessage } from "@/components/features/booking/stay-request";
-import { stayTerms } from "@/components/features/booking/stay-terms";
+import { arithmetic, rateText, stayMessage } from "./describe-stay-request";
+import { stayTerms } from "./stay-terms";
 
 const rates = {
   rooms: { "Family Room": [560], "Deluxe Room": [550, 49] },

@@ -1,7 +1,7 @@
 import { drawings, metresText } from "@/components/features/altitude/shapes";
 import { locationOf } from "@/content/locations";
 import type { LocationId } from "@/content/types";
-import "./altitude-drawing.css";
+import "@/components/features/altitude/altitude-drawing.css";
 
 /** Room for the name under the line. */
 const below = 22;
