@@ -11,6 +11,8 @@ type EthiopianDayProps = Parameters<Part["DayLight"]>[0];
 const idleWithinMs = 4_000;
 /** So long the page stands before this comes by itself: it is no part of anybody's first view. */
 const restMs = 8_000;
+/** By then a press has been answered, which on a slow phone this would hold up. */
+const answeredMs = 600;
 /** Whoever does one of these looks at the page by now. */
 const firstInputs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
@@ -19,22 +21,31 @@ export function EthiopianDay(props: EthiopianDayProps) {
   const [part, setPart] = useState<Part>();
   useEffect(() => {
     if (prefersLessData()) return;
-    const waiting = new AbortController();
-    const { signal } = waiting;
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const load = () => {
-      waiting.abort();
+    const inputs = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const loadIn = (ms: number) => {
+      clearTimeout(timer);
       // An extra: where it does not arrive, nothing is missing.
-      import("@/components/features/ethiopian-day/day-light.client").then(setPart, () => {});
+      timer = setTimeout(
+        () =>
+          import("@/components/features/ethiopian-day/day-light.client").then(setPart, () => {}),
+        ms,
+      );
+    };
+    const loadAfterInput = () => {
+      inputs.abort();
+      loadIn(answeredMs);
     };
     const cancel = whenLoaded(() => {
-      rest = setTimeout(load, restMs);
-      for (const input of firstInputs) addEventListener(input, load, { passive: true, signal });
+      loadIn(restMs);
+      const { signal } = inputs;
+      for (const input of firstInputs)
+        addEventListener(input, loadAfterInput, { passive: true, signal });
     }, idleWithinMs);
-    signal.addEventListener("abort", () => clearTimeout(rest));
     return () => {
       cancel();
-      waiting.abort();
+      inputs.abort();
+      clearTimeout(timer);
     };
   }, []);
   return part ? <part.DayLight {...props} /> : null;

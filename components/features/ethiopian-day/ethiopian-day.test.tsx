@@ -1,0 +1,38 @@
+import { act, fireEvent, render } from "@testing-library/react";
+import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
+
+jest.mock("@/components/ui/browser/preferences", () => ({ prefersLessData: jest.fn() }));
+jest.mock("next-themes", () => ({ useTheme: () => ({ theme: "false", setTheme: jest.fn() }) }));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Lets time pass, and what it has asked for arrive. */
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const open = () => render(<EthiopianDay name="Tana" at={{ lat: 11.6, lon: 37.38 }} />);
+
+test("comes after the first press has been answered, not with it", async () => {
+  const { container } = open();
+  await pass(5_000);
+  fireEvent.pointerDown(document.body);
+  await pass(300);
+  expect(container).toBeEmptyDOMElement();
+  await pass(600);
+  expect(container).not.toBeEmptyDOMElement();
+});
+
+test("comes by itself to a guest who does nothing", async () => {
+  const { container } = open();
+  await pass(5_000);
+  expect(container).toBeEmptyDOMElement();
+  await pass(8_000);
+  expect(container).not.toBeEmptyDOMElement();
+});
+
+test("asks for nothing after its page has been left", async () => {
+  const { unmount } = open();
+  await pass(5_000);
+  fireEvent.pointerDown(document.body);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
