@@ -168,6 +168,23 @@ test("a file's name that makes no address is refused", () => {
   expect(rooms).toThrow(/its name becomes the page's address/);
 });
 
+test.each(["lake-room.MD", "lake-room.markdown", "lake-room.yml"])(
+  "%s, which would be passed over, is refused",
+  (file) => {
+    write(`rooms/${file}`, (text) => text, room);
+    expect(rooms).toThrow(`content/rooms/${file}: is not read; `);
+  },
+);
+
+test.each([
+  ["", "is empty"],
+  ["a house on the lake", "has no fields"],
+])("a file that says only %j is refused in words", (text, fault) => {
+  write("houses/tana.yaml", () => text, "houses/tana.yaml");
+  const read = () => readRecords("houses", houseSchema, folder);
+  expect(read).toThrow(`content/houses/tana.yaml: ${fault}: each is a line of its name, `);
+});
+
 test.each(["By midday", "From 14:00"])(
   "a check-out %s, which names no hour, is refused",
   (line) => {

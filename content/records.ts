@@ -58,8 +58,13 @@ export function readRecords<Fields extends object>(
   schema: z.ZodType<Fields>,
   folder = contentFolder,
 ): readonly Record<Fields>[] {
-  const faults: string[] = [];
-  const files = readdirSync(path.join(folder, name)).filter((file) => /\.(md|ya?ml)$/.test(file));
+  const names = readdirSync(path.join(folder, name));
+  const files = names.filter((file) => /\.(md|yaml)$/.test(file));
+  const faults = names
+    .filter((file) => isText(file) && !files.includes(file))
+    .map(
+      (file) => `content/${name}/${file}: is not read; a record's name ends in ".md" or ".yaml".`,
+    );
   const records = files.sort().flatMap((file): Record<Fields>[] => {
     const id = file.replace(/\.\w+$/, "");
     const misnamed = fileNameFault(id);
@@ -74,6 +79,9 @@ export function readRecords<Fields extends object>(
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return records.sort((one, other) => orderOf(one) - orderOf(other));
 }
+
+/** What somebody may take for a record: text under another ending, or under the right one in capitals. */
+const isText = (file: string) => /\.(md|markdown|ya?ml|txt|docx?|odt|rtf|json)$/i.test(file);
 
 function orderOf(record: object): number {
   return "order" in record && typeof record.order === "number" ? record.order : 0;

@@ -38,9 +38,13 @@ export function describeIssue(issue: z.core.$ZodIssue, fields: unknown): string 
   }
   const field = fieldName(issue.path);
   const value = valueAt(fields, issue.path);
-  if (field === "") return issue.message;
-  // Zod's own words for a part that has fields of its own; every other schema brings its message.
+  // Zod's own words for what has fields of its own; every other schema brings its message.
   const isPart = issue.code === "invalid_type" && /^(object|record)$/.test(issue.expected);
+  if (field === "" && isPart) {
+    const found = value === undefined ? "is empty" : "has no fields";
+    return `${found}: each is a line of its name, a colon and what it is.`;
+  }
+  if (field === "") return issue.message;
   const message = isPart
     ? "lines of its own belong below it, set in by two spaces."
     : issue.message;

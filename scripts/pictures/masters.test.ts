@@ -99,6 +99,16 @@ describe("a folder of masters", () => {
     ]);
   });
 
+  test("is refused where a file would be passed over", async () => {
+    writeFacts("yoga", fact);
+    write("spa.HEIC", "a phone's picture");
+    write("spa.yml", JSON.stringify(fact));
+    expect((await readMasters(at())).faults).toEqual([
+      "spa.HEIC: save it as JPEG, PNG or WebP.",
+      'spa.yml: the facts of a picture end in ".yaml".',
+    ]);
+  });
+
   test("is refused where a file of facts cannot be read", async () => {
     write("yoga.yaml", "alt: [broken");
     const { faults } = await readMasters(at());

@@ -19,6 +19,14 @@ export const manifestName = "manifest.json";
 
 const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|tiff?)$/i.test(name);
 
+/** Why a file is neither a picture nor its facts, if somebody may have meant it as one. */
+function strayFault(name: string): string | undefined {
+  if (/\.(hei[cf]|gif|bmp|psd|svg)$/i.test(name)) return `${name}: save it as JPEG, PNG or WebP.`;
+  if (/\.ya?ml$/i.test(name) && !name.endsWith(".yaml"))
+    return `${name}: the facts of a picture end in ".yaml".`;
+  return undefined;
+}
+
 /** A file of facts as it stands in content/media, not yet checked; its name is the picture's id. */
 type Entry = { source: string; fields: unknown };
 type Fact = PictureFacts & { id: string };
@@ -28,7 +36,7 @@ export async function readMasters(folder: string) {
   const names = (await readdir(folder)).sort();
   const read = await readEntries(folder, names);
   const { facts, faults } = checkFacts(read.entries, names.filter(isPicture));
-  faults.unshift(...read.faults);
+  faults.unshift(...read.faults, ...names.map(strayFault).filter((fault) => fault !== undefined));
   if (faults.length > 0) return { masters: [], faults };
   const masters: PictureMaster[] = [];
   for (const result of await Promise.allSettled(facts.map((fact) => readMaster(folder, fact)))) {
