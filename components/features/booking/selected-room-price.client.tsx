@@ -12,11 +12,10 @@ type SelectedRoomPriceProps = {
   fallback: number;
   /** Before the fallback, where it is the least of several prices. */
   from?: string;
-  large?: boolean;
 };
 
 /** What a night costs in the room that the address names: the catalogue's rate, or the discounted one of its offer. */
-export function SelectedRoomPrice({ rates, fallback, from, large }: SelectedRoomPriceProps) {
+export function SelectedRoomPrice({ rates, fallback, from }: SelectedRoomPriceProps) {
   const { amount, percent } = roomPrice(useStay(), rates);
   // An offer's room that no house lists has a discount and no rate.
   const unlisted = amount === undefined && percent !== undefined;
@@ -26,7 +25,7 @@ export function SelectedRoomPrice({ rates, fallback, from, large }: SelectedRoom
       {unlisted ? (
         stayTexts.noPrice
       ) : (
-        <Price amount={amount ?? fallback} per={stayTexts.perNight} large={large} />
+        <Price amount={amount ?? fallback} per={stayTexts.perNight} />
       )}
       {percent && `, ${stayTexts.discount.replace("{percent}", String(percent))}`}
     </>

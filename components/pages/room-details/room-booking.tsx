@@ -17,7 +17,7 @@ export function RoomBooking({ className }: { className: string }) {
     <section aria-label={stay.title} className={className}>
       <div className="room-booking">
         <p className="min-h-14">
-          <SelectedRoomPrice rates={rates} fallback={fallbackPrice} large />
+          <SelectedRoomPrice rates={rates} fallback={fallbackPrice} />
         </p>
         <h2 className="mt-8 mb-3 font-text label font-semibold text-ink-2">{stay.title}</h2>
         <StaySummary notes={stay.notes} office={bookingOffice} house={stayHouses}>

@@ -44,7 +44,7 @@ export function RoomOpening({ room, house }: { room: Room; house: House }) {
             </p>
             <h1>{room.title}</h1>
             <div className="room-rate">
-              <Price amount={room.pricePerNight} per={roomTexts.per} large />
+              <Price amount={room.pricePerNight} per={roomTexts.per} />
               <Stars count={roomTexts.stars} />
             </div>
           </div>

@@ -9,17 +9,13 @@ type PriceProps = {
   /** US dollars. */
   amount: number;
   per?: string;
-  /** Leads its block instead of ending a card. */
-  large?: boolean;
 };
 
 /** "$450", and what it is for where that is not plain: "per Night", "per day". */
-export function Price({ amount, per, large = false }: PriceProps) {
+export function Price({ amount, per }: PriceProps) {
   return (
     <span className="figures">
-      <span
-        className={`font-display leading-none ${large ? "text-[3.25rem]" : "text-[length:var(--price-size,1.375rem)]"}`}
-      >
+      <span className="font-display text-[length:var(--price-size,1.375rem)] leading-none">
         {usd.format(amount)}
       </span>
       {per && <span className="text-small text-ink-2"> {per}</span>}
