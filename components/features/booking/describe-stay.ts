@@ -12,6 +12,7 @@ import { formatDay, nightsBetween } from "@/components/features/calendar/days";
 import { placeName } from "@/content/place-names";
 import { stayTexts, type CountWords, type StayNotes } from "@/content/stay";
 import { faultTexts } from "@/content/stay-faults";
+import { fillText } from "@/components/ui/fill-text";
 
 export type StayFact = {
   readonly id: keyof typeof stayTexts.facts;
@@ -61,7 +62,7 @@ type NotedSearch = { unread?: readonly UnreadAnswer[]; today: string };
 /** What keeps a search from being a stay, each in a sentence: answers that cannot be read, days that are over, dates the wrong way round. */
 export function stayFaults(stay: Stay, { unread = [], today }: NotedSearch): readonly string[] {
   const { unreadable, over, dateOrder } = faultTexts;
-  const faults = unread.map(({ name, text }) => unreadable[name].replace("{text}", () => text));
+  const faults = unread.map(({ name, text }) => fillText(unreadable[name], { text }));
   if (isOver(stay, today)) return [...faults, over];
   return isOutOfOrder(stay) ? [...faults, dateOrder] : faults;
 }
@@ -70,5 +71,5 @@ export function stayFaults(stay: Stay, { unread = [], today }: NotedSearch): rea
 export function stayNote(stay: Stay, notes: StayNotes): string {
   const place = placeName(stay.location);
   const note = hasSearch(stay) ? notes.carried : notes.invitation;
-  return place ? `${faultTexts.place.replace("{place}", place)} ${note}` : note;
+  return place ? `${fillText(faultTexts.place, { place })} ${note}` : note;
 }

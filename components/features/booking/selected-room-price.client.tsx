@@ -5,6 +5,7 @@ import { roomPrice } from "@/components/features/booking/room-price";
 import { Price } from "@/components/ui/price/price";
 import type { Rates } from "@/content/rates";
 import { stayTexts } from "@/content/stay";
+import { fillText } from "@/components/ui/fill-text";
 
 type SelectedRoomPriceProps = {
   rates: Rates;
@@ -27,7 +28,7 @@ export function SelectedRoomPrice({ rates, fallback, from }: SelectedRoomPricePr
       ) : (
         <Price amount={amount ?? fallback} per={stayTexts.perNight} />
       )}
-      {percent && `, ${stayTexts.discount.replace("{percent}", String(percent))}`}
+      {percent && `, ${fillText(stayTexts.discount, { percent })}`}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { formatDay } from "@/components/features/calendar/days";
 import { fastingDaysDuring, type Fast } from "@/components/features/calendar/fasting-days";
 import { fastingTexts } from "@/content/fasting";
+import { fillText } from "@/components/ui/fill-text";
 
 const dayFormat = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -21,7 +22,7 @@ function period(first: string, last: string): string {
 
 function named({ id, first, last }: Fast): string {
   const { fast, fasts } = fastingTexts;
-  return fast.replace("{fast}", fasts[id]).replace("{days}", period(first, last));
+  return fillText(fast, { fast: fasts[id], days: period(first, last) });
 }
 
 function fastsNote(fasts: readonly Fast[]): string {
@@ -30,14 +31,14 @@ function fastsNote(fasts: readonly Fast[]): string {
   if (fasts.length > 2) parts.push(more);
   const last = parts.pop() ?? "";
   return parts.length === 0
-    ? one.replace("{fasts}", last)
-    : several.replace("{fasts}", [...parts, and, last].join(" "));
+    ? fillText(one, { fasts: last })
+    : fillText(several, { fasts: [...parts, and, last].join(" ") });
 }
 
 function weekdaysNote([first, second]: readonly string[]): string | undefined {
   if (first === undefined) return undefined;
   return second === undefined
-    ? fastingTexts.day.replace("{day}", formatDay(first))
+    ? fillText(fastingTexts.day, { day: formatDay(first) })
     : fastingTexts.weekdays;
 }
 

@@ -11,6 +11,7 @@ import { formAnswers } from "@/content/forms";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/ui/link/link.css";
 import "./request-ways.css";
+import { fillText } from "@/components/ui/fill-text";
 
 const { ways: texts, prepared, actions } = sendTexts;
 
@@ -32,7 +33,7 @@ type Way = keyof typeof prepared;
 /** What is said once a way was pressed. */
 function preparedText(way: Way, reference: string | undefined): string {
   if (way === "phone" && !reference) return texts.readOut;
-  return prepared[way].replace("{reference}", reference ?? "");
+  return fillText(prepared[way], { reference: reference ?? "" });
 }
 
 /** Every way to the booking office, each with the message in it; what was pressed is told, and that it is not sent yet. */

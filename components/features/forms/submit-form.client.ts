@@ -13,6 +13,7 @@ import type { Say } from "@/components/features/forms/form-replies";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { sendForm, textOf, type FormDestination } from "@/components/features/forms/send-form";
 import { commentForm, dialogs, formAnswers } from "@/content/forms";
+import { fillText } from "@/components/ui/fill-text";
 
 export { FormReply, refreshMessage };
 
@@ -91,10 +92,7 @@ function sayWhy(form: HTMLFormElement, { messages, reason }: Refusal, say: Say) 
   const isBesideField = !showMessages(form, ({ name }) => messages.get(name) ?? "");
   const why = reason ?? [...messages.values()][0];
   if (isBesideField || !why) return say("refused");
-  say(
-    "refused",
-    formAnswers.refusedBecause.replace("{reason}", () => why),
-  );
+  say("refused", fillText(formAnswers.refusedBecause, { reason: why }));
 }
 
 /** Whoever presses before the host wants to be asked again is told how much longer that is. */
@@ -108,7 +106,7 @@ function sayHowLong(waitMs: number, say: Say) {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
   const format = new Intl.NumberFormat("en-GB", { style: "unit", unit, unitDisplay: "long" });
-  say("tooMany", formAnswers.tooMany.replace("{wait}", format.format(count)));
+  say("tooMany", fillText(formAnswers.tooMany, { wait: format.format(count) }));
 }
 
 /** The comment is no required field (spec, section 5), and yet nobody is thanked for an empty one. */

@@ -5,6 +5,7 @@ import { itineraryOf, parseTrip } from "@/components/features/itinerary/trip";
 import { tripLines } from "@/components/features/itinerary/trip-message";
 import { placeName } from "@/content/place-names";
 import { requests, type RequestKind } from "@/content/requests";
+import { fillText } from "@/components/ui/fill-text";
 
 /** Titles of what an address may ask for, by their ids; what is not among them is not said. */
 export type RequestNames = Readonly<
@@ -49,7 +50,7 @@ export function askedMessage(
   const blanks = lines.map((label) => `${label}: ${label === named ? known : ""}`);
   // A voucher's title is no room's.
   const letter = stayLetter(ask === "voucher" ? { ...stay, title: undefined } : stay);
-  const about = place && subjectAt ? subjectAt.replace("{place}", place) : subject;
+  const about = place && subjectAt ? fillText(subjectAt, { place }) : subject;
   return {
     text: [journey?.lines.join("\n"), blanks.join("\n"), letter].filter(Boolean).join("\n\n"),
     subject: journey?.title ?? [about, voucher?.[1] ?? service].filter(Boolean).join(": "),

@@ -1,4 +1,5 @@
 import type { Post } from "@/content/types";
+import { fillText } from "@/components/ui/fill-text";
 
 /** What the blog's search knows of a story before its whole text has come. */
 export type Story = {
@@ -48,5 +49,5 @@ export function describeMatches(count: number, filter: StoryFilter, texts: Match
   const words = filter.words.trim();
   const asked = [words && `“${words}”`, filter.topic, filter.tag].filter(Boolean).join(" + ");
   const text = count === 0 ? texts.none : count === 1 ? texts.one : texts.other;
-  return text.replace("{count}", String(count)).replace("{filter}", () => asked);
+  return fillText(text, { count, filter: asked });
 }

@@ -6,13 +6,14 @@ import { blogDetails } from "@/content/posts";
 import type { PostComment } from "@/content/types";
 import "@/components/ui/link/link.css";
 import "./comment-list.css";
+import { fillText } from "@/components/ui/fill-text";
 
 const { none, one, other } = blogDetails.commentsTitle;
 
 /** What readers answered, and the form to answer too. */
 export function CommentList({ comments }: { comments: readonly PostComment[] }) {
   const count = comments.length;
-  const title = count === 0 ? none : count === 1 ? one : other.replace("{count}", String(count));
+  const title = count === 0 ? none : count === 1 ? one : fillText(other, { count });
   return (
     <Section id="comments" className="comment-band">
       <div className="container-page grid gap-x-6 gap-y-16 lg:grid-cols-12">

@@ -7,6 +7,7 @@ import { pages } from "@/content/pages";
 import type { Post } from "@/content/types";
 import "./story.css";
 import "./story-opening.css";
+import { fillText } from "@/components/ui/fill-text";
 
 /** The title of a story over its picture, with its day, its author and how long it takes to read. */
 export function StoryOpening({ story }: { story: Post }) {
@@ -23,9 +24,7 @@ export function StoryOpening({ story }: { story: Post }) {
           <StoryMeta date={story.date} category={story.category} author={story.author} />
           <h1>{story.title}</h1>
           <p className="text-lead text-ink-2">{story.excerpt}</p>
-          <p className="label text-ink-2">
-            {blogDetails.readingTime.replace("{minutes}", String(minutes))}
-          </p>
+          <p className="label text-ink-2">{fillText(blogDetails.readingTime, { minutes })}</p>
         </div>
       </div>
       <figure className="essay-plate">

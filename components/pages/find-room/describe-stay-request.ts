@@ -7,6 +7,7 @@ import { formatEthiopian } from "@/components/features/calendar/ethiopian-calend
 import type { RequestMessage } from "@/components/features/contact/request-hrefs";
 import { stayTexts } from "@/content/stay";
 import { sendTexts } from "@/content/stay-request";
+import { fillText } from "@/components/ui/fill-text";
 
 const { message, facts } = sendTexts;
 
@@ -30,7 +31,7 @@ export function arithmetic(terms: StayTerms | undefined): string | undefined {
   return `${factors.join(` ${sendTexts.times} `)} = ${sendTexts.about} ${dollars(terms.total)}`;
 }
 
-const discountText = (percent: number) => stayTexts.discount.replace("{percent}", String(percent));
+const discountText = (percent: number) => fillText(stayTexts.discount, { percent });
 
 /** "Family Room, 25% off" */
 export function offerText({ offer, percent }: Pick<StayDetails, "offer" | "percent">) {

@@ -9,6 +9,7 @@ import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { placeName } from "@/content/place-names";
 import { stayTexts } from "@/content/stay";
 import { stayAdvice } from "@/content/stay-request";
+import { fillText } from "@/components/ui/fill-text";
 
 /** More nights than this are a long stay, which has a rate of its own. */
 const mostNights = 30;
@@ -34,7 +35,7 @@ type ChosenRoom = {
 };
 
 const askFor = (room: number) => ({
-  label: stayAdvice.askRooms.replace("{rooms}", roomsText(room)),
+  label: fillText(stayAdvice.askRooms, { rooms: roomsText(room) }),
   stay: { room },
 });
 
@@ -45,21 +46,21 @@ function occupancyAdvice(stay: Stay, room: ChosenRoom): readonly Advice[] {
   const needed = roomsNeeded(stay, room.sleeps);
   if (needed > rooms) {
     const sleeps = counted(room.sleeps, stayAdvice.people);
-    const text = filled(stayAdvice.small, { ...words, sleeps });
+    const text = fillText(stayAdvice.small, { ...words, sleeps });
     return [{ id: "small", text, change: askFor(needed), toRooms: true }];
   }
   if (rooms > party) {
-    return [{ id: "many", text: filled(stayAdvice.tooMany, words), change: askFor(party) }];
+    return [{ id: "many", text: fillText(stayAdvice.tooMany, words), change: askFor(party) }];
   }
   if (children < groupOfChildren) return [];
-  const group = filled(stayAdvice.children, { children: counted(children, stayTexts.child) });
+  const group = fillText(stayAdvice.children, { children: counted(children, stayTexts.child) });
   return [{ id: "children", text: group }];
 }
 
 function placeAdvice({ location }: Stay, { house }: ChosenRoom): readonly Advice[] {
   const place = placeName(location);
   if (!location || !place || location === house.id) return [];
-  const text = filled(stayAdvice.elsewhere, { place, house: house.name });
+  const text = fillText(stayAdvice.elsewhere, { place, house: house.name });
   return [{ id: "place", text, toPlace: location }];
 }
 
@@ -80,8 +81,4 @@ export function adviceOn(
     ...(selectedInDate && selectedOutDate ? [] : [{ id: "dates", text: stayAdvice.noDates }]),
     ...(room ? placeAdvice(stay, room) : []),
   ];
-}
-
-function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -8,6 +8,7 @@ import { entriesOn, pagerTexts, wholeList } from "@/content/lists";
 import { roomFitTexts } from "@/content/room-fit";
 import { findRoomPage, rooms } from "@/content/rooms";
 import "./rooms-for-stay.css";
+import { fillText } from "@/components/ui/fill-text";
 
 /** Rooms under one another, to be compared line by line; each takes the stay along. */
 export function RoomsForStay({ number = 1 }: { number?: number }) {
@@ -23,7 +24,7 @@ export function RoomsForStay({ number = 1 }: { number?: number }) {
                 kind="entry"
                 fit={
                   <RoomFit rate={room.pricePerNight} sleeps={room.sleeps}>
-                    {roomFitTexts.sleeps.replace("{count}", String(room.sleeps))}
+                    {fillText(roomFitTexts.sleeps, { count: room.sleeps })}
                   </RoomFit>
                 }
               />

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "react";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/features/forms/guest-form.css";
+import { fillText } from "@/components/ui/fill-text";
 
 type SentNoteProps = {
   /** By which the booking office knows the request; undefined while nothing was sent. */
@@ -26,7 +27,7 @@ export function SentNote({ reference, isNow }: SentNoteProps) {
           <h3 ref={heading} tabIndex={-1} className="text-heading">
             {title}
           </h3>
-          <p className="mt-2">{(isNow ? text : before).replace("{reference}", reference)}</p>
+          <p className="mt-2">{fillText(isNow ? text : before, { reference })}</p>
         </div>
       )}
     </div>

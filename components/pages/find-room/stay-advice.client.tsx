@@ -12,6 +12,7 @@ import { sendTexts, stayAdvice } from "@/content/stay-request";
 import type { LocationId, RelativeHref } from "@/content/types";
 import "@/components/ui/link/link.css";
 import "./stay-advice.css";
+import { fillText } from "@/components/ui/fill-text";
 
 type StayAdviceProps = { page: RelativeHref; advice: readonly Advice[]; stay: Stay };
 
@@ -51,7 +52,7 @@ export function StayAdvice({ page, advice, stay }: StayAdviceProps) {
               section="rooms"
               className="link-line"
             >
-              {stayAdvice.roomsThere.replace("{place}", placeNames[toPlace].name)}
+              {fillText(stayAdvice.roomsThere, { place: placeNames[toPlace].name })}
             </StayLink>
           )}
         </p>

@@ -11,6 +11,7 @@ import { roomPageTexts } from "@/content/room-pages";
 import { roomTexts } from "@/content/rooms";
 import type { Room } from "@/content/types";
 import "./room-opening.css";
+import { fillText } from "@/components/ui/fill-text";
 
 const { facts: labels, sleeps } = roomPageTexts;
 
@@ -22,7 +23,7 @@ export function RoomOpening({ room, house }: { room: Room; house: House }) {
     { name: labels.beds, value: room.beds },
     {
       name: labels.sleeps,
-      value: room.sleeps === 1 ? sleeps.one : sleeps.other.replace("{count}", String(room.sleeps)),
+      value: room.sleeps === 1 ? sleeps.one : fillText(sleeps.other, { count: room.sleeps }),
     },
   ];
   return (
