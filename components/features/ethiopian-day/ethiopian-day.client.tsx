@@ -11,7 +11,7 @@ type EthiopianDayProps = Parameters<Part["DayLight"]>[0];
 const idleWithinMs = 4_000;
 /** So long the page stands before this comes by itself: it is no part of anybody's first view. */
 const restMs = 8_000;
-/** By then a press has been answered, which on a slow phone this would hold up. */
+/** By then a press has been answered, which on a slow phone this would hold up; a keyboard walks past what comes late. */
 const answeredMs = 600;
 /** Whoever does one of these looks at the page by now. */
 const firstInputs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
@@ -32,9 +32,9 @@ export function EthiopianDay(props: EthiopianDayProps) {
         ms,
       );
     };
-    const loadAfterInput = () => {
+    const loadAfterInput = ({ type }: Event) => {
       inputs.abort();
-      loadIn(answeredMs);
+      loadIn(type === "pointerdown" ? answeredMs : 0);
     };
     const cancel = whenLoaded(() => {
       loadIn(restMs);

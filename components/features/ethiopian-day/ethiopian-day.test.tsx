@@ -21,6 +21,14 @@ test("comes after the first press has been answered, not with it", async () => {
   expect(container).not.toBeEmptyDOMElement();
 });
 
+test("comes with the first key, before the keyboard has walked past its place", async () => {
+  const { container } = open();
+  await pass(5_000);
+  fireEvent.keyDown(document.body, { key: "Tab" });
+  await pass(1);
+  expect(container).not.toBeEmptyDOMElement();
+});
+
 test("comes by itself to a guest who does nothing", async () => {
   const { container } = open();
   await pass(5_000);
