@@ -1,4 +1,4 @@
-import { amharicCommonDay, amharicDay, nextFeasts } from "./amharic-dates";
+import { amharicCommonDay, amharicDay, nextFeasts } from "@/components/pages/amharic/amharic-dates";
 import { amharicRooms } from "@/content/amharic";
 import { rooms } from "@/content/rooms";
 

@@ -1,4 +1,4 @@
-import { amharicCommonDay, amharicDay, nextFeasts } from "./amharic-dates";
+import { amharicCommonDay, amharicDay, nextFeasts } from "@/components/pages/amharic/amharic-dates";
 import { festivalsOfTwoYears } from "@/components/features/calendar/festival-dates";
 import { todayIso } from "@/components/features/calendar/today";
 import { UpcomingList } from "@/components/features/calendar/upcoming-list.client";

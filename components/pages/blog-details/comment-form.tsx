@@ -3,7 +3,7 @@ import { formDestination } from "@/components/features/forms/form-endpoint";
 import { FormSubmit } from "@/components/features/forms/form-submit";
 import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";
 import { RememberedEmail } from "@/components/pages/blog-details/remembered-email.client";
-import { CheckField } from "./check-field";
+import { CheckField } from "@/components/pages/blog-details/check-field";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
 import { commentForm } from "@/content/forms";

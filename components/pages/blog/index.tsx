@@ -1,6 +1,6 @@
 import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
-import { StoryList } from "./story-list";
+import { StoryList } from "@/components/pages/blog/story-list";
 import { blogPage } from "@/content/posts";
 
 export const metadata = innerMetadata("blog");

@@ -5,7 +5,7 @@ import {
 } from "@/components/features/pagination/list-pages";
 import { listMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
-import { StoryList } from "./story-list";
+import { StoryList } from "@/components/pages/blog/story-list";
 import { blogPage } from "@/content/posts";
 
 export const generateStaticParams = () => paginatedParams("blog");

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { StoryFilters } from "./story-filters.client";
+import { StoryFilters } from "@/components/pages/blog/story-filters.client";
 import { useAddressParams } from "@/components/ui/browser/use-address-params.client";
-import { useStoryIndex } from "./use-story-index.client";
+import { useStoryIndex } from "@/components/pages/blog/use-story-index.client";
 import {
   describeMatches,
   findStories,

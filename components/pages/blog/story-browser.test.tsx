@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { StoryBrowser } from "./story-browser.client";
+import { StoryBrowser } from "@/components/pages/blog/story-browser.client";
 import { findStories } from "@/components/features/stories/story-search";
 import { storyIndex } from "@/components/features/stories/story-index";
 

@@ -1,6 +1,6 @@
-import { StoryEntry } from "./story-entry";
+import { StoryEntry } from "@/components/pages/blog/story-entry";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { StoryBrowser } from "./story-browser.client";
+import { StoryBrowser } from "@/components/pages/blog/story-browser.client";
 import { Pager } from "@/components/features/pagination/pager";
 import { Section } from "@/components/ui/section/section";
 import { entriesOn, wholeList } from "@/content/lists";

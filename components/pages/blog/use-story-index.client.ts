@@ -9,13 +9,13 @@ import {
   type Story,
 } from "@/components/features/stories/story-search";
 
-type Part = typeof import("./found-story");
+type Part = typeof import("@/components/pages/blog/found-story");
 type Index = { readonly stories: readonly IndexedStory[]; readonly part: Part };
 
 async function fetchIndex(): Promise<Index | null> {
   try {
     const [part, answer] = await Promise.all([
-      lazyImport(() => import("./found-story")),
+      lazyImport(() => import("@/components/pages/blog/found-story")),
       fetch(asset(storyIndexFile)),
     ]);
     return part && answer.ok ? { part, stories: await answer.json() } : null;

@@ -1,4 +1,4 @@
-import { StepMark } from "./step-mark";
+import { StepMark } from "@/components/pages/find-room/step-mark";
 import { RoomsForStay } from "@/components/pages/find-room/rooms-for-stay";
 import { SendStay } from "@/components/pages/find-room/send-stay";
 import { StaySearch } from "@/components/pages/find-room/stay-search";

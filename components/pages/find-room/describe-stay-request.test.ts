@@ -1,5 +1,9 @@
-import { arithmetic, rateText, stayMessage } from "./describe-stay-request";
-import { stayTerms } from "./stay-terms";
+import {
+  arithmetic,
+  rateText,
+  stayMessage,
+} from "@/components/pages/find-room/describe-stay-request";
+import { stayTerms } from "@/components/pages/find-room/stay-terms";
 
 const rates = {
   rooms: { "Family Room": [560], "Deluxe Room": [550, 49] },

@@ -1,7 +1,7 @@
 import { dollars, nightsText, partyText, roomsText } from "@/components/features/booking/counts";
 import type { Stay } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";
-import type { StayTerms } from "./stay-terms";
+import type { StayTerms } from "@/components/pages/find-room/stay-terms";
 import { stayFacts } from "@/components/features/booking/describe-stay";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import type { RequestMessage } from "@/components/features/contact/request-hrefs";

@@ -1,4 +1,4 @@
-import type { GuestWords } from "./describe-stay-request";
+import type { GuestWords } from "@/components/pages/find-room/describe-stay-request";
 import { fieldsOf } from "@/components/ui/field/form-fields";
 
 const wordNames = ["name", "email", "phone", "ages", "note"] as const;

@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { keptStays } from "@/components/features/booking/kept-stays";
 import type { Stay } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";
-import { arithmetic, type StayDetails } from "./describe-stay-request";
+import { arithmetic, type StayDetails } from "@/components/pages/find-room/describe-stay-request";
 import { daysText } from "@/components/features/calendar/days-text";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { sendTexts } from "@/content/stay-request";

@@ -1,5 +1,5 @@
 import { roomsNeeded } from "@/components/features/booking/counts";
-import { adviceOn } from "./party";
+import { adviceOn } from "@/components/pages/find-room/party";
 import { stayAdvice } from "@/content/stay-request";
 
 const today = "2026-11-20";

@@ -3,7 +3,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { keptStays } from "@/components/features/booking/kept-stays";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { weekends } from "./weekends";
+import { weekends } from "@/components/pages/find-room/weekends";
 import { counted } from "@/components/features/booking/counts";
 import { isOver, parseStay, stayParams, stepParam } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useStep } from "./use-step.client";
+import { useStep } from "@/components/pages/find-room/use-step.client";
 import type { RelativeHref } from "@/content/types";
 import "./quick-dates.css";
 

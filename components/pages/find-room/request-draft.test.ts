@@ -6,7 +6,7 @@ import {
   onMarkedSent,
   readDraft,
   sentReference,
-} from "./request-draft";
+} from "@/components/pages/find-room/request-draft";
 
 afterEach(() => {
   jest.restoreAllMocks();

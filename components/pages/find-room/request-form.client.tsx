@@ -2,10 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { FocusEvent, FormEvent } from "react";
-import { RequestFields } from "./request-fields";
-import { isWord, typedSince, guestWordsIn } from "./guest-words";
+import { RequestFields } from "@/components/pages/find-room/request-fields";
+import { isWord, typedSince, guestWordsIn } from "@/components/pages/find-room/guest-words";
 import { HiddenFields } from "@/components/features/booking/hidden-fields";
-import type { GuestWords } from "./describe-stay-request";
+import type { GuestWords } from "@/components/pages/find-room/describe-stay-request";
 import { FormReply } from "@/components/features/forms/form-reply.client";
 import type { AnswerName } from "@/components/features/forms/form-replies";
 import type { FormDestination } from "@/components/features/forms/send-form";

@@ -1,5 +1,5 @@
 import { RoomRow } from "@/components/features/rooms/room-row";
-import { RoomFit } from "./room-fit.client";
+import { RoomFit } from "@/components/pages/find-room/room-fit.client";
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { Pager } from "@/components/features/pagination/pager";
 import { Section } from "@/components/ui/section/section";

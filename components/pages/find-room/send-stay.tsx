@@ -1,4 +1,4 @@
-import { catalogue } from "./bookable-rooms";
+import { catalogue } from "@/components/pages/find-room/bookable-rooms";
 import { bookingOffice, requestWays } from "@/components/features/booking/booking-office";
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { StayRequestFrame } from "@/components/pages/find-room/stay-request-frame.client";

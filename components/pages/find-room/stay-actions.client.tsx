@@ -5,7 +5,7 @@ import { keptStays } from "@/components/features/booking/kept-stays";
 import { todayIso } from "@/components/features/calendar/today";
 import { stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
-import { RequestActions } from "./request-actions.client";
+import { RequestActions } from "@/components/pages/find-room/request-actions.client";
 import type { RequestMessage } from "@/components/features/contact/request-hrefs";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { SiteLink } from "@/components/ui/link/site-link";

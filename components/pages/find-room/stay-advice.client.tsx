@@ -1,11 +1,11 @@
 "use client";
 
-import type { Advice } from "./party";
+import type { Advice } from "@/components/pages/find-room/party";
 import { stayFaults } from "@/components/features/booking/describe-stay";
 import { todayIso } from "@/components/features/calendar/today";
 import type { Stay } from "@/components/features/booking/stay";
 import { useUnreadAnswers } from "@/components/features/booking/stay-provider.client";
-import { StepLink } from "./step-link.client";
+import { StepLink } from "@/components/pages/find-room/step-link.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { placeNames } from "@/content/place-names";
 import { sendTexts, stayAdvice } from "@/content/stay-request";

@@ -1,4 +1,4 @@
-import { catalogue } from "./bookable-rooms";
+import { catalogue } from "@/components/pages/find-room/bookable-rooms";
 import {
   engineAddress,
   postedFields,

@@ -1,10 +1,10 @@
-import type { Catalogue } from "./bookable-rooms";
+import type { Catalogue } from "@/components/pages/find-room/bookable-rooms";
 import { todayIso } from "@/components/features/calendar/today";
 import { own, roomIn } from "@/components/features/booking/room-of-stay";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
-import type { StayDetails } from "./describe-stay-request";
+import type { StayDetails } from "@/components/pages/find-room/describe-stay-request";
 import { hasDates } from "@/components/features/booking/steps";
-import { stayTerms } from "./stay-terms";
+import { stayTerms } from "@/components/pages/find-room/stay-terms";
 import { engineHref } from "@/components/features/contact/request-hrefs";
 import { placeName } from "@/content/place-names";
 import type { Rates } from "@/content/rates";

@@ -1,10 +1,15 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { BookableHouse, BookableRoom } from "./bookable-rooms";
+import type { BookableHouse, BookableRoom } from "@/components/pages/find-room/bookable-rooms";
 import { stayFacts } from "@/components/features/booking/describe-stay";
-import { arithmetic, offerText, rateText, type StayDetails } from "./describe-stay-request";
-import { StepLink } from "./step-link.client";
+import {
+  arithmetic,
+  offerText,
+  rateText,
+  type StayDetails,
+} from "@/components/pages/find-room/describe-stay-request";
+import { StepLink } from "@/components/pages/find-room/step-link.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import type { Step } from "@/components/features/booking/steps";
 import { stayTexts } from "@/content/stay";

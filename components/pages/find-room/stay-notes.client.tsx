@@ -1,6 +1,6 @@
 "use client";
 
-import type { BookableHouse, BookableRoom } from "./bookable-rooms";
+import type { BookableHouse, BookableRoom } from "@/components/pages/find-room/bookable-rooms";
 import { todayIso } from "@/components/features/calendar/today";
 import { isOver, type Stay } from "@/components/features/booking/stay";
 import { useChurchDays } from "@/components/features/calendar/use-church-days.client";

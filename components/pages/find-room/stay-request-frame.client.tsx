@@ -5,7 +5,7 @@ import type { Stay } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { useStep } from "./use-step.client";
+import { useStep } from "@/components/pages/find-room/use-step.client";
 import { mailtoHref } from "@/components/features/contact/mailto";
 import { phoneHref } from "@/components/features/contact/phone";
 import { lazyImport } from "@/components/ui/browser/lazy-import";

@@ -1,20 +1,20 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import type { Catalogue } from "./bookable-rooms";
+import type { Catalogue } from "@/components/pages/find-room/bookable-rooms";
 import { ComingStayBand } from "@/components/features/booking/coming-stay-band.client";
 import { keptStays, queryOf } from "@/components/features/booking/kept-stays";
-import { adviceOn } from "./party";
+import { adviceOn } from "@/components/pages/find-room/party";
 import { todayIso } from "@/components/features/calendar/today";
 import { roomIn } from "@/components/features/booking/room-of-stay";
 import { isOver, parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
-import { stayMessage } from "./describe-stay-request";
+import { stayMessage } from "@/components/pages/find-room/describe-stay-request";
 import { stepQuery } from "@/components/features/booking/steps";
 import type { FormDestination } from "@/components/features/forms/send-form";
-import { SentNote } from "./sent-note.client";
-import { useRequest } from "./use-request.client";
-import { RequestForm } from "./request-form.client";
+import { SentNote } from "@/components/pages/find-room/sent-note.client";
+import { useRequest } from "@/components/pages/find-room/use-request.client";
+import { RequestForm } from "@/components/pages/find-room/request-form.client";
 import type { RequestWays } from "@/components/features/contact/request-hrefs";
 import { RequestWayList } from "@/components/features/contact/request-ways.client";
 import {

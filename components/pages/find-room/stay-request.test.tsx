@@ -1,6 +1,6 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { catalogue } from "./bookable-rooms";
+import { catalogue } from "@/components/pages/find-room/bookable-rooms";
 import { bookingOffice } from "@/components/features/booking/booking-office";
 import { keptStays, queryOf } from "@/components/features/booking/kept-stays";
 import type { Stay } from "@/components/features/booking/stay";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { StepLink } from "./step-link.client";
+import { StepLink } from "@/components/pages/find-room/step-link.client";
 import { hasDates, steps, type Step } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { useStep } from "./use-step.client";
+import { useStep } from "@/components/pages/find-room/use-step.client";
 import { todayIso } from "@/components/features/calendar/today";
 import type { RelativeHref } from "@/content/types";
 import { stepTexts } from "@/content/booking-steps";

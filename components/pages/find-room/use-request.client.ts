@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useState, useSyncExternalStore } from "react";
-import type { GuestWords } from "./describe-stay-request";
+import type { GuestWords } from "@/components/pages/find-room/describe-stay-request";
 import { isReference, makeReference } from "@/components/features/contact/reference";
 import {
   clearDraft,
@@ -12,7 +12,7 @@ import {
   onMarkedSent,
   readDraft,
   sentReference,
-} from "./request-draft";
+} from "@/components/pages/find-room/request-draft";
 
 /** The reference that a request goes by, the same whenever the guest comes back to it. */
 function referenceOf(key: string, mark: string): string {

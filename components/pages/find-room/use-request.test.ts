@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { useRequest } from "./use-request.client";
+import { useRequest } from "@/components/pages/find-room/use-request.client";
 
 afterEach(() => sessionStorage.clear());
 

@@ -1,4 +1,4 @@
-import { weekends } from "./weekends";
+import { weekends } from "@/components/pages/find-room/weekends";
 
 test.each([
   ["a Friday, today", "2026-11-20", ["2026-11-20", "2026-11-27", "2026-11-21"]],

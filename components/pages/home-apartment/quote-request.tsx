@@ -1,4 +1,4 @@
-import { AppointmentForm } from "./appointment-form";
+import { AppointmentForm } from "@/components/pages/home-apartment/appointment-form";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { appointmentForm } from "@/content/forms";

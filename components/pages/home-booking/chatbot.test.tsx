@@ -1,5 +1,5 @@
 import { fireEvent, render } from "@testing-library/react";
-import { Chatbot } from "./chatbot.client";
+import { Chatbot } from "@/components/pages/home-booking/chatbot.client";
 
 const chatbot = <Chatbot src="/concierge/concierge.js" label="Ask" elsewhere="/contact/" />;
 const scripts = () => document.querySelectorAll("script[src]");

@@ -1,6 +1,6 @@
 import { OfferCard } from "@/components/pages/home-booking/offer-card";
 import { RoomCard } from "@/components/features/rooms/room-card";
-import { Chatbot } from "./chatbot.client";
+import { Chatbot } from "@/components/pages/home-booking/chatbot.client";
 import { asset } from "@/components/ui/asset";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
 import { AboutBlock } from "@/components/pages/home-booking/about-block";

@@ -2,7 +2,7 @@ import { StayForm } from "@/components/features/booking/stay-form.client";
 import { formAction } from "@/components/ui/asset";
 import { Greeting } from "@/components/ui/tibeb/greeting";
 import { Picture } from "@/components/ui/picture/picture";
-import { FreeTextField } from "./free-text-field";
+import { FreeTextField } from "@/components/pages/home-hostel/free-text-field";
 import { hostelSearch } from "@/content/forms";
 import { homeHostel } from "@/content/home-hostel";
 import "./hero.css";

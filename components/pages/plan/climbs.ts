@@ -1,5 +1,5 @@
 import { climbBetween } from "@/components/features/altitude/profile";
-import type { Climbs } from "./trip-climb";
+import type { Climbs } from "@/components/pages/plan/trip-climb";
 import { altitudeLine } from "@/content/altitude-line";
 import type { JourneyEnd } from "@/content/journeys";
 

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { itineraryOf, tripParams, type Trip } from "@/components/features/itinerary/trip";
-import type { TripHouse } from "./trip-calendar-file";
+import type { TripHouse } from "@/components/pages/plan/trip-calendar-file";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
 import { passOn } from "@/components/ui/browser/pass-on";
 import { todayIso } from "@/components/features/calendar/today";
@@ -29,7 +29,7 @@ export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActio
   const [answer, setAnswer] = useState("");
   const canBeSaved = itineraryOf(trip).lastDay && (trip.firstDay ?? "") >= todayIso();
   const save = async () => {
-    const part = await lazyImport(() => import("./trip-calendar-file"));
+    const part = await lazyImport(() => import("@/components/pages/plan/trip-calendar-file"));
     setAnswer(part ? "" : requestFrame.lost);
     part?.saveTrip({ trip, house, address: addressOf(trip) });
   };

@@ -2,13 +2,13 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { Itinerary, Trip } from "@/components/features/itinerary/trip";
-import type { TripOffice } from "./trip-request.client";
+import type { TripOffice } from "@/components/pages/plan/trip-request.client";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import "@/components/features/contact/request-ways.css";
 
-type Part = typeof import("./trip-request.client");
+type Part = typeof import("@/components/pages/plan/trip-request.client");
 
-const fetchRequest = () => import("./trip-request.client");
+const fetchRequest = () => import("@/components/pages/plan/trip-request.client");
 
 type TripAskProps = {
   trip: Trip;

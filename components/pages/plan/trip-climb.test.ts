@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { climbs } from "./climbs";
-import { climbOf } from "./trip-climb";
+import { climbs } from "@/components/pages/plan/climbs";
+import { climbOf } from "@/components/pages/plan/trip-climb";
 
 const [upTana, downTana] = climbs.tana;
 

@@ -1,4 +1,4 @@
-import type { TripHouse } from "./trip-calendar-file";
+import type { TripHouse } from "@/components/pages/plan/trip-calendar-file";
 import { locationOf } from "@/content/locations";
 import { site } from "@/content/site";
 import type { LocationId } from "@/content/types";

@@ -1,15 +1,15 @@
 "use client";
 
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { TripActions } from "./trip-actions.client";
-import type { TripHouse } from "./trip-calendar-file";
-import { TripStop, type TripScene } from "./trip-stop.client";
-import type { TripOffice } from "./trip-request.client";
-import { TripTotals, type TripWords } from "./trip-totals.client";
-import { useDragOrder } from "./use-drag-order.client";
-import { useTrip } from "./use-trip.client";
+import { TripActions } from "@/components/pages/plan/trip-actions.client";
+import type { TripHouse } from "@/components/pages/plan/trip-calendar-file";
+import { TripStop, type TripScene } from "@/components/pages/plan/trip-stop.client";
+import type { TripOffice } from "@/components/pages/plan/trip-request.client";
+import { TripTotals, type TripWords } from "@/components/pages/plan/trip-totals.client";
+import { useDragOrder } from "@/components/pages/plan/use-drag-order.client";
+import { useTrip } from "@/components/pages/plan/use-trip.client";
 import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
-import { TripFirstDay } from "./trip-first-day.client";
+import { TripFirstDay } from "@/components/pages/plan/trip-first-day.client";
 import { tripNights } from "@/components/features/itinerary/describe-trip";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { climbs } from "./climbs";
-import { tripHouse } from "./trip-house";
-import { TripPlanner } from "./trip-planner.client";
+import { climbs } from "@/components/pages/plan/climbs";
+import { tripHouse } from "@/components/pages/plan/trip-house";
+import { TripPlanner } from "@/components/pages/plan/trip-planner.client";
 import { festivals } from "@/content/festivals";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";

@@ -1,5 +1,5 @@
-import { AltitudeOfPlace } from "./altitude-of-place";
-import { RouteMap } from "./route-map";
+import { AltitudeOfPlace } from "@/components/pages/resort/altitude-of-place";
+import { RouteMap } from "@/components/pages/resort/route-map";
 import { itineraryOf } from "@/components/features/itinerary/trip";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { RoadTable } from "@/components/pages/resort/road-table";

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { ImageSlider } from "./image-slider.client";
+import { ImageSlider } from "@/components/pages/room-details/image-slider.client";
 
 const width = 1000;
 

@@ -1,4 +1,4 @@
-import { ImageSlider } from "./image-slider.client";
+import { ImageSlider } from "@/components/pages/room-details/image-slider.client";
 import { GalleryButton } from "@/components/features/lightbox/gallery-button.client";
 import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
 import { FloorPlan } from "@/components/features/rooms/floor-plan";

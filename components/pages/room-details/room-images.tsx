@@ -1,4 +1,4 @@
-import { ImageSlider } from "./image-slider.client";
+import { ImageSlider } from "@/components/pages/room-details/image-slider.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { roomDetails } from "@/content/room-details";
 
