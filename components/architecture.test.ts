@@ -79,7 +79,7 @@ test("a page imports nothing of another page", () => {
 
 test("what one page alone uses stands in the folder of that page", () => {
   const usedBy = new Map<string, string[]>();
-  for (const file of [...components, ...sources("app"), ...sources("content")]) {
+  for (const file of [...components, ...sources("app")]) {
     for (const target of imports(file)) usedBy.set(target, [...(usedBy.get(target) ?? []), file]);
   }
   const isShared = (file: string) => /^components\/(features|ui)\//.test(file);

@@ -1,5 +1,7 @@
 import type { Stay } from "@/components/features/booking/stay";
+import { fillText } from "@/components/ui/fill-text";
 import type { Rates } from "@/content/rates";
+import { stayTexts } from "@/content/stay";
 
 type RoomPrice = {
   /** USD per night; undefined where the catalogue has no such room. */
@@ -12,6 +14,9 @@ type RoomPrice = {
 export function discounted(rate: number, percent: number): number {
   return Math.round((rate * (100 - percent)) / 100);
 }
+
+/** "25% off" */
+export const discountText = (percent: number) => fillText(stayTexts.discount, { percent });
 
 /**
  * What the room in the address costs. The price in the address only tells houses apart that share a room's title; it never

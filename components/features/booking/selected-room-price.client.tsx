@@ -1,11 +1,10 @@
 "use client";
 
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { roomPrice } from "@/components/features/booking/room-price";
+import { discountText, roomPrice } from "@/components/features/booking/room-price";
 import { Price } from "@/components/ui/price/price";
 import type { Rates } from "@/content/rates";
 import { stayTexts } from "@/content/stay";
-import { fillText } from "@/components/ui/fill-text";
 
 type SelectedRoomPriceProps = {
   rates: Rates;
@@ -28,7 +27,7 @@ export function SelectedRoomPrice({ rates, fallback, from }: SelectedRoomPricePr
       ) : (
         <Price amount={amount ?? fallback} per={stayTexts.perNight} />
       )}
-      {percent && `, ${fillText(stayTexts.discount, { percent })}`}
+      {percent && `, ${discountText(percent)}`}
     </>
   );
 }

@@ -25,12 +25,11 @@ export function EthiopianDay(props: EthiopianDayProps) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const loadIn = (ms: number) => {
       clearTimeout(timer);
-      // An extra: where it does not arrive, nothing is missing.
-      timer = setTimeout(
-        () =>
-          import("@/components/features/ethiopian-day/day-light.client").then(setPart, () => {}),
-        ms,
-      );
+      timer = setTimeout(() => {
+        inputs.abort();
+        // An extra: where it does not arrive, nothing is missing.
+        import("@/components/features/ethiopian-day/day-light.client").then(setPart, () => {});
+      }, ms);
     };
     const loadAfterInput = ({ type }: Event) => {
       inputs.abort();

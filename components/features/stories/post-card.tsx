@@ -1,11 +1,9 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
-import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
+import { ReadMore } from "@/components/features/stories/read-more";
 import { StoryMeta } from "@/components/features/stories/story-meta";
-import { blogPage } from "@/content/posts";
 import type { Post, SiteHref } from "@/content/types";
-import "@/components/ui/link/link.css";
 import "@/components/ui/card/card.css";
 
 type PostCardProps = {
@@ -47,11 +45,7 @@ export function PostCard({
         )}
       </Title>
       <p className={`text-ink-2 ${lead ? "mt-4 text-lead" : "mt-2 grow"}`}>{post.excerpt}</p>
-      <SiteLink href={post.page} className="card-link nav-link mt-3 self-start">
-        {blogPage.readMore}
-        <span className="sr-only">: {post.title}</span>
-        <Icon name="arrow-right" className="size-4" />
-      </SiteLink>
+      <ReadMore post={post} className="mt-3 self-start" />
     </article>
   );
 }

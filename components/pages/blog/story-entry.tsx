@@ -1,10 +1,7 @@
-import { SiteLink } from "@/components/ui/link/site-link";
-import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
+import { ReadMore } from "@/components/features/stories/read-more";
 import { StoryMeta } from "@/components/features/stories/story-meta";
-import { blogPage } from "@/content/posts";
 import type { Post } from "@/content/types";
-import "@/components/ui/link/link.css";
 import "@/components/ui/card/card.css";
 import "./found-story.css";
 
@@ -25,11 +22,7 @@ export function StoryEntry({ post, lead = false }: StoryEntryProps) {
         <StoryMeta date={post.date} category={post.category} author={post.author} />
         <h3>{post.title}</h3>
         <p className="story-excerpt">{post.excerpt}</p>
-        <SiteLink href={post.page} className="card-link nav-link mt-2">
-          {blogPage.readMore}
-          <span className="sr-only">: {post.title}</span>
-          <Icon name="arrow-right" className="size-4" />
-        </SiteLink>
+        <ReadMore post={post} className="mt-2" />
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { StoryEntry } from "@/components/pages/blog/story-entry";
 import { SiteLink } from "@/components/ui/link/site-link";
+import { searchedFields } from "@/components/features/stories/story-index";
 import { StoryBrowser } from "@/components/pages/blog/story-browser.client";
 import { Pager } from "@/components/features/pagination/pager";
 import { Section } from "@/components/ui/section/section";
@@ -24,14 +25,7 @@ export function StoryList({ number = 1 }: { number?: number }) {
           {allStories.label}
         </h2>
         <StoryBrowser
-          stories={shown.map(({ id, title, excerpt, author, topic, tags }) => ({
-            id,
-            title,
-            excerpt,
-            author,
-            topic,
-            tags,
-          }))}
+          stories={shown.map(searchedFields)}
           more={wholeList("blog") === undefined}
           cards={Object.fromEntries(
             shown.map((post, place) => [

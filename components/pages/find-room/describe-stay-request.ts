@@ -1,4 +1,5 @@
 import { dollars, nightsText, partyText, roomsText } from "@/components/features/booking/counts";
+import { discountText } from "@/components/features/booking/room-price";
 import type { Stay } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";
 import type { StayTerms } from "@/components/pages/find-room/stay-terms";
@@ -7,7 +8,6 @@ import { formatEthiopian } from "@/components/features/calendar/ethiopian-calend
 import type { RequestMessage } from "@/components/features/contact/request-hrefs";
 import { stayTexts } from "@/content/stay";
 import { sendTexts } from "@/content/stay-request";
-import { fillText } from "@/components/ui/fill-text";
 
 const { message, facts } = sendTexts;
 
@@ -30,8 +30,6 @@ export function arithmetic(terms: StayTerms | undefined): string | undefined {
   const factors = [nightsText(terms.nights), roomsText(terms.rooms), dollars(terms.rate)];
   return `${factors.join(` ${sendTexts.times} `)} = ${sendTexts.about} ${dollars(terms.total)}`;
 }
-
-const discountText = (percent: number) => fillText(stayTexts.discount, { percent });
 
 /** "Family Room, 25% off" */
 export function offerText({ offer, percent }: Pick<StayDetails, "offer" | "percent">) {

@@ -1,0 +1,19 @@
+import { Icon } from "@/components/ui/icon/icon";
+import { SiteLink } from "@/components/ui/link/site-link";
+import { blogPage } from "@/content/posts";
+import type { Post } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "@/components/ui/card/card.css";
+
+type ReadMoreProps = { post: Pick<Post, "page" | "title">; className: string };
+
+/** The link of a story's card; it takes the whole card as its own. */
+export function ReadMore({ post, className }: ReadMoreProps) {
+  return (
+    <SiteLink href={post.page} className={`card-link nav-link ${className}`}>
+      {blogPage.readMore}
+      <span className="sr-only">: {post.title}</span>
+      <Icon name="arrow-right" className="size-4" />
+    </SiteLink>
+  );
+}
