@@ -9,6 +9,7 @@ import { groupedFindings } from "./build/exported-site";
 import { linkFindings } from "./build/link-checks";
 import { searchEngineFindings } from "./build/search-engine-checks";
 import { workerFor } from "./build/service-worker";
+import { joinSharedScripts } from "./build/shared-script";
 import { drawSocialCards } from "./build/social-cards";
 import { mergeStylesheets } from "./build/stylesheets";
 import { basePath } from "./lib/base-path";
@@ -28,6 +29,7 @@ await command(async () => {
     rmSync(path.join(out, folder), { recursive: true, force: true });
   const facts = buildFacts();
   await step("stylesheets", () => mergeStylesheets(out));
+  await step("scripts", () => joinSharedScripts(out));
   await step("social cards", () => drawSocialCards(facts));
   const documents = await step("structured data, late start, policy, sitemap", () =>
     finishDocuments(out, basePath(), facts),
