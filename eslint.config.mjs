@@ -69,6 +69,21 @@ const config = [
     ["@/components/pages/*", "@/app/*"],
     "The frame of every page imports none of them.",
   ),
+  {
+    files: ["components/**"],
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector:
+            "NewExpression[callee.object.name='Intl'], CallExpression[callee.property.name=/^toLocale(|Date|Time)String$/]",
+          message:
+            "The first use of Intl holds a phone up for 40 to 80 ms: use grouped, dollars or formatDay.",
+        },
+      ],
+    },
+  },
   // They run before anything is installed.
   { files: ["scripts/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   {

@@ -1,4 +1,4 @@
-import { monthNames } from "@/components/pages/resort/climate-words";
+import { monthNames } from "@/content/dates";
 import { announcement } from "@/content/announcement";
 import { roomsOf } from "@/content/rooms";
 import { locationOf } from "@/content/locations";

@@ -1,5 +1,6 @@
 import { fanLeaders } from "@/components/features/altitude/leaders";
 import { drawProfile, type Profile, type ProfileLeg } from "@/components/features/altitude/profile";
+import { grouped } from "@/components/ui/grouped";
 import {
   alongTheLine,
   altitudeLine,
@@ -38,7 +39,7 @@ type Drawing = {
 };
 
 export function metresText(metres: number): string {
-  return `${metres.toLocaleString("en-GB")} ${lineTexts.metres}`;
+  return `${grouped(metres)} ${lineTexts.metres}`;
 }
 
 const nameOf = (place: LinePlace) =>

@@ -1,15 +1,6 @@
 import type { Stay } from "@/components/features/booking/stay";
 import { stayTexts, type CountWords } from "@/content/stay";
 
-const usd = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-
-/** "$1,650" */
-export const dollars = (amount: number) => usd.format(amount);
-
 /** "1 night", "2 nights" */
 export const counted = (count: number, { one, other }: CountWords) =>
   `${count} ${count === 1 ? one : other}`;

@@ -1,8 +1,9 @@
-import { dollars, nightsText, roomsNeeded, roomsText } from "@/components/features/booking/counts";
+import { nightsText, roomsNeeded, roomsText } from "@/components/features/booking/counts";
 import { todayIso } from "@/components/features/calendar/today";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { roomFitTexts } from "@/content/room-fit";
 import { fillText } from "@/components/ui/fill-text";
+import { dollars } from "@/components/ui/price/dollars";
 
 /** How a room suits a stay: `small` where it needs more rooms than are asked for. `rate` in USD per night, `sleeps` in people. */
 export function describeFit(stay: Stay, rate: number, sleeps: number) {

@@ -7,7 +7,7 @@ import {
   stayParams,
   unreadAnswers,
 } from "@/components/features/booking/stay";
-import { formatDay, nightsBetween } from "@/components/features/calendar/days";
+import { dayAfter, formatDay, nightsBetween } from "@/components/features/calendar/days";
 
 const today = "2026-11-20";
 const parse = (query: string) => parseStay(new URLSearchParams(query), today, words);
@@ -89,6 +89,12 @@ test("a price alone is not a search", () => {
 
 test("a day is written out in British English", () => {
   expect(formatDay("2026-11-21")).toBe("Sat 21 November 2026");
+  const british = new Intl.DateTimeFormat("en-GB", { dateStyle: "full", timeZone: "UTC" });
+  for (let day = 0; day < 800; day += 1) {
+    const iso = dayAfter("2027-12-01", day);
+    const [weekday = "", ...date] = british.format(new Date(iso)).replace(",", "").split(" ");
+    expect(formatDay(iso)).toBe([weekday.slice(0, 3), ...date].join(" "));
+  }
 });
 
 test.each([

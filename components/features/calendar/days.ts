@@ -1,3 +1,5 @@
+import { monthNames, weekdayNames } from "@/content/dates";
+
 const dayMs = 86_400_000;
 
 /** The first and the last day of a stay, ISO dates, under the names that they have in an address (contract, section 2). */
@@ -18,15 +20,13 @@ export function nightsBetween(checkIn?: string, checkOut?: string): number | und
   return nights > 0 ? nights : undefined;
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-GB", {
-  weekday: "short",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+/** "21 November 2026" for 2026-11-21. */
+export function formatDate(isoDay: string): string {
+  const [year, month, day] = isoDay.split("-").map(Number);
+  return `${day} ${monthNames[(month ?? 1) - 1]} ${year}`;
+}
 
 /** "Sat 21 November 2026" for 2026-11-21, the same for a guest in any time zone. */
 export function formatDay(isoDay: string): string {
-  return dayFormat.format(new Date(`${isoDay}T00:00:00Z`)).replace(",", "");
+  return `${weekdayNames[new Date(isoDay).getUTCDay()]} ${formatDate(isoDay)}`;
 }

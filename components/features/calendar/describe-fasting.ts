@@ -1,20 +1,13 @@
-import { formatDay } from "@/components/features/calendar/days";
+import { formatDate, formatDay } from "@/components/features/calendar/days";
 import { fastingDaysDuring, type Fast } from "@/components/features/calendar/fasting-days";
 import { fastingTexts } from "@/content/fasting";
 import { fillText } from "@/components/ui/fill-text";
 
-const dayFormat = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** "24 November 2026 to 6 January 2027", "8 March to 1 May 2027", "7 to 21 August 2027", "18 January 2027". */
 function period(first: string, last: string): string {
-  const end = dayFormat.format(new Date(last));
+  const end = formatDate(last);
   if (first === last) return end;
-  const [day, month, year] = dayFormat.format(new Date(first)).split(" ");
+  const [day, month, year] = formatDate(first).split(" ");
   const [, endMonth, endYear] = end.split(" ");
   const rest = year !== endYear ? [month, year] : month !== endMonth ? [month] : [];
   return [day, ...rest, fastingTexts.to, end].join(" ");

@@ -1,5 +1,6 @@
 import {
   formatEthiopian,
+  fromEthiopian,
   toEthiopian,
   type EthiopianDay,
 } from "@/components/features/calendar/ethiopian-calendar";
@@ -7,7 +8,6 @@ import { ethiopianClock, ethiopianHour } from "@/components/features/calendar/et
 import {
   festivalsDuring,
   festivalsOf,
-  fromEthiopian,
   orthodoxEaster,
 } from "@/components/features/calendar/festival-dates";
 import { roomDetails } from "@/content/room-details";
@@ -32,6 +32,19 @@ test.each([
   ["2025-01-07", "29 Tahsas 2017"],
 ])("%s is %s, as published", (iso, ethiopian) => {
   expect(formatEthiopian(iso)).toBe(ethiopian);
+});
+
+test("the browser's own Ethiopian calendar says the same of every day from 1900 to 2100", () => {
+  const format = new Intl.DateTimeFormat("en-u-ca-ethiopic-nu-latn", {
+    dateStyle: "short",
+    timeZone: "UTC",
+  });
+  const astray = calendar.filter(({ iso, ethiopian: { year, month, day } }) => {
+    const parts = format.formatToParts(new Date(iso));
+    const said = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
+    return said("year") !== year || said("month") !== month || said("day") !== day;
+  });
+  expect(astray).toEqual([]);
 });
 
 test("every day from 1900 to 2100 comes back from the Ethiopian calendar as itself", () => {

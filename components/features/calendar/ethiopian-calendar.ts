@@ -2,21 +2,24 @@ import { ethiopianMonths } from "@/content/calendar";
 
 export type EthiopianDay = { readonly year: number; readonly month: number; readonly day: number };
 
-/** The browser's own calendar does the counting; in UTC, as every date of a stay is a day and no moment. */
-const parts = new Intl.DateTimeFormat("en-u-ca-ethiopic-nu-latn", {
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  timeZone: "UTC",
-});
+const dayMs = 86_400_000;
+
+/** Days from 1 January 1970 to 1 Meskerem of the Ethiopian year 1, the 29th of August in the year 8 of the Julian calendar. */
+const epochDay = -716_367;
+
+/** The day, as YYYY-MM-DD, of a date in the Ethiopian calendar: every month has thirty days, every fourth year one more at its end. */
+export function fromEthiopian(year: number, month: number, day: number): string {
+  const days = 365 * (year - 1) + Math.floor(year / 4) + 30 * (month - 1) + day - 1;
+  return new Date((epochDay + days) * dayMs).toISOString().slice(0, 10);
+}
 
 /** The Ethiopian date of a day given as YYYY-MM-DD: 12 Hidar 2019 for 2026-11-21. */
 export function toEthiopian(isoDay: string): EthiopianDay {
-  const found = { year: 0, month: 0, day: 0 };
-  for (const { type, value } of parts.formatToParts(new Date(`${isoDay}T00:00:00Z`))) {
-    if (type === "year" || type === "month" || type === "day") found[type] = Number(value);
-  }
-  return found;
+  const days = Date.parse(isoDay) / dayMs - epochDay;
+  // Four years have 1,461 days, and the third of them one more than the others.
+  const year = Math.floor((4 * days + 1463) / 1461);
+  const dayOfYear = days - 365 * (year - 1) - Math.floor(year / 4);
+  return { year, month: Math.floor(dayOfYear / 30) + 1, day: (dayOfYear % 30) + 1 };
 }
 
 /** "12 Hidar 2019" for 2026-11-21. The names are ours: browsers spell them in several ways. */

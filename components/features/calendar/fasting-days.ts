@@ -1,6 +1,6 @@
 import { dayAfter } from "@/components/features/calendar/days";
-import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
-import { festivalDay, fromEthiopian } from "@/components/features/calendar/festival-dates";
+import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { festivalDay } from "@/components/features/calendar/festival-dates";
 import type { FastId } from "@/content/fasting";
 
 const dayMs = 86_400_000;

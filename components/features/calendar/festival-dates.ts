@@ -1,21 +1,5 @@
-import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { festivals, type Festival, type FestivalId } from "@/content/festivals";
-
-const dayMs = 86_400_000;
-
-/** Days from 1 January 1970 to 1 Meskerem of the Ethiopian year 1, the 29th of August in the year 8 of the Julian calendar. */
-const epochDay = -716_367;
-
-function isoFromEpochDay(day: number): string {
-  return new Date(day * dayMs).toISOString().slice(0, 10);
-}
-
-/** The day, as YYYY-MM-DD, of a date in the Ethiopian calendar: every month has thirty days, every fourth year one more at its end. */
-export function fromEthiopian(year: number, month: number, day: number): string {
-  return isoFromEpochDay(
-    epochDay + 365 * (year - 1) + Math.floor(year / 4) + 30 * (month - 1) + day - 1,
-  );
-}
 
 /** Orthodox Easter of a common year, by Meeus's rule for the Julian calendar, which lags behind ours by thirteen days in this century. */
 export function orthodoxEaster(year: number): string {
@@ -24,7 +8,7 @@ export function orthodoxEaster(year: number): string {
   const month = Math.floor((moon + weekday + 114) / 31);
   const julianDay = ((moon + weekday + 114) % 31) + 1;
   const gap = Math.floor(year / 100) - Math.floor(year / 400) - 2;
-  return isoFromEpochDay(Date.UTC(year, month - 1, julianDay + gap) / dayMs);
+  return new Date(Date.UTC(year, month - 1, julianDay + gap)).toISOString().slice(0, 10);
 }
 
 /** The day of each festival in an Ethiopian year. Genna keeps its distance of nine months from the Annunciation, so it stands a day earlier after a year of 366 days. */

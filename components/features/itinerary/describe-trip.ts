@@ -2,6 +2,7 @@ import { formatEthiopian } from "@/components/features/calendar/ethiopian-calend
 import { formatDay } from "@/components/features/calendar/days";
 import { daysText } from "@/components/features/calendar/days-text";
 import type { Journey, PlannedStop, Trip } from "@/components/features/itinerary/trip";
+import { grouped } from "@/components/ui/grouped";
 import { capitalName, type JourneyEnd } from "@/content/journeys";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
@@ -32,7 +33,7 @@ export function hoursText(hours: number): string {
 
 /** "about 1,580 km, 28½ hours" */
 export function roadText({ km, hours }: Pick<Journey, "km" | "hours">): string {
-  return `${planTexts.about} ${km.toLocaleString("en-GB")} ${planTexts.kilometres}, ${hoursText(hours)}`;
+  return `${planTexts.about} ${grouped(km)} ${planTexts.kilometres}, ${hoursText(hours)}`;
 }
 
 /** Both dates of a stop in both calendars, or its days of the journey where no date is set. */

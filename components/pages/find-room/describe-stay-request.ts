@@ -1,4 +1,4 @@
-import { dollars, nightsText, partyText, roomsText } from "@/components/features/booking/counts";
+import { nightsText, partyText, roomsText } from "@/components/features/booking/counts";
 import { discountText } from "@/components/features/booking/room-price";
 import type { Stay } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";
@@ -6,6 +6,7 @@ import type { StayTerms } from "@/components/pages/find-room/stay-terms";
 import { stayFacts } from "@/components/features/booking/describe-stay";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import type { RequestMessage } from "@/components/features/contact/request-hrefs";
+import { dollars } from "@/components/ui/price/dollars";
 import { stayTexts } from "@/content/stay";
 import { sendTexts } from "@/content/stay-request";
 

@@ -8,6 +8,7 @@ import { climbOf, type Climbs } from "@/components/pages/plan/trip-climb";
 import { TripAsk } from "@/components/pages/plan/trip-ask.client";
 import type { TripOffice } from "@/components/pages/plan/trip-request.client";
 import { todayIso } from "@/components/features/calendar/today";
+import { grouped } from "@/components/ui/grouped";
 import { planTexts } from "@/content/plan";
 import "./trip-totals.css";
 
@@ -50,7 +51,7 @@ export function TripTotals({ trip, itinerary, office, words }: TripTotalsProps) 
         <div>
           <dt className="label text-ink-2">{planTexts.totals.climb}</dt>
           <dd>
-            {planTexts.about} {climb.toLocaleString("en-GB")} {planTexts.metres}
+            {planTexts.about} {grouped(climb)} {planTexts.metres}
           </dd>
         </div>
         <div>

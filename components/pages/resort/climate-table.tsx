@@ -1,5 +1,5 @@
 import type { Month } from "@/components/pages/resort/climate-scale";
-import { monthNames } from "@/components/pages/resort/climate-words";
+import { monthNames } from "@/content/dates";
 import { resortPage } from "@/content/resort-page";
 
 const { columns, caption } = resortPage.weather;

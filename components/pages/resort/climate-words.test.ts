@@ -1,8 +1,5 @@
-import {
-  climateSentence,
-  monthInitials,
-  monthNames,
-} from "@/components/pages/resort/climate-words";
+import { climateSentence, monthInitials } from "@/components/pages/resort/climate-words";
+import { monthNames } from "@/content/dates";
 import { resortPage } from "@/content/resort-page";
 
 const { warmest, coolest, wettest, driest } = resortPage.weather;

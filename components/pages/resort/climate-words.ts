@@ -1,11 +1,7 @@
 import type { Month } from "@/components/pages/resort/climate-scale";
+import { monthNames } from "@/content/dates";
 import { resortPage } from "@/content/resort-page";
 
-const year = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2001, month, 1)));
-const named = (style: "long" | "short") =>
-  year.map((date) => date.toLocaleDateString("en-GB", { month: style, timeZone: "UTC" }));
-
-export const monthNames = named("long");
 /** As narrow as a column of the chart. */
 export const monthInitials = monthNames.map((name) => name.charAt(0));
 

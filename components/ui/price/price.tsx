@@ -1,12 +1,7 @@
-const usd = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 2,
-  minimumFractionDigits: 0,
-});
+import { dollars } from "@/components/ui/price/dollars";
 
 type PriceProps = {
-  /** US dollars. */
+  /** Whole US dollars. */
   amount: number;
   per?: string;
 };
@@ -16,7 +11,7 @@ export function Price({ amount, per }: PriceProps) {
   return (
     <span className="figures">
       <span className="font-display text-[length:var(--price-size,1.375rem)] leading-none">
-        {usd.format(amount)}
+        {dollars(amount)}
       </span>
       {per && <span className="text-small text-ink-2"> {per}</span>}
     </span>
