@@ -25,7 +25,7 @@ test("what every page starts with is one script, named wherever a part of it was
   joinSharedScripts(at());
   const [joined = "", ...others] = namedScripts(read("index.html"));
   expect(others).toEqual(["home.js"]);
-  expect(read(chunk(joined))).toBe("frame~1.js\nshell.js");
+  expect(read(chunk(joined))).toBe("//# allFunctionsCalledOnLoad\nframe~1.js\nshell.js");
   expect(read("index.html")).toContain(
     `otherChunks:["static/chunks/${joined}","static/chunks/home.js"]`,
   );

@@ -5,6 +5,10 @@ import { filesIn, isDocument } from "../lib/documents";
 import { Stop } from "../lib/steps";
 
 const folder = "_next/static/chunks/";
+
+/** Has V8 compile the whole file beside the main thread, instead of each function on it when it is first called: https://v8.dev/blog/explicit-compile-hints */
+const compileAhead = "//# allFunctionsCalledOnLoad";
+
 const script = /<script src="[^"]*\/_next\/static\/chunks\/([\w~.-]+\.js)" async=""><\/script>/g;
 
 /** The names of the scripts that a document starts with, in their order. */
@@ -41,7 +45,7 @@ export function joinSharedScripts(out: string): void {
   const parts = first.filter((name) => others.every((names) => names.includes(name)));
   if (parts.length === 0)
     throw new Stop("The documents of out/ do not start with the same script.");
-  const text = parts.map((name) => read(folder + name)).join("\n");
+  const text = [compileAhead, ...parts.map((name) => read(folder + name))].join("\n");
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 13);
   for (const file of files) {
     const before = read(file);
