@@ -87,23 +87,27 @@ test(
   },
 );
 
-test(
-  "the header alone, painted before the rest of the document came, asks for no third font",
-  { tag: onDesktop },
-  async ({ page }) => {
-    const fonts = requestsFor(page, /\.woff2$/);
-    await page.route("**/am/", async (route) => {
-      const response = await route.fetch();
-      const [start] = (await response.text()).split("<main");
-      await route.fulfill({ response, body: start });
-    });
-    await page.goto("/am/");
-    await expect(page.getByRole("banner")).toBeVisible();
-    await expect(page.getByRole("main")).toHaveCount(0);
-    await page.evaluate(() => document.fonts.ready);
-    expect(fonts.filter((font) => /figtree/.test(font))).toEqual([]);
-  },
-);
+test.describe("before the scripts run", () => {
+  test.use({ startsNow: false });
+
+  test(
+    "the header alone, painted before the rest of the document came, asks for no third font",
+    { tag: onDesktop },
+    async ({ page }) => {
+      const fonts = requestsFor(page, /\.woff2$/);
+      await page.route("**/am/", async (route) => {
+        const response = await route.fetch();
+        const [start] = (await response.text()).split("<main");
+        await route.fulfill({ response, body: start });
+      });
+      await page.goto("/am/");
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("main")).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      expect(fonts.filter((font) => /figtree/.test(font))).toEqual([]);
+    },
+  );
+});
 
 test("it is reached from the footer and leads back", { tag: onPhone }, async ({ page }) => {
   const fonts = requestsFor(page, /ethiopic/);

@@ -6,6 +6,8 @@ import { stayTexts } from "@/content/stay";
 import { blogTags } from "@/content/posts";
 import { site } from "@/content/site";
 import { counted, startingWith } from "./support/words";
+import { servePaused } from "./support/paused-document";
+import { onPhone } from "./support/phone";
 import { startAtOnce } from "./support/releases";
 import { holdRequests, requestsFor } from "./support/requests";
 import { few, fullOnly, share } from "./support/matrix";
@@ -188,6 +190,43 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
     await intend(page);
     await expect(live(page)).toHaveCount(1);
     await expect.poll(() => page.getByRole("main").innerText()).toBe(text);
+  });
+
+  for (const address of ["/contact/", "/no-such-page/"]) {
+    test(`${address} starts when its document has come to its end, however early the guest moves`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const slow = await servePaused(baseURL ?? "", "<footer");
+      await onPhone(browser, { serviceWorkers: "block" }, async (page) => {
+        const faults: string[] = [];
+        page.on("pageerror", ({ message }) => faults.push(message));
+        await page.goto(slow.origin + address, { waitUntil: "commit" });
+        await expect(page.locator("main").first()).toBeAttached();
+        const come = () =>
+          performance.getEntriesByType("resource").filter(({ name }) => /\.js$/.test(name)).length;
+        await intend(page);
+        await expect(waiting(page)).toHaveCount(0);
+        await expect.poll(() => page.evaluate(come)).toBeGreaterThanOrEqual(3);
+        await expect(live(page)).toHaveCount(0);
+        slow.goOn();
+        await expect(live(page)).toHaveCount(1);
+        expect(faults).toEqual([]);
+      }).finally(slow.close);
+    });
+  }
+
+  test("a document that broke off is made whole by its scripts", async ({ page, tolerate }) => {
+    tolerate(/Minified React error #4(18|23|25)/);
+    await page.route("**/contact/", async (route) => {
+      const response = await route.fetch();
+      const [start] = (await response.text()).split("<main");
+      await route.fulfill({ response, body: start });
+    });
+    await page.goto("/contact/");
+    await expect(page.getByRole("main")).toHaveCount(0);
+    await intend(page);
+    await expect(contact(page)).toBeVisible();
   });
 
   test("nothing runs until the guest shows intent, and everything is there by then", async ({

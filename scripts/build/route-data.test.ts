@@ -127,6 +127,26 @@ test("a document of several looks keeps its data whole, and one without data has
   expect(takeRouteData("<body></body>", whole)).toEqual({ html: "<body></body>", script: "" });
 });
 
+test("a document of several looks starts when it is there to its end", () => {
+  const looks = `<body>${body}<template data-look="/home2"></template>${scripts}</body>`;
+  for (const [readyState, before] of [
+    ["loading", 0],
+    ["interactive", 1],
+  ] as const) {
+    const parsed: (() => void)[] = [];
+    const page: Record<string, unknown> = {
+      document: { readyState },
+      addEventListener: (_: string, listener: () => void) => parsed.push(listener),
+    };
+    page.self = page;
+    runInNewContext(takeRouteData(looks, whole).script, page);
+    const entered = () => (Array.isArray(page.TURBOPACK) ? page.TURBOPACK.length : 0);
+    expect(entered()).toBe(before);
+    parsed.forEach((listener) => listener());
+    expect(entered()).toBe(1);
+  }
+});
+
 test("data in another form stops the build", () => {
   const other = scripts.replace("[1,", "[3,");
   expect(() => takeRouteData(`<body>${body}${other}</body>`, whole)).toThrow("in another form");

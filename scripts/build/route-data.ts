@@ -35,7 +35,7 @@ export function takeRouteData(document: string, whole: string): RouteData {
   const [data, entry] = [scripts.filter(isData), scripts.filter((text) => !isData(text))];
   const flight = flightIn(data);
   if (flight === undefined || html.includes("<template data-look"))
-    return { html, script: statements([...data, ...entry]) };
+    return { html, script: statements(data) + whenWhole(entry) };
 
   const { html: marked, ...page } = withoutMarkup(html, flight);
   const begin = "(self.__next_f=self.__next_f||[]).push([0])";
@@ -53,6 +53,13 @@ function handOver(page: PageData, entry: readonly string[]): string {
 const isData = (script: string) => script.includes("self.__next_f");
 
 const statements = (texts: readonly string[]) => texts.map((text) => `${text};\n`).join("");
+
+/** Has the page start when the document is there to its end: its scripts may come before that. */
+function whenWhole(entry: readonly string[]): string {
+  if (entry.length === 0) return "";
+  const call = `document.readyState==="loading"?addEventListener("DOMContentLoaded",enter):enter()`;
+  return `{const enter=()=>{${statements(entry)}};${call}}\n`;
+}
 
 /** The text that the pieces hand over; none where there are no pieces. Throws where they hand over something else. */
 function flightIn(data: readonly string[]): string | undefined {

@@ -33,7 +33,7 @@ function withOneScript(text: string, parts: readonly string[], name: string): st
 
 /**
  * Joins the scripts that every page starts with into one file, which the documents and the data of routes (*.txt) name instead: what is
- * compressed together is smaller (by 7 of 123 KB), and is one request. The bundler's runtime knows a file by the address of the script
+ * compressed together is smaller (by 6 of 123 KB), and is one request. The bundler's runtime knows a file by the address of the script
  * that runs, so that whoever waits for a part waits for the whole. The not-found page has a frame of its own; it finds the framework there.
  */
 export function joinSharedScripts(out: string): void {
