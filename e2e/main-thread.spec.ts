@@ -113,6 +113,48 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
     });
   }
 
+  test.describe("with a hero that turns", () => {
+    test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+    test("a picture at rest has no animation of more than five seconds, and its line grows", async ({
+      page,
+    }) => {
+      await page.goto("/");
+      await startAtRest(page);
+      const hero = page.getByRole("region", { name: "Our four resorts" });
+      await expect(hero).toHaveAttribute("data-running");
+      const elapsed = () =>
+        hero
+          .getByRole("button", { name: "Go to slide 1" })
+          .evaluate((dot) =>
+            Number(getComputedStyle(dot).getPropertyValue("--carousel-elapsed") || "NaN"),
+          );
+      const first = await elapsed();
+      await expect.poll(elapsed).toBeGreaterThan(first);
+      expect(
+        await hero.evaluate((slides) =>
+          slides
+            .getAnimations({ subtree: true })
+            .map(({ effect }) => Number(effect?.getComputedTiming().activeDuration))
+            .filter((duration) => duration > 5000),
+        ),
+      ).toEqual([]);
+    });
+
+    test("the next picture restyles its slides alone", async ({ browser, page }) => {
+      await page.goto("/");
+      await startAtRest(page);
+      const hero = page.getByRole("region", { name: "Our four resorts" });
+      const share = await mostStyled(browser, page, async () => {
+        await hero.getByRole("button", { name: "Next slide" }).tap();
+        await expect(hero.getByRole("button", { name: "Go to slide 2" })).toHaveAttribute(
+          "aria-current",
+        );
+      });
+      expect(share).toBeLessThan(0.05);
+    });
+  });
+
   for (const from of few(["/room/", "/"], 1)) {
     test(`a page that a link at the foot of ${from} brings is styled where it is looked at first, then below`, async ({
       browser,

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
 import { partClass } from "@/components/features/carousel/part-class";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
@@ -13,6 +13,7 @@ type CarouselControlsProps = {
   count: number;
   stop: number;
   autoplay: { playing: boolean; toggle: () => void };
+  dots: RefObject<HTMLDivElement | null>;
   turn: (move: (driver: SlideDriver) => void) => void;
   thumbnails?: readonly ReactNode[];
 };
@@ -24,6 +25,7 @@ export function CarouselControls({
   count,
   stop,
   autoplay,
+  dots,
   turn,
   thumbnails,
 }: CarouselControlsProps) {
@@ -44,7 +46,7 @@ export function CarouselControls({
       <div
         className={partClass("dots", name)}
         data-thumbnails={thumbnails ? true : undefined}
-        ref={(dots) => dots?.style.setProperty("--carousel-autoplay", `${autoplayMs ?? 0}ms`)}
+        ref={dots}
       >
         {Array.from({ length: count }, (_, index) => (
           <button

@@ -49,6 +49,7 @@ export function CarouselIsland({
 }: CarouselProps & { settings: CarouselSettings }) {
   const slides = Children.toArray(children);
   const byGuest = useRef(false);
+  const dots = useRef<HTMLDivElement>(null);
   const [announced, setAnnounced] = useState<number>();
   const { view, stop, mounted, drive, revealFocused } = useSlides(settings, {
     onSwipe: () => takeOver(),
@@ -60,6 +61,7 @@ export function CarouselIsland({
     ready: mounted,
     slide: stop,
     turn: () => drive((driver) => driver.next()),
+    dots,
   });
 
   function takeOver() {
@@ -96,6 +98,7 @@ export function CarouselIsland({
       data-controls={heading ? "heading" : settings.controls}
       data-running={autoplay.running || undefined}
       data-turning-soon={autoplay.turningSoon || undefined}
+      data-turned={stop > 0 || undefined}
       onKeyDown={turnByKey}
       onClick={(event: MouseEvent) => !isPauseControl(event.target) && autoplay.stop()}
       {...autoplay.holds}
@@ -107,6 +110,7 @@ export function CarouselIsland({
         count={slides.length}
         stop={stop}
         autoplay={autoplay}
+        dots={dots}
         turn={turn}
         thumbnails={thumbnails}
       />

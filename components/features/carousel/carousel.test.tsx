@@ -192,6 +192,19 @@ test("the hero turns every ten seconds, pauses on request and goes on on request
   expect(current()).toBe("Go to slide 3");
 });
 
+test("a slide's line grows with its time, and from nothing after a turn", async () => {
+  await open("hero");
+  const dots = screen.getByRole("button", { name: "Go to slide 1" }).parentElement;
+  const elapsed = () => Number(dots?.style.getPropertyValue("--carousel-elapsed"));
+  await wait(heroAutoplayMs / 2);
+  expect(elapsed()).toBeCloseTo(0.5, 1);
+  await wait(heroAutoplayMs / 2 - 100);
+  expect(elapsed()).toBeGreaterThan(0.9);
+  await wait(200);
+  expect(current()).toBe("Go to slide 2");
+  expect(elapsed()).toBeLessThan(0.1);
+});
+
 test.each([
   [
     "an arrow",
