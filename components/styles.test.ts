@@ -138,6 +138,18 @@ test("a stylesheet of a part names no layer but overrides: the build puts it int
   expect(named).toEqual([]);
 });
 
+test("what the root and main learn of the page is asked by children alone: other :has() search the document at every change of it", () => {
+  const searching = sheets.flatMap((sheet) =>
+    Array.from(
+      withoutComments(read(sheet)).matchAll(
+        /(?:\bhtml|:root|\bbody|\bmain)[^\s{},]*:has\((?!\s*>)[^{]*/g,
+      ),
+      ([selector]) => `${sheet}: ${selector.trim()}`,
+    ),
+  );
+  expect(searching).toEqual([]);
+});
+
 test("no stylesheet of a part is longer than 150 lines", () => {
   expect(sheets.filter((sheet) => read(sheet).split("\n").length > 151)).toEqual([]);
 });

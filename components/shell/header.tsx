@@ -22,7 +22,7 @@ export function Header({ variant }: { variant: Variant }) {
   return (
     <header className="site-header">
       {variants[variant].topBar && <TopBar />}
-      <div className="container-page flex h-(--header-height) items-center gap-4 xl:gap-8">
+      <div className="header-bar container-page flex h-(--header-height) items-center gap-4 xl:gap-8">
         <SiteLink
           href={homePath(variant)}
           label={`${site.brand.name}, home`}

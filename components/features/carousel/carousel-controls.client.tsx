@@ -31,7 +31,7 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   const { autoplayMs, arrows } = settings;
   return (
-    <div className={partClass("controls", name)}>
+    <div className={partClass("controls", name)} data-many={count > 5 || undefined}>
       {autoplayMs !== undefined && (
         <button
           type="button"
