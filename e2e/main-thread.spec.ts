@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { homeBooking } from "@/content/home-booking";
 import { site } from "@/content/site";
 import { few } from "./support/matrix";
 import { atOnce, expect, test } from "./support/test";
@@ -121,7 +122,7 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
     }) => {
       await page.goto("/");
       await startAtRest(page);
-      const hero = page.getByRole("region", { name: "Our four resorts" });
+      const hero = page.getByRole("region", { name: homeBooking.hero.carouselLabel });
       await expect(hero).toHaveAttribute("data-running");
       const elapsed = () =>
         hero
@@ -144,7 +145,7 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
     test("the next picture restyles its slides alone", async ({ browser, page }) => {
       await page.goto("/");
       await startAtRest(page);
-      const hero = page.getByRole("region", { name: "Our four resorts" });
+      const hero = page.getByRole("region", { name: homeBooking.hero.carouselLabel });
       const share = await mostStyled(browser, page, async () => {
         await hero.getByRole("button", { name: "Next slide" }).tap();
         await expect(hero.getByRole("button", { name: "Go to slide 2" })).toHaveAttribute(
