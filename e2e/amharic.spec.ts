@@ -6,7 +6,7 @@ import { roads } from "@/content/journeys";
 import { locations } from "@/content/locations";
 import { dollars } from "./support/words";
 import { onDesktop, onPhone } from "./support/matrix";
-import { requestsFor } from "./support/requests";
+import { breakOffBeforeMain, requestsFor } from "./support/requests";
 import { expect, test } from "./support/test";
 
 const road = roads["addis-tana"];
@@ -95,11 +95,7 @@ test.describe("before the scripts run", () => {
     { tag: onDesktop },
     async ({ page }) => {
       const fonts = requestsFor(page, /\.woff2$/);
-      await page.route("**/am/", async (route) => {
-        const response = await route.fetch();
-        const [start] = (await response.text()).split("<main");
-        await route.fulfill({ response, body: start });
-      });
+      await breakOffBeforeMain(page, "/am/");
       await page.goto("/am/");
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(page.getByRole("main")).toHaveCount(0);

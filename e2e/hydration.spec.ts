@@ -9,7 +9,7 @@ import { counted, startingWith } from "./support/words";
 import { servePaused } from "./support/paused-document";
 import { onPhone } from "./support/phone";
 import { startAtOnce } from "./support/releases";
-import { holdRequests, requestsFor } from "./support/requests";
+import { breakOffBeforeMain, holdRequests, requestsFor } from "./support/requests";
 import { few, fullOnly, share } from "./support/matrix";
 import { atOnce, expect, test } from "./support/test";
 
@@ -218,11 +218,7 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
 
   test("a document that broke off is made whole by its scripts", async ({ page, tolerate }) => {
     tolerate(/Minified React error #4(18|23|25)/);
-    await page.route("**/contact/", async (route) => {
-      const response = await route.fetch();
-      const [start] = (await response.text()).split("<main");
-      await route.fulfill({ response, body: start });
-    });
+    await breakOffBeforeMain(page, "/contact/");
     await page.goto("/contact/");
     await expect(page.getByRole("main")).toHaveCount(0);
     await intend(page);

@@ -19,3 +19,12 @@ export async function holdRequests(page: Page, pattern: Parameters<Page["route"]
   });
   return release;
 }
+
+/** Answers a page's address with what comes before its <main>, as a line that breaks leaves it. */
+export async function breakOffBeforeMain(page: Page, address: string): Promise<void> {
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    const [start] = (await response.text()).split("<main");
+    await route.fulfill({ response, body: start });
+  });
+}

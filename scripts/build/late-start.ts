@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { buildSync } from "esbuild";
 import { root } from "../lib/steps";
+import { contentHash } from "./content-hash";
 import { takeRouteData } from "./route-data";
 
 const runsAtOnce = /<script src="([^"]+)" async=""><\/script>/g;
@@ -60,8 +60,7 @@ export function withoutLateStart(html: string, read: (address: string) => string
 export function withLateStart(html: string, late: LateStart): LateDocument {
   const { boot, folder, basePath, routerData } = late;
   const { html: rest, script: text } = takeRouteData(html, routerData);
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 13);
-  const data = text ? { path: `${folder}/${hash}.js`, text } : undefined;
+  const data = text ? { path: `${folder}/${contentHash(text)}.js`, text } : undefined;
   const dataScript = data
     ? `<script type="text/late" id="route-data" src="${basePath}${data.path}"></script>`
     : (routeDataScript.exec(rest)?.[0] ?? "");

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn, isDocument } from "../lib/documents";
 import { Stop } from "../lib/steps";
+import { contentHash } from "./content-hash";
 
 const folder = "_next/static/chunks/";
 
@@ -46,7 +46,7 @@ export function joinSharedScripts(out: string): void {
   if (parts.length === 0)
     throw new Stop("The documents of out/ do not start with the same script.");
   const text = [compileAhead, ...parts.map((name) => read(folder + name))].join("\n");
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 13);
+  const hash = contentHash(text);
   for (const file of files) {
     const before = read(file);
     const after = withOneScript(before, parts, `${hash}.js`);

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import postcss, { AtRule, type ChildNode } from "postcss";
 import { filesIn, isDocument } from "../lib/documents";
 import { Stop } from "../lib/steps";
+import { contentHash } from "./content-hash";
 
 const stylesheet = /\/_next\/static\/chunks\/[\w~-]+\.css/g;
 const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
@@ -101,8 +101,7 @@ export function mergeStylesheets(out: string): void {
       sheets.map((sheet) => readFileSync(path.join(out, sheet), "utf8")),
       sharedText,
     );
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 13);
-    const address = `/_next/static/chunks/${hash}.css`;
+    const address = `/_next/static/chunks/${contentHash(text)}.css`;
     writeFileSync(path.join(out, address), text);
     addresses.set(sheets.join(), address);
     return address;
