@@ -67,6 +67,23 @@ test(
   },
 );
 
+test(
+  "a link to the page, on it, begins with our own journey, through a reload; Back has the guest's",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto(`/plan/${journey}`);
+    await page.getByRole("button", { name: `${planTexts.later} ${entoto}` }).click();
+    await expect(order(page)).toHaveText([tana, entoto, bishoftu, awash]);
+    await page.getByRole("contentinfo").locator("a[href$='/plan/']").click();
+    await expect(order(page).first()).toHaveText(entoto);
+    await expect(page).not.toHaveURL(/first=/);
+    await page.reload();
+    await expect(order(page).first()).toHaveText(entoto);
+    await page.goBack();
+    await expect(order(page).first()).toHaveText(tana);
+  },
+);
+
 test("a stop follows the pointer that drags it", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/plan/");
   const handle = page.getByRole("button", { name: `${planTexts.drag} ${entoto}` });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { climbs } from "@/components/pages/plan/climbs";
 import { tripHouse } from "@/components/pages/plan/trip-house";
@@ -166,6 +166,28 @@ test("undo takes back one step after another", async () => {
     "aria-disabled",
     "true",
   );
+});
+
+test("a link to the page, on it, begins with what it says, and undo has the journey before", async () => {
+  const navigation = new EventTarget();
+  Object.defineProperty(window, "navigation", { configurable: true, value: navigation });
+  open();
+  await press(`${planTexts.later} ${entoto}`);
+  const mine = [tana, entoto, bishoftu, awash];
+  expect(order()).toEqual(mine);
+  const visit = (navigationType: string, query: string) => {
+    window.history.replaceState(null, "", `/plan/${query}`);
+    act(() => {
+      navigation.dispatchEvent(Object.assign(new Event("currententrychange"), { navigationType }));
+    });
+  };
+  visit("replace", "");
+  expect(order()).toEqual(mine);
+  visit("push", "");
+  expect(order()).toEqual([entoto, tana, bishoftu, awash]);
+  await press(planTexts.undo);
+  expect(order()).toEqual(mine);
+  Reflect.deleteProperty(window, "navigation");
 });
 
 test("an address that cannot be read is answered in words, with our own journey", () => {

@@ -19,7 +19,7 @@ type TripState = {
 };
 
 type TripChange =
-  | { readonly kind: "read"; readonly trip: Trip }
+  | { readonly kind: "read" | "link"; readonly trip: Trip }
   | { readonly kind: "day"; readonly firstDay: string | undefined }
   | { readonly kind: "nights"; readonly id: LocationId; readonly nights: number }
   | { readonly kind: "move"; readonly from: number; readonly to: number }
@@ -41,6 +41,8 @@ function changed(trip: Trip, change: TripChange): Trip {
       };
     case "move":
       return { ...trip, stops: moved(trip.stops, change.from, change.to) };
+    case "link":
+      return change.trip;
     default:
       return defaultTrip;
   }
@@ -67,14 +69,24 @@ export function useTrip() {
   const [faulty, setFaulty] = useState(false);
 
   useLayoutEffect(() => {
-    const read = () => {
+    const read = (kind: "read" | "link") => {
       const found = parseTrip(new URLSearchParams(window.location.search));
-      change({ kind: "read", trip: found.trip });
+      change({ kind, trip: found.trip });
       setFaulty(found.faulty);
     };
-    read();
-    window.addEventListener("popstate", read);
-    return () => window.removeEventListener("popstate", read);
+    const goBack = () => read("read");
+    // A link to this page, on it, says which journey as well; undo has the one before.
+    const followLink = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
+      if (navigationType === "push") read("link");
+    };
+    goBack();
+    const changes = "navigation" in window ? window.navigation : undefined;
+    window.addEventListener("popstate", goBack);
+    changes?.addEventListener("currententrychange", followLink);
+    return () => {
+      window.removeEventListener("popstate", goBack);
+      changes?.removeEventListener("currententrychange", followLink);
+    };
   }, []);
 
   useEffect(() => {
