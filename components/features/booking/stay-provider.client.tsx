@@ -1,7 +1,15 @@
 "use client";
 
 import { useSearchParams, type ReadonlyURLSearchParams } from "next/navigation";
-import { createContext, Suspense, use, useLayoutEffect, useState, type ReactNode } from "react";
+import {
+  createContext,
+  Suspense,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from "react";
 import { todayIso } from "@/components/features/calendar/today";
 import { asWritten, type SearchReader } from "@/components/features/booking/read-search";
 import {
@@ -18,19 +26,20 @@ type Search = {
   stay: Stay;
   /** What stands in the address as a part of the search and could not be read. */
   unread: readonly UnreadAnswer[];
-  /** The step of the booking path that the address asks for, as it stands there (steps.ts); undefined until it has been read. */
-  step: string | null | undefined;
 };
 
-export const nothingAsked: Search = { stay: {}, unread: [], step: undefined };
+export const nothingAsked: Search = { stay: {}, unread: [] };
 
 export const SearchContext = createContext(nothingAsked);
+
+const StepContext = createContext<string | null | undefined>(undefined);
 
 export const useStay = () => use(SearchContext).stay;
 
 export const useUnreadAnswers = () => use(SearchContext).unread;
 
-export const useAskedStep = () => use(SearchContext).step;
+/** The step of the booking path that the address asks for, as it stands there (steps.ts); undefined until it has been read. */
+export const useAskedStep = () => use(StepContext);
 
 /**
  * Hands the stay in the address to every island of the page. The static HTML knows no query: it shows what stands without one,
@@ -38,35 +47,46 @@ export const useAskedStep = () => use(SearchContext).step;
  */
 export function StayProvider({ children }: { children: ReactNode }) {
   const [search, setSearch] = useState(nothingAsked);
+  const [step, setStep] = useState<string | null>();
+  const onRead = useCallback((found: Search, asked: string | null) => {
+    setSearch(found);
+    setStep(asked);
+  }, []);
   return (
     <SearchContext value={search}>
-      {children}
-      <Suspense fallback={null}>
-        <StayReader onRead={setSearch} />
-      </Suspense>
+      <StepContext value={step}>
+        {children}
+        <Suspense fallback={null}>
+          <StayReader onRead={onRead} />
+        </Suspense>
+      </StepContext>
     </SearchContext>
   );
 }
 
+/** Nothing asked stays the same object, so that a page without a search is not drawn twice. */
 function readSearch(query: ReadonlyURLSearchParams, reader: SearchReader): Search {
   const stay = parseStay(query, todayIso(), reader);
-  return { stay, unread: unreadAnswers(query, stay), step: query.get(stepParam) };
+  const unread = unreadAnswers(query, stay);
+  const isEmpty = unread.length === 0 && Object.values(stay).every((value) => value === undefined);
+  return isEmpty ? nothingAsked : { stay, unread };
 }
 
 const fetchReadWords = () => import("@/components/features/booking/read-words");
 
-function StayReader({ onRead }: { onRead: (search: Search) => void }) {
+function StayReader({ onRead }: { onRead: (search: Search, step: string | null) => void }) {
   const query = useSearchParams();
   useLayoutEffect(() => {
     const search = readSearch(query, asWritten);
+    const step = query.get(stepParam);
     if (search.unread.length === 0) {
-      onRead(search);
+      onRead(search, step);
       return undefined;
     }
     // Only the Hostel's fields take a guest's own words: what reads those is fetched where some were written.
     let stale = false;
     void lazyImport(fetchReadWords).then((words) => {
-      if (!stale) onRead(words ? readSearch(query, words) : search);
+      if (!stale) onRead(words ? readSearch(query, words) : search, step);
     });
     return () => {
       stale = true;
