@@ -42,6 +42,21 @@ test("a search as forms write it is there at the first drawing, and nothing is f
   expect(lazyImport).not.toHaveBeenCalled();
 });
 
+test("what asks for the stay is drawn once where the address carries none, whatever else it carries", () => {
+  const drawn = jest.fn();
+  function Asking() {
+    drawn(useStay());
+    return null;
+  }
+  addressIs("utm_source=letter");
+  render(
+    <StayProvider>
+      <Asking />
+    </StayProvider>,
+  );
+  expect(drawn.mock.calls).toEqual([[{}]]);
+});
+
 test("a guest's own words are told once what reads them has come, and not as unread before", async () => {
   let come = () => {};
   const arrived = new Promise<void>((resolve) => (come = resolve));
