@@ -175,15 +175,17 @@ test("a link to the page, on it, begins with what it says, and undo has the jour
   await press(`${planTexts.later} ${entoto}`);
   const mine = [tana, entoto, bishoftu, awash];
   expect(order()).toEqual(mine);
-  const visit = (navigationType: string, query: string) => {
-    window.history.replaceState(null, "", `/plan/${query}`);
+  const visit = (navigationType: string, address: string) => {
+    window.history.replaceState(null, "", address);
     act(() => {
       navigation.dispatchEvent(Object.assign(new Event("currententrychange"), { navigationType }));
     });
   };
-  visit("replace", "");
+  visit("replace", "/plan/");
   expect(order()).toEqual(mine);
-  visit("push", "");
+  visit("push", "/room/");
+  expect(order()).toEqual(mine);
+  visit("push", "/plan/");
   expect(order()).toEqual([entoto, tana, bishoftu, awash]);
   await press(planTexts.undo);
   expect(order()).toEqual(mine);

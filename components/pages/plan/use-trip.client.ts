@@ -8,6 +8,7 @@ import {
   tripParams,
   type Trip,
 } from "@/components/features/itinerary/trip";
+import { onEntryChange } from "@/components/ui/browser/on-entry-change";
 import type { LocationId } from "@/content/types";
 
 type TripState = {
@@ -75,17 +76,16 @@ export function useTrip() {
       setFaulty(found.faulty);
     };
     const goBack = () => read("read");
-    // A link to this page, on it, says which journey as well; undo has the one before.
-    const followLink = ({ navigationType }: NavigationCurrentEntryChangeEvent) => {
-      if (navigationType === "push") read("link");
-    };
     goBack();
-    const changes = "navigation" in window ? window.navigation : undefined;
     window.addEventListener("popstate", goBack);
-    changes?.addEventListener("currententrychange", followLink);
+    const { pathname } = window.location;
+    // A link to this page, on it, says which journey as well; undo has the one before.
+    const unwatch = onEntryChange(({ navigationType }) => {
+      if (navigationType === "push" && window.location.pathname === pathname) read("link");
+    });
     return () => {
       window.removeEventListener("popstate", goBack);
-      changes?.removeEventListener("currententrychange", followLink);
+      unwatch();
     };
   }, []);
 

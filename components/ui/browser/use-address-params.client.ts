@@ -6,24 +6,19 @@ import {
   replaceAddressParams,
   type AddressParams,
 } from "@/components/ui/browser/address-params";
+import { onEntryChange } from "@/components/ui/browser/on-entry-change";
 
 /** Safari allows 100 changes of an address within 30 seconds: one after each pause in typing. */
 const pauseMs = 300;
-
-/** The router changes the address without an event of its own; a browser without the Navigation API reads it when it draws next. */
-function subscribe(listener: () => void): () => void {
-  const changes = "navigation" in window ? window.navigation : undefined;
-  changes?.addEventListener("currententrychange", listener);
-  return () => changes?.removeEventListener("currententrychange", listener);
-}
 
 /**
  * What a guest has chosen or typed on a page, kept in its address: a link that is passed on, a reload and Back find it again, and a
  * link to the page without it begins anew. `names` stay the same array.
  */
 export function useAddressParams<Name extends string>(names: readonly Name[]) {
+  // The router changes the address without an event of its own; a browser without the Navigation API reads it when it draws next.
   const search = useSyncExternalStore(
-    subscribe,
+    onEntryChange,
     () => window.location.search,
     () => "",
   );
