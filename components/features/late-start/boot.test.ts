@@ -1,6 +1,7 @@
 import {
   backToTopAfterPx,
   headerSolidAfterPx,
+  lateFetchMs,
   topBarHiddenAfterPx,
 } from "@/components/ui/browser/timing";
 import { markLive } from "@/components/ui/browser/live";
@@ -69,7 +70,9 @@ afterEach(() => {
 test("a page that is left alone fetches its scripts after loading, and runs them while it is read", () => {
   open();
   window.dispatchEvent(new Event("load"));
-  jest.advanceTimersByTime(100);
+  jest.advanceTimersByTime(lateFetchMs - 1);
+  expect(fetchAhead).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
   expect(fetchAhead).toHaveBeenCalledWith("http://localhost/a.js", { priority: "low" });
   // Chromium warns of a preload that is not used within three seconds.
   expect(document.head.querySelector('link[rel="preload"]')).toBeNull();

@@ -1,7 +1,7 @@
 import { afterPaint } from "@/components/ui/browser/idle";
 import { liveEvent } from "@/components/ui/browser/live";
 import { markScroll } from "@/components/ui/browser/mark-scroll";
-import { lateStartPauseMs, lateStartReadingMs } from "@/components/ui/browser/timing";
+import { lateFetchMs, lateStartPauseMs, lateStartReadingMs } from "@/components/ui/browser/timing";
 import { found, presses } from "./presses";
 
 /** A form that the browser sends by itself. */
@@ -116,7 +116,7 @@ export function boot(): void {
     else if (document.querySelector("[data-start-now]")) start();
   });
   addEventListener("load", () => {
-    afterPaint(fetchAhead);
+    setTimeout(fetchAhead, lateFetchMs);
     setTimeout(() => pause || start(), lateStartReadingMs);
   });
 }
