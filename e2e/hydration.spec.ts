@@ -205,9 +205,11 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
         await expect(page.locator("main").first()).toBeAttached();
         const come = () =>
           performance.getEntriesByType("resource").filter(({ name }) => /\.js$/.test(name)).length;
+        const named = await waiting(page).count();
+        expect(named).toBeGreaterThan(1);
         await intend(page);
         await expect(waiting(page)).toHaveCount(0);
-        await expect.poll(() => page.evaluate(come)).toBeGreaterThanOrEqual(3);
+        await expect.poll(() => page.evaluate(come)).toBeGreaterThanOrEqual(named);
         await expect(live(page)).toHaveCount(0);
         slow.goOn();
         await expect(live(page)).toHaveCount(1);

@@ -22,8 +22,7 @@ export function firstViewBounds(address: string) {
     html: (site.lateStart ? 18 : 18 + dataKib) * kib,
     data: dataKib * kib,
     css: 15 * kib,
-    // What shows every look brings the frames of all of them.
-    scriptsAtLoad: frameworkScripts + (address === "/404.html" ? 15 : 10) * kib,
+    scriptsAtLoad: frameworkScripts + 10 * kib,
     font: 56 * kib,
     fonts: 2,
     largestPicture: 70 * kib,

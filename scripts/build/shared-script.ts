@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { runInNewContext } from "node:vm";
 import { filesIn, isDocument } from "../lib/documents";
 import { Stop } from "../lib/steps";
 import { contentHash } from "./content-hash";
@@ -31,10 +32,19 @@ function withOneScript(text: string, parts: readonly string[], name: string): st
     });
 }
 
+/** The ids of the modules of a script as the bundler writes them: `TURBOPACK.push([script, id, id, function, id, function, …])`. */
+function moduleIds(text: string): readonly unknown[] {
+  const pushed: unknown[] = [];
+  const push = (part: readonly unknown[]) => void pushed.push(...part);
+  runInNewContext(text, { TURBOPACK: { push } });
+  return pushed.filter((each) => typeof each === "number");
+}
+
 /**
  * Joins the scripts that every page starts with into one file, which the documents and the data of routes (*.txt) name instead: what is
  * compressed together is smaller (by 6 of 123 KB), and is one request. The bundler's runtime knows a file by the address of the script
- * that runs, so that whoever waits for a part waits for the whole. The not-found page has a frame of its own; it finds the framework there.
+ * that runs, so that whoever waits for a part waits for the whole. The not-found page, which no route shares, brings its frame once more, in
+ * a script of its own: as one id is one module to that runtime, a script that holds no other ids goes.
  */
 export function joinSharedScripts(out: string): void {
   const files = filesIn(out).filter((file) => /\.(html|txt)$/.test(file));
@@ -47,12 +57,18 @@ export function joinSharedScripts(out: string): void {
     throw new Stop("The documents of out/ do not start with the same script.");
   const text = [compileAhead, ...parts.map((name) => read(folder + name))].join("\n");
   const hash = contentHash(text);
+  const shared = moduleIds(text);
+  const again = namedScripts(read("404.html")).filter((name) => {
+    const own = parts.includes(name) ? [] : moduleIds(read(folder + name));
+    return own.length > 0 && own.every((id) => shared.includes(id));
+  });
+  const gone = [...parts, ...again];
   for (const file of files) {
     const before = read(file);
-    const after = withOneScript(before, parts, `${hash}.js`);
+    const after = withOneScript(before, gone, `${hash}.js`);
     if (after !== before) writeFileSync(path.join(out, file), after);
   }
-  for (const name of parts) rmSync(path.join(out, folder, name));
+  for (const name of gone) rmSync(path.join(out, folder, name));
   writeFileSync(path.join(out, folder, `${hash}.js`), text);
   console.log(`${parts.length} scripts that every page starts with are one`);
 }
