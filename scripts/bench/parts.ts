@@ -3,11 +3,13 @@ import type { Browser } from "playwright";
 import { posts } from "@/content/posts";
 import { resorts } from "@/content/resorts";
 import { rooms } from "@/content/rooms";
-import { firstViewBounds, lighthouseBounds } from "@/e2e/support/bounds";
+import { answerBounds, firstViewBounds, lighthouseBounds, startBounds } from "@/e2e/support/bounds";
 import { firstView } from "@/e2e/support/first-view";
 import { documentsOf } from "../lib/documents";
 import { root } from "../lib/steps";
 import { lighthouseScores } from "./lighthouse";
+import { slowAnswers } from "./presses";
+import { longestTask } from "./start";
 
 export type Row = Record<string, number | string>;
 
@@ -28,9 +30,11 @@ const templates =
   "/ /home2/ /home3/ /home4/ /home5/ /resorts/ /about/ /room/ /room_details/ /find_room/ /blog/ /blog_details/ /services/ /contact/"
     .split(" ")
     .concat(ofRecords.flatMap((page) => (page ? `${page}/` : [])));
-const documents = documentsOf(path.join(root, "app"))
-  .filter((file) => file !== "404.html")
-  .map((file) => `/${file.replace(/index\.html$/, "")}`);
+const documents = documentsOf(path.join(root, "app")).map(
+  (file) => `/${file.replace(/index\.html$/, "")}`,
+);
+/** Between them they have every control that is pressed. */
+const pressed = ["/", "/pricing/"];
 
 async function viewRow(browser: Browser, address: string) {
   const { bytes, largestPicture, ...view } = await firstView(browser, address);
@@ -42,6 +46,17 @@ export const parts: Record<string, Part> = {
     pages: documents,
     measure: viewRow,
     bounds: (page) => ({ most: firstViewBounds(page) }),
+    once: true,
+  },
+  start: {
+    pages: templates,
+    measure: longestTask,
+    bounds: () => ({ most: startBounds }),
+  },
+  presses: {
+    pages: pressed,
+    measure: slowAnswers,
+    bounds: () => ({ most: answerBounds }),
     once: true,
   },
   lighthouse: {

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser } from "playwright";
+
+/** A phone of the middle range: its window in points, and how much slower than this machine its processor is. */
+const metrics = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+const slowdown = 4;
+
+/** From load to the first sign of intent, and from there to the end of the visit, in ms: the scripts start half a second after the sign. */
+const readingMs = 1500;
+const startMs = 2500;
+const pollMs = 250;
+
+/**
+ * Runs in the page: the title says how long the longest task after the sign of intent took, in ms; 0 where none was a long one (50 ms).
+ * As text, so that nothing of a compiler stands in it.
+ */
+const watch = `(() => {
+  const tasks = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask", buffered: true });
+  addEventListener("load", () => setTimeout(() => {
+    const sign = performance.now();
+    dispatchEvent(new Event("scroll"));
+    setTimeout(() => {
+      const after = tasks.filter(({ startTime }) => startTime >= sign);
+      document.title = "longest " + Math.max(0, ...after.map(({ duration }) => Math.round(duration)));
+    }, ${startMs});
+  }, ${readingMs}));
+})()`;
+
+/**
+ * The longest task of a page's start on a phone. Whoever attaches to a page with the protocol's Runtime domain, as a page of Playwright's
+ * and Lighthouse do, has V8 look up a place in the source for every Error that React makes as it loads: half a long task. This asks for
+ * a page that Playwright does not attach to, and does without that domain.
+ */
+export async function longestTask(browser: Browser, address: string) {
+  const all = await browser.newBrowserCDPSession();
+  const { browserContextId } = await all.send("Target.createBrowserContext");
+  try {
+    const { targetId } = await all.send("Target.createTarget", {
+      url: "about:blank",
+      browserContextId,
+    });
+    const { sessionId } = await all.send("Target.attachToTarget", { targetId, flatten: false });
+    const orders: readonly (readonly [method: string, params?: object])[] = [
+      ["Page.enable"],
+      ["Emulation.setDeviceMetricsOverride", metrics],
+      ["Emulation.setCPUThrottlingRate", { rate: slowdown }],
+      ["Page.addScriptToEvaluateOnNewDocument", { source: watch }],
+      ["Page.navigate", { url: address }],
+    ];
+    for (const [id, [method, params = {}]] of orders.entries()) {
+      const answered = new Promise<void>((resolve) => {
+        all.on("Target.receivedMessageFromTarget", (answer) => {
+          if (answer.message.startsWith(`{"id":${id},`)) resolve();
+        });
+      });
+      const message = JSON.stringify({ id, method, params });
+      await all.send("Target.sendMessageToTarget", { sessionId, message });
+      await answered;
+    }
+    for (let waited = 0; waited < 30_000; waited += pollMs) {
+      const { targetInfo } = await all.send("Target.getTargetInfo", { targetId });
+      const [, longest] = /^longest (\d+)$/.exec(targetInfo.title) ?? [];
+      if (longest) return { longestTask: Number(longest) };
+      await pause(pollMs);
+    }
+    throw new Error(`${address} has not come to its end within 30 s.`);
+  } finally {
+    await all.send("Target.disposeBrowserContext", { browserContextId });
+    await all.detach();
+  }
+}
