@@ -4,6 +4,7 @@ import { buildFacts } from "@/components/features/seo/build-facts";
 import { site } from "../content/site";
 import { publishDesk } from "../desk/published";
 import { writeHostFiles } from "../hosting/host-files";
+import { createSourceLookup } from "./build/content-source";
 import { finishDocuments } from "./build/finish-documents";
 import { groupedFindings } from "./build/exported-site";
 import { linkFindings } from "./build/link-checks";
@@ -42,7 +43,8 @@ await command(async () => {
   });
   await step("check of out/", () => {
     const exported = { out, documents, files: filesIn(out), basePath: basePath() };
-    const { findings, references } = linkFindings(exported, path.join(root, "app"));
+    const sourcesOf = createSourceLookup(path.join(root, "content"), basePath());
+    const { findings, references } = linkFindings(exported, path.join(root, "app"), sourcesOf);
     const faults = groupedFindings(findings);
     const notes = groupedFindings(searchEngineFindings(exported));
     for (const fault of faults) console.error(fault);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from "node:fs";
 import { testFolder } from "../lib/test-folder";
+import { createSourceLookup } from "./content-source";
 import { groupedFindings, readSite } from "./exported-site";
 import { linkFindings } from "./link-checks";
 
@@ -39,6 +40,23 @@ test("a form may be posted to an address of the host that is no file; a search m
   write("out/index.html", documentWith(`<form action="/forms"></form>`));
   expect(findings()).toEqual([expect.stringContaining("/forms leads nowhere")]);
 });
+
+test.each([
+  ["", "/x", "/x/"],
+  ["/resort", "/x/?adult=2#main", "/resort/x/?adult=2#main"],
+])(
+  "below %p a link that an owner wrote is named with its file, and one like it is not",
+  (basePath, written, href) => {
+    write("content/stories/lake.md", `See [x](${written}).`);
+    write("content/stories/other.md", `See [y](${written}y) and [z](/home2${written}).`);
+    write("out/index.html", documentWith(`<a href="${href}">x</a>`));
+    const sourcesOf = createSourceLookup(at("content"), basePath);
+    const { findings: found } = linkFindings(readSite(at("out"), basePath), at("app"), sourcesOf);
+    expect(groupedFindings(found)).toEqual([
+      `out/index.html: <a> ${href} leads nowhere, written in content/stories/lake.md`,
+    ]);
+  },
+);
 
 test("a list has as many numbered pages as it needs, below its own route alone", () => {
   write("app/(root)/about/[page]/page.about.tsx", "");

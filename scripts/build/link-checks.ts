@@ -109,10 +109,14 @@ function createReferenceCheck(site: ExportedSite) {
 }
 
 /**
- * Broken links in an exported site, and how many references were looked up. Ours, because link checkers ask a server and so see neither
+ * Broken links in an exported site, each with the files that `sourcesOf` says to write it, and how many references were looked up. Ours, because link checkers ask a server and so see neither
  * what a document fetches from another host nor what forgets the sub-path.
  */
-export function linkFindings(site: ExportedSite, app: string) {
+export function linkFindings(
+  site: ExportedSite,
+  app: string,
+  sourcesOf: (address: string) => readonly string[] = () => [],
+) {
   const { documents, files, out } = site;
   const set = documents.map(({ file }) => file);
   const findings: Finding[] = [...documentSetFindings(app, set)];
@@ -121,8 +125,11 @@ export function linkFindings(site: ExportedSite, app: string) {
   const look = (file: string, address: string, all: Iterable<Reference>) => {
     for (const reference of all) {
       references += 1;
-      for (const fault of faults(reference, address))
-        findings.push([file, `${reference.name} ${reference.value || '""'} ${fault}`]);
+      for (const fault of faults(reference, address)) {
+        const sources = sourcesOf(reference.value).join(", ");
+        const written = sources && `, written in ${sources}`;
+        findings.push([file, `${reference.name} ${reference.value || '""'} ${fault}${written}`]);
+      }
     }
   };
   const lookForThisMachine = (file: string, text: string) => {

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { filesIn } from "../lib/documents";
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+
+/**
+ * Finds where an owner wrote an address: the files of a content folder that name it, with or without the slash that the build adds, as
+ * paths from the project. None for an address that only code names.
+ */
+export function createSourceLookup(content: string, basePath: string) {
+  let texts: readonly (readonly [file: string, text: string])[] | undefined;
+  return (address: string): string[] => {
+    texts ??= filesIn(content)
+      .filter((file) => /\.(md|yaml)$/.test(file))
+      .map((file) => [`content/${file}`, readFileSync(path.join(content, file), "utf8")]);
+    const inside = address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
+    const [, page = "", rest = ""] = /^([^?#]*?)\/?([?#].*)?$/.exec(inside) ?? [];
+    const written = new RegExp(`(?<![\\w/.-])${escaped(page)}/?${escaped(rest)}(?![\\w/?#-])`);
+    return texts.filter(([, text]) => page + rest && written.test(text)).map(([file]) => file);
+  };
+}
