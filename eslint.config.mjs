@@ -90,7 +90,7 @@ const config = [
     files: [
       "scripts/**",
       "art/**",
-      "hosting/tests/run.ts",
+      "hosting/{compress,tests/run}.ts",
       "desk/*.ts",
       "**/*.test.{ts,tsx}",
       "e2e/**",

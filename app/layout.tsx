@@ -32,7 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   preloadFonts();
   return (
     <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning>
-      {/* The frame is in English on the page that is not, too (scripts/build/amharic-document.ts). */}
+      {/* The frame is in English on the page that is not, too (components/pages/amharic/amharic-document.ts). */}
       <body lang="en-GB">
         <FirstScript />
         <a href="#main" className="skip-link">

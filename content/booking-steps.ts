@@ -1,6 +1,6 @@
 /** The words of find_room's first two steps, and of what stands in for the third until it has come; small, as every guest of the page loads them. */
 
-/** The three steps of find_room (contract, section 10), from the dates to a message that reaches the booking office. */
+/** The three steps of find_room, from the dates to a message that reaches the booking office. */
 export const stepTexts = {
   label: "Steps to your stay",
   dates: { label: "Your dates" },

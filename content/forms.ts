@@ -1,7 +1,7 @@
 import { placeNames } from "./place-names";
 import type { FieldText, SelectOption, SiteHref } from "./types";
 
-/** The stay's fields travel under these names in the query (contract, section 2). */
+/** The stay's fields travel under these names in the query. */
 export const stayFields = {
   checkIn: { name: "selectedInDate", label: "Check In", empty: "Arrive" },
   checkOut: { name: "selectedOutDate", label: "Check Out", empty: "Leave" },

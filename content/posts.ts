@@ -27,7 +27,7 @@ export const blogTags = [
 const topics: readonly string[] = blogCategories;
 const tags: readonly string[] = blogTags;
 
-/** The stories, the newest first; each has a page of its own (contract, section 9). */
+/** The stories, the newest first; each has a page of its own. */
 export const posts: readonly Post[] = readRecords("stories", storySchema)
   .map((story) => {
     const unknown = [

@@ -2,7 +2,7 @@ import { hostelOffers, offers } from "./offers";
 import { roomDetails } from "./room-details";
 import { allRooms } from "./rooms";
 
-/** What the catalogue charges: an address may name a room and an offer, never a price of its own (contract, section 2). */
+/** What the catalogue charges: an address may name a room and an offer, never a price of its own. */
 export type Rates = {
   /** USD per night by a room's title: several where houses share a title, the resorts' first. */
   readonly rooms: Readonly<Record<string, readonly number[]>>;

@@ -7,7 +7,7 @@ import type { PageLink, Room, RoomPath, SectionHeading } from "./types";
 /** The words and stars that every room's card has. */
 export const roomTexts = { status: "Rent", stars: 5, per: "per Night" } as const;
 
-/** The rooms of a folder of content/, each with its page below one of the spec's (contract, section 9). */
+/** The rooms of a folder of content/, each with its page below one of the spec's. */
 function readRooms<Path extends RoomPath>(folder: string, path: Path): readonly Room[] {
   return readRecords(folder, roomSchema).map((room) => ({
     ...room,

@@ -5,7 +5,7 @@ import type { NumberedService, PageLink, SectionHeading, Service } from "./types
 export const servicesLead =
   "What is open to every guest, from early morning until the lamps go out.";
 
-/** The services and the eight facilities, each with a page of its own (contract, section 9). */
+/** The services and the eight facilities, each with a page of its own. */
 export const allServices: readonly Service[] = readRecords("services", serviceSchema).map(
   (service) => ({ ...service, page: `/service_details/${service.id}` as const }),
 );

@@ -117,6 +117,7 @@ export const sendTexts = {
     address: "The same on the website:",
     place: "Place asked for",
     noDates: "Dates: not chosen yet",
+    noParty: "Rooms and guests: not chosen yet",
     name: "Name",
     email: "E-mail",
     phone: "Telephone",

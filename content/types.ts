@@ -26,7 +26,7 @@ export type InnerPage =
 
 export type HomePath = "/" | "/home2" | "/home3" | "/home4" | "/home5";
 
-/** The pages of records, one each (contract, section 9); which of them there are, content knows. */
+/** The pages of records, one each; which of them there are, content knows. */
 type RecordPath =
   | `/resorts/${string}`
   | `${VariantPrefix}/room_details/${string}`
@@ -100,7 +100,7 @@ export type HomeFacts = {
   readonly picture: PictureName;
 };
 
-/** The spec's pages that rooms have their own below (contract, section 9). */
+/** The spec's pages that rooms have their own below. */
 export type RoomPath = "/room_details" | "/home3/room_details" | "/home5/room_details";
 
 /** A room as its record describes it. */

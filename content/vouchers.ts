@@ -10,7 +10,7 @@ const askFor = (title: string) => {
   return `${new URLSearchParams({ subject, title, ask })}#${contactForm.id}`;
 };
 
-/** Each leads to the contact form, with the voucher named and its subject chosen (contract, section 3). */
+/** Each leads to the contact form, with the voucher named and its subject chosen. */
 export const vouchers: readonly Voucher[] = readRecords("vouchers", voucherSchema).map(
   (voucher) => ({
     ...voucher,

@@ -18,7 +18,7 @@ import { lowContrastTextOnPictures } from "./support/text-contrast";
 import { turn } from "./support/theme";
 import { expect, test } from "./support/test";
 
-/** Spec 2.4 and 2.5, top to bottom (contract, section 1). */
+/** Spec 2.4 and 2.5, top to bottom. */
 test("the first home shows every block in its order", { tag: onDesktop }, async ({ page }) => {
   await page.goto("/");
   const order: readonly string[] = [

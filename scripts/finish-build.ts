@@ -9,7 +9,7 @@ import { finishDocuments } from "./build/finish-documents";
 import { groupedFindings } from "./build/exported-site";
 import { linkFindings } from "./build/link-checks";
 import { searchEngineFindings } from "./build/search-engine-checks";
-import { workerFor } from "./build/service-worker";
+import { workerFor } from "../components/features/offline/service-worker";
 import { joinSharedScripts } from "./build/shared-script";
 import { drawSocialCards } from "./build/social-cards";
 import { mergeStylesheets } from "./build/stylesheets";

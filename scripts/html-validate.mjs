@@ -14,7 +14,7 @@ export default defineConfig({
     "attribute-empty-style": "off",
     // React's own ids begin with an underscore.
     "valid-id": ["error", { relaxed: true }],
-    // A link without an address yet is no <a>: it is announced, takes the focus and leads nowhere (contract, section 3).
+    // A link without an address yet is no <a>: it is announced, takes the focus and leads nowhere.
     "prefer-native-element": ["error", { exclude: ["link"] }],
     // The main navigation stands in the bar and in the menu sheet; a style sheet shows one of them.
     "unique-landmark": "off",

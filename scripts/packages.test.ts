@@ -85,7 +85,9 @@ test("the least Node of each range that is asked for is enough for every package
   expect(least.length).toBeGreaterThan(0);
   const asking = entries.flatMap(([place, { optional: left, engines: own }]) =>
     least
-      .filter((version) => !left && own?.node && !isWithin(own.node, version.split(".").map(Number)))
+      .filter(
+        (version) => !left && own?.node && !isWithin(own.node, version.split(".").map(Number)),
+      )
       .map((version) => `${place} asks for ${own?.node}, not ${version}`),
   );
   expect(asking).toEqual([]);

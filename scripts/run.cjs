@@ -1,7 +1,7 @@
 "use strict";
 /**
- * Installs what package-lock.json names where it is missing, then runs one of the TypeScript programs beside this file:
- *   node scripts/run.cjs build [arguments]
+ * Installs what package-lock.json names where it is missing, then runs one of the project's TypeScript programs:
+ *   node scripts/run.cjs scripts/build [arguments]
  * Plain JavaScript, because it runs before anything is installed. scripts/require-node.cjs has checked the version of Node.
  */
 const { spawn } = require("node:child_process");
@@ -79,7 +79,7 @@ async function main([name, ...args]) {
   await ensureInstalled();
   const program = spawn(
     process.execPath,
-    ["--import", "tsx", path.join(__dirname, `${name}.ts`), ...args],
+    ["--import", "tsx", path.join(root, `${name}.ts`), ...args],
     { cwd: root, stdio: "inherit" },
   );
   for (const signal of ["SIGINT", "SIGTERM"]) {

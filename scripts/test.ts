@@ -60,7 +60,7 @@ const steps: Record<string, Step> = {
   types: { title: "types", work: types },
   // A build makes what is missing; here it has to be there already, as a fresh clone gets it.
   pictures: script("pictures", "scripts/pictures.ts", ["--check"]),
-  fonts: script("fonts", "scripts/fonts.ts", ["--check"]),
+  fonts: script("fonts", "art/fonts/make.ts", ["--check"]),
   lint: tool("lint", "eslint", [".", "--max-warnings=0"]),
   format: tool("format", "prettier", ["--check", "."]),
   unused: tool("unused files, exports, packages", "knip", []),
@@ -76,8 +76,8 @@ const steps: Record<string, Step> = {
     "out/404.html",
   ]),
   e2e: { title: "end-to-end tests", work: endToEndTests },
-  hosts: script("hosts", "scripts/test-hosts.ts"),
-  browsers: script("other browsers", "scripts/test-browsers.ts"),
+  hosts: script("hosts", "hosting/tests/run.ts"),
+  browsers: script("other browsers", "e2e/browsers/run.ts"),
 };
 
 const builds = ["subpath", "build", "html", "html404"];

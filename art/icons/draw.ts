@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { adeyPetals, steppedDiamond } from "@/components/ui/tibeb/drawing";
 import { root } from "../../scripts/lib/steps";
-import { readTokens } from "../../scripts/lib/tokens";
+import { readTokens } from "../tokens";
 
 /** How much of the square the mark fills: platforms cut a maskable icon down to a circle of 80 per cent. */
 const icons = [

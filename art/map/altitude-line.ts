@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { lineFile } from "./footer-line";
 import { root } from "../../scripts/lib/steps";
-import { readTokens } from "../../scripts/lib/tokens";
+import { readTokens } from "../tokens";
 
 const token = readTokens();
 for (const shape of ["narrow", "wide"] as const) {

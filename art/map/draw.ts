@@ -4,9 +4,9 @@ import path from "node:path";
 import { geoMercator, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { openFont, type Typeset } from "../../scripts/cards/typesetting";
+import { openFont, type Typeset } from "../cards/typesetting";
 import { root } from "../../scripts/lib/steps";
-import { readTokens } from "../../scripts/lib/tokens";
+import { readTokens } from "../tokens";
 import { capital, lakeTana, resorts, type MapPlace } from "./places";
 
 const width = 640;

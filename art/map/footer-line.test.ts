@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { lineFile } from "@/art/map/footer-line";
-import { readTokens } from "@/scripts/lib/tokens";
+import { readTokens } from "@/art/tokens";
 
 const token = readTokens();
 

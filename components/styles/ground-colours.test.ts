@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { groundColours } from "@/components/styles/ground-colours";
-import { readTokens } from "@/scripts/lib/tokens";
+import { readTokens } from "@/art/tokens";
 
 test("the browser's bars wear the grounds of the page", () => {
   const token = readTokens();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { atLeastOne, hourText, order, text } from "./fields";
 
-/** The houses that rooms belong to (contract, section 9). */
+/** The houses that rooms belong to. */
 export const houseIds = [
   "tana",
   "bishoftu",

@@ -1,4 +1,4 @@
-import { sizeFault, smallestMaster, smallestPortrait } from "../../scripts/pictures/smallest";
+import { sizeFault, smallestMaster, smallestPortrait } from "../../content/schemas/picture-size";
 
 /** What the build would say of a picture's size, empty where it would say nothing. */
 export async function pictureFault(file: File, id: string, portrait: boolean): Promise<string> {

@@ -35,7 +35,7 @@ export async function openDeskOfCopy() {
 async function startDesk(folder: string, program: string) {
   const desk = spawn(
     process.execPath,
-    [...node, "scripts/desk.ts", "--no-site", "--no-open", `--folder=${folder}`],
+    [...node, "desk/main.ts", "--no-site", "--no-open", `--folder=${folder}`],
     { cwd: program, stdio: ["ignore", "pipe", "inherit"] },
   );
   const address = await new Promise<string>((resolve, reject) => {

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { filesIn, readDocument } from "@/scripts/lib/documents";
-import { withoutLateStart } from "@/scripts/build/late-start";
+import { withoutLateStart } from "@/components/features/late-start/build/late-start";
 import { policyOf, withPolicy } from "@/scripts/build/policy";
 import { serveSite } from "@/scripts/lib/site-server";
 import { site } from "@/content/site";

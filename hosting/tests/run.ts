@@ -6,7 +6,7 @@ import getPort from "get-port";
 import { hostFindings } from "./findings";
 import { programs, running } from "./programs";
 import { basePath } from "../../scripts/lib/base-path";
-import { compressFolder } from "../../scripts/lib/compress";
+import { compressFolder } from "../compress-folder";
 import { serveSite } from "../../scripts/lib/site-server";
 import { command, root, stopwatch, Stop } from "../../scripts/lib/steps";
 

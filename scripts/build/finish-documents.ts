@@ -4,12 +4,12 @@ import type { BuildFacts } from "@/components/features/seo/build-facts";
 import { site } from "../../content/site";
 import { filesIn, isDocument, parseDocument, type PageDocument } from "../lib/documents";
 import { Stop } from "../lib/steps";
-import { asAmharic, isAmharic } from "./amharic-document";
+import { asAmharic, isAmharic } from "../../components/pages/amharic/amharic-document";
 import { expectedId, withExpectedOpening } from "./expected-opening";
-import { bootText, withLateStart } from "./late-start";
+import { bootText, withLateStart } from "../../components/features/late-start/build/late-start";
 import { policyOf, withPolicy } from "./policy";
 import { headFacts } from "./search-engine-checks";
-import { releaseOf } from "./service-worker";
+import { releaseOf } from "../../components/features/offline/service-worker";
 import { picturesOf, printSitemap, type SitemapEntry } from "./sitemap";
 import { withStructuredData } from "./structured-data";
 

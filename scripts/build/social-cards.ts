@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { BuildFacts } from "@/components/features/seo/build-facts";
-import { pictureArea, printedHalf, size } from "../cards/card";
+import { pictureArea, printedHalf, size } from "../../art/cards/card";
 import { root, Stop } from "../lib/steps";
 import { readMasters, type PictureMaster } from "../pictures/masters";
 import { places } from "../pictures/plan";

@@ -5,7 +5,7 @@ import { pictureSchema, type PictureFacts } from "@/content/schemas/picture";
 import { readYaml, utf8Text } from "../../content/read-yaml";
 import { describeIssue } from "@/content/schemas/describe-issue";
 import { sha256, type Photograph } from "./recipe";
-import { sizeFault, smallestMaster, smallestPortrait } from "./smallest";
+import { sizeFault, smallestMaster, smallestPortrait } from "../../content/schemas/picture-size";
 
 type MasterFile = Photograph & { bytes: Buffer };
 export type PictureMaster = MasterFile & {

@@ -20,7 +20,7 @@ export const discountText = (percent: number) => fillText(stayTexts.discount, { 
 
 /**
  * What the room in the address costs. The price in the address only tells houses apart that share a room's title; it never
- * makes a rate (contract, section 2).
+ * makes a rate.
  */
 export function roomPrice({ title, price, offer }: Stay, { rooms, offers }: Rates): RoomPrice {
   if (title === undefined) return {};

@@ -28,7 +28,7 @@ function nameTab(name: string) {
   };
 }
 
-/** The title that a card put into the address, or the page's own (contract, section 2). */
+/** The title that a card put into the address, or the page's own. */
 export function SelectedTitle({ fallback, brand }: SelectedTitleProps) {
   const { title } = useStay();
   useLayoutEffect(() => {

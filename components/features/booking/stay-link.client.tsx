@@ -24,7 +24,7 @@ type StayLinkProps = {
   children: ReactNode;
 };
 
-/** A link that carries the guest's search on, with the room that was chosen (contract, section 2). */
+/** A link that carries the guest's search on, with the room that was chosen. */
 export function StayLink(props: StayLinkProps) {
   const { page, room, otherwise, location, query: more, section, className, children } = props;
   const stay = useStay();

@@ -3,7 +3,7 @@ import { todayIso } from "@/components/features/calendar/today";
 import { asWritten, type SearchReader } from "@/components/features/booking/read-search";
 
 /**
- * The stay a guest searches for, as it travels in the URL (contract, section 2).
+ * The stay a guest searches for, as it travels in the URL.
  * Whatever stands in a query is untrusted: texts are capped, numbers clamped to the spec's minimums (section 4), impossible dates dropped.
  */
 export type Stay = StayDates & {

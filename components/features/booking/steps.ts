@@ -1,6 +1,6 @@
 import { nightsOf, stayParams, stepParam, type Stay } from "@/components/features/booking/stay";
 
-/** The booking path on find_room (contract, section 10). */
+/** The booking path on find_room. */
 export const steps = ["dates", "room", "send"] as const;
 
 export type Step = (typeof steps)[number];

@@ -1,8 +1,8 @@
 import { monthNames, weekdayNames } from "@/content/dates";
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
-/** The first and the last day of a stay, ISO dates, under the names that they have in an address (contract, section 2). */
+/** The first and the last day of a stay, ISO dates, under the names that they have in an address. */
 export type StayDates = {
   selectedInDate?: string;
   selectedOutDate?: string;

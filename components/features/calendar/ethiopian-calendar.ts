@@ -1,8 +1,7 @@
+import { dayMs } from "@/components/features/calendar/days";
 import { ethiopianMonths } from "@/content/calendar";
 
 export type EthiopianDay = { readonly year: number; readonly month: number; readonly day: number };
-
-const dayMs = 86_400_000;
 
 /** Days from 1 January 1970 to 1 Meskerem of the Ethiopian year 1, the 29th of August in the year 8 of the Julian calendar. */
 const epochDay = -716_367;

@@ -1,9 +1,7 @@
-import { dayAfter } from "@/components/features/calendar/days";
+import { dayAfter, dayMs } from "@/components/features/calendar/days";
 import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { festivalDay } from "@/components/features/calendar/festival-dates";
 import type { FastId } from "@/content/fasting";
-
-const dayMs = 86_400_000;
 
 /** A stay is looked at for so many days from its first: more is a typing error. */
 const mostDays = 400;

@@ -1,6 +1,6 @@
 /*
  * Keeps visited pages and the stay card for the time without a connection. One cache a release, and in it nothing of another one.
- * Written by scripts/build/service-worker.ts, which fills in the words in capitals.
+ * Written by service-worker.ts beside this, which fills in the words in capitals.
  */
 const release = "RELEASE";
 const base = "BASE";

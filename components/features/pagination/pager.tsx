@@ -12,7 +12,7 @@ type PagerProps = {
 
 const box = "inline-flex size-12 items-center justify-center font-display text-[1.25rem]";
 
-/** The pages of a list; where there are none, those that are shown all the same are said to be unavailable (contract, section 3). */
+/** The pages of a list; where there are none, those that are shown all the same are said to be unavailable. */
 export function Pager({ list, number, texts: { label, previous, pages = [], next } }: PagerProps) {
   const known = [1, ...laterPageNumbers(list)];
   const names = known.length > 1 ? known.map(String) : pages;

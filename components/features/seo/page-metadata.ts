@@ -68,7 +68,7 @@ function foundAs({ page, ...facts }: Found): Metadata {
   };
 }
 
-/** The root's page speaks for all five variants (contract, section 1). */
+/** The root's page speaks for all five variants. */
 export function innerMetadata(page: InnerPage): Metadata {
   return foundAs({ page: `/${page}`, ...pages[page] });
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** The document says the page's language from the start (scripts/build/amharic-document.ts); this, when guests come or go without a new one. */
+/** The document says the page's language from the start (amharic-document.ts); this, when guests come or go without a new one. */
 export function DocumentLanguage({ lang }: { lang: string }) {
   useEffect(() => {
     const root = document.documentElement;

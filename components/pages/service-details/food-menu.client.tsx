@@ -26,7 +26,7 @@ type FoodMenuProps = {
 const addressed = ["meal"] as const;
 
 /**
- * The food menu, narrowed to one meal by a press and widened by a second press (contract, section 3). Set as print: a picture
+ * The food menu, narrowed to one meal by a press and widened by a second press. Set as print: a picture
  * stands with the first dish that it shows, never twice.
  */
 export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProps) {

@@ -1,13 +1,15 @@
+import { rootData } from "@/components/ui/browser/root-data";
+
 /** What the boot script waits for. */
 export const liveEvent = "live";
 
 /** Says that the islands listen: <html data-live> for whoever looks, an event for whoever waits. */
 export function markLive(): void {
-  document.documentElement.dataset.live = "";
+  rootData().live = "";
   dispatchEvent(new Event(liveEvent));
 }
 
 /** Whether the islands of a page listen already: before that, this is the page that was loaded. */
 export function isLive(): boolean {
-  return document.documentElement.dataset.live !== undefined;
+  return rootData().live !== undefined;
 }

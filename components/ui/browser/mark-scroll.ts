@@ -1,3 +1,4 @@
+import { rootData } from "@/components/ui/browser/root-data";
 import {
   backToTopAfterPx,
   headerSolidAfterPx,
@@ -6,7 +7,7 @@ import {
 
 /** Names the thresholds passed on <html data-past="20 100">, and the style sheet does the rest. */
 export function markScroll(): void {
-  const { dataset } = document.documentElement;
+  const dataset = rootData();
   const past = [backToTopAfterPx, headerSolidAfterPx, topBarHiddenAfterPx]
     .filter((threshold) => scrollY > threshold)
     .join(" ");

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { testFolder } from "@/scripts/lib/test-folder";
+import { workerFor } from "./service-worker";
+
+const { at, write } = testFolder();
+beforeEach(() => {
+  write("_next/static/release-1/manifest.js", "");
+  write(
+    "stay_card/index.html",
+    `<link rel="stylesheet" href="/resort/_next/static/chunks/a.css"/><script src="/resort/_next/static/chunks/b.js" async=""></script>
+     <script>release-1</script>`,
+  );
+});
+const worker = (enabled: boolean) => workerFor({ out: at(), basePath: "/resort", enabled });
+
+test("under a sub-path the worker keeps the card there, and what it is made of", () => {
+  const text = worker(true);
+  expect(text).toContain('const release = "release-1";');
+  expect(text).toContain('const card = "/resort/stay_card/";');
+  expect(text).toContain(
+    '["/resort/_next/static/chunks/a.css","/resort/_next/static/chunks/b.js"]',
+  );
+  expect(text).not.toMatch(/RELEASE|BASE|CARD|PARTS|old\.js/);
+});
+
+test("switched off, what is left forgets everything and leaves", () => {
+  const text = worker(false);
+  expect(text).toContain('"adey /resort/ "');
+  expect(text).toMatch(/caches\.delete[\s\S]*unregister/);
+  expect(text).not.toContain("respondWith");
+});

@@ -1,0 +1,126 @@
+import { nightsText, partyText, roomsText } from "@/components/features/booking/counts";
+import { discountText } from "@/components/features/booking/room-price";
+import type { Stay } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
+import type { StayTerms } from "@/components/pages/find-room/request/stay-terms";
+import { stayFacts } from "@/components/features/booking/describe-stay";
+import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import type { RequestMessage } from "@/components/features/contact/request-hrefs";
+import { dollars } from "@/components/ui/price/dollars";
+import { stayTexts } from "@/content/stay";
+import { sendTexts } from "@/content/stay-request";
+
+const { message, facts } = sendTexts;
+
+/** Everything that a message about a stay may tell. */
+export type StayDetails = {
+  readonly stay: Stay;
+  readonly terms?: StayTerms;
+  /** Names of what the address holds by id. */
+  readonly house?: string;
+  readonly place?: string;
+  readonly offer?: string;
+  /** The offer's discount. */
+  readonly percent?: number;
+  readonly voucher?: string;
+};
+
+/** "3 nights × 2 rooms × $550 = about $3,300"; undefined until both dates and the rate are known. */
+export function arithmetic(terms: StayTerms | undefined): string | undefined {
+  if (terms?.nights === undefined || terms.total === undefined) return undefined;
+  const factors = [nightsText(terms.nights), roomsText(terms.rooms), dollars(terms.rate)];
+  return `${factors.join(` ${sendTexts.times} `)} = ${sendTexts.about} ${dollars(terms.total)}`;
+}
+
+/** "Family Room, 25% off" */
+export function offerText({ offer, percent }: Pick<StayDetails, "offer" | "percent">) {
+  return [offer, percent !== undefined && discountText(percent)].filter(Boolean).join(", ");
+}
+
+/** "$420 a night instead of $560 (25% off)" */
+export function rateText({ rate, fullRate, percent }: StayTerms): string {
+  const night = `${dollars(rate)} ${sendTexts.perNight}`;
+  if (percent === undefined) return night;
+  return `${night} ${sendTexts.insteadOf} ${dollars(fullRate)} (${discountText(percent)})`;
+}
+
+const dateLine = (label: string, day: string) =>
+  `${label}: ${formatDay(day)} (${formatEthiopian(day)})`;
+
+/** A stay in lines that a receptionist reads in ten seconds. */
+function stayLines({
+  stay,
+  terms,
+  house,
+  place,
+  offer,
+  percent,
+  voucher,
+}: StayDetails): readonly string[] {
+  const { selectedInDate: first, selectedOutDate: last, title } = stay;
+  const labels = stayTexts.facts;
+  const nights = stayFacts(stay).find(({ id }) => id === "nights")?.value;
+  const sum = arithmetic(terms);
+  const isChosen = [stay.room, stay.adult, stay.children].some((count) => count !== undefined);
+  const party = isChosen ? [roomsText(stay.room ?? 1), partyText(stay)] : [];
+  const optional = (label: string, value: string | undefined) =>
+    value ? [`${label}: ${value}`] : [];
+  return [
+    ...optional(facts.room, [title, house].filter(Boolean).join(", ")),
+    ...(first ? [dateLine(labels.checkIn.label, first)] : []),
+    ...(last ? [dateLine(labels.checkOut.label, last)] : []),
+    ...(first || last ? [] : [message.noDates]),
+    ...[[nights, ...party].filter(Boolean).join(", ")].filter(Boolean),
+    ...(isChosen ? [] : [message.noParty]),
+    ...optional(facts.offer, offerText({ offer, percent })),
+    ...optional(facts.voucher, voucher),
+    ...optional(message.place, place === house ? undefined : place),
+    ...optional(message.rateShown, terms && rateText(terms)),
+    ...(sum ? [sum] : []),
+  ];
+}
+
+/** What a guest has typed, by the fields' names (content/stay-request.ts). */
+export type GuestWords = Readonly<
+  Partial<Record<"name" | "email" | "phone" | "ages" | "note", string>>
+>;
+
+function guestLines(words: GuestWords): readonly string[] {
+  const { form } = sendTexts;
+  const lines = [
+    [message.name, words.name],
+    [message.email, words.email],
+    [message.phone, words.phone],
+    [form.ages.label, words.ages],
+    [message.note, words.note],
+  ] as const;
+  return lines.flatMap(([label, value = ""]) =>
+    value.trim() ? [`${label}: ${value.trim()}`] : [],
+  );
+}
+
+type StayRequest = {
+  readonly reference: string;
+  /** The stay that is asked for, then others of the guest's list. */
+  readonly stays: readonly [StayDetails, ...StayDetails[]];
+  readonly words: GuestWords;
+  /** Where the same stay stands on the website. */
+  readonly address: string;
+};
+
+/** The whole request as a letter: the reference and the room in its subject, the stay and the guest's words in its lines. */
+export function stayMessage({ reference, stays, words, address }: StayRequest): RequestMessage {
+  const [first, ...others] = stays;
+  const { title, selectedInDate } = first.stay;
+  const about = [title, selectedInDate && formatDay(selectedInDate)].filter(Boolean).join(", ");
+  return {
+    subject: [`${message.subject} ${reference}`, about].filter(Boolean).join(": "),
+    lines: [
+      ...stayLines(first),
+      ...others.flatMap((other) => ["", sendTexts.list.also, ...stayLines(other)]),
+      ...(guestLines(words).length > 0 ? ["", ...guestLines(words)] : []),
+      "",
+      `${message.address} ${address}`,
+    ],
+  };
+}

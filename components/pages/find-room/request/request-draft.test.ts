@@ -1,0 +1,79 @@
+import { isReference, makeReference } from "@/components/features/contact/reference";
+import {
+  clearDraft,
+  keepDraft,
+  markSent,
+  onMarkedSent,
+  readDraft,
+  sentReference,
+} from "@/components/pages/find-room/request/request-draft";
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+test("a draft survives in its tab, and goes when it is cleared", () => {
+  keepDraft({ name: "Hanna", note: "A cot" });
+  expect(readDraft()).toEqual({ name: "Hanna", note: "A cot" });
+  clearDraft();
+  expect(readDraft()).toEqual({});
+});
+
+test.each(["", "null", "[]", "{", "7", '{"note":7}'])("%s in its place is no draft", (kept) => {
+  sessionStorage.setItem("request", kept);
+  expect(readDraft()).toEqual({});
+});
+
+test("what was sent is known by its address, and nothing else is", () => {
+  expect(sentReference("constructor")).toBeUndefined();
+  markSent("room=1", "ADEY-7K3M2Q");
+  markSent("room=2", "ADEY-AAAAAA");
+  expect(["room=1", "room=2", "room=3"].map(sentReference)).toEqual([
+    "ADEY-7K3M2Q",
+    "ADEY-AAAAAA",
+    undefined,
+  ]);
+});
+
+test("where storage is blocked the open page remembers, and a reload does not", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  keepDraft({ note: "A cot" });
+  markSent("room=9", "ADEY-7K3M2Q");
+  expect(readDraft()).toEqual({ note: "A cot" });
+  expect(sentReference("room=9")).toBe("ADEY-7K3M2Q");
+  expect(sessionStorage).toHaveLength(0);
+  clearDraft();
+  expect(readDraft()).toEqual({});
+});
+
+test("a long note comes back whole, and half a character does not come back", () => {
+  const note = "Ñ🏨".repeat(2_500);
+  keepDraft({ note });
+  expect(readDraft()).toEqual({ note });
+  sessionStorage.setItem("request", String.raw`{"note":"A cot\ud83c"}`);
+  expect(readDraft()).toEqual({ note: "A cot" });
+});
+
+test("whoever asks to be told of what was sent is told, until they do not", () => {
+  const listener = jest.fn();
+  const end = onMarkedSent(listener);
+  markSent("room=1", "ADEY-7K3M2Q");
+  end();
+  markSent("room=2", "ADEY-7K3M2Q");
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test("a reference can be read out, and is another each time", () => {
+  const references = new Set(Array.from({ length: 200 }, () => makeReference("Adey & Co")));
+  expect(references.size).toBe(200);
+  for (const reference of references) {
+    expect(reference).toMatch(/^ADEYCO-[2-9A-HJKMNP-TV-Z]{6}$/);
+    expect(isReference(reference)).toBe(true);
+  }
+  for (const other of [undefined, "", "ADEY-", "ADEY-7K3M2Q\r\nBcc: a@b.example", "<b>-7K3M2Q"]) {
+    expect(isReference(other)).toBe(false);
+  }
+});

@@ -1,0 +1,143 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { FocusEvent, FormEvent } from "react";
+import { RequestFields } from "@/components/pages/find-room/request/request-fields";
+import { isWord, typedSince, guestWordsIn } from "@/components/pages/find-room/request/guest-words";
+import { HiddenFields } from "@/components/features/booking/hidden-fields";
+import type { GuestWords } from "@/components/pages/find-room/request/describe-stay-request";
+import { FormReply } from "@/components/features/forms/form-reply.client";
+import type { AnswerName } from "@/components/features/forms/form-replies";
+import type { FormDestination } from "@/components/features/forms/send-form";
+import { submitForm } from "@/components/features/forms/submit-form.client";
+import { checkField, refreshMessage, showMessages } from "@/components/ui/field/field-messages";
+import { fieldsOf } from "@/components/ui/field/form-fields";
+import { sendTexts } from "@/content/stay-request";
+import "@/components/features/forms/guest-form.css";
+import "@/components/ui/link/link.css";
+
+const { form: texts } = sendTexts;
+const formId = "request";
+const noReply: { answer: AnswerName; text?: string; turn: number } = { answer: "none", turn: 0 };
+
+type RequestFormProps = {
+  /** Where it is posted to; without one its words only go into the message. */
+  destination: FormDestination | null;
+  /** Whether children come along. */
+  askAges: boolean;
+  words: GuestWords;
+  onWords: (words: GuestWords) => void;
+  /** What is sent besides the words, by the names under which it arrives. */
+  facts: Readonly<Record<string, string>>;
+  /** `unsent`: what was typed while the rest was on its way. */
+  onSent: (unsent: GuestWords) => void;
+};
+
+/** References that are on their way: their form may be another by now, when the guest has looked at a step before. */
+const underWay = new Set<string>();
+
+/** The guest's own words for a request. They stay in the tab until they are sent, and are sent once. */
+export function RequestForm(props: RequestFormProps) {
+  const { destination, askAges, words, onWords, facts, onSent } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const shownAt = useRef(0);
+  const [restored] = useState(words);
+  const [{ answer, text, turn }, setReply] = useState(noReply);
+  const say = (next: AnswerName, said?: string) =>
+    setReply((before) => ({ answer: next, text: said, turn: before.turn + 1 }));
+  const sends = destination !== null;
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  // The fields keep their own values: what React holds is nothing that the browser puts back.
+  useLayoutEffect(() => {
+    for (const field of form.current ? fieldsOf(form.current) : []) {
+      if (isWord(field.name) && field.value === "") field.value = restored[field.name] ?? "";
+    }
+  }, [restored]);
+
+  function takeWords({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    refreshMessage(target);
+    onWords(guestWordsIn(currentTarget));
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!destination) return;
+    const { currentTarget } = event;
+    const { reference = "" } = facts;
+    if (underWay.has(reference)) return say("sending");
+    underWay.add(reference);
+    const sent = guestWordsIn(currentTarget);
+    void submitForm(currentTarget, {
+      opener: currentTarget,
+      asks: false,
+      destination,
+      shownAt: shownAt.current,
+      say,
+      onSent: () => onSent(typedSince(sent, guestWordsIn(currentTarget))),
+    }).finally(() => underWay.delete(reference));
+  }
+
+  function clear() {
+    if (form.current) showMessages(form.current, () => "");
+    form.current?.reset();
+    onWords({});
+    say("nothingSent", texts.cleared);
+    form.current?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex])")?.focus();
+  }
+
+  const typed = Object.values(words).some(Boolean);
+  return (
+    <form
+      ref={form}
+      id={formId}
+      aria-labelledby={`${formId}-title`}
+      method={destination ? "post" : "dialog"}
+      action={destination?.url}
+      noValidate
+      onInput={takeWords}
+      onBlur={({ target }: FocusEvent<HTMLFormElement>) => checkField(target)}
+      onSubmit={submit}
+      className="guest-form md:grid-cols-2"
+    >
+      <h3 id={`${formId}-title`} className="col-span-full text-heading">
+        {sends ? texts.title : texts.add}
+      </h3>
+      {destination && (
+        <>
+          <HiddenFields id={formId} kind="stay" fields={destination.fields} />
+          {Object.entries(facts).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </>
+      )}
+      <RequestFields sends={sends} askAges={askAges} />
+      <div className="col-span-full flex flex-wrap items-center gap-x-7 gap-y-2">
+        {sends && (
+          <button type="submit" className="button button-solid">
+            {texts.submit}
+          </button>
+        )}
+        {typed && (
+          <button type="button" className="nav-link" onClick={clear}>
+            {texts.clear}
+          </button>
+        )}
+        <p className="text-small text-ink-2">{texts.kept}</p>
+      </div>
+      <div role="status" className="col-span-full">
+        <FormReply
+          key={turn}
+          answer={answer}
+          text={text}
+          onLeave={(next) => {
+            form.current?.querySelector<HTMLButtonElement>("button[type=submit]")?.focus();
+            if (next !== answer) say(next);
+          }}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
+import { bookingOffice, requestWays } from "@/components/features/booking/booking-office";
+import { formDestination } from "@/components/features/forms/form-endpoint";
+import { StayRequestFrame } from "@/components/pages/find-room/request/stay-request-frame.client";
+import { WrittenRequest } from "@/components/pages/find-room/request/written-request";
+import { rates } from "@/content/rates";
+import { site } from "@/content/site";
+import type { RelativeHref } from "@/content/types";
+import "./send-stay.css";
+
+/** The last step: the stay in a room that was chosen, and every way to send it. Without scripts, a form that a mail program takes over. */
+export function SendStay({ page }: { page: RelativeHref }) {
+  return (
+    <section id="send" aria-labelledby="send-title" className="send-stay bg-paper text-ink">
+      <div className="container-page">
+        <StayRequestFrame
+          page={page}
+          catalogue={catalogue}
+          rates={rates}
+          office={{ ...bookingOffice, mark: site.brand.shortName }}
+          ways={requestWays}
+          destination={formDestination}
+        />
+        {/* In no page that runs scripts: its fields would be twice in the page, once hidden. */}
+        <noscript>
+          <WrittenRequest />
+        </noscript>
+      </div>
+    </section>
+  );
+}

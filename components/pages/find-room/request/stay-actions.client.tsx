@@ -1,0 +1,58 @@
+"use client";
+
+import { hasDates } from "@/components/features/booking/steps";
+import { keptStays } from "@/components/features/booking/kept-stays";
+import { todayIso } from "@/components/features/calendar/today";
+import { stayParams, type Stay } from "@/components/features/booking/stay";
+import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
+import { RequestActions } from "@/components/pages/find-room/request/request-actions.client";
+import type { RequestMessage } from "@/components/features/contact/request-hrefs";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { SiteLink } from "@/components/ui/link/site-link";
+import { keepsakes } from "@/content/keepsakes";
+import { sendTexts } from "@/content/stay-request";
+
+type StayActionsProps = {
+  stay: Stay;
+  office: BookingOffice;
+  reference: string;
+  message: RequestMessage;
+  text: string;
+  address: string;
+  /** Those of the stay's house. */
+  hours: readonly string[] | undefined;
+};
+
+/** What a guest can do with a stay besides sending it: copy, share, print, put it into a calendar or on the list. */
+export function StayActions(props: StayActionsProps) {
+  const { stay, office, reference, message, text, address, hours } = props;
+  const { actions } = sendTexts;
+  const save = async (tell: (answer: string) => void) => {
+    const part = await lazyImport(() => import("@/components/features/booking/stay-calendar-file"));
+    tell(part ? "" : sendTexts.lost);
+    part?.saveStay({ stay, office, address, hours, reference });
+  };
+  return (
+    <RequestActions title={message.subject} text={text} address={address}>
+      {(tell) => (
+        <>
+          {hasDates(stay, todayIso()) && (
+            <button type="button" className="nav-link min-w-11" onClick={() => void save(tell)}>
+              {keepsakes.calendar.add}
+            </button>
+          )}
+          <button
+            type="button"
+            className="nav-link min-w-11"
+            onClick={() => tell(actions[keptStays.add(stay)])}
+          >
+            {actions.keep}
+          </button>
+          <SiteLink href={`/stay_card?${stayParams(stay)}`} className="nav-link">
+            {actions.card}
+          </SiteLink>
+        </>
+      )}
+    </RequestActions>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { Stay } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
+import { SelectedTitle } from "@/components/features/booking/selected-title.client";
+import { useStay } from "@/components/features/booking/stay-provider.client";
+import { useStep } from "@/components/pages/find-room/steps/use-step.client";
+import { mailtoHref } from "@/components/features/contact/mailto";
+import { phoneHref } from "@/components/features/contact/phone";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+import type { StayRequestProps } from "@/components/pages/find-room/request/stay-request.client";
+import { requestFrame } from "@/content/booking-steps";
+import { stayTexts } from "@/content/stay";
+
+type Part = typeof import("@/components/pages/find-room/request/stay-request.client");
+
+type FrameProps = Omit<StayRequestProps, "stay">;
+
+/** The stay in a few lines, for where nothing more could be fetched. */
+function linesOf(stay: Stay): readonly string[] {
+  const { selectedInDate, selectedOutDate, title } = stay;
+  const { checkIn, checkOut } = stayTexts.facts;
+  return [
+    title ?? "",
+    selectedInDate ? `${checkIn.label}: ${formatDay(selectedInDate)}` : "",
+    selectedOutDate ? `${checkOut.label}: ${formatDay(selectedOutDate)}` : "",
+  ].filter(Boolean);
+}
+
+/** The place of the request: what writes it is fetched once a guest has come so far, and what cannot be fetched leaves the stay and the ways that need no writing. */
+export function StayRequestFrame(props: FrameProps) {
+  const stay = useStay();
+  const sending = useStep() === "send";
+  /** Null where it could not be fetched. */
+  const [part, setPart] = useState<Part | null>();
+  useEffect(() => {
+    if (!sending) return;
+    void lazyImport(() => import("@/components/pages/find-room/request/stay-request.client")).then(
+      setPart,
+    );
+  }, [sending]);
+  const { email, phone } = props.ways;
+  return (
+    <div className="send-frame">
+      <p className="label text-accent">{requestFrame.label}</p>
+      <h2 id="send-title" className="mt-4 text-title wrap-anywhere">
+        <SelectedTitle
+          fallback={requestFrame.title}
+          brand={sending ? `${requestFrame.label} · ${props.office.name}` : undefined}
+        />
+      </h2>
+      {sending && part && <part.StayRequest {...props} stay={stay} />}
+      {sending && part === null && (
+        <>
+          <ul className="mt-6">
+            {linesOf(stay).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p role="alert" className="mt-6 max-w-[46ch]">
+            {requestFrame.lost}{" "}
+            <a href={mailtoHref(email, requestFrame.subject, linesOf(stay))} className="link-line">
+              {email}
+            </a>
+            ,{" "}
+            <a href={phoneHref(phone)} className="link-line figures">
+              {phone}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { useState, useSyncExternalStore } from "react";
+import type { Catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
+import { ComingStayBand } from "@/components/features/booking/coming-stay-band.client";
+import { keptStays, queryOf } from "@/components/features/booking/kept-stays";
+import { adviceOn } from "@/components/pages/find-room/summary/party";
+import { todayIso } from "@/components/features/calendar/today";
+import { roomIn } from "@/components/features/booking/room-of-stay";
+import { isOver, parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
+import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
+import { stayMessage } from "@/components/pages/find-room/request/describe-stay-request";
+import { stepQuery } from "@/components/features/booking/steps";
+import type { FormDestination } from "@/components/features/forms/send-form";
+import { SentNote } from "@/components/pages/find-room/request/sent-note.client";
+import { useRequest } from "@/components/pages/find-room/request/use-request.client";
+import { RequestForm } from "@/components/pages/find-room/request/request-form.client";
+import type { RequestWays } from "@/components/features/contact/request-hrefs";
+import { RequestWayList } from "@/components/features/contact/request-ways.client";
+import {
+  engineAddress,
+  postedFields,
+  stayDetails,
+} from "@/components/pages/find-room/summary/stay-details";
+import { KeptStays } from "@/components/pages/find-room/summary/kept-stays.client";
+import { StayActions } from "@/components/pages/find-room/request/stay-actions.client";
+import { StayAdvice } from "@/components/pages/find-room/summary/stay-advice.client";
+import { StayNotes } from "@/components/pages/find-room/summary/stay-notes.client";
+import { StayLedger } from "@/components/pages/find-room/summary/stay-ledger.client";
+import type { Rates } from "@/content/rates";
+import { sendTexts } from "@/content/stay-request";
+import type { RelativeHref } from "@/content/types";
+
+export type StayRequestProps = {
+  stay: Stay;
+  /** The Find Room page, from the page that this stands on. */
+  page: RelativeHref;
+  catalogue: Catalogue;
+  rates: Rates;
+  /** `mark` begins every reference. */
+  office: BookingOffice & { readonly mark: string };
+  ways: RequestWays;
+  /** Where requests are posted to, if anywhere. */
+  destination: FormDestination | null;
+};
+
+/** The stay line by line, and every way to send it. */
+export function StayRequest(props: StayRequestProps) {
+  const { stay, page, catalogue, rates, office, ways, destination } = props;
+  const [together, setTogether] = useState(false);
+  const queries = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
+  const kept = queries.map((query) => ({ query, stay: parseStay(new URLSearchParams(query)) }));
+  const today = todayIso();
+  const others = kept.filter(
+    (other) => other.query !== queryOf(stay) && !isOver(other.stay, today),
+  );
+  const request = useRequest(office.mark, String(stayParams(stay)));
+  const { reference, words, sent } = request;
+
+  const detailsOf = (one: Stay) => stayDetails(one, catalogue, rates);
+  const details = detailsOf(stay);
+  const room = roomIn(stay, catalogue, rates);
+  const house = room && catalogue.houses[room.house];
+  const advice = adviceOn(
+    stay,
+    room && { ...room, house: { id: room.house, name: house?.name ?? "" } },
+    today,
+  );
+  const address = `${window.location.origin}${window.location.pathname}?${stepQuery("send", stay)}`;
+  const message = stayMessage({
+    reference,
+    stays: [details, ...(together ? others.map((other) => detailsOf(other.stay)) : [])],
+    words,
+    address,
+  });
+  const text = [message.subject, "", ...message.lines].join("\n");
+  const engine = ways.engine && engineAddress(ways.engine, details, room?.id);
+
+  return (
+    <div className="send-grid">
+      <div className="send-summary">
+        <StayAdvice page={page} advice={advice} stay={stay} />
+        <StayLedger page={page} details={details} room={room} house={house}>
+          <ComingStayBand stay={stay} house={{ ...catalogue, offers: rates.offers }} />
+        </StayLedger>
+      </div>
+      <div className="send-ways">
+        <SentNote reference={sent} isNow={request.isNow} />
+        <h3 className="text-heading">{sendTexts.ways.title}</h3>
+        <p className="mt-2 mb-5 text-ink-2">
+          {sendTexts.reference}: <strong className="text-ink figures">{reference}</strong>
+        </p>
+        <RequestWayList ways={ways} message={message} reference={reference} engine={engine} />
+        {!sent && (
+          <div className="send-form">
+            <RequestForm
+              destination={destination}
+              askAges={(stay.children ?? 0) > 0}
+              words={words}
+              onWords={request.setWords}
+              facts={{
+                ...postedFields(details),
+                reference,
+                subject: message.subject,
+                message: text,
+              }}
+              onSent={request.onSent}
+            />
+          </div>
+        )}
+        <h3 className="mt-10 font-text label text-ink-2">{sendTexts.next}</h3>
+        <p className="mt-2 text-ink-2">{sendTexts.nextText}</p>
+      </div>
+      <div className="send-beside">
+        <StayNotes stay={stay} room={room} house={house} />
+        <StayActions
+          stay={stay}
+          office={office}
+          reference={reference}
+          message={message}
+          text={text}
+          address={address}
+          hours={house?.hours}
+        />
+        <KeptStays
+          page={page}
+          kept={kept}
+          detailsOf={detailsOf}
+          together={others.length > 0 ? together : undefined}
+          onTogether={setTogether}
+        />
+      </div>
+    </div>
+  );
+}

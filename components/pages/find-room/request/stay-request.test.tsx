@@ -1,0 +1,98 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
+import { bookingOffice } from "@/components/features/booking/booking-office";
+import { keptStays, queryOf } from "@/components/features/booking/kept-stays";
+import type { Stay } from "@/components/features/booking/stay";
+import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
+import { StayRequest } from "@/components/pages/find-room/request/stay-request.client";
+import { rates } from "@/content/rates";
+import { allRooms } from "@/content/rooms";
+import { stayBand } from "@/content/stay-band";
+import { sendTexts } from "@/content/stay-request";
+
+const { list, facts } = sendTexts;
+const [first = "", second = "", third = ""] = new Set(allRooms.map(({ title }) => title));
+const stayIn = (title: string): Stay => ({
+  selectedInDate: "2026-11-21",
+  selectedOutDate: "2026-11-23",
+  title,
+});
+
+const page = (stay: Stay) => (
+  <SearchContext value={{ ...nothingAsked, stay }}>
+    <StayRequest
+      stay={stay}
+      page="../find_room"
+      catalogue={catalogue}
+      rates={rates}
+      office={{ ...bookingOffice, mark: "Adey" }}
+      ways={{ email: "stay@adey.example", phone: "+251 11 000 00 00" }}
+      destination={null}
+    />
+  </SearchContext>
+);
+
+/** The rooms of the message, in its order, as its e-mail would carry them. */
+const asked = () => {
+  const email = screen.getByRole("link", { name: sendTexts.ways.email });
+  const letter = new URL(email.getAttribute("href") ?? "").searchParams.get("body") ?? "";
+  return [...letter.matchAll(new RegExp(`^${facts.room}: ([^,\r\n]+)`, "gm"))].map(
+    ([, name]) => name,
+  );
+};
+const together = () => userEvent.click(screen.getByRole("checkbox", { name: list.together }));
+
+beforeEach(() => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
+  localStorage.clear();
+  keptStays.subscribe(() => {})();
+});
+
+test("all stays of the list go into the message, each once, whichever of them is opened", async () => {
+  for (const title of [first, second, third]) keptStays.add(stayIn(title));
+  const { rerender } = render(page(stayIn(first)));
+  expect(asked()).toEqual([first]);
+  await together();
+  expect(asked()).toEqual([first, second, third]);
+  rerender(page(stayIn(second)));
+  expect(asked()).toEqual([second, first, third]);
+  await together();
+  expect(asked()).toEqual([second]);
+});
+
+test("a stay that comes on the list or leaves it, here or in another tab, comes into the message or leaves it", async () => {
+  for (const title of [first, second]) keptStays.add(stayIn(title));
+  render(page(stayIn(first)));
+  await together();
+  act(() => {
+    localStorage.setItem(
+      "stays",
+      JSON.stringify([first, third].map((title) => queryOf(stayIn(title)))),
+    );
+    window.dispatchEvent(new StorageEvent("storage", { key: "stays" }));
+  });
+  expect(asked()).toEqual([first, third]);
+  const kept = screen.getByRole("region", { name: list.title });
+  await userEvent.click(within(kept).getByRole("button", { name: new RegExp(`${third}$`) }));
+  expect(asked()).toEqual([first]);
+});
+
+test("a kept stay that is over can be looked at, and is not sent with another", async () => {
+  const over = { title: third, selectedInDate: "2026-11-01", selectedOutDate: "2026-11-03" };
+  keptStays.add(over);
+  const { rerender } = render(page(stayIn(first)));
+  expect(screen.getByRole("link", { name: third })).toBeVisible();
+  expect(screen.queryByRole("checkbox", { name: list.together })).not.toBeInTheDocument();
+  act(() => void keptStays.add(stayIn(second)));
+  rerender(page(stayIn(first)));
+  await together();
+  expect(asked()).toEqual([first, second]);
+});
+
+test("days that are over weave no band beside the request", () => {
+  const { rerender } = render(page(stayIn(first)));
+  expect(screen.getByText(stayBand.key)).toBeInTheDocument();
+  rerender(page({ title: first, selectedInDate: "2026-11-10", selectedOutDate: "2026-11-14" }));
+  expect(screen.queryByText(stayBand.key)).not.toBeInTheDocument();
+});

@@ -1,0 +1,54 @@
+"use client";
+
+import { useMemo, useState, useSyncExternalStore } from "react";
+import type { GuestWords } from "@/components/pages/find-room/request/describe-stay-request";
+import { isReference, makeReference } from "@/components/features/contact/reference";
+import {
+  clearDraft,
+  keepDraft,
+  keepReference,
+  keptReference,
+  markSent,
+  onMarkedSent,
+  readDraft,
+  sentReference,
+} from "@/components/pages/find-room/request/request-draft";
+
+/** The reference that a request goes by, the same whenever the guest comes back to it. */
+function referenceOf(key: string, mark: string): string {
+  const kept = keptReference(key);
+  if (isReference(kept)) return kept;
+  const reference = makeReference(mark);
+  keepReference(key, reference);
+  return reference;
+}
+
+/**
+ * The guest's words, kept in this tab for whatever is asked for next, and the reference of this very request (its `key`): two stays never
+ * share one. Tells whether it was sent already, just now or before. `mark` begins every reference.
+ */
+export function useRequest(mark: string, key: string) {
+  const [words, setWords] = useState<GuestWords>(readDraft);
+  const [sentNow, setSentNow] = useState<{ key: string }>();
+  const reference = useMemo(() => referenceOf(key, mark), [key, mark]);
+  const sent = useSyncExternalStore(onMarkedSent, () => sentReference(key));
+  const keepWords = (next: GuestWords) => {
+    setWords(next);
+    keepDraft({ ...next });
+  };
+  return {
+    words,
+    /** Of a request that was sent, the reference that was sent with it. */
+    reference: sent ?? reference,
+    sent,
+    isNow: sent !== undefined && sentNow?.key === key,
+    setWords: keepWords,
+    /** `unsent`: what was typed while the request was on its way. */
+    onSent(unsent: GuestWords) {
+      setSentNow({ key });
+      clearDraft();
+      keepWords(unsent);
+      markSent(key, reference);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { keptStays } from "@/components/features/booking/kept-stays";
+import { useStay } from "@/components/features/booking/stay-provider.client";
+import { weekends } from "@/components/pages/find-room/search/weekends";
+import { counted } from "@/components/features/booking/counts";
+import { isOver, parseStay, stayParams, stepParam } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
+import { daysText } from "@/components/features/calendar/days-text";
+import { todayIso } from "@/components/features/calendar/today";
+import { carryTypedSearch } from "@/components/pages/find-room/search/carry-typed-search";
+import { SiteLink } from "@/components/ui/link/site-link";
+import { requestFrame } from "@/content/booking-steps";
+import { quickDates } from "@/content/quick-dates";
+import type { RelativeHref } from "@/content/types";
+
+/** Both dates in one press, for guests whose week is all they know. The guest's list of stays leads to the last step again. */
+export function QuickDatesList({ page }: { page: RelativeHref }) {
+  const stay = useStay();
+  useEffect(carryTypedSearch, []);
+  const kept = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
+  const coming = kept.filter((query) => !isOver(parseStay(new URLSearchParams(query)), todayIso()));
+  return (
+    <>
+      <p className="label text-ink-2">{quickDates.label}</p>
+      <ul>
+        {coming[0] !== undefined && (
+          <li>
+            <SiteLink href={`${page}?${coming[0]}&${stepParam}=send`}>
+              <span>{requestFrame.list}</span>
+              <span className="figures">{counted(coming.length, requestFrame.kept)}</span>
+            </SiteLink>
+          </li>
+        )}
+        {weekends(todayIso()).map(({ id, first, last }) => {
+          const dates = { selectedInDate: first, selectedOutDate: last };
+          return (
+            <li key={id}>
+              <SiteLink href={`${page}?${stayParams({ ...stay, ...dates })}`}>
+                <span>{quickDates[id]}</span>
+                <span className="figures">{daysText(formatDay(first), formatDay(last))}</span>
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

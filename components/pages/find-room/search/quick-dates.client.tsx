@@ -1,0 +1,19 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useStep } from "@/components/pages/find-room/steps/use-step.client";
+import type { RelativeHref } from "@/content/types";
+import "./quick-dates.css";
+
+type Part = typeof import("@/components/pages/find-room/search/quick-dates-list.client");
+
+/** The place of dates that can be chosen in one press; an extra, so it is fetched once the page listens, and left out where it does not come. */
+export function QuickDates({ page }: { page: RelativeHref }) {
+  const isRead = useStep() !== undefined;
+  const [part, setPart] = useState<Part>();
+  useEffect(() => {
+    if (!isRead) return;
+    import("@/components/pages/find-room/search/quick-dates-list.client").then(setPart, () => {});
+  }, [isRead]);
+  return <div className="quick-dates">{part && <part.QuickDatesList page={page} />}</div>;
+}

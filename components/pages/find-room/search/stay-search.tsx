@@ -1,0 +1,63 @@
+import { bookingOffice } from "@/components/features/booking/booking-office";
+import { HouseBand } from "@/components/features/booking/house-band";
+import { SearchMark } from "@/components/features/booking/search-mark";
+import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
+import { stayHouses } from "@/components/features/booking/stay-houses";
+import { SelectedTitle } from "@/components/features/booking/selected-title.client";
+import { StaySummary } from "@/components/features/booking/stay-summary.client";
+import { BookingBar } from "@/components/features/booking/booking-bar";
+import { QuickDates } from "@/components/pages/find-room/search/quick-dates.client";
+import { StaySteps } from "@/components/pages/find-room/steps/stay-steps.client";
+import { Section } from "@/components/ui/section/section";
+import { rates } from "@/content/rates";
+import { findRoomPage, rooms } from "@/content/rooms";
+import { stepTexts } from "@/content/booking-steps";
+import type { RelativeHref } from "@/content/types";
+import "./stay-search.css";
+
+const leastPrice = Math.min(...rooms.map(({ pricePerNight }) => pricePerNight));
+
+/** The first step: the availability bar with the guest's search in it, and beneath it the stay as we have understood it. */
+export function StaySearch({ page }: { page: RelativeHref }) {
+  const { submit, stay } = findRoomPage;
+  return (
+    <>
+      <StaySteps page={page} />
+      <div
+        id="stay-dates"
+        role="group"
+        aria-label={stepTexts.dates.label}
+        className="stay-first bg-paper-2 text-ink"
+      >
+        <div className="container-page">
+          <BookingBar submit={submit} action={`${page}/`}>
+            {/* Filled in by the form's island where the address names them. */}
+            {["title", "price", "house", "location", "offer", "voucher"].map((name) => (
+              <input key={name} type="hidden" name={name} disabled />
+            ))}
+          </BookingBar>
+          <QuickDates page={page} />
+        </div>
+      </div>
+      <Section id="stay" tone="paper-2" className="pt-0! pb-0!">
+        <SearchMark />
+        <div className="reservation container-page">
+          <div className="reservation-head flex flex-wrap items-end justify-between gap-x-12">
+            <div className="min-w-0">
+              <p className="label text-accent">{stay.label}</p>
+              <h2 id="stay-title" className="mt-4 text-title wrap-anywhere">
+                <SelectedTitle fallback={stay.title} />
+              </h2>
+            </div>
+            <p className="text-lead text-ink-2">
+              <SelectedRoomPrice rates={rates} fallback={leastPrice} from={stay.from} />
+            </p>
+          </div>
+          <StaySummary notes={stay.notes} office={bookingOffice} house={stayHouses} layout="line">
+            <HouseBand />
+          </StaySummary>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
+import { hasDates, steps, type Step } from "@/components/features/booking/steps";
+import { useStay } from "@/components/features/booking/stay-provider.client";
+import { useStep } from "@/components/pages/find-room/steps/use-step.client";
+import { todayIso } from "@/components/features/calendar/today";
+import type { RelativeHref } from "@/content/types";
+import { stepTexts } from "@/content/booking-steps";
+import "./stay-steps.css";
+
+/** Where the guest goes on after a press that led to another step: at its heading, or before the fields that are to be changed. */
+const beginningOf: Record<Step, string> = {
+  dates: "stay-dates",
+  room: "rooms-title",
+  send: "send-title",
+};
+
+/** The three steps, the one that the guest is at marked; each is an address, so Back leads back. */
+export function StaySteps({ page }: { page: RelativeHref }) {
+  const stay = useStay();
+  const step = useStep();
+  const shown = useRef<Step>(undefined);
+
+  useLayoutEffect(() => {
+    if (step !== undefined) document.documentElement.dataset.step = step;
+  }, [step]);
+  useEffect(
+    () => () => {
+      delete document.documentElement.dataset.step;
+    },
+    [],
+  );
+  useEffect(() => {
+    if (step === undefined) return;
+    const before = shown.current;
+    shown.current = step;
+    if (before === undefined) return;
+    // What changes the stay in its place, such as "Ask for 2 rooms", may go with the press, and the focus with it.
+    if (before === step && document.activeElement !== document.body) return;
+    const beginning = document.getElementById(beginningOf[step]);
+    // Just below the beginning the steps would slide beneath a header that is not solid yet.
+    if (before !== step) window.scrollTo(0, 0);
+    beginning?.setAttribute("tabindex", "-1");
+    beginning?.focus({ preventScroll: true });
+  }, [step, stay]);
+
+  const done = { dates: hasDates(stay, todayIso()), room: stay.title !== undefined, send: false };
+  return (
+    <nav aria-label={stepTexts.label} className="stay-steps bg-paper text-ink">
+      <ol className="container-page">
+        {steps.map((one, place) => (
+          <li key={one} data-done={done[one] || undefined}>
+            <StepLink page={page} step={one} current={step === one} className="flex-wrap">
+              <span className="stay-step-number figures">{place + 1}</span>
+              {stepTexts[one].label}
+              {done[one] && <span className="sr-only">, {stepTexts.done}</span>}
+            </StepLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

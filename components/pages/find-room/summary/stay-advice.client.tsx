@@ -1,0 +1,62 @@
+"use client";
+
+import type { Advice } from "@/components/pages/find-room/summary/party";
+import { stayFaults } from "@/components/features/booking/describe-stay";
+import { todayIso } from "@/components/features/calendar/today";
+import type { Stay } from "@/components/features/booking/stay";
+import { useUnreadAnswers } from "@/components/features/booking/stay-provider.client";
+import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import { placeNames } from "@/content/place-names";
+import { sendTexts, stayAdvice } from "@/content/stay-request";
+import type { LocationId, RelativeHref } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "./stay-advice.css";
+import { fillText } from "@/components/ui/fill-text";
+
+type StayAdviceProps = { page: RelativeHref; advice: readonly Advice[]; stay: Stay };
+
+const isPlace = (id: string | undefined): id is LocationId =>
+  id !== undefined && Object.hasOwn(placeNames, id);
+
+/** What is wrong with the stay or should be known about it, each with a way on. */
+export function StayAdvice({ page, advice, stay }: StayAdviceProps) {
+  const unread = useUnreadAnswers();
+  return (
+    <div role="status" className="stay-advice">
+      {stayFaults(stay, { unread, today: todayIso() }).map((fault) => (
+        <p key={fault} data-tone="bad">
+          {fault}{" "}
+          <StepLink page={page} step="dates" className="link-line">
+            {sendTexts.change}
+          </StepLink>
+        </p>
+      ))}
+      {advice.map(({ id, text, change, toRooms, toPlace }) => (
+        <p key={id}>
+          {text}{" "}
+          {change && (
+            <StepLink page={page} step="send" change={change.stay} className="link-line">
+              {change.label}
+            </StepLink>
+          )}
+          {toRooms && (
+            <StepLink page={page} step="room" className="link-line">
+              {sendTexts.anotherRoom}
+            </StepLink>
+          )}
+          {isPlace(toPlace) && (
+            <StayLink
+              page={`/resorts/${toPlace}`}
+              room={null}
+              section="rooms"
+              className="link-line"
+            >
+              {fillText(stayAdvice.roomsThere, { place: placeNames[toPlace].name })}
+            </StayLink>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

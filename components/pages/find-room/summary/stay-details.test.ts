@@ -1,0 +1,32 @@
+import { catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
+import {
+  engineAddress,
+  postedFields,
+  stayDetails,
+} from "@/components/pages/find-room/summary/stay-details";
+import { rates } from "@/content/rates";
+
+const dates = { selectedInDate: "2126-12-01", selectedOutDate: "2126-12-04" };
+const over = { selectedInDate: "2020-12-01", selectedOutDate: "2020-12-04" };
+const title = "Deluxe Room";
+
+test("what every object has is no offer and no voucher", () => {
+  const stay = { ...dates, title, offer: "constructor", voucher: "constructor" };
+  const details = stayDetails(stay, catalogue, rates);
+  expect([details.offer, details.percent, details.voucher]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test.each([
+  ["the wrong way round", { selectedInDate: "2126-12-04", selectedOutDate: "2126-12-01" }],
+  ["over", over],
+  ["not chosen", {}],
+])("dates that are %s have no nights, no sum and no booking engine", (_, wrong) => {
+  const details = stayDetails({ ...wrong, title }, catalogue, rates);
+  expect(details.terms?.total).toBeUndefined();
+  expect(postedFields(details)).not.toHaveProperty("nights");
+  expect(engineAddress("https://engine.example/?in={checkIn}", details)).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import type { Catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
+import { todayIso } from "@/components/features/calendar/today";
+import { own, roomIn } from "@/components/features/booking/room-of-stay";
+import { nightsOf, type Stay } from "@/components/features/booking/stay";
+import type { StayDetails } from "@/components/pages/find-room/request/describe-stay-request";
+import { hasDates } from "@/components/features/booking/steps";
+import { stayTerms } from "@/components/pages/find-room/request/stay-terms";
+import { engineHref } from "@/components/features/contact/request-hrefs";
+import { placeName } from "@/content/place-names";
+import type { Rates } from "@/content/rates";
+
+/** A stay with its arithmetic and the names of what its address holds by id; an offer belongs to its own room alone. */
+export function stayDetails(stay: Stay, catalogue: Catalogue, rates: Rates): StayDetails {
+  const room = roomIn(stay, catalogue, rates);
+  const offer = own(rates.offers, stay.offer);
+  const offered = offer?.title === stay.title ? offer : undefined;
+  return {
+    stay,
+    terms: stayTerms(stay, rates),
+    house: room && catalogue.houses[room.house]?.name,
+    place: placeName(stay.location),
+    offer: offered?.title,
+    percent: offered?.percent,
+    voucher: own(catalogue.vouchers, stay.voucher),
+  };
+}
+
+/** What is posted of a stay, by the names under which it arrives; what is not known is left out. */
+export function postedFields({
+  stay,
+  terms,
+  house,
+  ...named
+}: StayDetails): Readonly<Record<string, string>> {
+  const { selectedInDate, selectedOutDate, title } = stay;
+  const fields = {
+    room: title,
+    house,
+    checkIn: selectedInDate,
+    checkOut: selectedOutDate,
+    nights: nightsOf(stay, todayIso()),
+    rooms: stay.room ?? 1,
+    adults: stay.adult ?? 1,
+    children: stay.children ?? 0,
+    ratePerNight: terms?.rate,
+    total: terms?.total,
+    offer: named.offer,
+    voucher: named.voucher,
+    place: named.place,
+  };
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
+}
+
+/** The booking engine with the stay filled in; undefined until both dates are known and make a stay. `room` is the room's id. */
+export function engineAddress(template: string, { stay, offer }: StayDetails, room = "") {
+  const { selectedInDate: checkIn, selectedOutDate: checkOut } = stay;
+  if (!checkIn || !checkOut || !hasDates(stay, todayIso())) return undefined;
+  return engineHref(template, {
+    checkIn,
+    checkOut,
+    rooms: String(stay.room ?? 1),
+    adults: String(stay.adult ?? 1),
+    children: String(stay.children ?? 0),
+    room,
+    offer: offer === undefined ? "" : (stay.offer ?? ""),
+  });
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import type {
+  BookableHouse,
+  BookableRoom,
+} from "@/components/pages/find-room/summary/bookable-rooms";
+import { todayIso } from "@/components/features/calendar/today";
+import { isOver, type Stay } from "@/components/features/booking/stay";
+import { useChurchDays } from "@/components/features/calendar/use-church-days.client";
+import { sendTexts } from "@/content/stay-request";
+import "./stay-ledger.css";
+
+const { facts: labels } = sendTexts;
+
+type StayNotesProps = {
+  stay: Stay;
+  room: BookableRoom | undefined;
+  house: BookableHouse | undefined;
+};
+
+/** What is good to know of a stay and asks for nothing: what the rate includes, how it is paid, and the feasts and fasts that fall in it. */
+export function StayNotes({ stay, room, house }: StayNotesProps) {
+  const { festivals, fasting } = useChurchDays(isOver(stay, todayIso()) ? {} : stay);
+  const included = includedIn(room, house);
+  const notes = [
+    { label: labels.included, text: included.join(" · ") },
+    { label: labels.payment, text: house?.payment },
+    ...festivals.map(({ name, date, text }) => ({ label: name, text: `${date}. ${text}` })),
+    { label: labels.fasting, text: fasting },
+  ].filter(({ text }) => text);
+  return (
+    <dl className="stay-ledger-notes">
+      {notes.map(({ label, text }) => (
+        <div key={label + text}>
+          <dt className="label text-ink-2">{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The house's list, and breakfast where it belongs to the room alone. */
+function includedIn(room: BookableRoom | undefined, house: BookableHouse | undefined) {
+  const list = house?.included ?? [];
+  const served = list.some((item) => item.startsWith(sendTexts.breakfast));
+  return room?.breakfast && !served ? [sendTexts.breakfast, ...list] : list;
+}

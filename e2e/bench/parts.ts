@@ -1,0 +1,83 @@
+import path from "node:path";
+import type { Browser } from "playwright";
+import { posts } from "@/content/posts";
+import { resorts } from "@/content/resorts";
+import { rooms } from "@/content/rooms";
+import { answerBounds, firstViewBounds, lighthouseBounds, startBounds } from "@/e2e/support/bounds";
+import { firstView } from "@/e2e/support/first-view";
+import { documentsOf } from "@/scripts/lib/documents";
+import { root } from "@/scripts/lib/steps";
+import { lighthouseScores } from "./lighthouse";
+import { slowAnswers } from "./presses";
+import { longestTask } from "./start";
+
+export type Row = Record<string, number | string>;
+
+type Bounds = { least?: Row; most: Row };
+
+/** What one run measures of a page, and how far it may go; where nothing varies, once is enough. */
+interface Part {
+  pages: readonly string[];
+  measure: (browser: Browser, address: string) => Promise<Row>;
+  bounds: (page: string) => Bounds;
+  once?: boolean;
+  /** What others reach, measured in the same way. */
+  beside?: Record<string, Row>;
+}
+
+const ofRecords = [rooms[0]?.page, posts[0]?.page, `/resorts/${resorts[0]?.id}`];
+const templates =
+  "/ /home2/ /home3/ /home4/ /home5/ /resorts/ /about/ /room/ /room_details/ /find_room/ /blog/ /blog_details/ /services/ /contact/"
+    .split(" ")
+    .concat(ofRecords.flatMap((page) => (page ? `${page}/` : [])));
+const documents = documentsOf(path.join(root, "app")).map(
+  (file) => `/${file.replace(/index\.html$/, "")}`,
+);
+/** Between them they have every control that is pressed. */
+const pressed = ["/", "/pricing/"];
+
+async function viewRow(browser: Browser, address: string) {
+  const { bytes, largestPicture, ...view } = await firstView(browser, address);
+  return { ...bytes, ...view, largestPicture: largestPicture?.bytes ?? "text" };
+}
+
+export const parts: Record<string, Part> = {
+  views: {
+    pages: documents,
+    measure: viewRow,
+    bounds: (page) => ({ most: firstViewBounds(page) }),
+    once: true,
+  },
+  start: {
+    pages: templates,
+    measure: longestTask,
+    bounds: () => ({ most: startBounds }),
+  },
+  presses: {
+    pages: pressed,
+    measure: slowAnswers,
+    bounds: () => ({ most: answerBounds }),
+    once: true,
+  },
+  lighthouse: {
+    pages: templates,
+    measure: (_, address) => lighthouseScores(address),
+    bounds: lighthouseBounds,
+    // Their public home pages, 22 November 2026; medians of three.
+    beside: {
+      "eleventy-excellent": { performance: 100, LCP: 1501, FCP: 1201, TBT: 0, total: 91 * 1024 },
+      AstroWind: { performance: 100, LCP: 1654, FCP: 1204, TBT: 0, total: 173 * 1024 },
+    },
+  },
+};
+
+/** What of a page is beyond its bounds, a sentence each. */
+export function excesses(page: string, row: Row, { least = {}, most }: Bounds): string[] {
+  const beyond = (bounds: Row, sign: 1 | -1, word: string) =>
+    Object.entries(bounds).flatMap(([name, bound]) =>
+      (Number(row[name]) - Number(bound)) * sign > 0
+        ? [`${page}: ${name} is ${row[name]}, ${word} ${bound}`]
+        : [],
+    );
+  return [...beyond(most, 1, "at most"), ...beyond(least, -1, "at least")];
+}

@@ -1,0 +1,90 @@
+/**
+ * Measures the site as a guest's phone gets it, beside an empty page of the same framework version ("floor").
+ *   npm run bench                          everything; about forty minutes on two cores
+ *   npm run bench -- --only=views          some of it: views, start (long tasks), presses (how soon they are answered), lighthouse
+ *   npm run bench -- --runs=3              repetitions of what varies (5), in turn: every page once, then every page again
+ *   npm run bench -- --check               fails where a page is beyond a bound (e2e/support/bounds.ts)
+ * Prints tables (times in ms, sizes in bytes with brotli, medians of all runs) and writes bench.json. Lighthouse's stands beside what
+ * starters without a framework reach.
+ */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { buildFloor } from "./floor";
+import { excesses, parts, type Row } from "./parts";
+import { buildSite, isBuilt } from "@/scripts/lib/build-site";
+import { ensureChromium } from "@/scripts/lib/chromium";
+import { serveSite } from "@/scripts/lib/site-server";
+import { command, root, Stop } from "@/scripts/lib/steps";
+
+/** The middle of each figure; of words, the last. */
+function medians(runs: readonly Row[]): Row {
+  const middle = (name: string) =>
+    runs.map((row) => Number(row[name])).sort((a, b) => a - b)[Math.floor(runs.length / 2)] ?? "-";
+  const last = Object.entries(runs.at(-1) ?? {});
+  return Object.fromEntries(
+    last.map(([name, value]) => [name, typeof value === "number" ? middle(name) : value]),
+  );
+}
+
+const figures: Record<string, Record<string, Row>> = {};
+
+function report(name: string, table: Record<string, Row>) {
+  figures[name] = table;
+  const text = JSON.stringify(figures, (_, value: unknown) =>
+    typeof value === "number" ? Number(value.toPrecision(5)) : value,
+  );
+  writeFileSync(path.join(root, "bench.json"), `${text}\n`);
+  const rounded: typeof figures = JSON.parse(text);
+  console.log(`\n${name}`);
+  console.table(rounded[name]);
+}
+
+async function measureAll(chosen: readonly string[], runs: number): Promise<string[]> {
+  if (!isBuilt()) await buildSite();
+  const sites = { site: path.join(root, "out"), floor: await buildFloor() };
+  const serve = (folder: string) => serveSite({ folder, basePath: "", port: 0 });
+  const [site, floor] = [await serve(sites.site), await serve(sites.floor)];
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
+  });
+  const beyond: string[] = [];
+  try {
+    for (const name of chosen) {
+      const part = parts[name];
+      if (!part) throw new Stop(`There is no part "${name}": ${Object.keys(parts).join(", ")}.`);
+      const addresses: Record<string, string> = { floor: `${floor.origin}/` };
+      for (const page of part.pages) addresses[page] = site.origin + page;
+      const seen: Record<string, Row[]> = {};
+      for (let run = 0; run < (part.once ? 1 : runs); run += 1)
+        for (const [page, address] of Object.entries(addresses))
+          (seen[page] ??= []).push(await part.measure(browser, address));
+      const rows = Object.entries(seen).map(([page, each]) => [page, medians(each)] as const);
+      report(name, { ...Object.fromEntries(rows), ...part.beside });
+      const ours = rows.filter(([page]) => page !== "floor");
+      beyond.push(...ours.flatMap(([page, row]) => excesses(page, row, part.bounds(page))));
+    }
+    return beyond;
+  } finally {
+    await browser.close();
+    site.close();
+    floor.close();
+  }
+}
+
+await command(async () => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: "string", default: Object.keys(parts).join() },
+      runs: { type: "string", default: "5" },
+      check: { type: "boolean", default: false },
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw new Stop("--runs wants a number from 1.");
+  const beyond = await measureAll(values.only.split(","), runs);
+  for (const excess of beyond) console.log(excess);
+  if (values.check && beyond.length > 0) throw new Stop(`${beyond.length} figures are beyond.`);
+});
