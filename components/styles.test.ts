@@ -103,7 +103,7 @@ test("a class that a stylesheet selects is worn", () => {
   expect(unworn).toEqual([]);
 });
 
-/** They stand on the root element: a part that wears one lends the whole document its style. */
+/** They belong on the root element: a component with such a class would change the theme of what it holds. */
 test("no part wears a class of the theme", () => {
   const themes = ["light", "dark"];
   const worn = filesOf("components", /\.tsx$/).flatMap((file) =>

@@ -48,11 +48,11 @@ export const altitudeLine: readonly LinePoint[] = [
 ];
 
 /** The resorts as the road meets them, from the lake to the falls. */
-export const alongTheLine = ["tana", "entoto", "bishoftu", "awash"] as const;
+export const resortsByRoad = ["tana", "entoto", "bishoftu", "awash"] as const;
 
 /** Whether a place of the line is one of the resorts. */
 export function isResort(place: LinePlace): boolean {
-  return alongTheLine.some((id) => id === place);
+  return resortsByRoad.some((id) => id === place);
 }
 
 export const gorgeName = "Blue Nile gorge";
@@ -74,6 +74,6 @@ const clothes = [
   { from: 0, text: "Thin cotton and a hat; long sleeves at dusk." },
 ] as const;
 
-export function clothesAt(metres: number): string {
+export function clothingForAltitude(metres: number): string {
   return clothes.find(({ from }) => metres >= from)?.text ?? clothes[0].text;
 }

@@ -35,7 +35,7 @@ export const heroSlides = [
 ] as const satisfies readonly HeroSlide[];
 
 /** The hour at which each resort is at its best, with a picture taken then that the hero does not open with. */
-export const resortLights = [
+export const resortPanels = [
   { ...locationOf("tana"), hour: "Dawn", picture: "lake-birds" },
   { ...locationOf("awash"), hour: "Noon", picture: "awash" },
   { ...locationOf("bishoftu"), hour: "Dusk", picture: "bishoftu" },
@@ -48,7 +48,7 @@ export const homeBooking = {
     carouselLabel: "Our four resorts",
     callToAction: "Book Your Vacation",
   },
-  lights: {
+  resortPanels: {
     label: "Four resorts",
     title: "Four lights",
     text: "Dawn on the lake, noon in the gorge, dusk over the crater, fog among the trees.",
@@ -60,6 +60,6 @@ export const homeBooking = {
   },
 } as const satisfies {
   hero: { title: string; carouselLabel: string; callToAction: string };
-  lights: SectionHeading;
+  resortPanels: SectionHeading;
   rooms: SectionHeading;
 };

@@ -8,7 +8,7 @@ export const homeResort = {
     text: "Paths of pale stone, round houses, a pool in the garden. Choose your dates and come.",
     picture: "tana",
   },
-  haven: {
+  welcome: {
     label: "Welcome",
     title: "A Welcoming Haven",
     text: "Somebody will meet you at the gate with a towel and something cold to drink. After that the day is yours: a boat, a walk, an hour of yoga, or a chair under the jacaranda and nothing at all.",
@@ -45,7 +45,7 @@ export const homeResort = {
   },
 } as const satisfies {
   hero: SectionHeading & { picture: PictureName };
-  haven: SectionHeading & { pictures: readonly PictureName[]; action: PageLink };
+  welcome: SectionHeading & { pictures: readonly PictureName[]; action: PageLink };
   facilities: SectionHeading;
   places: SectionHeading;
   rooms: SectionHeading;

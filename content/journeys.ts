@@ -33,7 +33,7 @@ export const longDayHours = 8;
 
 /** Where art/map/draw.ts draws each place and its name, in units of the drawing; a test holds them to it. */
 export const mapSize = { width: 640, height: 536 } as const;
-export const mapSpots = {
+export const mapMarkers = {
   addis: { spot: [250.3, 275.7], label: [216.3, 275.7] },
   tana: { spot: [195.4, 170.2], label: [245.4, 138.2] },
   bishoftu: { spot: [259.5, 286.2], label: [307.5, 370.2] },

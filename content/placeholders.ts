@@ -11,7 +11,7 @@ type Finding = {
   readonly things: number;
 };
 
-/** What one errand of the owner's settles. */
+/** What one task of the owner's settles. */
 export type Group = { readonly title: string; readonly findings: readonly Finding[] };
 
 type Setting = { readonly name: string; readonly value: string };

@@ -1,6 +1,6 @@
 import { requestFrame } from "./booking-steps";
 
-/** What is said of a stay that makes the booking office frown; {…} is filled in. */
+/** Advice about an unusual stay; {…} is filled in. */
 export const stayAdvice = {
   people: { one: "person", other: "people" },
   /** The room is too small for the party. */

@@ -82,7 +82,11 @@ async function answerDesk(
   }
 }
 
-function passOn(site: number | undefined, request: IncomingMessage, response: ServerResponse) {
+function shareOrCopyUrl(
+  site: number | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   if (site === undefined) return void response.writeHead(404).end("The site is not running.");
   const { method, url, headers } = request;
   const onward = ask({ port: site, method, path: url, headers }, (answer) => {
@@ -107,7 +111,7 @@ async function answer(desk: DeskServer, request: IncomingMessage, response: Serv
   if (!URL.canParse(address, "http://localhost")) return void response.writeHead(400).end();
   const url = new URL(address, "http://localhost");
   if (url.pathname === "/desk") return void response.writeHead(302, { Location: "/desk/" }).end();
-  if (!url.pathname.startsWith("/desk/")) return passOn(desk.site, request, response);
+  if (!url.pathname.startsWith("/desk/")) return shareOrCopyUrl(desk.site, request, response);
   const { status, body, version, type } = await answerDesk(desk, request, url);
   response
     .writeHead(status, {

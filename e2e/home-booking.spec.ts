@@ -4,7 +4,7 @@ import { concierge } from "@/content/concierge";
 import { facilitiesHeading } from "@/content/facilities";
 import { facilities } from "@/content/services";
 import { bookingBar, counters, stayFields } from "@/content/forms";
-import { heroSlides, homeBooking, resortLights } from "@/content/home-booking";
+import { heroSlides, homeBooking, resortPanels } from "@/content/home-booking";
 import { offers, offersHeading } from "@/content/offers";
 import { roomTexts, suites } from "@/content/rooms";
 import { suiteDetails, suitesHeading } from "@/content/suites";
@@ -110,7 +110,7 @@ test(
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     const strips = page.locator("#lights li");
-    await expect(strips).toHaveCount(resortLights.length);
+    await expect(strips).toHaveCount(resortPanels.length);
     await strips.first().scrollIntoViewIfNeeded();
     const width = (page.viewportSize()?.width ?? 0) - 1;
     /** Where each strip begins and how far the next one lets it be seen, in px. */
@@ -134,14 +134,14 @@ test(
     await expect.poll(ground).not.toBe(atRest);
 
     const links = page.locator("#lights").getByRole("link");
-    for (const [place, { name }] of resortLights.entries()) {
+    for (const [place, { name }] of resortPanels.entries()) {
       await page.mouse.move(0, 0);
       await links.nth(place).focus();
       await expect(links.nth(place)).toHaveAccessibleName(name);
       await expect.poll(widest, name).toBe(place);
     }
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(new RegExp(`/resorts/${resortLights[3].id}/$`));
+    await expect(page).toHaveURL(new RegExp(`/resorts/${resortPanels[3].id}/$`));
   },
 );
 
@@ -168,7 +168,7 @@ test(
     const links = page.locator("#lights").getByRole("link");
     await links.first().focus();
     const start = await page.evaluate(() => scrollY);
-    for (const { name } of resortLights.slice(1)) {
+    for (const { name } of resortPanels.slice(1)) {
       await page.keyboard.press("Tab");
       await expect(links.filter({ hasText: name })).toBeFocused();
       await expect(links.filter({ hasText: name })).toBeInViewport({ ratio: 0.99 });
@@ -209,7 +209,7 @@ test(
       )
       .toBe("visible");
     await page.touchscreen.tap((opened?.x ?? 0) + 100, middle.y);
-    await expect(page).toHaveURL(new RegExp(`/resorts/${resortLights[2].id}/$`));
+    await expect(page).toHaveURL(new RegExp(`/resorts/${resortPanels[2].id}/$`));
   },
 );
 
@@ -289,7 +289,7 @@ test(
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     const launcher = page.getByRole("button", { name: concierge.launch, includeHidden: true });
-    const yields = () => launcher.getAttribute("data-yields").then((value) => value !== null);
+    const yields = () => launcher.getAttribute("data-overlapping").then((value) => value !== null);
     /** Scrolls on until the page below the launcher is, or is not, what it has to keep clear of. */
     const scrollUntil = (wanted: boolean) =>
       expect(async () => {

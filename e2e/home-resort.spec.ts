@@ -29,7 +29,7 @@ test("the Resort home shows every block in its order", { tag: onDesktop }, async
   await page.goto(home);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeResort.hero.title);
   expect(await page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
-    homeResort.haven.title,
+    homeResort.welcome.title,
     homeResort.facilities.title,
     homeResort.places.title,
     homeResort.rooms.title,
@@ -90,7 +90,7 @@ test(
     await page.goto(home);
     const main = page.getByRole("main");
     const link = (name: string | RegExp) => main.getByRole("link", { name });
-    await expect(link(homeResort.haven.action.label)).toHaveAttribute("href", "/find_room/");
+    await expect(link(homeResort.welcome.action.label)).toHaveAttribute("href", "/find_room/");
     await expect(link(morePlaces.label)).toHaveAttribute("href", "/services/");
     for (const { title } of resortFacilities) {
       await expect(link(title)).toHaveAttribute("href", "/find_room/");

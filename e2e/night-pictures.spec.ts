@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "nor is the day seen of a page that follows a home, whose slides change while it comes",
+  "in the dark theme no day picture shows while the next page replaces a home, whose slides change",
   { tag: onDesktop },
   async ({ page }) => {
     const drawn = await watchFirstPictureInTheDark(page);
@@ -94,7 +94,9 @@ test(
 test("every slide of / has its night", { tag: "@desktop" }, async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, "true"), themeKey);
   await page.goto("/");
-  const slides = page.locator(".lake-slide:not([aria-hidden]) .lake-picture picture");
+  const slides = page.locator(
+    ".booking-hero-slide:not([aria-hidden]) .booking-hero-picture picture",
+  );
   await expect
     .poll(() =>
       slides.evaluateAll((all) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Download, Page } from "@playwright/test";
 import ICAL from "ical.js";
-import { keepsakes } from "@/content/keepsakes";
+import { calendarFileTexts, contactCardTexts } from "@/content/calendar-and-contact";
 import { placeNames } from "@/content/place-names";
 import { planPageTexts, planTexts } from "@/content/plan";
 import { stayTexts } from "@/content/stay";
@@ -129,7 +129,7 @@ test("each resort can be kept as a contact", { tag: onDesktop }, async ({ page }
   await page.goto("/plan/");
   const saved = page.waitForEvent("download");
   await page
-    .getByRole("link", { name: new RegExp(`${escaped(keepsakes.card.save)}.*${escaped(tana)}`) })
+    .getByRole("link", { name: new RegExp(`${escaped(contactCardTexts.save)}.*${escaped(tana)}`) })
     .click();
   const card = new ICAL.Component(ICAL.parse(readFileSync(await (await saved).path(), "utf8")));
   expect(String(card.getFirstPropertyValue("fn"))).toContain(tana);
@@ -172,8 +172,8 @@ for (const timezoneId of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
       const summary = page.getByRole("status").filter({ hasText: stayTexts.facts.nights.label });
       await expect(summary).toContainText("Sat 21 November 2026");
       await expect(summary).toContainText(`12 ${ethiopianMonths[2]} 2019`);
-      expect(await eventsOf(await fileFrom(page, keepsakes.calendar.add))).toEqual([
-        [expect.stringContaining(keepsakes.calendar.stayAt), "2026-11-21", "2026-11-24"],
+      expect(await eventsOf(await fileFrom(page, calendarFileTexts.add))).toEqual([
+        [expect.stringContaining(calendarFileTexts.stayAt), "2026-11-21", "2026-11-24"],
       ]);
     });
   });

@@ -68,7 +68,7 @@ const at = (ask: RequestKind, place: string) =>
 
 const stay = "selectedInDate=2026-12-06&selectedOutDate=2026-12-09&adult=2";
 
-/** Where a guest presses what, and what stands in the form then; word for word in features/request/asked-message.test.ts. */
+/** Where a guest presses what, and what stands in the form then; word for word in features/request/prefilled-message.test.ts. */
 const asked = [
   {
     ask: "voucher",

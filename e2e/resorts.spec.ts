@@ -1,6 +1,6 @@
 import { announcement } from "@/content/announcement";
 import { ownFilm } from "@/content/film";
-import { alongTheLine, lineTexts } from "@/content/altitude-line";
+import { resortsByRoad, lineTexts } from "@/content/altitude-line";
 import { locationOf, locations, onHomePage } from "@/content/locations";
 import { resortsPage } from "@/content/pages";
 import { site } from "@/content/site";
@@ -50,7 +50,7 @@ test(
     const line = page.getByRole("navigation", { name: lineTexts.chapters });
     const marks = line.getByRole("link");
     await expect(marks).toHaveCount(locations.length);
-    for (const [at, id] of alongTheLine.entries()) {
+    for (const [at, id] of resortsByRoad.entries()) {
       const { name, altitude } = locationOf(id);
       await expect(marks.nth(at)).toHaveText(`${name} ${altitude.toLocaleString("en-GB")} m`);
       await expect(marks.nth(at)).toHaveAttribute("href", `#${id}`);

@@ -20,7 +20,7 @@ test.describe("a tab that is reused", { tag: "@desktop" }, () => {
 
   let first: Page | undefined;
   let untouched: Awaited<ReturnType<typeof found>> | undefined;
-  const heard: string[] = [];
+  const requested: string[] = [];
 
   test("is used by a test that leaves traces of every kind", async ({ page, context }) => {
     first = page;
@@ -32,7 +32,7 @@ test.describe("a tab that is reused", { tag: "@desktop" }, () => {
       await new Promise((done) => setTimeout(done, 500));
       await route.continue();
     });
-    page.on("request", (request) => heard.push(request.url()));
+    page.on("request", (request) => requested.push(request.url()));
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize({ width: 400, height: 400 });
     await page.goto("/");
@@ -51,11 +51,11 @@ test.describe("a tab that is reused", { tag: "@desktop" }, () => {
   test("is as it was for the test that comes next", async ({ page, context }) => {
     expect(page === first, "the same tab").toBe(true);
     expect(context.pages()).toHaveLength(1);
-    heard.length = 0;
+    requested.length = 0;
     await page.goto(address);
     expect(await found(page)).toEqual(untouched);
     const answer = await page.goto("/sitemap.xml");
     expect(await answer?.text()).not.toContain("from the test before");
-    expect(heard).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

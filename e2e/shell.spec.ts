@@ -136,7 +136,7 @@ test(
     const toTop = page.locator(".back-to-top");
     await expect(async () => {
       await page.evaluate(() => window.scrollBy({ top: 90, behavior: "instant" }));
-      await expect(toTop).toHaveAttribute("data-yields", { timeout: 300 });
+      await expect(toTop).toHaveAttribute("data-overlapping", { timeout: 300 });
     }).toPass({ intervals: [0] });
     await expect(toTop).toHaveCSS("opacity", "0");
     await page.keyboard.press("Tab");
@@ -171,7 +171,7 @@ for (const [address, width] of few(windowsOfButtons, 3)) {
       for (let top = 200; top < height; top += 260) {
         await scrollTo(top);
         await expect.poll(() => page.evaluate(coveredNow), { intervals: [60] }).toEqual([]);
-        const yields = await up.evaluate((button) => button.hasAttribute("data-yields"));
+        const yields = await up.evaluate((button) => button.hasAttribute("data-overlapping"));
         if (!yields && (await up.isVisible())) seenAt.push(top);
       }
       expect(seenAt.length, "and yet the way to the top is there").toBeGreaterThan(2);
@@ -183,7 +183,7 @@ for (const [address, width] of few(windowsOfButtons, 3)) {
           (ms) => new Promise((looked) => setTimeout(looked, ms)),
           2 * scrollThrottleMs,
         );
-        expect(await up.getAttribute("data-yields")).toBeNull();
+        expect(await up.getAttribute("data-overlapping")).toBeNull();
       }).toPass({ intervals: [0] });
       await expect(up).toBeVisible();
       await expect(up).toHaveCSS("opacity", "1");

@@ -24,7 +24,7 @@ import {
   stayLines,
   subject,
   way,
-  letterIn,
+  emailFromLink,
   withSettings,
 } from "./support/stay-request";
 import { turn } from "./support/theme";
@@ -215,7 +215,7 @@ test(
     await turn(page, "dark");
     expect(await axeColourFindings(page)).toEqual([]);
     expect(await shownReference(page), "the reference that was sent").toBe(code);
-    const letter = await letterIn(way(page, "email"));
+    const letter = await emailFromLink(way(page, "email"));
     expect(letter.subject, "an e-mail about it names the same").toBe(subject(code));
     expect(letter.lines.join("\n")).not.toContain("Hanna");
 
@@ -265,7 +265,7 @@ test("what is typed while it is on its way is not lost", { tag: onDesktop }, asy
   await field(page, texts.note.label).pressSequentially(" And two towels.");
   await expect(note(page)).toBeVisible();
   expect(host.received[0]?.note).not.toContain("towels");
-  expect((await letterIn(way(page, "email"))).lines.join("\n")).toContain("And two towels.");
+  expect((await emailFromLink(way(page, "email"))).lines.join("\n")).toContain("And two towels.");
 });
 
 test(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { houseOf } from "@/content/houses";
-import { keepsakes } from "@/content/keepsakes";
+import { calendarFileTexts } from "@/content/calendar-and-contact";
 import { placeNames } from "@/content/place-names";
 import { roomOf } from "@/content/rooms";
 import { site } from "@/content/site";
@@ -18,7 +18,7 @@ import {
   change,
   deluxe,
   deluxeHouse,
-  letterIn,
+  emailFromLink,
   openSend,
   recordShifts,
   reference,
@@ -47,7 +47,7 @@ const answer = (page: Page, text: string) =>
   requestOn(page).getByRole("status").filter({ hasText: text });
 const advice = (page: Page) => requestOn(page).getByRole("status").first();
 const kept = (page: Page) => requestOn(page).getByRole("region", { name: list.title });
-const lines = async (page: Page) => (await letterIn(way(page, "email"))).lines;
+const lines = async (page: Page) => (await emailFromLink(way(page, "email"))).lines;
 
 test(
   "too small, too many, elsewhere: said in words, and one press mends it without losing the keyboard",
@@ -181,7 +181,7 @@ test(
     expect(`${sendTexts.message.address} ${await clipboard()}`).toBe(addressLine(page));
 
     const saved = page.waitForEvent("download");
-    await button(page, keepsakes.calendar.add).click();
+    await button(page, calendarFileTexts.add).click();
     const file = readFileSync(await (await saved).path(), "utf8").replace(/\r\n[ \t]/g, "");
     for (const part of ["DTSTART;VALUE=DATE:20261201", "DTEND;VALUE=DATE:20261204", code]) {
       expect(file).toContain(part);
@@ -292,7 +292,7 @@ for (const [place, [state, spoil]] of Object.entries(spoiled).entries()) {
       await page.addInitScript(spoil);
       await openSend(page);
       const code = await shownReference(page);
-      expect((await letterIn(way(page, "email"))).subject).toBe(subject(code));
+      expect((await emailFromLink(way(page, "email"))).subject).toBe(subject(code));
       const note = requestOn(page).getByLabel(formTexts.note.label);
       await note.fill("A cot, please");
       await change(page, stayTexts.facts.checkIn.label).click();
@@ -316,7 +316,7 @@ for (const height of [800, 1200]) {
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height });
       await openSend(page);
-      const panel = page.locator(".send-ways");
+      const panel = page.locator(".send-channels");
       const topOf = () => panel.evaluate((each) => each.getBoundingClientRect().top);
       const header = await page.getByRole("banner").boundingBox();
       const start = await topOf();
@@ -372,7 +372,7 @@ test(
     const alert = requestOn(page).getByRole("alert");
     await expect(alert).toContainText(sendTexts.lost);
     await expect(requestOn(page)).toContainText("Tue 1 December 2026");
-    const letter = await letterIn(alert.getByRole("link", { name: site.emails.booking }));
+    const letter = await emailFromLink(alert.getByRole("link", { name: site.emails.booking }));
     expect(letter.to).toBe(site.emails.booking);
     expect(letter.lines).toContain(`${stayTexts.facts.checkIn.label}: Tue 1 December 2026`);
     await expect(alert.getByRole("link", { name: site.phones.booking })).toHaveAttribute(

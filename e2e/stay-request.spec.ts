@@ -15,7 +15,7 @@ import {
   change,
   deluxe,
   deluxeHouse,
-  letterIn,
+  emailFromLink,
   openSend,
   requestOn,
   roomQuery,
@@ -57,7 +57,7 @@ test(
     await tap(bookOf(page, deluxe));
     await expect(way(page, "email")).toBeVisible();
     const code = await shownReference(page);
-    expect(await letterIn(way(page, "email"))).toEqual({
+    expect(await emailFromLink(way(page, "email"))).toEqual({
       to: site.emails.booking,
       fields: ["subject", "body"],
       subject: `${sendTexts.message.subject} ${code}: ${deluxe.title}, Fri 20 November 2026`,
@@ -78,7 +78,9 @@ test(
     await tap(way(page, "email"));
     await expect(requestOn(page).getByText(prepared.email)).toBeVisible();
     expect(taps).toBe(4);
-    await page.goto((await letterIn(way(page, "email"))).lines.at(-1)?.split(" ").at(-1) ?? "");
+    await page.goto(
+      (await emailFromLink(way(page, "email"))).lines.at(-1)?.split(" ").at(-1) ?? "",
+    );
     await expect(way(page, "email"), "the address in the message leads to the stay").toBeVisible();
     expect(await shownReference(page), "the same request").toBe(code);
   },
@@ -145,7 +147,7 @@ test(
     await page.goBack();
     await expect(requestOn(page).getByRole("heading", { name: deluxe.title })).toBeVisible();
     const code = await shownReference(page);
-    const { lines } = await letterIn(way(page, "email"));
+    const { lines } = await emailFromLink(way(page, "email"));
     expect(lines).toEqual([...stayLines, "", addressLine(page)]);
     await expect(way(page, "phone")).toHaveAttribute(
       "href",
@@ -201,7 +203,7 @@ test(
     await page.keyboard.press("Enter");
     await expect(requestOn(page).getByText(prepared.email)).toBeVisible();
     await expect(way(page, "email")).toBeFocused();
-    const { lines } = await letterIn(way(page, "email"));
+    const { lines } = await emailFromLink(way(page, "email"));
     expect(lines[1]).toContain("Fri 27 November 2026");
   },
 );
@@ -279,7 +281,7 @@ test("no dates, no engine: its address would lead nowhere", { tag: onPhone }, as
     await openSend(page, `/find_room/?${roomQuery(deluxe)}&${dates}`);
     await expect(way(page, "whatsapp")).toBeVisible();
     await expect(way(page, "engine"), dates).toHaveCount(0);
-    const { lines } = await letterIn(way(page, "email"));
+    const { lines } = await emailFromLink(way(page, "email"));
     expect(lines.join("\n"), dates).not.toContain(sendTexts.times);
   }
 });
@@ -310,7 +312,7 @@ test.describe("what an address may bring", () => {
       const text = await page.getByRole("main").innerText();
       expect(text).not.toMatch(/NaN|undefined|Invalid Date|Infinity|\[object|function|native code/);
       expect(await requestOn(page).locator("b, script, img[src=x]").count()).toBe(0);
-      const { to, fields, subject: about, lines } = await letterIn(way(page, "email"));
+      const { to, fields, subject: about, lines } = await emailFromLink(way(page, "email"));
       expect(to).toBe(site.emails.booking);
       expect(fields).toEqual(["subject", "body"]);
       expect(about).not.toMatch(/[\r\n\0]/);
@@ -331,7 +333,7 @@ test.describe("what an address may bring", () => {
     async ({ page }) => {
       const lines = async (query: string) => {
         await openSend(page, `/find_room/?${search}&${query}`);
-        return (await letterIn(way(page, "email"))).lines;
+        return (await emailFromLink(way(page, "email"))).lines;
       };
       const title = encodeURIComponent(deluxe.title);
       const full = `${sendTexts.message.rateShown}: ${dollars(deluxe.pricePerNight)} ${sendTexts.perNight}`;
@@ -368,7 +370,7 @@ test(
     await page.getByRole("link", { name: roomDetails.book.label }).first().click();
     await page.getByRole("link", { name: startingWith(quickDates.week) }).click();
     await expect(way(page, "email")).toBeVisible();
-    expect((await letterIn(way(page, "email"))).lines[0]).toBe(
+    expect((await emailFromLink(way(page, "email"))).lines[0]).toBe(
       `${sendTexts.facts.room}: ${apartment.title}, ${houseOf("apartment").name}`,
     );
     await expect(requestOn(page).getByText(houseOf("apartment").kind).first()).toBeVisible();

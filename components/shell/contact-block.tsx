@@ -1,7 +1,7 @@
 import { ContactForm } from "@/components/features/request/contact-form";
 import { ContactFacts } from "@/components/shell/contact-facts";
 import { Section } from "@/components/ui/section/section";
-import { Folded } from "@/components/ui/folded";
+import { CollapsibleSection } from "@/components/ui/collapsible-section";
 import { contactBlock } from "@/content/contact";
 import { contactForm } from "@/content/forms";
 import "@/components/ui/tibeb/tibeb.css";
@@ -39,9 +39,9 @@ export function ContactBlock({ open = false }: { open?: boolean }) {
           ) : (
             <>
               <ContactFacts />
-              <Folded id="contact-fold" label={contactBlock.open} openFor={openFor}>
+              <CollapsibleSection id="contact-fold" label={contactBlock.open} openFor={openFor}>
                 {sheet}
-              </Folded>
+              </CollapsibleSection>
             </>
           )}
         </div>

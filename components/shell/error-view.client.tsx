@@ -11,7 +11,7 @@ import "./error-view.css";
 export function ErrorView({ reset }: { reset: () => void }) {
   return (
     <div role="alert" data-hero-ground="paper" className="error-view">
-      <div className="error-cloth" />
+      <div className="error-border" />
       <div className="container-page">
         <h1 className="max-w-[16ch] text-display">{errorPage.title}</h1>
         <p className="mt-6 max-w-xl text-lead text-ink-2">{errorPage.text}</p>

@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { phoneHref } from "@/components/features/contact/phone";
 import { ResortMap } from "@/components/ui/map/resort-map";
-import { alongTheLine } from "@/content/altitude-line";
+import { resortsByRoad } from "@/content/altitude-line";
 import { locationOf } from "@/content/locations";
 import { footer } from "@/content/navigation";
 import { site } from "@/content/site";
@@ -12,33 +12,33 @@ import "./footer-contact.css";
 export function FooterContact() {
   return (
     <>
-      <div className="closing-line">
+      <div className="footer-line">
         <p className="label text-adey">{footer.contactLabel}</p>
         <h2 className="mt-3 text-heading">{footer.contactTitle}</h2>
-        <p className="closing-phone">
+        <p className="footer-phone">
           <a href={phoneHref(site.phones.booking)}>{site.phones.booking}</a>
         </p>
-        <div className="closing-write">
+        <div className="footer-write">
           <a href={`mailto:${site.emails.booking}`} className="link-line">
             {site.emails.booking}
           </a>
           <address className="text-on-night-2 not-italic">{site.addresses.head}</address>
         </div>
       </div>
-      <div className="closing-places">
-        <div className="closing-list">
+      <div className="footer-places">
+        <div className="footer-list">
           <h2 className="font-text label font-semibold text-on-night-2">{footer.locationsLabel}</h2>
           <ul>
-            {alongTheLine.map(locationOf).map(({ id, name, place, phone }) => (
+            {resortsByRoad.map(locationOf).map(({ id, name, place, phone }) => (
               <li key={id}>
                 <SiteLink
                   href={`/resorts/${id}`}
-                  className="closing-place -mt-1! mb-0! font-display text-heading hover:underline"
+                  className="footer-place -mt-1! mb-0! font-display text-heading hover:underline"
                 >
                   {name}
                 </SiteLink>
                 <span className="text-small text-on-night-2">{place}</span>
-                <a href={phoneHref(phone)} className="closing-call link-line figures">
+                <a href={phoneHref(phone)} className="footer-call link-line figures">
                   <span className="sr-only">{name}: </span>
                   {phone}
                 </a>
@@ -46,7 +46,7 @@ export function FooterContact() {
             ))}
           </ul>
         </div>
-        <ResortMap alt={footer.mapAlt} className="closing-map" />
+        <ResortMap alt={footer.mapAlt} className="footer-map" />
       </div>
     </>
   );

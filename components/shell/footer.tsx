@@ -4,7 +4,7 @@ import { AmharicName } from "@/components/shell/amharic-name";
 import { AwardBand } from "@/components/shell/award-band";
 import { FooterContact } from "@/components/shell/footer-contact";
 import { FooterFrame } from "@/components/shell/footer-frame.client";
-import { FooterFrieze } from "@/components/shell/footer-frieze";
+import { FooterGallery } from "@/components/shell/footer-gallery";
 import { NewsletterForm } from "@/components/features/forms/newsletter-form";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { footer, footerList, standaloneLinks, menuLabels, socialLinks } from "@/content/navigation";
@@ -19,12 +19,12 @@ export function Footer({ variant }: { variant: Variant }) {
   return (
     <FooterFrame>
       <div className="tibeb" data-reveal="rows" />
-      <div className="closing-contact container-page pt-[clamp(1.5rem,8vw,8rem)]">
+      <div className="footer-contact container-page pt-[clamp(1.5rem,8vw,8rem)]">
         <FooterContact />
       </div>
-      <FooterFrieze />
-      <div className="closing-rest container-page pb-6">
-        <div className="closing-letter">
+      <FooterGallery />
+      <div className="footer-rest container-page pb-6">
+        <div className="footer-letter">
           <div>
             <h2 className="text-title">{footer.newsletterTitle}</h2>
             <p className="mt-3 text-on-night-2">{footer.newsletterText}</p>
@@ -54,7 +54,7 @@ export function Footer({ variant }: { variant: Variant }) {
           </div>
           <AwardBand />
         </div>
-        <div className="closing-imprint flex flex-wrap items-center justify-between gap-x-7 gap-y-2 border-t border-on-night/20 pt-6 text-small text-on-night-2 md:pr-16">
+        <div className="footer-imprint flex flex-wrap items-center justify-between gap-x-7 gap-y-2 border-t border-on-night/20 pt-6 text-small text-on-night-2 md:pr-16">
           <p>
             © <CurrentYear built={new Date().getFullYear()} /> {footer.rights}
           </p>

@@ -1,4 +1,9 @@
-import { hold, letFollow, overhangPx, type HeldBlock } from "@/components/ui/browser/held-blocks";
+import {
+  deferRendering,
+  renderDeferredBlocks,
+  overhangPx,
+  type DeferredBlock,
+} from "@/components/ui/browser/deferred-blocks";
 
 /** What a block out of sight is taken to measure until it is laid out. */
 const height = "50rem";
@@ -11,14 +16,14 @@ export function layOutVisibleFirst(): void {
   const [, ...below] = document.querySelectorAll<HTMLElement>(
     "main > :not(.back-to-top), main ~ *",
   );
-  const held = below.map((block): HeldBlock => [block, height]);
-  held.forEach(hold);
+  const held = below.map((block): DeferredBlock => [block, height]);
+  held.forEach(deferRendering);
   // Each that turns out to be in sight may push the next one out of it.
   const bottom = window.innerHeight + overhangPx - window.scrollY;
   const first = held.findIndex(([block]) => {
     if (block.getBoundingClientRect().top >= bottom) return true;
-    hold([block, ""]);
+    deferRendering([block, ""]);
     return false;
   });
-  if (first >= 0) letFollow(held.slice(first), () => {});
+  if (first >= 0) renderDeferredBlocks(held.slice(first), () => {});
 }

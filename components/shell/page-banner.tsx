@@ -1,7 +1,7 @@
 import { pageFacts } from "@/components/features/pagination/list-pages";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
-import { WovenBand } from "@/components/ui/tibeb/woven-band";
+import { TibebBand } from "@/components/ui/tibeb/tibeb-band";
 import type { InnerPage } from "@/content/types";
 import "./opening.css";
 import "./opening-on-paper.css";
@@ -37,7 +37,7 @@ export function PageBanner({ page, kind, lead, number = 1 }: PageBannerProps) {
         {bannerTitle && <h1 className="opening-title">{bannerTitle}</h1>}
         {lead && <p className="text-lead text-ink-2">{lead}</p>}
       </div>
-      {kind === "type" && <WovenBand name={breadcrumb} className="h-32 w-full print:hidden" />}
+      {kind === "type" && <TibebBand name={breadcrumb} className="h-32 w-full print:hidden" />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { whenLoaded } from "@/components/ui/browser/idle";
 import { markScroll } from "@/components/ui/browser/mark-scroll";
-import { prefersLessMotion } from "@/components/ui/browser/preferences";
+import { prefersReducedMotion } from "@/components/ui/browser/preferences";
 import { followLinks } from "@/components/ui/link/follow-links";
 
 const idleWithinMs = 6_000;
@@ -29,8 +29,8 @@ function followScroll() {
     markScroll();
     if (isScrolled || scrollY === 0) return;
     isScrolled = true;
-    import("@/components/shell/yield-to-content").then(
-      ({ keepContentClear }) => keepContentClear(signal),
+    import("@/components/shell/hide-overlapping-buttons").then(
+      ({ hideOverlappingButtons }) => hideOverlappingButtons(signal),
       // Without this part the buttons stay where they are.
       () => {},
     );
@@ -42,7 +42,7 @@ function followScroll() {
 
 /** A section is hidden only after the means to show it have arrived, so nothing ever waits for a script. */
 function movePage() {
-  if (prefersLessMotion()) return;
+  if (prefersReducedMotion()) return;
   let stop: (() => void) | undefined;
   let left = false;
   import("@/components/shell/page-motion").then(

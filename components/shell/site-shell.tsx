@@ -4,8 +4,8 @@ import { StayProvider } from "@/components/features/booking/stay-provider.client
 import { Footer } from "@/components/shell/footer";
 import { Header } from "@/components/shell/header";
 import { Arrival } from "@/components/shell/lay-out-arrival.client";
-import { prefixOf, wearLook } from "@/components/shell/look-by-address";
-import { LookByAddress } from "@/components/shell/look-by-address.client";
+import { prefixOf, applyVariantTemplate } from "@/components/shell/variant-by-path";
+import { VariantByPath } from "@/components/shell/variant-by-path.client";
 import { Icon } from "@/components/ui/icon/icon";
 import { site } from "@/content/site";
 import type { Variant } from "@/content/types";
@@ -26,14 +26,14 @@ export function SiteShell({ variant, children }: SiteShellProps) {
     prefix: variants[each].prefix,
     page: <Frame variant={each}>{children}</Frame>,
   }));
-  const frame = <LookByAddress looks={looks} basePath={basePath} />;
+  const frame = <VariantByPath looks={looks} basePath={basePath} />;
   if (looks.length === 1) return frame;
 
   const prefixes = JSON.stringify(looks.map(({ prefix }) => prefix));
   const prefix = `(${prefixOf.toString()})(location.pathname,${JSON.stringify(basePath)},${prefixes})`;
   // Nothing is painted until the right one has come, a few kilobytes further on.
   const wait = `if(${prefix})document.documentElement.style.visibility="hidden"`;
-  const choose = `(${wearLook.toString()})(${prefix});document.documentElement.removeAttribute("style")`;
+  const choose = `(${applyVariantTemplate.toString()})(${prefix});document.documentElement.removeAttribute("style")`;
   return (
     <>
       <script dangerouslySetInnerHTML={{ __html: wait }} />

@@ -51,7 +51,7 @@ function bodyOf(markdown: string): string {
 const places = {
   title: ".story-opening-words h1",
   excerpt: ".story-opening-words .text-lead",
-  caption: ".essay-plate figcaption",
+  caption: ".article-picture figcaption",
   byline: ".story-byline span:last-child",
 } as const;
 
@@ -60,11 +60,11 @@ function fill(page: Document, of: (field: string) => string) {
     const element = page.querySelector(place);
     if (element) element.textContent = of(field);
   }
-  const body = page.querySelector(".essay-prose");
+  const body = page.querySelector(".article-prose");
   if (body) body.innerHTML = bodyOf(of("body"));
   const address = addressOf(of("picture"));
-  for (const part of page.querySelectorAll(".essay-plate source")) part.remove();
-  const picture = page.querySelector(".essay-plate img");
+  for (const part of page.querySelectorAll(".article-picture source")) part.remove();
+  const picture = page.querySelector(".article-picture img");
   if (picture && address) {
     picture.removeAttribute("srcset");
     picture.setAttribute("src", address);

@@ -93,13 +93,15 @@ async function askedFor(page: Page) {
 
 /** The scripts that a document itself names; whatever else comes is fetched later, by need. */
 export const namedScripts = (html: string) =>
-  new Set(Array.from(html.replace(routeData, "").matchAll(/<script\b[^>]*\bsrc="([^"]+)"/gi), at1));
+  new Set(
+    Array.from(html.replace(routeData, "").matchAll(/<script\b[^>]*\bsrc="([^"]+)"/gi), firstGroup),
+  );
 
 /** The script that holds the data of a document's page, if it stands outside of it. */
 export const namedData = (html: string) => routeData.exec(html)?.[1];
 
 /** The first group of a match. */
-export function at1([, group = ""]: RegExpMatchArray) {
+export function firstGroup([, group = ""]: RegExpMatchArray) {
   return group;
 }
 

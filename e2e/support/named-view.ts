@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { at1, bestBrotli, namedData, namedScripts } from "./first-view";
+import { firstGroup, bestBrotli, namedData, namedScripts } from "./first-view";
 
 const compressed = promisify(brotliCompress);
 
@@ -13,7 +13,8 @@ async function packedSize(bytes: Buffer, enough: number) {
   return quick < enough ? quick : (await compressed(bytes, bestBrotli)).length;
 }
 
-const named = (html: string, pattern: RegExp) => new Set(Array.from(html.matchAll(pattern), at1));
+const named = (html: string, pattern: RegExp) =>
+  new Set(Array.from(html.matchAll(pattern), firstGroup));
 
 /**
  * Reads documents without a browser: what each names to be fetched before anybody touches it, every file fetched and compressed once;

@@ -87,7 +87,7 @@ export async function openTab(
 }
 
 /** Gives a tab that another test has used the window of the one that runs. */
-export async function dressTab({ context, page }: Tab, window: Window) {
+export async function configureTab({ context, page }: Tab, window: Window) {
   const { viewport, media, actionTimeout } = window;
   context.setDefaultTimeout(actionTimeout);
   await page.emulateMedia(media);
@@ -95,7 +95,7 @@ export async function dressTab({ context, page }: Tab, window: Window) {
 }
 
 /** Leaves a tab as it was opened: nothing stored, no way back, no other tab beside it, the pointer outside of it. */
-export async function emptyTab(tab: Tab) {
+export async function resetTab(tab: Tab) {
   const { context, page, client } = tab;
   for (const other of context.pages()) {
     if (other !== page) await other.close();

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { requestWays } from "@/components/features/booking/booking-office";
+import { contactChannels } from "@/components/features/booking/booking-office";
 import type { FormDestination } from "@/components/features/forms/send-form";
-import type { RequestWays } from "@/components/features/contact/request-hrefs";
+import type { ContactChannels } from "@/components/features/contact/request-hrefs";
 import { houseOf } from "@/content/houses";
 import { roomOf } from "@/content/rooms";
 import { site } from "@/content/site";
@@ -66,7 +66,7 @@ export const change = (page: Page, label: string) =>
   requestOn(page).getByRole("link", { name: new RegExp(`^${sendTexts.change}\\s*: ${label}$`) });
 
 /** Whom an e-mail goes to, what it is about, and its lines, as a mail program reads them from the link. */
-export async function letterIn(link: Locator) {
+export async function emailFromLink(link: Locator) {
   const href = (await link.getAttribute("href")) ?? "";
   const [address = "", query = ""] = href.replace(/^mailto:/, "").split(/\?(.*)/s);
   const fields = query.split("&").map((field) => field.split("="));
@@ -91,16 +91,16 @@ export async function openSend(page: Page, address = sendAddress) {
   await expect(way(page, "email")).toBeVisible();
 }
 
-type Settings = { ways?: Partial<RequestWays>; destination?: FormDestination | null };
+type Settings = { ways?: Partial<ContactChannels>; destination?: FormDestination | null };
 
 /** The built page as it is where the owner has set these in content/site.yaml. Call it before the page is opened. */
 export async function withSettings(page: Page, { ways, destination = null }: Settings) {
-  const written = (one: RequestWays, to: FormDestination | null) =>
+  const written = (one: ContactChannels, to: FormDestination | null) =>
     `"ways":${JSON.stringify(one)},"destination":${JSON.stringify(to)}`;
   await page.addInitScript(rewriteRouteData, [
     {
-      written: written(requestWays, null),
-      instead: written({ ...requestWays, ...ways }, destination),
+      written: written(contactChannels, null),
+      instead: written({ ...contactChannels, ...ways }, destination),
     },
   ]);
 }

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext } from "@playwright/test";
-import { dressTab, emptyTab, openTab, type Tab } from "./reused-tab";
+import { configureTab, resetTab, openTab, type Tab } from "./reused-tab";
 
 export type Options = {
   /** Whether the test takes over the tab of the one before; not where caches and a first visit are what it is about. */
@@ -126,7 +126,7 @@ export const test = base.extend<Options & Fixtures, { lastTab: { tab?: Tab } }>(
     const taken = reusesTab && last?.key === key ? last : undefined;
     if (!taken) await last?.context.close();
     lastTab.tab = undefined;
-    if (taken) await dressTab(taken, { viewport, media, actionTimeout: actionTimeout ?? 0 });
+    if (taken) await configureTab(taken, { viewport, media, actionTimeout: actionTimeout ?? 0 });
     const tab =
       taken ??
       (await openTab(browser, key, async (context, problems) => {
@@ -140,7 +140,7 @@ export const test = base.extend<Options & Fixtures, { lastTab: { tab?: Tab } }>(
       await tab.context.close();
       return;
     }
-    await emptyTab(tab);
+    await resetTab(tab);
     lastTab.tab = tab;
   },
   context: ({ tab }, provide) => provide(tab.context),

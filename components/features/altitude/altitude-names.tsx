@@ -1,5 +1,5 @@
 import { metresText } from "@/components/features/altitude/shapes";
-import { alongTheLine } from "@/content/altitude-line";
+import { resortsByRoad } from "@/content/altitude-line";
 import { locationOf } from "@/content/locations";
 import "./altitude-names.css";
 
@@ -8,7 +8,7 @@ export function AltitudeNames({ linked = false }: { linked?: boolean }) {
   return (
     <div className="altitude-names">
       <ol>
-        {alongTheLine.map(locationOf).map(({ id, name, altitude }) => {
+        {resortsByRoad.map(locationOf).map(({ id, name, altitude }) => {
           const words = (
             <>
               {name} <span className="text-ink-2 figures">{metresText(altitude)}</span>

@@ -1,5 +1,5 @@
 import type { Spot } from "@/components/features/altitude/profile";
-import { alongTheLine, type LinePlace } from "@/content/altitude-line";
+import { resortsByRoad, type LinePlace } from "@/content/altitude-line";
 
 type Frame = { readonly width: number; readonly height: number; readonly below: number };
 
@@ -8,9 +8,9 @@ export function fanLeaders(
   marks: readonly (Spot & { readonly place: LinePlace })[],
   { width, height, below }: Frame,
 ): string[] {
-  return alongTheLine.map((id, at) => {
+  return resortsByRoad.map((id, at) => {
     const { x, y } = marks.find(({ place }) => place === id) ?? { x: 0, y: 0 };
-    const end = at === 0 ? 0 : ((at + 1) * width) / alongTheLine.length;
+    const end = at === 0 ? 0 : ((at + 1) * width) / resortsByRoad.length;
     return `M${x} ${y}V${height + 6}L${end} ${height + below}`;
   });
 }

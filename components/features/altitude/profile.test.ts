@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { climbBetween, drawProfile } from "@/components/features/altitude/profile";
-import { alongTheLine, altitudeLine } from "@/content/altitude-line";
+import { resortsByRoad, altitudeLine } from "@/content/altitude-line";
 
 const hill = [
   { km: 0, metres: 1000, place: "lake" },
@@ -53,5 +53,5 @@ test("our own road never turns back, and meets the four resorts in their order",
   expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other));
   expect(new Set(kilometres).size).toBe(kilometres.length);
   const met = altitudeLine.flatMap(({ place }) => place ?? []);
-  expect(met.filter((place) => place !== "addis" && place !== "gorge")).toEqual([...alongTheLine]);
+  expect(met.filter((place) => place !== "addis" && place !== "gorge")).toEqual([...resortsByRoad]);
 });

@@ -2,7 +2,7 @@ import { fanLeaders } from "@/components/features/altitude/leaders";
 import { drawProfile, type Profile, type ProfileLeg } from "@/components/features/altitude/profile";
 import { grouped } from "@/components/ui/grouped";
 import {
-  alongTheLine,
+  resortsByRoad,
   altitudeLine,
   gorgeName,
   isResort,
@@ -73,8 +73,8 @@ function draw(shape: Shape): Drawing {
         ? plumbLeaders(profile, height + below)
         : fanLeaders(profile.marks, sizes[shape]),
     legs: {
-      chapters: legsBetween(alongTheLine, shape),
-      journey: legsBetween([...alongTheLine, "addis"], shape),
+      chapters: legsBetween(resortsByRoad, shape),
+      journey: legsBetween([...resortsByRoad, "addis"], shape),
     },
     name: `${from} ${places.join(", ")}. ${heights} ${profile.exaggeration} ${times}`,
     note: `${length} ${byRoad} ${profile.exaggeration}`,

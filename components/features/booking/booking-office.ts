@@ -1,5 +1,5 @@
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
-import type { RequestWays } from "@/components/features/contact/request-hrefs";
+import type { ContactChannels } from "@/components/features/contact/request-hrefs";
 import { site } from "@/content/site";
 
 /** The booking office as a stay's calendar file names it. For the server alone. */
@@ -11,7 +11,7 @@ export const bookingOffice: BookingOffice = {
 };
 
 /** The ways in which a request reaches the booking office. For the server alone. */
-export const requestWays: RequestWays = {
+export const contactChannels: ContactChannels = {
   email: site.emails.booking,
   phone: site.phones.booking,
   ...site.send,

@@ -5,7 +5,7 @@ import { nightsBetween } from "@/components/features/calendar/days";
 import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { ethiopianMonths } from "@/content/calendar";
 import { stayTexts } from "@/content/stay";
-import { stayBand } from "@/content/stay-band";
+import { stayPattern } from "@/content/stay-pattern";
 
 /** "Four nights, Tana, from 11 Tahsas", without the place where none is known; empty until both dates make a stay. */
 export function bandText(stay: Stay, house?: StayHouse): string {
@@ -15,8 +15,8 @@ export function bandText(stay: Stay, house?: StayHouse): string {
   const { month, day } = toEthiopian(first);
   const length = counted(nights, stayTexts.night).replace(
     String(nights),
-    stayBand.numbers[nights - 1] ?? String(nights),
+    stayPattern.numbers[nights - 1] ?? String(nights),
   );
-  const arrival = `${stayBand.from} ${day} ${ethiopianMonths[month - 1]}`;
+  const arrival = `${stayPattern.from} ${day} ${ethiopianMonths[month - 1]}`;
   return house ? `${length}, ${house.name}, ${arrival}` : `${length} ${arrival}`;
 }

@@ -1,7 +1,7 @@
 import {
   stayFacts,
   stayFaults,
-  stayLetter,
+  stayEmailText,
   stayNote,
 } from "@/components/features/booking/describe-stay";
 import type { Stay } from "@/components/features/booking/stay";
@@ -30,7 +30,7 @@ test("a whole search is told line by line", () => {
 });
 
 test("a letter about a stay begins with the room and what is known of it", () => {
-  const letter = stayLetter({ ...inOrder, title: "Classic Room", adult: 2 });
+  const letter = stayEmailText({ ...inOrder, title: "Classic Room", adult: 2 });
   expect(letter.split("\n")).toEqual([
     "Classic Room",
     "Check In: Tue 1 December 2026",
@@ -40,7 +40,7 @@ test("a letter about a stay begins with the room and what is known of it", () =>
   ]);
 });
 
-test("one of a thing is not several", () => {
+test("one is singular", () => {
   const stay = { selectedInDate: "2026-12-31", selectedOutDate: "2027-01-01", room: 1, adult: 1 };
   expect(values(stay).slice(2)).toEqual(["1 night", "1 room", "1 adult"]);
 });

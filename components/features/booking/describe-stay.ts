@@ -3,7 +3,7 @@ import { counted } from "@/components/features/booking/counts";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import {
   hasSearch,
-  isOver,
+  isPast,
   nightsOf,
   type Stay,
   type UnreadAnswer,
@@ -44,7 +44,7 @@ export function stayFacts(stay: Stay, today = todayIso()): readonly StayFact[] {
 }
 
 /** The stay as the first lines of a letter to the booking office. */
-export function stayLetter(stay: Stay): string {
+export function stayEmailText(stay: Stay): string {
   const known = stayFacts(stay).filter(({ value }) => value !== undefined);
   const lines = known.map(({ id, value }) => `${stayTexts.facts[id].label}: ${value}`);
   return [stay.title, ...lines].filter(Boolean).join("\n");
@@ -63,7 +63,7 @@ type NotedSearch = { unread?: readonly UnreadAnswer[]; today: string };
 export function stayFaults(stay: Stay, { unread = [], today }: NotedSearch): readonly string[] {
   const { unreadable, over, dateOrder } = faultTexts;
   const faults = unread.map(({ name, text }) => fillText(unreadable[name], { text }));
-  if (isOver(stay, today)) return [...faults, over];
+  if (isPast(stay, today)) return [...faults, over];
   return isOutOfOrder(stay) ? [...faults, dateOrder] : faults;
 }
 

@@ -1,4 +1,4 @@
-import { own, roomIn } from "@/components/features/booking/room-of-stay";
+import { ownProperty, roomIn } from "@/components/features/booking/room-of-stay";
 import type { Stay } from "@/components/features/booking/stay";
 import { placeNames } from "@/content/place-names";
 import type { Rates } from "@/content/rates";
@@ -18,6 +18,7 @@ export type StayHouses = Pick<Rates, "offers"> & {
 export function houseOfStay(stay: Stay, known: StayHouse | StayHouses): StayHouse | undefined {
   if ("id" in known) return known;
   const id = roomIn(stay, known, known)?.house ?? stay.location;
-  const name = (own(known.houses, id) ?? own<{ name: string }>(placeNames, id))?.name;
+  const name = (ownProperty(known.houses, id) ?? ownProperty<{ name: string }>(placeNames, id))
+    ?.name;
   return id !== undefined && name !== undefined ? { id, name } : undefined;
 }

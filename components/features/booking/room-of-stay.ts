@@ -15,7 +15,7 @@ export function roomIn<One extends NamedRoom>(
   { offers }: Pick<Rates, "offers">,
 ): One | undefined {
   const named = rooms.filter(({ title }) => title === stay.title);
-  const percent = own(offers, stay.offer)?.percent ?? 0;
+  const percent = ownProperty(offers, stay.offer)?.percent ?? 0;
   const prices = (rate: number) => [rate, discounted(rate, percent)];
   const priced = named.filter(({ pricePerNight }) =>
     prices(pricePerNight).some((one) => one === stay.price),
@@ -23,7 +23,10 @@ export function roomIn<One extends NamedRoom>(
   return priced.find(({ house }) => house === stay.house) ?? priced[0] ?? named[0];
 }
 
-/** What a record has under a name of its own: an address may name what every object has. */
-export function own<Value>(record: Readonly<Record<string, Value>>, name = ""): Value | undefined {
+/** The property only where the record itself has it: an address may name what every object inherits, such as "constructor". */
+export function ownProperty<Value>(
+  record: Readonly<Record<string, Value>>,
+  name = "",
+): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

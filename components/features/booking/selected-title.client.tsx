@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect } from "react";
-import { LastWords } from "@/components/ui/prose/last-words";
+import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 
 type SelectedTitleProps = {
@@ -34,5 +34,5 @@ export function SelectedTitle({ fallback, brand }: SelectedTitleProps) {
   useLayoutEffect(() => {
     if (title !== undefined && brand !== undefined) return nameTab(`${title} · ${brand}`);
   }, [title, brand]);
-  return <LastWords text={title ?? fallback} />;
+  return <PreventWidow text={title ?? fallback} />;
 }

@@ -4,11 +4,9 @@ import { downloadFile } from "@/components/features/calendar/download-file";
 import { stayFacts } from "@/components/features/booking/describe-stay";
 import { slug } from "@/components/ui/slug";
 import type { Stay } from "@/components/features/booking/stay";
-import { keepsakes } from "@/content/keepsakes";
+import { calendarFileTexts } from "@/content/calendar-and-contact";
 import { stayTexts } from "@/content/stay";
 import { sendTexts } from "@/content/stay-request";
-
-const { calendar } = keepsakes;
 
 /** Whom the file names: a prop of the page, because content/site.yaml stays on the server. */
 export type BookingOffice = {
@@ -44,13 +42,13 @@ export function stayEvent({
     uid: `${slug(["stay", firstDay, lastDay, title, price, house])}@${office.host}`,
     firstDay,
     lastDay,
-    title: [`${calendar.stayAt} ${office.name}`, title].filter(Boolean).join(": "),
+    title: [`${calendarFileTexts.stayAt} ${office.name}`, title].filter(Boolean).join(": "),
     text: [
       ...(reference ? [`${sendTexts.reference}: ${reference}`] : []),
       ...known.map(({ id, value }) => `${stayTexts.facts[id].label}: ${value}`),
-      `${calendar.ethiopian} ${formatEthiopian(firstDay)} ${calendar.until} ${formatEthiopian(lastDay)}`,
+      `${calendarFileTexts.ethiopian} ${formatEthiopian(firstDay)} ${calendarFileTexts.until} ${formatEthiopian(lastDay)}`,
       ...hours.map((line) => `${line}.`),
-      calendar.notBooked,
+      calendarFileTexts.notBooked,
       `${office.phone}, ${office.email}`,
     ].join("\n"),
     address,
@@ -63,7 +61,7 @@ export function saveStay(file: StayFile): void {
   if (!event) return;
   const { name } = file.office;
   downloadFile(
-    `${slug([name, calendar.fileName])}.ics`,
+    `${slug([name, calendarFileTexts.fileName])}.ics`,
     "text/calendar",
     calendarFile([event], { house: name, now: new Date() }),
   );

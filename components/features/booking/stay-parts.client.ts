@@ -1,6 +1,6 @@
 "use client";
 
 /** What tells a stay, fetched together with the first search. */
-export { ComingStayBand } from "@/components/features/booking/coming-stay-band.client";
+export { UpcomingStayPattern } from "@/components/features/booking/upcoming-stay-pattern.client";
 export { StayFile } from "@/components/features/booking/stay-file.client";
 export { StaySummaryDetails } from "@/components/features/booking/stay-summary-details.client";

@@ -14,14 +14,14 @@ jest.mock("next/navigation", () => ({
 }));
 jest.mock("@/components/ui/browser/lazy-import", () => ({ lazyImport: jest.fn() }));
 
-function Told() {
+function StayOutput() {
   const search = [useStay(), useUnreadAnswers(), useAskedStep()];
   return <output>{JSON.stringify(search)}</output>;
 }
 
 const page = (
   <StayProvider>
-    <Told />
+    <StayOutput />
   </StayProvider>
 );
 

@@ -2,7 +2,7 @@
 
 import { stayFacts, stayFaults, stayNote } from "@/components/features/booking/describe-stay";
 import { todayIso } from "@/components/features/calendar/today";
-import { isOver, type Stay, type UnreadAnswer } from "@/components/features/booking/stay";
+import { isPast, type Stay, type UnreadAnswer } from "@/components/features/booking/stay";
 import { StayFactList } from "@/components/features/booking/stay-fact-list";
 import { useFestivals } from "@/components/features/calendar/use-festivals.client";
 import type { StayNotes } from "@/content/stay";
@@ -13,7 +13,7 @@ type StaySummaryDetailsProps = { stay: Stay; unread: readonly UnreadAnswer[]; no
 export function StaySummaryDetails({ stay, unread, notes }: StaySummaryDetailsProps) {
   const today = todayIso();
   const faults = stayFaults(stay, { unread, today });
-  const festivals = useFestivals(isOver(stay, today) ? {} : stay);
+  const festivals = useFestivals(isPast(stay, today) ? {} : stay);
   return (
     <>
       <StayFactList facts={stayFacts(stay, today)} />

@@ -1,5 +1,6 @@
 "use client";
 
+import { rootData } from "@/components/ui/browser/root-data";
 import { useEffect, useState, type ReactNode } from "react";
 import type { StayFact } from "@/components/features/booking/describe-stay";
 import { hasSearch } from "@/components/features/booking/stay";
@@ -63,14 +64,14 @@ export function StaySummary(props: StaySummaryProps) {
   const parts = asked ? part : undefined;
   const isSettled = asked ? part !== undefined : isRead;
   useEffect(() => {
-    if (isSettled) delete document.documentElement.dataset.search;
+    if (isSettled) delete rootData().search;
   }, [isSettled]);
   return (
     <>
       {parts ? (
-        <parts.ComingStayBand stay={stay} house={house}>
+        <parts.UpcomingStayPattern stay={stay} house={house}>
           {children}
-        </parts.ComingStayBand>
+        </parts.UpcomingStayPattern>
       ) : (
         children
       )}

@@ -1,6 +1,6 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
 import { render, screen, waitFor } from "@testing-library/react";
-import { HouseBand } from "@/components/features/booking/house-band";
+import { HousePattern } from "@/components/features/booking/house-pattern";
 import { stayHouses } from "@/components/features/booking/stay-houses";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
@@ -10,14 +10,14 @@ import { counters, stayFields } from "@/content/forms";
 import { planTexts } from "@/content/plan";
 import { stayTexts } from "@/content/stay";
 import { stayFile } from "@/content/stay-file";
-import { stayBand } from "@/content/stay-band";
+import { stayPattern } from "@/content/stay-pattern";
 import { faultTexts } from "@/content/stay-faults";
 
 const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
 const page = (stay: Stay, layout?: "line") => (
   <SearchContext value={{ ...nothingAsked, stay }}>
     <StaySummary notes={notes} office={bookingOffice} house={stayHouses} layout={layout}>
-      <HouseBand />
+      <HousePattern />
     </StaySummary>
   </SearchContext>
 );
@@ -70,7 +70,7 @@ test("what could not be read is said", async () => {
   render(
     <SearchContext value={{ ...nothingAsked, unread: [{ name: "adult", text: "a crowd" }] }}>
       <StaySummary notes={notes} office={bookingOffice} house={stayHouses} layout="line">
-        <HouseBand />
+        <HousePattern />
       </StaySummary>
     </SearchContext>,
   );
@@ -143,10 +143,10 @@ const band = (name: string) => screen.findByRole("figure", { name });
 
 test("before the dates there is the band of the house, after them the stay's own", async () => {
   const { rerender } = render(page({}));
-  await band(stayBand.house.text);
+  await band(stayPattern.house.text);
   rerender(page({ adult: 2 }));
   await screen.findByText(`2 ${stayTexts.adult.other}`);
-  await band(stayBand.house.text);
+  await band(stayPattern.house.text);
   rerender(page({ selectedInDate: "2026-12-20", selectedOutDate: "2026-12-24", adult: 2 }));
   await band("Four nights from 11 Tahsas");
 });
@@ -157,7 +157,7 @@ test.each([
 ])("days that %s weave no band", async (_, selectedInDate, selectedOutDate) => {
   render(page({ selectedInDate, selectedOutDate }));
   await screen.findByText(faultTexts.over);
-  await band(stayBand.house.text);
+  await band(stayPattern.house.text);
 });
 
 test("a band names the house of the room that was chosen, and is not spoken with the stay", async () => {

@@ -124,11 +124,11 @@ export function hasSearch(stay: Stay): boolean {
 }
 
 /** Whether a day of the stay is over on `today`, an ISO date. */
-export function isOver({ selectedInDate, selectedOutDate }: Stay, today: string): boolean {
+export function isPast({ selectedInDate, selectedOutDate }: Stay, today: string): boolean {
   return [selectedInDate, selectedOutDate].some((day) => day !== undefined && day < today);
 }
 
 /** Nights of a stay that can still be had on `today`, an ISO date: days that are over have none. */
 export function nightsOf(stay: Stay, today: string): number | undefined {
-  return isOver(stay, today) ? undefined : nightsBetween(stay.selectedInDate, stay.selectedOutDate);
+  return isPast(stay, today) ? undefined : nightsBetween(stay.selectedInDate, stay.selectedOutDate);
 }

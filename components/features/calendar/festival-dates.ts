@@ -30,7 +30,7 @@ export function festivalsOf(ethiopianYear: number): readonly FestivalDay[] {
   }));
 }
 
-/** So many stand in a page that lists the next ones: of two years, since it may be as long before it is built anew (upcoming-list.client.tsx). */
+/** A static page lists the festivals of two years, since the next build may be that far away (upcoming-list.client.tsx). */
 export const festivalsOfTwoYears = 2 * festivals.length;
 
 /** The next festivals from a day on, that day included, the nearest first. */

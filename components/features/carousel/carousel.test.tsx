@@ -10,7 +10,7 @@ let swipe: (() => void) | undefined;
 /** Swiper needs a layout, which jsdom has not; what it does with one is seen in e2e/carousel.spec.ts. */
 jest.mock("@/components/features/carousel/swiper-driver", () => ({
   swiperDriver: (view: HTMLElement, _settings: unknown, listener: SlideListener) => ({
-    dress: () => true,
+    stackForFade: () => true,
     takeOver: (start: number) => {
       const count = view.firstElementChild?.childElementCount ?? 0;
       let at = start;
@@ -247,7 +247,7 @@ test("nothing moves by itself for guests who asked for less motion", async () =>
   expect(current()).toBe("Go to slide 1");
 });
 
-test("a guest who asks for less motion later is heard at once", async () => {
+test("prefers-reduced-motion is followed as soon as it changes", async () => {
   await open("hero");
   await wait(heroAutoplayMs);
   expect(current()).toBe("Go to slide 2");

@@ -1,4 +1,4 @@
-import { prefersLessMotion } from "@/components/ui/browser/preferences";
+import { prefersReducedMotion } from "@/components/ui/browser/preferences";
 
 /** How a row of slides lies now, as its own layout says: shared with the boot script, so kept small. */
 export function rowStops(row: HTMLElement, axis: string | undefined) {
@@ -18,7 +18,7 @@ export function rowStops(row: HTMLElement, axis: string | undefined) {
     scrollTo: (stop: number) =>
       row.scrollTo({
         [vertical ? "top" : "left"]: stop * stride,
-        behavior: prefersLessMotion() ? "instant" : "smooth",
+        behavior: prefersReducedMotion() ? "instant" : "smooth",
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { scrollSnapDriver } from "@/components/features/carousel/scroll-snap-driver";
-import { hold } from "@/components/ui/browser/held-blocks";
+import { deferRendering } from "@/components/ui/browser/deferred-blocks";
 
 /** A row of four slides of 100 px, two in view, whose scrolling a test lets come frame by frame. */
 function makeRow(scrollLeft: number) {
@@ -40,7 +40,7 @@ test("whoever takes the row over goes on from where a press has sent it, seen or
   expect(onStop).toHaveBeenLastCalledWith(0);
 });
 
-test("a hand that takes the row elsewhere is obeyed", () => {
+test("a swipe cancels the programmatic scroll", () => {
   const { row, frame } = makeRow(0);
   const onStop = jest.fn();
   const rows = scrollSnapDriver(row, "horizontal", onStop);
@@ -65,11 +65,11 @@ test("a row in a block that is held back is not measured, and told of once it sc
   Object.defineProperty(row, "scrollHeight", { get: measured });
   const block = document.createElement("section");
   block.append(row);
-  hold([block, "50rem"]);
+  deferRendering([block, "50rem"]);
   const onStop = jest.fn();
   scrollSnapDriver(row, "vertical", onStop);
   expect(measured).not.toHaveBeenCalled();
-  hold([block, ""]);
+  deferRendering([block, ""]);
   frame(0);
   expect(measured).toHaveBeenCalled();
   expect(onStop).toHaveBeenCalledTimes(1);

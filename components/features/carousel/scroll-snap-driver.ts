@@ -1,6 +1,6 @@
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
 import { rowStops } from "@/components/features/carousel/row-stops";
-import { isHeld } from "@/components/ui/browser/is-held";
+import { isDeferred } from "@/components/ui/browser/is-deferred";
 
 const restMs = 150;
 /** What a row hears from a finger, whose touch may come a while before it moves, and from its momentum. */
@@ -35,7 +35,7 @@ export function scrollSnapDriver(
   row.addEventListener("scroll", report, passive);
   for (const taken of ["pointerdown", "wheel"]) row.addEventListener(taken, letGo, passive);
   // The guest may have scrolled before this listens, but not what was never shown.
-  if (!isHeld(row) && stops().current > 0) report();
+  if (!isDeferred(row) && stops().current > 0) report();
 
   return {
     goTo,

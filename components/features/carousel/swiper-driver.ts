@@ -1,13 +1,13 @@
 import Swiper from "swiper";
 import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
-import { prefersLessMotion } from "@/components/ui/browser/preferences";
+import { prefersReducedMotion } from "@/components/ui/browser/preferences";
 import type { SlideDriver, SlideListener } from "@/components/features/carousel/slide-driver";
 import { longSwipeMs, longSwipeRatio, swipeThresholdPx } from "@/components/ui/browser/timing";
 
-/** Swiper's way with a row, in pieces that are short on a slow phone. */
+/** Swiper's start in two steps, so that neither is a long task on a slow phone. */
 type SwiperRow = {
-  /** Lays slides that fade on one another; whether it did, so that a frame has to show it first. */
-  dress: () => boolean;
+  /** Stacks the slides for the fade effect; returns whether it did, as a frame has to show that first. */
+  stackForFade: () => boolean;
   takeOver: (start: number) => SlideDriver;
 };
 
@@ -31,7 +31,7 @@ export function swiperDriver(
     slideClass: "carousel-slide",
     direction: settings.axis,
     slidesPerView: "auto",
-    speed: prefersLessMotion() ? 0 : settings.speedMs,
+    speed: prefersReducedMotion() ? 0 : settings.speedMs,
     threshold: swipeThresholdPx,
     longSwipesRatio: longSwipeRatio,
     longSwipesMs: longSwipeMs,
@@ -58,7 +58,7 @@ export function swiperDriver(
     destroy: () => void swiper.destroy(),
   };
   return {
-    dress: () => {
+    stackForFade: () => {
       if (settings.effect !== "fade") return false;
       view.classList.add("swiper-initialized", `swiper-${settings.axis}`);
       return true;

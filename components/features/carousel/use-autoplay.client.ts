@@ -13,9 +13,9 @@ import {
 } from "react";
 import { isLive } from "@/components/ui/browser/live";
 import {
-  lessMotionQuery,
-  prefersLessData,
-  prefersLessMotion,
+  reducedMotionQuery,
+  prefersReducedData,
+  prefersReducedMotion,
 } from "@/components/ui/browser/preferences";
 
 type AutoplayOptions = {
@@ -40,12 +40,12 @@ export function useAutoplay({ delayMs, holdOn, ready, slide, turn, dots }: Autop
   const [turningSoon, setTurningSoon] = useState(false);
   const motion = useSyncExternalStore(
     watchMotion,
-    () => !prefersLessMotion(),
+    () => !prefersReducedMotion(),
     () => true,
   );
   const data = useSyncExternalStore(
     neverChanges,
-    () => !prefersLessData(),
+    () => !prefersReducedData(),
     () => true,
   );
   const playing = delayMs !== undefined && motion && (wanted ?? data);
@@ -122,7 +122,7 @@ function isHold(target: EventTarget, holdOn: AutoplayOptions["holdOn"]): boolean
 }
 
 function watchMotion(onChange: () => void): () => void {
-  const query = window.matchMedia(lessMotionQuery);
+  const query = window.matchMedia(reducedMotionQuery);
   query.addEventListener("change", onChange);
   return () => query.removeEventListener("change", onChange);
 }

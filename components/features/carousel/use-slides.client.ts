@@ -12,7 +12,7 @@ import {
 import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
 import { moveFocusToSlide } from "@/components/features/carousel/move-focus-to-slide";
 import { frameDrawn } from "@/components/ui/browser/idle";
-import { prefersLessData } from "@/components/ui/browser/preferences";
+import { prefersReducedData } from "@/components/ui/browser/preferences";
 import type { SlideDriver, SlideListener } from "@/components/features/carousel/slide-driver";
 import { atRest, scrollSnapDriver } from "@/components/features/carousel/scroll-snap-driver";
 import { whenNearViewport } from "@/components/ui/browser/when-near-viewport";
@@ -68,14 +68,14 @@ export function useSlides(settings: CarouselSettings, listener: SlideListener): 
       if (gone) return;
       driver.current?.destroy();
       driver.current = null;
-      if (swiper.dress()) await frameDrawn();
+      if (swiper.stackForFade()) await frameDrawn();
       if (gone) return;
       const taken = swiper.takeOver(current);
       driver.current = taken;
       held.current.splice(0).forEach((move) => move(taken));
       setMounted(true);
     };
-    const forget = prefersLessData() ? () => {} : whenNearViewport(frame, () => void mount());
+    const forget = prefersReducedData() ? () => {} : whenNearViewport(frame, () => void mount());
 
     return () => {
       gone = true;

@@ -4,7 +4,7 @@ import { phoneHref } from "@/components/features/contact/phone";
 import { cardFileName, geoHref, mapHref } from "@/components/features/contact/resort-vcard";
 import { Icon } from "@/components/ui/icon/icon";
 import { ExternalLink } from "@/components/ui/link/external-link";
-import { keepsakes } from "@/content/keepsakes";
+import { contactCardTexts } from "@/content/calendar-and-contact";
 import { site } from "@/content/site";
 import type { ResortLocation } from "@/content/types";
 import "./address-card.css";
@@ -13,7 +13,7 @@ type AddressCardProps = {
   location: ResortLocation;
   /** Where another language says them otherwise. */
   words?: { name: string; address: string; comma?: string } & Record<
-    keyof typeof keepsakes.card,
+    keyof typeof contactCardTexts,
     string
   >;
 };
@@ -25,7 +25,7 @@ export function AddressCard({ location, words }: AddressCardProps) {
     name: location.name,
     address: site.addresses[id],
     comma: ",",
-    ...keepsakes.card,
+    ...contactCardTexts,
     ...words,
   };
   const ofPlace = <span className="sr-only">{`${comma} ${name}`}</span>;

@@ -2,7 +2,7 @@ import { mailtoHref } from "@/components/features/contact/mailto";
 import { phoneHref } from "@/components/features/contact/phone";
 
 /** The ways to the booking office that content/site.yaml names; e-mail and telephone always are. */
-export type RequestWays = {
+export type ContactChannels = {
   readonly email: string;
   readonly phone: string;
   /** Digits with the country code. */
@@ -30,7 +30,7 @@ export function engineHref(template: string, stay: EngineStay): string {
 
 /** Every way that opens with the message in it, in the order in which it is offered. */
 export function messageHrefs(
-  ways: RequestWays,
+  ways: ContactChannels,
   { subject, lines }: RequestMessage,
 ): readonly { readonly way: "email" | "phone" | "whatsapp" | "telegram"; readonly href: string }[] {
   const { email, phone, whatsapp, telegram } = ways;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { chooseSaver, prefersLessData } from "@/components/ui/browser/preferences";
+import { chooseSaver, prefersReducedData } from "@/components/ui/browser/preferences";
 import "./data-saver.css";
 
 type DataSaverProps = { label: string; later: string; className: string };
@@ -10,7 +10,7 @@ const never = () => () => {};
 
 /** Saves the guest's data, by the browser's wish or by this switch: smaller pictures, nothing ahead of time, nothing that plays by itself. */
 export function DataSaver({ label, later, className }: DataSaverProps) {
-  const found = useSyncExternalStore(never, prefersLessData, () => false);
+  const found = useSyncExternalStore(never, prefersReducedData, () => false);
   const [turned, setTurned] = useState<boolean>();
   const on = turned ?? found;
   const turn = () => {

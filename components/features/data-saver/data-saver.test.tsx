@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DataSaver } from "@/components/features/data-saver/data-saver.client";
-import { prefersLessData } from "@/components/ui/browser/preferences";
+import { prefersReducedData } from "@/components/ui/browser/preferences";
 
 const open = () =>
   render(<DataSaver label="Save data" later="From the next page on." className="" />);
@@ -34,12 +34,12 @@ test.each([
   expect(saver).toBeChecked();
   await userEvent.click(saver);
   expect(saver).not.toBeChecked();
-  expect(prefersLessData()).toBe(false);
+  expect(prefersReducedData()).toBe(false);
 });
 
-test("a word in the store that is not ours is as good as none", () => {
+test("an unknown stored value is ignored", () => {
   localStorage.setItem("saveData", "<img>");
-  expect(prefersLessData()).toBe(false);
+  expect(prefersReducedData()).toBe(false);
   connect({ saveData: true });
-  expect(prefersLessData()).toBe(true);
+  expect(prefersReducedData()).toBe(true);
 });

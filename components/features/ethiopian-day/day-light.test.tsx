@@ -149,7 +149,7 @@ test("where the browser keeps nothing it is offered all the same", () => {
   expect(offer()).toBeInTheDocument();
 });
 
-test("who reads by lamplight already is not asked", () => {
+test("a guest in dark mode is not offered it", () => {
   mockTheme = "true";
   open(night);
   expect(offer()).not.toBeInTheDocument();

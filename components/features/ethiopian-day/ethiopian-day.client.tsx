@@ -2,25 +2,25 @@
 
 import { useEffect, useState } from "react";
 import { whenLoaded } from "@/components/ui/browser/idle";
-import { prefersLessData } from "@/components/ui/browser/preferences";
+import { prefersReducedData } from "@/components/ui/browser/preferences";
 
 type Part = typeof import("@/components/features/ethiopian-day/day-light.client");
 
 type EthiopianDayProps = Parameters<Part["DayLight"]>[0];
 
 const idleWithinMs = 4_000;
-/** So long the page stands before this comes by itself: it is no part of anybody's first view. */
+/** The delay without any input: later than what counts as a first view. */
 const restMs = 8_000;
-/** By then a press has been answered, which on a slow phone this would hold up; a keyboard walks past what comes late. */
+/** The delay after a press, so that loading does not hold up its answer on a slow phone. */
 const answeredMs = 600;
-/** Whoever does one of these looks at the page by now. */
+/** The inputs that start the loading. */
 const firstInputs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /** Over a picture of a place, the hour and the light that the place has now. Comes after the page, and not where the guest saves data. */
 export function EthiopianDay(props: EthiopianDayProps) {
   const [part, setPart] = useState<Part>();
   useEffect(() => {
-    if (prefersLessData()) return;
+    if (prefersReducedData()) return;
     const inputs = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const loadIn = (ms: number) => {

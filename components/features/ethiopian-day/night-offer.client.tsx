@@ -3,7 +3,7 @@
 import { useTheme } from "next-themes";
 import { useEffect } from "react";
 import { dayStore } from "@/components/features/ethiopian-day/day-store";
-import { turnTheme } from "@/components/features/theme/turn-theme";
+import { switchTheme } from "@/components/features/theme/switch-theme";
 import { dayTexts } from "@/content/ethiopian-day";
 
 type NightOfferProps = {
@@ -25,7 +25,7 @@ export function NightOffer({ name, offer, onEnd }: NightOfferProps) {
   function end(lamplight: boolean) {
     onEnd();
     dayStore.endOffer();
-    if (lamplight) turnTheme(true, setTheme);
+    if (lamplight) switchTheme(true, setTheme);
   }
   return (
     <p className="day-offer">

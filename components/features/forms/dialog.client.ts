@@ -6,8 +6,8 @@ import "./dialog.css";
 type Question = { title: string; text: string; confirm: string; cancel: string };
 type Statement = { title: string; text: string; confirm: string };
 
-/** The site's own dress, and a page below that neither moves nor widens: html keeps its scrollbar gutter. */
-const dressed = Swal.mixin({
+/** SweetAlert2 with the site's buttons and without layout shift: html keeps its scrollbar gutter. */
+const styledDialog = Swal.mixin({
   buttonsStyling: false,
   customClass: { confirmButton: "button button-solid", cancelButton: "button button-line" },
   scrollbarPadding: false,
@@ -17,8 +17,8 @@ const dressed = Swal.mixin({
   willOpen: () => Swal.getIcon()?.setAttribute("aria-hidden", "true"),
 });
 
-/** Asks; tells, if the guest confirmed; and gives the focus back to where it came from. True where the guest confirmed. */
-export function askThenTell(question: Question, statement: Statement, opener: HTMLElement) {
+/** Shows a confirm dialog, then a notice if the guest confirmed, and returns the focus to `opener`. True where the guest confirmed. */
+export function confirmThenNotify(question: Question, statement: Statement, opener: HTMLElement) {
   return new Promise<boolean>((done) => {
     let confirmed = false;
     const didClose = () => {
@@ -27,7 +27,7 @@ export function askThenTell(question: Question, statement: Statement, opener: HT
       opener.focus();
       done(confirmed);
     };
-    void dressed
+    void styledDialog
       .fire({
         icon: "warning",
         title: question.title,
@@ -40,7 +40,7 @@ export function askThenTell(question: Question, statement: Statement, opener: HT
       .then(({ isConfirmed }) => {
         if (!isConfirmed) return;
         confirmed = true;
-        void dressed.fire({
+        void styledDialog.fire({
           icon: "success",
           title: statement.title,
           text: statement.text,

@@ -1,8 +1,8 @@
 "use client";
 
-import { FormWays } from "@/components/features/forms/form-ways.client";
+import { FormChannels } from "@/components/features/forms/form-channels.client";
 import { answers, type AnswerName } from "@/components/features/forms/form-replies";
-import type { RequestWays } from "@/components/features/contact/request-hrefs";
+import type { ContactChannels } from "@/components/features/contact/request-hrefs";
 import { dialogs, formAnswers } from "@/content/forms";
 
 type FormReplyProps = {
@@ -10,7 +10,7 @@ type FormReplyProps = {
   /** What it says instead of its own words. */
   text?: string;
   /** How the same words can be sent instead, if at all. */
-  ways?: RequestWays;
+  ways?: ContactChannels;
   /** Called before the reply's buttons go, so that the focus can move on. */
   onLeave: (next: AnswerName) => void;
 };
@@ -50,7 +50,7 @@ function NextStep({ answer, ways, onLeave }: FormReplyProps) {
             {formAnswers.retry}
           </button>
         )}
-        {offered && <FormWays ways={offered} />}
+        {offered && <FormChannels ways={offered} />}
       </>
     );
   }

@@ -12,7 +12,7 @@ import {
 } from "react";
 import type { AnswerName, Say } from "@/components/features/forms/form-replies";
 import { forgetDraft, trackDraft } from "@/components/features/forms/form-drafts";
-import type { RequestWays } from "@/components/features/contact/request-hrefs";
+import type { ContactChannels } from "@/components/features/contact/request-hrefs";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { formLost } from "@/content/form-start";
@@ -26,7 +26,7 @@ export type GuestFormProps = {
   /** Where it is posted to; without one nothing is ever sent. */
   destination: FormDestination | null;
   /** How a guest can send the same words instead, where nothing is sent. */
-  ways?: RequestWays;
+  ways?: ContactChannels;
   className?: string;
   /** Server-drawn fields and a submit button. */
   children: ReactNode;

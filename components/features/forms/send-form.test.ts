@@ -102,7 +102,7 @@ test("a form younger than three seconds waits until it is old enough", async () 
   jest.useRealTimers();
 });
 
-test("a sprung trap is answered as if all were well, and no host hears of it", async () => {
+test("a filled honeypot reports success and sends no request", async () => {
   const machine = new URLSearchParams({ email: "m@example.com", homepage: "https://spam.example" });
   await expect(sendForm(to(), machine)).resolves.toEqual({ is: "sent" });
   expect(types).toEqual([]);

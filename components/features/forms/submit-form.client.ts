@@ -63,7 +63,7 @@ async function ask(form: HTMLFormElement, { opener, say }: Submission) {
   // A guest who has left the page meanwhile is not asked any more.
   if (!form.isConnected) return;
   openDialogs.set(form, part.closeDialog);
-  const confirmed = await part.askThenTell(dialogs.warning, dialogs.success, opener);
+  const confirmed = await part.confirmThenNotify(dialogs.warning, dialogs.success, opener);
   openDialogs.delete(form);
   if (confirmed) say("prepared");
 }

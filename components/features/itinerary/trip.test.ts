@@ -9,7 +9,7 @@ import {
 import { roadText } from "@/components/features/itinerary/describe-trip";
 import { tripMessage } from "@/components/features/itinerary/trip-message";
 import { daysText } from "@/components/features/calendar/days-text";
-import { mapSpots, roads } from "@/content/journeys";
+import { mapMarkers, roads } from "@/content/journeys";
 import { locations } from "@/content/locations";
 import { capital, resorts } from "@/art/map/places";
 
@@ -103,7 +103,7 @@ test("there is a road between any two ends, at a speed that a road there allows"
 test("the way is drawn through the places of the map", () => {
   const svg = readFileSync("public/map/ethiopia-paper.svg", "utf8");
   for (const { id, at } of [...resorts, capital]) {
-    const { spot, label } = Object.entries(mapSpots).find(([name]) => name === id)?.[1] ?? {};
+    const { spot, label } = Object.entries(mapMarkers).find(([name]) => name === id)?.[1] ?? {};
     if (!spot || !label) throw new Error(`${id} has no spot`);
     const [x, y] = spot;
     const corner = (left: number, up: number) =>

@@ -15,10 +15,10 @@ export type PageData = {
 };
 
 /**
- * Hands the data of the page to React, the markup in the marked elements first, as the rows that it refers to; then `enter` starts the
- * page. Where there are more or fewer such elements than there were, because the document broke off or something else has changed
- * it, the whole data is fetched; where that fails the page stays as it was drawn, and presses that wait are left to the browser. This
- * stands before the data of every page as text: it may name nothing outside itself, and no function within.
+ * Gives React the flight data of the page, with the innerHTML of the marked elements filled in, and calls `enter` to start the page. Where
+ * the number of such elements is another than at the build (the document broke off, an extension changed it), the whole data is fetched;
+ * where that fails the page stays as it was drawn, and presses that wait are left to the browser. This is written into the script of
+ * every page as text: it must not refer to other code, nor declare functions.
  */
 export function handOverData(data: RouteData, page: PageData, enter: () => void): void {
   if (document.readyState === "loading") {

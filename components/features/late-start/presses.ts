@@ -3,7 +3,7 @@ import { rowStops } from "@/components/features/carousel/row-stops";
 import { themeClass, themeKey } from "@/components/features/theme/theme";
 import { restyleVisibleFirst } from "@/components/features/theme/restyle-visible-first";
 
-/** What is missing leaves the press to its island. */
+/** Throws where it is missing: the press is then repeated once its island listens. */
 export function found<Type>(value: Type | null | undefined): Type {
   if (value == null) throw Error();
   return value;

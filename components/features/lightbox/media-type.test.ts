@@ -105,7 +105,7 @@ describe("by its answer", () => {
     await expect(detectMedia("https://media.example/9")).resolves.toMatchObject({ kind: "video" });
   });
 
-  test("spoilt memories are forgotten, and memory stays small", async () => {
+  test("invalid cache entries are dropped, and the cache has a limit", async () => {
     localStorage.setItem("mediaTypes", '{"not":"a list"}');
     for (let film = 0; film < 60; film += 1) {
       answers("video/mp4");

@@ -33,7 +33,7 @@ test.each([
   expect(mayFrame(map)).toBe(allowed);
 });
 
-test("a wish comes true after the reload, once", () => {
+test("the stored intent is resumed once after the reload", () => {
   const reload = jest.fn();
   const fulfil = jest.fn();
   expect(reloadWithIntent("map", reload)).toBe(true);

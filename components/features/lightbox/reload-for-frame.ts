@@ -1,7 +1,7 @@
 import { hasTypedText } from "@/components/ui/browser/lazy-import";
 import { readStored, removeStored, writeStored } from "@/components/ui/browser/storage";
 
-const wishKey = "wishAfterReload";
+const intentKey = "wishAfterReload";
 
 /**
  * Whether this document may frame an address. A policy comes with the document that was loaded and stays through soft
@@ -15,19 +15,19 @@ export function mayFrame(address: string): boolean {
 }
 
 /**
- * Loads this page as a document of its own, where a wish comes true by itself; false where something would be lost
- * (typed text, a page that is offline) or the wish cannot be kept.
+ * Stores what the guest wanted and reloads, so that this page's own security policy applies; false where something would be lost (typed
+ * text, a page that is offline) or nothing can be stored.
  */
-export function reloadWithIntent(wish: string, reload = () => window.location.reload()): boolean {
+export function reloadWithIntent(intent: string, reload = () => window.location.reload()): boolean {
   if (!navigator.onLine || hasTypedText()) return false;
-  if (!writeStored(wishKey, wish, "session")) return false;
+  if (!writeStored(intentKey, intent, "session")) return false;
   reload();
   return true;
 }
 
-/** Fulfils a wish that a reload was made for, once. */
-export function resumeIntent(wish: string, fulfil: () => void) {
-  if (readStored(wishKey, "session") !== wish) return;
-  removeStored(wishKey, "session");
-  fulfil();
+/** Does what was stored before the reload, once. */
+export function resumeIntent(intent: string, resume: () => void) {
+  if (readStored(intentKey, "session") !== intent) return;
+  removeStored(intentKey, "session");
+  resume();
 }

@@ -1,5 +1,5 @@
 import { asset } from "@/components/ui/asset";
-import { prefersLessData } from "@/components/ui/browser/preferences";
+import { prefersReducedData } from "@/components/ui/browser/preferences";
 
 /** Tells the worker what this page is made of; it fetches what it does not hold yet, mostly from the browser's own cache. */
 function handOver(worker: ServiceWorker | null) {
@@ -11,7 +11,7 @@ let registered: Promise<unknown> | undefined;
 
 /** Has the worker (worker.js) keep the page for the time without a connection. Guests who save data keep nothing. */
 export async function keepPage(): Promise<void> {
-  if (!("serviceWorker" in navigator) || prefersLessData()) return;
+  if (!("serviceWorker" in navigator) || prefersReducedData()) return;
   const { serviceWorker } = navigator;
   try {
     registered ??= serviceWorker.register(asset("/sw.js"), { updateViaCache: "none" }).then(() => {

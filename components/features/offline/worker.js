@@ -33,10 +33,10 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(takeOver());
 });
 
-/** A page is known without its query: what it shows for one, its scripts read from the address. */
+/** Pages are cached without their query, which scripts read from the address. */
 const addressOf = (url) => new URL(url).origin + new URL(url).pathname;
 
-/** Whoever came to a page from within the site has its data in another form: without this script it would not start. */
+/** A page reached from within the site has loaded its data as another file: from the cache it starts with this script. */
 const dataOf = (html) => / id="route-data" src="([^"]+)"/.exec(html)?.[1];
 
 async function forgetPage(cache, request) {

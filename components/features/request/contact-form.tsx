@@ -1,4 +1,4 @@
-import { requestWays } from "@/components/features/booking/booking-office";
+import { contactChannels } from "@/components/features/booking/booking-office";
 import { GuestForm } from "@/components/features/forms/guest-form";
 import { PreparedMessage } from "@/components/features/request/prepared-message.client";
 import { requestNames } from "@/components/features/request/request-names";
@@ -22,7 +22,7 @@ export function ContactForm() {
       id={id}
       label={title}
       destination={formDestination}
-      ways={requestWays}
+      ways={contactChannels}
       className="guest-form md:grid-cols-2"
     >
       <h3 className="col-span-full text-heading">{title}</h3>

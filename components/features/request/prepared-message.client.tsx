@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import type { RequestNames } from "@/components/features/request/asked-message";
+import type { RequestNames } from "@/components/features/request/prefilled-message";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 
 type PreparedMessageProps = {
@@ -13,7 +13,7 @@ type PreparedMessageProps = {
   children: ReactNode;
 };
 
-const fetchPart = () => import("@/components/features/request/write-asked-message.client");
+const fetchPart = () => import("@/components/features/request/write-prefilled-message.client");
 
 /**
  * Writes what the address asks for into the message inside it, and says so: a table, a voucher, a stay. Without `subject` or `ask` it
@@ -30,7 +30,7 @@ export function PreparedMessage({ names, voucherStay, children }: PreparedMessag
     void lazyImport(fetchPart).then((part) => {
       const field = frame.current?.querySelector("textarea");
       if (over || !part || !field) return;
-      const note = part.writeAskedMessage(field, { query, stay, names, voucherStay });
+      const note = part.writePrefilledMessage(field, { query, stay, names, voucherStay });
       if (note) setNote(note);
     });
     return () => {

@@ -1,13 +1,13 @@
 "use client";
 
 import { useEffect } from "react";
-import type { AskedMessage } from "@/components/features/request/asked-message";
+import type { PrefilledMessage } from "@/components/features/request/prefilled-message";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { formAnswers } from "@/content/forms";
 import "@/components/ui/link/link.css";
 
 type PreparedNoteProps = {
-  asked: AskedMessage;
+  asked: PrefilledMessage;
   field: HTMLTextAreaElement;
   /** The link from a voucher to a stay with it. */
   voucherStay: string;

@@ -1,4 +1,4 @@
-import type { RequestNames } from "@/components/features/request/asked-message";
+import type { RequestNames } from "@/components/features/request/prefilled-message";
 import { allServices } from "@/content/services";
 import { vouchers } from "@/content/vouchers";
 

@@ -9,7 +9,7 @@ import { Stars } from "@/components/ui/stars/stars";
 import { roomActions, roomTexts } from "@/content/rooms";
 import type { Room } from "@/content/types";
 import "@/components/ui/card/card.css";
-import "./room-plate.css";
+import "./room-card-large.css";
 import "./room-row.css";
 
 type RoomRowProps = {
@@ -25,9 +25,9 @@ type RoomRowProps = {
 
 const pictureSlots = {
   entry: "entry-room",
-  wide: "plate-wide",
-  upright: "plate-upright",
-  detail: "plate-main",
+  wide: "room-wide",
+  upright: "room-upright",
+  detail: "room-main",
 } as const satisfies Record<RoomRowProps["kind"], SlotName>;
 
 /** A room of the two pages that list all six; picture and title lead to its page, the button to the search (as features/rooms/room-card). */
@@ -36,10 +36,10 @@ export function RoomRow({ room, kind, fit }: RoomRowProps) {
   const detail = kind === "detail" ? room.pictures[1] : undefined;
   return (
     <article
-      className={`card ${large ? "room-plate" : "room-entry"}`}
+      className={`card ${large ? "room-card-large" : "room-entry"}`}
       data-form={large ? kind : undefined}
       data-ring={large ? "title" : undefined}
-      data-carry=""
+      data-transition=""
     >
       <div className="room-pictures">
         <div className="card-frame">
@@ -47,7 +47,7 @@ export function RoomRow({ room, kind, fit }: RoomRowProps) {
         </div>
         {detail && (
           <div className="card-frame print:hidden">
-            <Picture name={detail.picture} slot="plate-detail" alt={detail.caption} />
+            <Picture name={detail.picture} slot="room-detail" alt={detail.caption} />
           </div>
         )}
       </div>

@@ -25,7 +25,7 @@ type Shared = {
   readonly shared?: PictureName;
 };
 
-/** A home's card wears its own cloth, the others that of the house. */
+/** A home's card for sharing has its variant's colours, every other card the root's. */
 type CardFacts = Shared & { readonly variant: Variant | undefined };
 
 /** What scripts/build/social-cards.ts draws. */

@@ -6,9 +6,11 @@ import "./testimonial-card.css";
 /** What a guest said, set like a pull quote. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   return (
-    <article className="saying flex h-full flex-col border-t border-line">
+    <article className="testimonial-card flex h-full flex-col border-t border-line">
       <Stars count={testimonial.stars} />
-      <blockquote className="said mt-5 grow font-display">“{testimonial.quote}”</blockquote>
+      <blockquote className="testimonial-quote mt-5 grow font-display">
+        “{testimonial.quote}”
+      </blockquote>
       <footer className="mt-8 flex items-center gap-4">
         <Monogram name={testimonial.author} className="h-14 w-12" />
         <div>

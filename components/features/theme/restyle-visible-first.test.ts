@@ -102,17 +102,17 @@ test("of a long list in sight the articles that are not are held back, of one th
   expect(measured).not.toHaveBeenCalled();
 });
 
-test("from the turn until the last block has followed, <html> says so to turning.css", () => {
+test("from the turn until the last block has followed, <html> says so to theme-switch.css", () => {
   const { dataset } = document.documentElement;
   const blocks = page(6, 0);
   let turning: string | undefined;
-  restyleVisibleFirst(() => (turning = dataset.turns));
+  restyleVisibleFirst(() => (turning = dataset.restyle));
   expect(turning).toBe("");
   for (let count = 0; count < 4; count++) frame();
   expect(held(blocks)).toEqual([]);
-  expect(dataset).toHaveProperty("turns");
+  expect(dataset).toHaveProperty("restyle");
   frame();
-  expect(dataset).not.toHaveProperty("turns");
+  expect(dataset).not.toHaveProperty("restyle");
 });
 
 test("a page that is all in sight turns alone", () => {
@@ -120,8 +120,8 @@ test("a page that is all in sight turns alone", () => {
   page(2, 0);
   restyleVisibleFirst(turn);
   frame();
-  expect(document.documentElement.dataset).toHaveProperty("turns");
+  expect(document.documentElement.dataset).toHaveProperty("restyle");
   frame();
-  expect(document.documentElement.dataset).not.toHaveProperty("turns");
+  expect(document.documentElement.dataset).not.toHaveProperty("restyle");
   expect(turn).toHaveBeenCalledTimes(1);
 });

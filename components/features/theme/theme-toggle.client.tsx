@@ -3,8 +3,8 @@
 import { useTheme } from "next-themes";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { themeClass } from "@/components/features/theme/theme";
-import { turnTheme } from "@/components/features/theme/turn-theme";
-import "./turning.css";
+import { switchTheme } from "@/components/features/theme/switch-theme";
+import "./theme-switch.css";
 
 const never = () => () => {};
 
@@ -23,7 +23,7 @@ export function ThemeToggle({ children, className }: { children: ReactNode; clas
       data-press="theme"
       aria-pressed={mounted ? theme === "true" : undefined}
       onClick={() =>
-        turnTheme(!document.documentElement.classList.contains(themeClass(true)), setTheme)
+        switchTheme(!document.documentElement.classList.contains(themeClass(true)), setTheme)
       }
       className={className}
     >

@@ -9,7 +9,7 @@ export function FounderQuote() {
     <div className="section" data-reveal="">
       <div className="container-page grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <p className="lg:col-span-4">
-          <span className="villas block text-accent">{villas}</span>
+          <span className="villa-count block text-accent">{villas}</span>
           <span className="mt-8 block label text-ink-2">{villasLabel}</span>
         </p>
         <figure className="lg:col-span-7 lg:col-start-6">

@@ -1,4 +1,4 @@
-import { LastWords } from "@/components/ui/prose/last-words";
+import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import { Section } from "@/components/ui/section/section";
@@ -17,13 +17,13 @@ export function TeamCard() {
         </h2>
         <p className="mt-4 text-lead text-ink-2">{text}</p>
       </div>
-      <ul className="team-cloth grid gap-y-10">
+      <ul className="team-monogram grid gap-y-10">
         {team.map(({ id, name, role }) => (
           <li key={id}>
             <Monogram name={name} className="aspect-4/5 w-full" />
             <h3>{name}</h3>
             <p className="text-small text-ink-2">
-              <LastWords text={role} />
+              <PreventWidow text={role} />
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { LastWords } from "@/components/ui/prose/last-words";
+import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { aboutPage } from "@/content/about";
@@ -10,16 +10,16 @@ export function WhoWeAre() {
   const [first, ...others] = paragraphs;
   const [wide, upright] = pictures;
   return (
-    <Section id="who-we-are" className="house-band overflow-x-clip">
+    <Section id="who-we-are" className="house-pattern overflow-x-clip">
       <div className="house-story container-page grid gap-x-6 lg:grid-cols-12 print:block">
         <h2 id="who-we-are-title" className="text-heading lg:col-span-3">
           {label}
         </h2>
         <p className="house-first">
-          <LastWords text={first} />
+          <PreventWidow text={first} />
         </p>
         <figure className="house-wide">
-          <Picture name={wide} slot="plate" />
+          <Picture name={wide} slot="two-thirds" />
           <figcaption>{captions[0]}</figcaption>
         </figure>
         <figure className="house-upright">

@@ -1,4 +1,4 @@
-import { LastWords } from "@/components/ui/prose/last-words";
+import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
 import { statement } from "@/content/accessibility";
@@ -16,7 +16,7 @@ export function StatementOpening() {
       <div className="opening-words container-page">
         <Breadcrumb here={accessibilityPage.menuLabel} />
         <h1 className="opening-title">
-          <LastWords text={statement.opening} />
+          <PreventWidow text={statement.opening} />
         </h1>
         <p className="text-lead text-ink-2">{statement.lead}</p>
       </div>

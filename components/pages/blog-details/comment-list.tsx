@@ -25,7 +25,7 @@ export function CommentList({ comments }: { comments: readonly PostComment[] }) 
             <ul className="mt-6 border-t border-line">
               {comments.map(({ id, author, date, text }) => (
                 <li key={id} className="flex gap-5 border-b border-line py-6">
-                  <Monogram name={author} className="comment-cloth" />
+                  <Monogram name={author} className="comment-monogram" />
                   <article>
                     <h3 className="font-text font-semibold">{author}</h3>
                     <time dateTime={date} className="text-small text-ink-2">

@@ -13,7 +13,7 @@ type ShareLinksProps = {
 export function ShareLinks({ page = "/blog_details", tags = blogDetails.tags }: ShareLinksProps) {
   const address = publicAddress(page);
   return (
-    <aside aria-label={blogDetails.shareTitle} className="essay-margin print:hidden">
+    <aside aria-label={blogDetails.shareTitle} className="article-margin print:hidden">
       <h2 className="mb-2 font-text label font-semibold text-ink-2">{blogDetails.tagsTitle}</h2>
       <ul className="flex flex-wrap gap-x-5 lg:block">
         {tags.map((tag) => (

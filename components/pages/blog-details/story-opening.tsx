@@ -27,8 +27,8 @@ export function StoryOpening({ story }: { story: Post }) {
           <p className="label text-ink-2">{fillText(blogDetails.readingTime, { minutes })}</p>
         </div>
       </div>
-      <figure className="essay-plate">
-        <div className="essay-bleed">
+      <figure className="article-picture">
+        <div className="article-bleed">
           <Picture name={story.picture} slot="bleed" priority />
         </div>
         <figcaption className="container-page">{story.caption}</figcaption>

@@ -18,7 +18,7 @@ export default async function StoryPage(params: RouteParams<"story">) {
   const story = await route.record(params);
   return (
     <>
-      <article className="essay">
+      <article className="article">
         <StoryOpening story={story} />
         <StoryText story={story} />
       </article>

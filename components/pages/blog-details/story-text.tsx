@@ -7,10 +7,10 @@ import "./story-text.css";
 /** The text of a story with its tags and the ways to share it in the margin, and who wrote it at the end. */
 export function StoryText({ story }: { story: Post }) {
   return (
-    <div className="essay-columns container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
+    <div className="article-columns container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
       <ShareLinks page={story.page} tags={story.tags} />
-      <div className="essay-words">
-        <Prose text={story.body} className="essay-prose" />
+      <div className="article-text">
+        <Prose text={story.body} className="article-prose" />
         <p className="story-byline">
           <Monogram name={story.author} className="h-14 w-12 flex-none" />
           <span>{story.byline}</span>

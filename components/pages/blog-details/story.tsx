@@ -1,4 +1,4 @@
-import { LastWords } from "@/components/ui/prose/last-words";
+import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { ShareLinks } from "@/components/pages/blog-details/share-links";
 import { Picture } from "@/components/ui/picture/picture";
@@ -12,8 +12,8 @@ export function Story() {
   const { picture, caption, figure, paragraphs, quote, rulesTitle, rules } = blogDetails;
   const half = Math.ceil(paragraphs.length / 2);
   return (
-    <article aria-labelledby="story-title" className="essay section pt-0!">
-      <header className="essay-head container-page">
+    <article aria-labelledby="story-title" className="article section pt-0!">
+      <header className="article-head container-page">
         <h1 id="story-title" className="text-display">
           <SelectedTitle fallback={blogDetails.defaultTitle} brand={site.brand.name} />
         </h1>
@@ -21,30 +21,30 @@ export function Story() {
           <StoryMeta {...blogDetails} />
         </div>
       </header>
-      <figure className="essay-plate">
-        <div className="essay-bleed">
+      <figure className="article-picture">
+        <div className="article-bleed">
           <Picture name={picture} slot="bleed" priority />
         </div>
         <figcaption className="container-page">{caption}</figcaption>
       </figure>
-      <div className="essay-columns container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
+      <div className="article-columns container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
         <ShareLinks />
-        <div className="essay-words">
+        <div className="article-text">
           {paragraphs.slice(0, half).map((paragraph) => (
             <p key={paragraph}>
-              <LastWords text={paragraph} />
+              <PreventWidow text={paragraph} />
             </p>
           ))}
-          <blockquote className="essay-quote">“{quote}”</blockquote>
+          <blockquote className="article-quote">“{quote}”</blockquote>
           {paragraphs.slice(half).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <figure className="essay-figure">
-            <Picture name={figure.picture} slot="plate-figure" className="rounded-card" />
+          <figure className="article-figure">
+            <Picture name={figure.picture} slot="story-figure" className="rounded-card" />
             <figcaption>{figure.caption}</figcaption>
           </figure>
           <h2 className="text-heading">{rulesTitle}</h2>
-          <ol className="essay-rules mt-5 border-t border-ink">
+          <ol className="article-rules mt-5 border-t border-ink">
             {rules.map((rule, place) => (
               <li key={rule}>
                 <span className="font-display text-[1.25rem] text-accent" aria-hidden="true">

@@ -84,7 +84,7 @@ export function StoryBrowser({
   return (
     <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 print:block">
       <div className="lg:col-span-8">
-        <div data-none={found.size === 0} className="journal-answer print:hidden">
+        <div data-none={found.size === 0} className="blog-answer print:hidden">
           <p role="status">{narrowed && answers.filter(Boolean).join(" ")}</p>
           {narrowed && (
             <button type="button" onClick={clear} className="button button-line button-small">
@@ -92,7 +92,7 @@ export function StoryBrowser({
             </button>
           )}
         </div>
-        <ul ref={list} tabIndex={-1} data-narrowed={narrowed} className="journal-list">
+        <ul ref={list} tabIndex={-1} data-narrowed={narrowed} className="blog-list">
           {stories.map(({ id }) => (
             <li key={id} hidden={!found.has(id)}>
               {cards[id]}

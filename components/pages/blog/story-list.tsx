@@ -19,7 +19,7 @@ import "./story-list.css";
 export function StoryList({ number = 1 }: { number?: number }) {
   const shown = entriesOn(number, posts);
   return (
-    <Section id="stories" className="journal-band">
+    <Section id="stories" className="blog-band">
       <div className="container-page">
         <h2 id="stories-title" className="sr-only">
           {allStories.label}

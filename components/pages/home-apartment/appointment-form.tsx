@@ -1,4 +1,4 @@
-import { requestWays } from "@/components/features/booking/booking-office";
+import { contactChannels } from "@/components/features/booking/booking-office";
 import { GuestForm } from "@/components/features/forms/guest-form";
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { FormSubmit } from "@/components/features/forms/form-submit";
@@ -17,7 +17,7 @@ export function AppointmentForm({ idPrefix }: { idPrefix: string }) {
       id={idPrefix}
       label={label}
       destination={formDestination}
-      ways={requestWays}
+      ways={contactChannels}
       className="guest-form md:grid-cols-2"
     >
       <TextField id={idOf(name)} field={name} kind="name" />

@@ -28,7 +28,7 @@ export function ApartmentHero() {
       >
         {apartmentSlides.map(({ id, title, picture, caption, measure }, place) => (
           <div key={id} id={place === 1 ? secondSlideId : undefined} className="sheet-slide">
-            <figure className="sheet-plate">
+            <figure className="apartment-hero-figure">
               <Picture name={picture} slot="sheet" priority={place === 0} />
               <figcaption>
                 <Dimension caption={caption} measure={measure} />

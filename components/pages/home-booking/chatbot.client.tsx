@@ -34,7 +34,7 @@ type ChatbotProps = {
  *   clear of the hero's arrows and bar; in a low window it floats over nothing and stands at the end of the page.
  * - The guest may have left the page before the script arrived: it looks for `#chatbot` first. The answers and their sheet come when a
  *   guest comes to the launcher, the answers without their sheet if need be; a press asks again for what did not come, or leads elsewhere.
- * - Closed, a launcher that lies over content hides (yield-to-content.ts) unless the keyboard is on it, so Escape focuses it before the
+ * - Closed, a launcher that lies over content hides (hide-overlapping-buttons.ts) unless the keyboard is on it, so Escape focuses it before the
  *   panel goes. The panel closes behind a guest who goes on in the page; the launcher's label, which comes with pointer or keyboard and
  *   lies over the page, gives way to Escape until they return.
  */

@@ -5,7 +5,7 @@ import { vouchers, vouchersHeading } from "@/content/vouchers";
 /** Three printed vouchers, one a ticket. */
 export function GiftVouchers() {
   return (
-    <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers" name="gifts">
+    <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers" name="vouchers">
       {vouchers.map((voucher) => (
         <VoucherCard key={voucher.id} voucher={voucher} />
       ))}

@@ -17,16 +17,16 @@ import "./hero.css";
 /** The hero of the Hotel Booking home: four resorts, each a whole picture with its words below it, one line that stays, and the booking bar over the lower edge. */
 export function BookingHero() {
   return (
-    <div className="lake">
-      <div className="lake-hero">
+    <div className="booking-hero">
+      <div className="booking-hero-carousel">
         <h1 className="container-page font-text label">{homeBooking.hero.title}</h1>
-        <Carousel label={homeBooking.hero.carouselLabel} kind="hero" name="lake-hero">
+        <Carousel label={homeBooking.hero.carouselLabel} kind="hero" name="booking-hero-carousel">
           {heroSlides.map((slide, place) => (
             <Slide key={slide.id} slide={slide} place={place + 1} />
           ))}
         </Carousel>
       </div>
-      <div id="book" className="lake-search container-page">
+      <div id="book" className="booking-hero-search container-page">
         <BookingBar />
       </div>
     </div>
@@ -39,19 +39,19 @@ function Slide({ slide, place }: { slide: HeroSlide; place: number }) {
   return (
     <div
       id={place === 2 ? secondSlideId : undefined}
-      className="lake-slide on-night bg-night text-on-night"
+      className="booking-hero-slide on-night bg-night text-on-night"
     >
-      <div className="lake-picture">
+      <div className="booking-hero-picture">
         <Picture name={slide.picture} slot="hero-above" priority={place === 1} night />
         <EthiopianDay name={resort} at={coordinates} />
-        <p className="lake-phone">
-          <a href={phoneHref(slide.phone)} className="lake-phone-link">
+        <p className="booking-hero-phone">
+          <a href={phoneHref(slide.phone)} className="booking-hero-phone-link">
             <Icon name="phone" className="size-4" />
             {slide.phone}
           </a>
         </p>
       </div>
-      <div className="lake-words container-page">
+      <div className="booking-hero-text container-page">
         <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
           <p className="label">{slide.label}</p>
           <Stars count={5} />

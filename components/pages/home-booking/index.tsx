@@ -6,7 +6,7 @@ import { homeMetadata } from "@/components/features/seo/page-metadata";
 import { AboutBlock } from "@/components/pages/home-booking/about-block";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { FacilityTiles } from "@/components/pages/home-booking/facility-tiles";
-import { FourLights } from "@/components/pages/home-booking/four-lights";
+import { ResortPanels } from "@/components/pages/home-booking/resort-panels";
 import { GiftVouchers } from "@/components/pages/home-booking/gift-vouchers";
 import { BookingHero } from "@/components/pages/home-booking/hero";
 import { Testimonials } from "@/components/pages/home-booking/testimonials";
@@ -24,7 +24,7 @@ export default function HomeBooking() {
   return (
     <>
       <BookingHero />
-      <FourLights />
+      <ResortPanels />
       <GiftVouchers />
       <CardCarousel
         id="offers"
@@ -38,7 +38,7 @@ export default function HomeBooking() {
           <OfferCard key={offer.id} offer={offer} lead={place === 0} />
         ))}
       </CardCarousel>
-      <CardCarousel id="rooms" heading={homeBooking.rooms} kind="rooms" name="windows">
+      <CardCarousel id="rooms" heading={homeBooking.rooms} kind="rooms" name="booking-rooms">
         {sampleRooms.map((room) => (
           <RoomCard key={room.id} room={room} slot="card-low" />
         ))}

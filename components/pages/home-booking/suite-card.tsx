@@ -14,7 +14,7 @@ import "./suite-card.css";
 /** A suite: picture and title lead to its page, its details to the booking site. */
 export function SuiteCard({ suite }: { suite: Room }) {
   return (
-    <article className="card group" data-ring="title" data-carry="">
+    <article className="card group" data-ring="title" data-transition="">
       <div className="card-frame">
         <Picture name={suite.picture} slot="card-bleed" />
         <p className="card-tag label">{roomTexts.status}</p>

@@ -9,7 +9,7 @@ export function Testimonials() {
       id="testimonials"
       heading={testimonialsHeading}
       kind="testimonials"
-      name="sayings"
+      name="booking-testimonials"
       className="testimonials"
     >
       {testimonials.map((testimonial) => (

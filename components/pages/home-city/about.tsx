@@ -22,9 +22,13 @@ export function CityAbout() {
           <figure>
             <div className="relative">
               <Picture name={picture} slot="half" />
-              <PlayVideo subject={ownFilm.subject} src={site.video.promo} className="plate-play" />
+              <PlayVideo
+                subject={ownFilm.subject}
+                src={site.video.promo}
+                className="video-play-button"
+              />
             </div>
-            <figcaption className="plate-caption">{caption}</figcaption>
+            <figcaption className="figure-caption">{caption}</figcaption>
           </figure>
         </div>
       </div>

@@ -19,26 +19,26 @@ export function ExtraServices() {
         <h2 id="services-title" className="text-title">
           {title}
         </h2>
-        <ul className="house-board">
+        <ul className="extra-services">
           {extraServices.map((service, place) => (
             <li key={service.id}>
-              <article className="card board-card">
-                <div className="card-frame board-frame">
+              <article className="card extra-service-card">
+                <div className="card-frame extra-service-frame">
                   <Picture name={service.picture} slot={cuts[place] ?? "cell"} />
                 </div>
-                <div className="board-line">
-                  <p className="board-floor">
+                <div className="extra-service-line">
+                  <p className="extra-service-floor">
                     <span className="label">{floor}</span> {service.floor}
                   </p>
                   <div>
                     <h3 className="text-heading">
-                      <SiteLink href={service.href} className="card-link board-link">
+                      <SiteLink href={service.href} className="card-link extra-service-link">
                         {service.title}
                       </SiteLink>
                     </h3>
                     <p className="mt-1 text-small text-ink-2">{service.text}</p>
                   </div>
-                  <p className="board-hours">{service.hours}</p>
+                  <p className="extra-service-hours">{service.hours}</p>
                 </div>
               </article>
             </li>

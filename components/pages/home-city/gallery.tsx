@@ -25,7 +25,7 @@ export function CityGallery({ id, heading, pictures }: GalleryBandProps) {
         {pictures.map(({ id: key, picture, caption }) => (
           <figure key={key}>
             <Picture name={picture} slot="gallery" />
-            <figcaption className="plate-caption">{caption}</figcaption>
+            <figcaption className="figure-caption">{caption}</figcaption>
           </figure>
         ))}
       </Carousel>

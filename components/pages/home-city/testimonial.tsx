@@ -8,7 +8,7 @@ export function CityTestimonial({ testimonial }: { testimonial: Testimonial }) {
   const { quote, author, role, stars } = testimonial;
   return (
     <article className="city-testimonial">
-      <Monogram name={author} className="city-testimonial-cloth" />
+      <Monogram name={author} className="city-testimonial-monogram" />
       <div className="city-testimonial-words">
         <Stars count={stars} />
         <blockquote className="font-display text-heading">“{quote}”</blockquote>

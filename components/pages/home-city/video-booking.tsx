@@ -27,10 +27,10 @@ export function CityVideoBooking() {
               <PlayVideo
                 subject={`${ownFilm.subject}, before you book`}
                 src={site.video.promo}
-                className="plate-play"
+                className="video-play-button"
               />
             </div>
-            <figcaption className="plate-caption">{caption}</figcaption>
+            <figcaption className="figure-caption">{caption}</figcaption>
           </figure>
           <div className="lg:col-span-5">
             <h2 id="book-title" className="text-title">

@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import { LastWords } from "@/components/ui/prose/last-words";
+import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { Picture } from "@/components/ui/picture/picture";
 import type { EventPanel as EventPanelFacts } from "@/content/types";
 import "@/components/ui/card/card.css";
@@ -9,14 +9,14 @@ import "./event-panel.css";
 export function EventPanel({ event }: { event: EventPanelFacts }) {
   return (
     <article className="card event-line">
-      <p className="poster-type event-time">
+      <p className="hostel-display event-time">
         <time dateTime={event.time}>{event.time}</time>
       </p>
       <div className="event-words">
         <p className="label text-accent">{event.label}</p>
         <h3 className="mt-2 text-title">
           <SiteLink href={event.href} className="card-link">
-            <LastWords text={event.title} />
+            <PreventWidow text={event.title} />
           </SiteLink>
         </h3>
         <p className="mt-3 text-lead text-ink-2">{event.text}</p>

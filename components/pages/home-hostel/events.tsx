@@ -6,7 +6,7 @@ import "./events.css";
 /** What happens at the house this week. */
 export function HostelEvents() {
   return (
-    <Section id="events" className="poster">
+    <Section id="events" className="hostel-section">
       <div className="container-page">
         <p className="label text-accent">{homeHostel.events.label}</p>
         <h2 id="events-title" className="mt-4 max-w-[18ch] text-title">

@@ -12,9 +12,9 @@ export function HostelHero() {
   const { hero } = homeHostel;
   return (
     <div data-hero-ground="accent">
-      <div className="poster field-clay hero-poster bg-paper text-ink">
-        <div className="poster-hero container-page">
-          <div className="poster-words">
+      <div className="hostel-section field-clay hostel-hero bg-paper text-ink">
+        <div className="hostel-hero-layout container-page">
+          <div className="hostel-hero-text">
             <Greeting />
             <h1 className="mt-5">{hero.title}</h1>
             <p className="mt-9 max-w-md text-lead">{hero.text}</p>
@@ -22,12 +22,17 @@ export function HostelHero() {
               {hero.toSearch}
             </a>
           </div>
-          <div className="poster-door">
-            <Picture name={hero.picture} slot="door" priority className="poster-door-picture" />
+          <div className="hostel-hero-frame">
+            <Picture
+              name={hero.picture}
+              slot="hostel-hero"
+              priority
+              className="hostel-hero-picture"
+            />
           </div>
         </div>
       </div>
-      <div id="search" className="poster-bar container-page">
+      <div id="search" className="hostel-hero-search container-page">
         <StayForm
           action={formAction(hostelSearch.action)}
           label={hostelSearch.label}
@@ -40,7 +45,7 @@ export function HostelHero() {
             {hostelSearch.submit}
           </button>
         </StayForm>
-        <p className="poster-hours">{hostelSearch.hours}</p>
+        <p className="hostel-hero-hours">{hostelSearch.hours}</p>
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export default function HomeHostel() {
       <HostelEvents />
       <HostelTestimonials />
       <SubscribeBar
-        className="poster poster-steps field-lake hostel-newsletter"
+        className="hostel-section hostel-section-edge field-lake hostel-newsletter"
         id="letter"
         heading={homeHostel.newsletter}
       />

@@ -12,7 +12,7 @@ export function HostelOfferCard({ offer }: { offer: Offer }) {
         <Picture name={offer.picture} slot="ticket" className="aspect-auto! h-full" />
       </div>
       <p className="ticket-stub">
-        <span aria-hidden="true" className="poster-type">
+        <span aria-hidden="true" className="hostel-display">
           {offer.discountPercent}
           <small>%</small>
         </span>

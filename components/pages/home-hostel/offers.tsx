@@ -6,7 +6,7 @@ import "./offers.css";
 /** Three rooms at a better price, one ticket each. */
 export function HostelOffers() {
   return (
-    <Section id="offers" className="poster poster-steps field-adey">
+    <Section id="offers" className="hostel-section hostel-section-edge field-adey">
       <div className="container-page">
         <p className="label text-accent">{hostelOffersHeading.label}</p>
         <h2 id="offers-title" className="mt-4 max-w-[18ch] text-title">

@@ -10,18 +10,18 @@ import type { Room } from "@/content/types";
 import "@/components/ui/card/card.css";
 import "./room-card.css";
 
-type DoorCardProps = {
+type HostelRoomCardProps = {
   room: Room;
   /** The place of the street that its picture is cut for. */
   slot: SlotName;
 };
 
 /** A room of the Hostel as one painted door of its courtyard, the price stamped on it. */
-export function HostelRoomCard({ room, slot }: DoorCardProps) {
+export function HostelRoomCard({ room, slot }: HostelRoomCardProps) {
   return (
-    <article className="card door" data-carry="">
-      <div className="door-way">
-        <div className="card-frame door-frame">
+    <article className="card hostel-room" data-transition="">
+      <div className="hostel-room-picture">
+        <div className="card-frame hostel-room-frame">
           <Picture name={room.picture} slot={slot} />
         </div>
         <p className="stamp">
@@ -29,7 +29,7 @@ export function HostelRoomCard({ room, slot }: DoorCardProps) {
           <Price amount={room.pricePerNight} per={roomTexts.per} />
         </p>
       </div>
-      <div className="door-words">
+      <div className="hostel-room-text">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="label text-ink-2">
             {room.type} · {room.view}

@@ -9,31 +9,31 @@ import "./rooms.css";
 
 /** Five, four and three of the columns, then back (rooms.css). */
 const street: readonly SlotName[] = [
-  "arch-wide",
-  "arch",
-  "arch-narrow",
-  "arch-narrow",
-  "arch",
-  "arch-wide",
+  "hostel-room-wide",
+  "hostel-room",
+  "hostel-room-narrow",
+  "hostel-room-narrow",
+  "hostel-room",
+  "hostel-room-wide",
 ];
 
 /** Three doors of the street, and six when the guest asks for all. */
 export function HostelRooms() {
   const { rooms } = homeHostel;
   return (
-    <Section id="rooms" className="poster">
+    <Section id="rooms" className="hostel-section">
       <div className="container-page">
         <SectionHead id="rooms" heading={rooms} className="mb-14 lg:mb-20" />
         <ExpandableList
           collapsedCount={rooms.collapsedCount}
           labels={rooms}
-          className="door-street"
+          className="hostel-room-list"
         >
           {hostelRooms.map((room, place) => (
             <HostelRoomCard
               key={room.id}
               room={room}
-              slot={street[place % street.length] ?? "arch"}
+              slot={street[place % street.length] ?? "hostel-room"}
             />
           ))}
         </ExpandableList>

@@ -10,7 +10,7 @@ export function HostelTestimonials() {
   return (
     <Section
       id="testimonials"
-      className="poster poster-steps poster-testimonials field-clay"
+      className="hostel-section hostel-section-edge hostel-testimonials field-clay"
       named={false}
     >
       <div className="container-page">
@@ -20,8 +20,8 @@ export function HostelTestimonials() {
             {testimonialsHeading.title}
           </h2>
         </div>
-        <div className="poster-turn mt-12">
-          <Carousel label={testimonialsHeading.label} kind="vertical" name="poster-testimonials">
+        <div className="hostel-testimonials-list mt-12">
+          <Carousel label={testimonialsHeading.label} kind="vertical" name="hostel-testimonials">
             {hostelTestimonials.map((testimonial) => (
               <TestimonialCard key={testimonial.id} testimonial={testimonial} />
             ))}

@@ -14,17 +14,21 @@ export function HostelVideo({ video }: VideoPosterProps) {
   return (
     <section
       aria-labelledby="video-title"
-      className="poster poster-steps field-lake sun-poster bg-paper text-ink"
+      className="hostel-section hostel-section-edge field-lake hostel-video bg-paper text-ink"
     >
       <div className="container-page">
         <h2 id="video-title">{video.title}</h2>
-        <div className="sun-window">
+        <div className="hostel-video-frame">
           <Picture
             name={video.picture}
             slot="full-window"
-            className="sun-picture aspect-auto! h-full"
+            className="hostel-video-picture aspect-auto! h-full"
           />
-          <PlayVideo subject={ownFilm.subject} src={site.video.promo} className="poster-type sun">
+          <PlayVideo
+            subject={ownFilm.subject}
+            src={site.video.promo}
+            className="hostel-display sun"
+          >
             {video.button}
           </PlayVideo>
         </div>

@@ -13,15 +13,15 @@ export function ResortFacilities() {
     <Section id="facilities" tone="paper-2">
       <div className="container-page">
         <SectionHead id="facilities" heading={homeResort.facilities} />
-        <ul className="stepping-stones mt-12 grid gap-x-6 gap-y-10">
+        <ul className="resort-facilities mt-12 grid gap-x-6 gap-y-10">
           {resortFacilities.map(({ id, title, text, icon, picture, href }) => (
             <li key={id}>
-              <article className="card stone group">
-                <div className="card-frame stone-frame">
-                  <Picture name={picture} slot="stone" />
+              <article className="card resort-facility group">
+                <div className="card-frame resort-facility-frame">
+                  <Picture name={picture} slot="resort-facility" />
                 </div>
-                <div className="stone-words">
-                  <BuildingDrawing name={icon} className="stone-drawing text-accent" />
+                <div className="resort-facility-text">
+                  <BuildingDrawing name={icon} className="resort-facility-drawing text-accent" />
                   <div>
                     <h3 className="text-heading">
                       <SiteLink href={href} className="card-link">

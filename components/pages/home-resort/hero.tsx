@@ -14,7 +14,7 @@ export function ResortHero() {
       <div className="hero-garden-margin" aria-hidden="true">
         <span className="sprig" />
       </div>
-      <div className="hero-garden-plate">
+      <div className="resort-hero-picture">
         <p className="label text-accent">{label}</p>
         <h1 className="mt-4 text-display">{title}</h1>
       </div>

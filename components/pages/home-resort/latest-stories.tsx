@@ -29,7 +29,7 @@ export function LatestStories({ heading }: { heading: SectionHeading }) {
               <li key={post.id}>
                 <PostCard
                   post={post}
-                  slot={place === 0 ? "path-stone-lead" : "path-stone"}
+                  slot={place === 0 ? "round-story-lead" : "round-story"}
                   className="path-story"
                 />
               </li>

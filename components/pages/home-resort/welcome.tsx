@@ -6,22 +6,22 @@ import "./welcome.css";
 
 /** The welcome: two prints laid over one another, and a paragraph of calm. */
 export function ResortWelcome() {
-  const { label, title, text, pictures, action } = homeResort.haven;
+  const { label, title, text, pictures, action } = homeResort.welcome;
   const [wide, small] = pictures;
   return (
-    <Section id="haven">
+    <Section id="welcome">
       <div className="container-page grid items-center gap-x-6 gap-y-14 lg:grid-cols-12">
-        <div className="haven-prints lg:col-span-7">
-          <div className="mat haven-wide">
+        <div className="welcome-pictures lg:col-span-7">
+          <div className="mat welcome-picture-wide">
             <Picture name={wide} slot="half" />
           </div>
-          <div className="mat haven-small">
+          <div className="mat welcome-picture-small">
             <Picture name={small} slot="overlay" />
           </div>
         </div>
         <div className="lg:col-[9/-1]">
           <p className="label text-accent">{label}</p>
-          <h2 id="haven-title" className="mt-4 text-title">
+          <h2 id="welcome-title" className="mt-4 text-title">
             {title}
           </h2>
           <p className="mt-6 text-lead text-ink-2">{text}</p>

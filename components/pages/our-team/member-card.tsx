@@ -1,4 +1,4 @@
-import { LastWords } from "@/components/ui/prose/last-words";
+import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import { SocialIcon } from "@/components/pages/our-team/social-icon";
@@ -16,7 +16,7 @@ export function MemberCard({ member }: { member: TeamMember }) {
       <div className="member-words">
         <h2>{name}</h2>
         <p className="label text-accent">
-          <LastWords text={role} />
+          <PreventWidow text={role} />
         </p>
         <div className="member-reach mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
           <a

@@ -5,7 +5,7 @@ import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { itineraryOf, tripParams, type Trip } from "@/components/features/itinerary/trip";
 import type { TripHouse } from "@/components/pages/plan/trip-calendar-file";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
-import { passOn } from "@/components/ui/browser/pass-on";
+import { shareOrCopyUrl } from "@/components/ui/browser/share-or-copy";
 import { todayIso } from "@/components/features/calendar/today";
 import { requestFrame } from "@/content/booking-steps";
 import { planTexts } from "@/content/plan";
@@ -24,7 +24,7 @@ const addressOf = (trip: Trip) =>
 
 const answers = { shared: "", copied: planTexts.copied, neither: planTexts.notCopied } as const;
 
-/** Back, anew, into a calendar, to somebody else, on paper. */
+/** Buttons: undo, reset, add to the calendar, share, print. */
 export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActionsProps) {
   const [answer, setAnswer] = useState("");
   const canBeSaved = itineraryOf(trip).lastDay && (trip.firstDay ?? "") >= todayIso();
@@ -40,7 +40,7 @@ export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActio
           type="button"
           className="button button-solid"
           onClick={() =>
-            void passOn({ title: tripTitle(trip), url: addressOf(trip) }).then((how) =>
+            void shareOrCopyUrl({ title: tripTitle(trip), url: addressOf(trip) }).then((how) =>
               setAnswer(answers[how]),
             )
           }

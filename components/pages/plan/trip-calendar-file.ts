@@ -2,7 +2,7 @@ import { calendarFile, type CalendarEvent } from "@/components/features/calendar
 import { downloadFile } from "@/components/features/calendar/download-file";
 import { itineraryOf, type Trip } from "@/components/features/itinerary/trip";
 import { endName, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
-import { keepsakes } from "@/content/keepsakes";
+import { calendarFileTexts } from "@/content/calendar-and-contact";
 import { placeNames } from "@/content/place-names";
 import { slug } from "@/components/ui/slug";
 import { planTexts } from "@/content/plan";
@@ -33,9 +33,9 @@ export function tripEvents({ trip, house, address }: TripFile): readonly Calenda
       title: `${house.name}: ${placeNames[id].name}`,
       text: [
         `${planTexts.file.stop} ${at + 1} ${planTexts.of} ${visited.length}`,
-        `${keepsakes.calendar.ethiopian} ${stopDates(stop)?.ethiopian}`,
+        `${calendarFileTexts.ethiopian} ${stopDates(stop)?.ethiopian}`,
         `${planTexts.file.by} ${endName(journey.from)}: ${roadText(journey)}`,
-        keepsakes.calendar.notBooked,
+        calendarFileTexts.notBooked,
         phone,
       ].join("\n"),
       place,

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { climbs } from "@/components/pages/plan/climbs";
+import { elevationGains } from "@/components/pages/plan/elevation-gains";
 import { tripHouse } from "@/components/pages/plan/trip-house";
 import { TripPlanner } from "@/components/pages/plan/trip-planner.client";
 import { festivals } from "@/content/festivals";
@@ -50,7 +50,12 @@ const open = (query = "") => {
       scenes={scenes}
       line={null}
       office={office}
-      words={{ withoutScripts: null, ask: null, contact: <a href="mailto:">Write</a>, climbs }}
+      words={{
+        withoutScripts: null,
+        ask: null,
+        contact: <a href="mailto:">Write</a>,
+        elevationGains,
+      }}
       house={tripHouse}
     />,
   );

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { tripParams, type Itinerary, type Trip } from "@/components/features/itinerary/trip";
 import { tripMessage } from "@/components/features/itinerary/trip-message";
 import { makeReference } from "@/components/features/contact/reference";
-import type { RequestWays } from "@/components/features/contact/request-hrefs";
-import { RequestWayList } from "@/components/features/contact/request-ways.client";
+import type { ContactChannels } from "@/components/features/contact/request-hrefs";
+import { ContactChannelList } from "@/components/features/contact/contact-channels.client";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { askQuery, requestTexts } from "@/content/requests";
 import { sendTexts } from "@/content/stay-request";
@@ -13,7 +13,7 @@ import type { PagePath } from "@/content/types";
 
 /** Whom to ask, and how: props, because the whole of content/site.yaml would travel to the browser with it. */
 export type TripOffice = {
-  readonly ways: RequestWays;
+  readonly ways: ContactChannels;
   /** Begins every reference. */
   readonly mark: string;
   /** The page of a form that is sent, and the form's id; undefined where nothing is sent. */
@@ -35,7 +35,7 @@ export function TripRequest({ trip, itinerary, office }: TripRequestProps) {
       <p className="mb-4 text-small text-ink-2">
         {sendTexts.reference}: <strong className="text-ink figures">{reference}</strong>
       </p>
-      <RequestWayList ways={ways} message={message} reference={reference} copies />
+      <ContactChannelList ways={ways} message={message} reference={reference} copies />
       {form && (
         <SiteLink
           href={`${form.page}?${asked}#${form.id}`}

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useFestivals } from "@/components/features/calendar/use-festivals.client";
 import type { Itinerary, Trip } from "@/components/features/itinerary/trip";
 import { endName, tripNights, roadText } from "@/components/features/itinerary/describe-trip";
-import { climbOf, type Climbs } from "@/components/pages/plan/trip-climb";
-import { TripAsk } from "@/components/pages/plan/trip-ask.client";
+import { elevationGain, type ElevationGains } from "@/components/pages/plan/elevation-gain";
+import { TripEnquiry } from "@/components/pages/plan/trip-enquiry.client";
 import type { TripOffice } from "@/components/pages/plan/trip-request.client";
 import { todayIso } from "@/components/features/calendar/today";
 import { grouped } from "@/components/ui/grouped";
@@ -20,7 +20,7 @@ export type TripWords = {
   ask: ReactNode;
   /** Whom, before the ways that carry the journey have been fetched. */
   contact: ReactNode;
-  climbs: Climbs;
+  elevationGains: ElevationGains;
 };
 
 type TripTotalsProps = { trip: Trip; itinerary: Itinerary; office: TripOffice; words: TripWords };
@@ -28,15 +28,15 @@ type TripTotalsProps = { trip: Trip; itinerary: Itinerary; office: TripOffice; w
 /** What the journey comes to, the feasts it meets, and whom to ask about it. */
 export function TripTotals({ trip, itinerary, office, words }: TripTotalsProps) {
   const { nights, km, hours, home, lastDay } = itinerary;
-  const isOver = (trip.firstDay ?? "") < todayIso();
+  const isPast = (trip.firstDay ?? "") < todayIso();
   const festivals = useFestivals(
-    isOver ? {} : { selectedInDate: trip.firstDay, selectedOutDate: lastDay },
+    isPast ? {} : { selectedInDate: trip.firstDay, selectedOutDate: lastDay },
   );
   if (!home) {
     return <p className="mt-6 text-lead">{planTexts.noNights}</p>;
   }
   const roads = [...itinerary.stops.map(({ journey }) => journey), home];
-  const climb = climbOf(roads, words.climbs);
+  const climb = elevationGain(roads, words.elevationGains);
   return (
     <div className="trip-totals mt-6">
       <dl className="border-t border-ink">
@@ -68,9 +68,9 @@ export function TripTotals({ trip, itinerary, office, words }: TripTotalsProps) 
       ))}
       <p className="mt-4 text-small text-ink-2">{planTexts.approximate}</p>
       {words.ask}
-      <TripAsk trip={trip} itinerary={itinerary} office={office}>
+      <TripEnquiry trip={trip} itinerary={itinerary} office={office}>
         {words.contact}
-      </TripAsk>
+      </TripEnquiry>
     </div>
   );
 }

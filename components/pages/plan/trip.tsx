@@ -1,11 +1,11 @@
 import { AltitudeNames } from "@/components/features/altitude/altitude-names";
 import { AltitudeProfile } from "@/components/features/altitude/altitude-profile";
 import { metresText } from "@/components/features/altitude/shapes";
-import { requestWays } from "@/components/features/booking/booking-office";
+import { contactChannels } from "@/components/features/booking/booking-office";
 import { mailtoHref } from "@/components/features/contact/mailto";
 import { phoneHref } from "@/components/features/contact/phone";
 import { formDestination } from "@/components/features/forms/form-endpoint";
-import { climbs } from "@/components/pages/plan/climbs";
+import { elevationGains } from "@/components/pages/plan/elevation-gains";
 import { tripHouse } from "@/components/pages/plan/trip-house";
 import { TripPlanner } from "@/components/pages/plan/trip-planner.client";
 import type { TripOffice } from "@/components/pages/plan/trip-request.client";
@@ -13,7 +13,7 @@ import type { TripScene } from "@/components/pages/plan/trip-stop.client";
 import type { TripWords } from "@/components/pages/plan/trip-totals.client";
 import { formAction } from "@/components/ui/asset";
 import { Picture } from "@/components/ui/picture/picture";
-import { clothesAt } from "@/content/altitude-line";
+import { clothingForAltitude } from "@/content/altitude-line";
 import { planPage } from "@/content/standalone-pages";
 import { planPageTexts, planTexts } from "@/content/plan";
 import { contactForm } from "@/content/forms";
@@ -26,7 +26,7 @@ function sceneOf(id: LocationId): TripScene {
   const { altitude } = locationOf(id);
   return {
     picture: <Picture name={id} slot="entry" alt="" />,
-    clothes: `${metresText(altitude)}: ${clothesAt(altitude)}`,
+    clothes: `${metresText(altitude)}: ${clothingForAltitude(altitude)}`,
   };
 }
 
@@ -38,7 +38,7 @@ const scenes = {
 } as const;
 
 const office: TripOffice = {
-  ways: requestWays,
+  ways: contactChannels,
   mark: site.brand.shortName,
   form: formDestination ? { page: "/contact", id: contactForm.id } : undefined,
 };
@@ -62,15 +62,15 @@ const words: TripWords = {
   ),
   contact: (
     <p className="flex flex-wrap gap-x-8">
-      <a href={mailtoHref(requestWays.email, planTexts.mailSubject, [])} className={link}>
+      <a href={mailtoHref(contactChannels.email, planTexts.mailSubject, [])} className={link}>
         {planPageTexts.askLink}
       </a>
-      <a href={phoneHref(requestWays.phone)} className={`${link} figures`}>
-        {planPageTexts.askOr} {requestWays.phone}
+      <a href={phoneHref(contactChannels.phone)} className={`${link} figures`}>
+        {planPageTexts.askOr} {contactChannels.phone}
       </a>
     </p>
   ),
-  climbs,
+  elevationGains,
 };
 
 /** The itinerary under the line that it runs along. It does not fade in: it is what the guest came for. */

@@ -25,7 +25,7 @@ test("a warmer day stands higher, and the same degrees stand at the same height 
   expect(drawnMonths([{ ...mild, low: 0 }])[0]?.lowY).toBe(chart.zeroY);
 });
 
-test("rain is as long as it is much, and the drawing ends below the value of its wettest month", () => {
+test("a bar of rain is as long as its millimetres, and the drawing ends below the value of its wettest month", () => {
   const [none, some, twice] = drawnMonths([0, 100, 200].map((rain) => ({ ...mild, rain })));
   expect(none?.rainHeight).toBe(0);
   expect(twice?.rainHeight).toBeCloseTo(2 * (some?.rainHeight ?? 0));

@@ -1,9 +1,9 @@
 import { resortPageMetadata } from "@/components/features/seo/page-metadata";
 import { recordRoute, type RouteParams } from "@/components/features/seo/record-route";
 import { ResortActivities } from "@/components/pages/resort/activities";
-import { ResortArriving } from "@/components/pages/resort/arriving";
-import { ResortEating } from "@/components/pages/resort/eating";
-import { ResortFeasts } from "@/components/pages/resort/feasts";
+import { ResortDirections } from "@/components/pages/resort/directions";
+import { ResortDining } from "@/components/pages/resort/dining";
+import { ResortFestivals } from "@/components/pages/resort/festivals";
 import { ResortOpening } from "@/components/pages/resort/opening";
 import { OtherResorts } from "@/components/pages/resort/others";
 import { ResortQuestions } from "@/components/pages/resort/questions";
@@ -30,10 +30,10 @@ export default async function Resort(params: RouteParams<"place">) {
       <ResortStory resort={resort} />
       <ResortRooms resort={resort} />
       <ResortActivities resort={resort} />
-      <ResortEating resort={resort} />
-      <ResortArriving resort={resort} />
+      <ResortDining resort={resort} />
+      <ResortDirections resort={resort} />
       <ResortWeather resort={resort} />
-      <ResortFeasts resort={resort} />
+      <ResortFestivals resort={resort} />
       <ResortQuestions resort={resort} />
       <ResortStay resort={resort} />
       <OtherResorts resort={resort} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Itinerary } from "@/components/features/itinerary/trip";
-import { mapSize, mapSpots } from "@/content/journeys";
+import { mapSize, mapMarkers } from "@/content/journeys";
 import "./route-map.css";
 
 const at = ([x, y]: readonly [number, number]) => `${x} ${y}`;
@@ -16,14 +16,14 @@ type RouteMapProps = {
 /** The way from the capital through the stops and back, with each stop's number at its name, or a single stop marked where it lies. */
 export function RouteMap({ itinerary, map, numbered = true }: RouteMapProps) {
   const stops = itinerary.stops.filter(({ nights }) => nights > 0);
-  const way = [mapSpots.addis, ...stops.map(({ id }) => mapSpots[id]), mapSpots.addis];
+  const way = [mapMarkers.addis, ...stops.map(({ id }) => mapMarkers[id]), mapMarkers.addis];
   return (
     <div className="route-map">
       {map}
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
         <path d={`M${way.map(({ spot }) => at(spot)).join("L")}`} className="route-way" />
         {stops.map(({ id }, place) => {
-          const { spot, label } = mapSpots[id];
+          const { spot, label } = mapMarkers[id];
           if (!numbered) return <circle key={id} cx={spot[0]} cy={spot[1]} r={11} />;
           const [x, y] = label;
           return (

@@ -6,7 +6,7 @@ import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { asset } from "@/components/ui/asset";
 import { ExternalLink } from "@/components/ui/link/external-link";
 import { Section } from "@/components/ui/section/section";
-import { keepsakes } from "@/content/keepsakes";
+import { contactCardTexts } from "@/content/calendar-and-contact";
 import { resortPage } from "@/content/resort-page";
 import type { ResortRecord } from "@/content/resorts";
 import { site } from "@/content/site";
@@ -40,7 +40,7 @@ export function ResortStay({ resort }: { resort: ResortRecord }) {
             download={cardFileName(id)}
             className={link}
           >
-            {keepsakes.card.save}
+            {contactCardTexts.save}
             <span className="sr-only">, {name}</span>
           </a>
           <ExternalLink href={mapHref(coordinates)} className={link}>

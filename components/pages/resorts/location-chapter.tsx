@@ -6,7 +6,7 @@ import { SiteLink } from "@/components/ui/link/site-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
-import { keepsakes } from "@/content/keepsakes";
+import { contactCardTexts } from "@/content/calendar-and-contact";
 import { onHomePage } from "@/content/locations";
 import type { LocationId, ResortLocation } from "@/content/types";
 import "@/components/ui/link/link.css";
@@ -76,7 +76,7 @@ function LocationLinks({ location: { id, name, phone } }: { location: ResortLoca
         download={cardFileName(id)}
         className="link-line inline-flex min-h-11 items-center"
       >
-        {keepsakes.card.save}
+        {contactCardTexts.save}
         <span className="sr-only">, {name}</span>
       </a>
     </p>

@@ -1,7 +1,7 @@
 import { LocationChapter } from "@/components/pages/resorts/location-chapter";
-import { LocationLine } from "@/components/pages/resorts/location-line";
+import { ResortAltitudeNav } from "@/components/pages/resorts/resort-altitude-nav";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { alongTheLine } from "@/content/altitude-line";
+import { resortsByRoad } from "@/content/altitude-line";
 import { locationOf, locationsHeading } from "@/content/locations";
 import "./locations.css";
 
@@ -12,8 +12,8 @@ export function Locations() {
       <div className="container-page" data-reveal="">
         <SectionHead id="locations" heading={locationsHeading} />
       </div>
-      <LocationLine />
-      {alongTheLine.map((id) => (
+      <ResortAltitudeNav />
+      {resortsByRoad.map((id) => (
         <LocationChapter key={id} location={locationOf(id)} />
       ))}
     </section>

@@ -4,7 +4,7 @@ import { RoomNotes } from "@/components/pages/room-details/room-notes";
 import { RoomOpening } from "@/components/pages/room-details/room-opening";
 import { RoomStay } from "@/components/pages/room-details/room-stay";
 import { RoomWords } from "@/components/pages/room-details/room-words";
-import { StaySum } from "@/components/pages/room-details/stay-sum.client";
+import { StayTotal } from "@/components/pages/room-details/stay-total.client";
 import { roomSelection } from "@/components/features/booking/room-selection";
 import { ContactBlock } from "@/components/shell/contact-block";
 import { houseOf } from "@/content/houses";
@@ -32,7 +32,7 @@ export function RoomPage({ room }: { room: Room }) {
       <RoomNearby house={house} />
       <SimilarRooms room={room} rooms={allRooms} />
       <ContactBlock />
-      <StaySum room={roomSelection(room)} sleeps={room.sleeps} book={roomDetails.book} />
+      <StayTotal room={roomSelection(room)} sleeps={room.sleeps} book={roomDetails.book} />
     </>
   );
 }

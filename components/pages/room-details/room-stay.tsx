@@ -1,7 +1,7 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
 import { BookingBar } from "@/components/features/booking/booking-bar";
 import { roomSelection } from "@/components/features/booking/room-selection";
-import { HouseBand } from "@/components/features/booking/house-band";
+import { HousePattern } from "@/components/features/booking/house-pattern";
 import { SearchMark } from "@/components/features/booking/search-mark";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { Section } from "@/components/ui/section/section";
@@ -26,7 +26,7 @@ export function RoomStay({ room, house: { id, name } }: { room: Room; house: Hou
         <div className="mt-6">
           <SearchMark />
           <StaySummary notes={notes} office={bookingOffice} house={{ id, name }} layout="line">
-            <HouseBand />
+            <HousePattern />
           </StaySummary>
         </div>
       </div>

@@ -42,7 +42,7 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
 
   if (failed) {
     return (
-      <div role="alert" className="empty-plate">
+      <div role="alert" className="menu-error">
         <p className="text-heading">{texts.failed}</p>
         <button
           type="button"

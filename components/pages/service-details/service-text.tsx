@@ -21,7 +21,7 @@ export function ServiceText({ service }: { service: Service }) {
         </div>
         {pictures.map(({ picture, caption }) => (
           <figure key={picture} className="service-figure">
-            <Picture name={picture} slot="plate" className="rounded-card" />
+            <Picture name={picture} slot="two-thirds" className="rounded-card" />
             <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
           </figure>
         ))}

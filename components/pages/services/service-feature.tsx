@@ -1,4 +1,4 @@
-import { LastWords } from "@/components/ui/prose/last-words";
+import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
@@ -31,7 +31,7 @@ export function ServiceFeature({ service, slot = "chapter", eager }: ServiceFeat
           {label}
         </p>
         <h2 className="service-title">
-          <LastWords text={title} />
+          <PreventWidow text={title} />
         </h2>
         <p className="mt-5 text-lead text-ink-2">{text}</p>
         <SiteLink href={page} className="mt-8 button button-line">

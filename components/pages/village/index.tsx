@@ -1,6 +1,6 @@
 import { villageMetadata } from "@/components/features/seo/page-metadata";
 import { FounderQuote } from "@/components/features/village/founder-quote";
-import { VillageAsking } from "@/components/pages/village/asking";
+import { VillageEnquiry } from "@/components/pages/village/enquiry";
 import { VillageCountries } from "@/components/pages/village/countries";
 import { VillageOpening } from "@/components/pages/village/opening";
 import "@/components/shell/compact-footer";
@@ -13,7 +13,7 @@ export default function Village() {
       <VillageOpening />
       <FounderQuote />
       <VillageCountries />
-      <VillageAsking />
+      <VillageEnquiry />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { readStored, writeStored } from "@/components/ui/browser/storage";
 
 /** The media query of guests who asked their system for less motion: any value but no-preference. */
-export const lessMotionQuery = "(prefers-reduced-motion)";
+export const reducedMotionQuery = "(prefers-reduced-motion)";
 
-export function prefersLessMotion(): boolean {
-  return matchMedia(lessMotionQuery).matches;
+export function prefersReducedMotion(): boolean {
+  return matchMedia(reducedMotionQuery).matches;
 }
 
 /** Where the switch of the footer is remembered, beside the theme. */
@@ -21,7 +21,7 @@ export function chooseSaver(on: boolean): void {
 }
 
 /** The guest's own switch; otherwise Save-Data, the system's wish, or a connection so slow that the browser itself counts it as 2G. */
-export function prefersLessData(): boolean {
+export function prefersReducedData(): boolean {
   const chosen = chosenSaver();
   if (chosen !== undefined) return chosen;
   if (window.matchMedia("(prefers-reduced-data: reduce)").matches) return true;

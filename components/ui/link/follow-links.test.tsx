@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { arrival } from "@/components/ui/browser/arrival";
-import { prefersLessData } from "@/components/ui/browser/preferences";
+import { prefersReducedData } from "@/components/ui/browser/preferences";
 import { followLinks } from "@/components/ui/link/follow-links";
 
-jest.mock("@/components/ui/browser/preferences", () => ({ prefersLessData: jest.fn() }));
+jest.mock("@/components/ui/browser/preferences", () => ({ prefersReducedData: jest.fn() }));
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
 const restMs = 120;
@@ -34,7 +34,7 @@ function followed(part: HTMLElement, keys: MouseEventInit = {}) {
 let end: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.mocked(prefersLessData).mockReturnValue(false);
+  jest.mocked(prefersReducedData).mockReturnValue(false);
   router.push.mockClear();
   router.prefetch.mockClear();
   arrival.address = "";
@@ -117,7 +117,7 @@ test("a finger has its page fetched at once, but not where data is saved", () =>
   const part = show();
   fireEvent.touchStart(part);
   expect(router.prefetch).toHaveBeenCalledTimes(1);
-  jest.mocked(prefersLessData).mockReturnValue(true);
+  jest.mocked(prefersReducedData).mockReturnValue(true);
   fireEvent.touchStart(part);
   expect(router.prefetch).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 import { asset } from "@/components/ui/asset";
 import { arrival } from "@/components/ui/browser/arrival";
-import { prefersLessData } from "@/components/ui/browser/preferences";
+import { prefersReducedData } from "@/components/ui/browser/preferences";
 
 /** Which pages there are is known to SiteHref, not to the router's own types. */
 type Router = { push(address: string): void; prefetch(address: string): void };
@@ -50,7 +50,7 @@ export function followLinks(router: Router): () => void {
 
   function prefetch(link: HTMLAnchorElement | null) {
     const address = addressOf(link);
-    if (address && !prefersLessData()) router.prefetch(address);
+    if (address && !prefersReducedData()) router.prefetch(address);
   }
 
   function leave() {

@@ -160,7 +160,7 @@ export const slots = {
     box: "size-full",
   },
   /** The doorway on the Hostel's poster: narrower than its column by its rings, and as wide as its height asks. */
-  door: {
+  "hostel-hero": {
     crop: "tall",
     sizes:
       "(min-width: 100rem) 34rem, (min-width: 85rem) 28rem, (min-width: 62rem) 25rem, (min-width: 48rem) 32rem, 26rem",
@@ -168,21 +168,21 @@ export const slots = {
     box: "size-full",
   },
   /** A doorway on the Hostel's street: four of the twelve columns, and its neighbours five and three; up to 40 rem high. */
-  arch: {
+  "hostel-room": {
     crop: "tall",
     sizes:
       "(min-width: 85rem) 26rem, (min-width: 62rem) 30vw, (min-width: 48rem) 21rem, calc(100vw - 40px)",
     smallestMaster: 1200,
     box: "size-full",
   },
-  "arch-wide": {
+  "hostel-room-wide": {
     crop: "tall",
     sizes:
       "(min-width: 85rem) 31rem, (min-width: 62rem) 36vw, (min-width: 48rem) 17.5rem, calc(100vw - 40px)",
     smallestMaster: 1200,
     box: "size-full",
   },
-  "arch-narrow": {
+  "hostel-room-narrow": {
     crop: "tall",
     sizes:
       "(min-width: 85rem) 20rem, (min-width: 62rem) 23.5vw, (min-width: 48rem) 17.5rem, calc(100vw - 40px)",
@@ -208,7 +208,7 @@ export const slots = {
     box: "size-full",
   },
   /** A strip of the four lights: sixty per cent of the window, or as wide as its height asks. Phones show a third of it, and take less. */
-  light: {
+  "resort-panel": {
     crop: "tall",
     sizes: "max(60vw, 40rem, 72vh)",
     phone: { crop: "tall", sizes: "(max-resolution: 1.5dppx) 23rem, 11rem" },
@@ -326,20 +326,20 @@ export const slots = {
     box: "aspect-4/5 w-full",
   },
   /** Round pictures on the path of stories, of which the first is the largest. */
-  "path-stone-lead": {
+  "round-story-lead": {
     crop: "tall",
     sizes: "(min-width: 75rem) 23.5rem, (min-width: 48rem) 30vw, 6.25rem",
     smallestMaster: 960,
     box: "aspect-4/5 w-full",
   },
-  "path-stone": {
+  "round-story": {
     crop: "tall",
     sizes: "(min-width: 48rem) 18.75rem, 6.25rem",
     smallestMaster: 960,
     box: "aspect-4/5 w-full",
   },
   /** Three upright pictures in a row, and on phones beside their words. */
-  stone: {
+  "resort-facility": {
     crop: "tall",
     sizes: columns({ base: 2.25, md: 3 }, { gap: 24 }),
     smallestMaster: 960,
@@ -430,33 +430,33 @@ export const slots = {
     box: "size-full",
   },
   /** Eight of the twelve columns from 992 px on, all of them below. */
-  plate: {
+  "two-thirds": {
     crop: "wide",
     sizes: columns({ base: 1, lg: 12 / 8 }, { gap: 24 }),
     smallestMaster: 1600,
     box: "aspect-3/2 w-full",
   },
   /** The same cut to 16:9, with the margin at its right; phones draw it from edge to edge. */
-  "plate-wide": {
+  "room-wide": {
     crop: "wide",
     sizes: "(min-width: 62rem) 69vw, 100vw",
     smallestMaster: 1600,
     box: "aspect-video w-full",
   },
-  "plate-upright": {
+  "room-upright": {
     crop: "tall",
     sizes: columns({ base: 1, md: 9 / 5, lg: 2.7 }, { gap: 24 }),
     smallestMaster: 1200,
     box: "aspect-4/5 w-full",
   },
   /** A room with a close detail beside it: seven parts and four. */
-  "plate-main": {
+  "room-main": {
     crop: "wide",
     sizes: columns({ base: 11 / 7, lg: 2.36 }, { gap: 24 }),
     smallestMaster: 1600,
     box: "aspect-3/2 w-full",
   },
-  "plate-detail": {
+  "room-detail": {
     crop: "tall",
     sizes: columns({ base: 11 / 4, lg: 4.2 }, { gap: 24 }),
     smallestMaster: 960,
@@ -470,7 +470,7 @@ export const slots = {
     box: "aspect-3/2 w-full",
   },
   /** Nine of them: a picture among the words of a story. */
-  "plate-figure": {
+  "story-figure": {
     crop: "wide",
     sizes: columns({ base: 1, lg: 12 / 9 }, { gap: 24 }),
     smallestMaster: 1600,
@@ -491,7 +491,7 @@ export const slots = {
     box: "aspect-3/2 w-full",
   },
   /** One sixth of the window: the strip of pictures in the footer. */
-  frieze: {
+  "footer-gallery": {
     crop: "tall",
     sizes: "17vw",
     smallestMaster: 960,

@@ -31,7 +31,7 @@ const components: Components = {
       );
     return (
       <figure>
-        <Picture name={src} slot="plate-figure" className="rounded-card" />
+        <Picture name={src} slot="story-figure" className="rounded-card" />
         <figcaption>{alt}</figcaption>
       </figure>
     );

@@ -122,13 +122,13 @@ test.each([
 });
 
 test("a document of several looks keeps its data whole, and one without data has none", () => {
-  const looks = `<body>${body}<template data-look="/home2"></template>`;
+  const looks = `<body>${body}<template data-variant-template="/home2"></template>`;
   expect(takeRouteData(`${looks}${scripts}</body>`, whole).html).toBe(`${looks}</body>`);
   expect(takeRouteData("<body></body>", whole)).toEqual({ html: "<body></body>", script: "" });
 });
 
 test("a document of several looks starts when it is there to its end", () => {
-  const looks = `<body>${body}<template data-look="/home2"></template>${scripts}</body>`;
+  const looks = `<body>${body}<template data-variant-template="/home2"></template>${scripts}</body>`;
   for (const [readyState, before] of [
     ["loading", 0],
     ["interactive", 1],

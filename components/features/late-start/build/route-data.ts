@@ -34,7 +34,7 @@ export function takeRouteData(document: string, whole: string): RouteData {
   const html = document.replace(pieces, "");
   const [data, entry] = [scripts.filter(isData), scripts.filter((text) => !isData(text))];
   const flight = flightIn(data);
-  if (flight === undefined || html.includes("<template data-look"))
+  if (flight === undefined || html.includes("<template data-variant-template"))
     return { html, script: statements(data) + whenWhole(entry) };
 
   const { html: marked, ...page } = withoutMarkup(html, flight);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
-import { copyText, passOn } from "@/components/ui/browser/pass-on";
+import { copyText, shareOrCopyUrl } from "@/components/ui/browser/share-or-copy";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/ui/link/link.css";
 
@@ -43,7 +43,9 @@ export function RequestActions({ title, text, address, children }: RequestAction
         <button
           type="button"
           className="nav-link min-w-11"
-          onClick={() => void passOn({ title, url: address }).then((how) => tell(answers[how]))}
+          onClick={() =>
+            void shareOrCopyUrl({ title, url: address }).then((how) => tell(answers[how]))
+          }
         >
           {actions.share}
         </button>

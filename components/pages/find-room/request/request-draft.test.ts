@@ -57,7 +57,7 @@ test("a long note comes back whole, and half a character does not come back", ()
   expect(readDraft()).toEqual({ note: "A cot" });
 });
 
-test("whoever asks to be told of what was sent is told, until they do not", () => {
+test("listeners hear of a sent request until they unsubscribe", () => {
   const listener = jest.fn();
   const end = onMarkedSent(listener);
   markSent("room=1", "ADEY-7K3M2Q");

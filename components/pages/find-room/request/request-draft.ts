@@ -19,10 +19,10 @@ function keep(key: string, texts: RequestDraft) {
   else unkept.set(key, text);
 }
 
-/** Half of a character, which no address can hold. */
+/** Lone surrogates, which encodeURIComponent refuses. */
 const halves = /\p{Surrogate}/gu;
 
-/** Of this tab alone: gone with it. Whatever else stands there is not ours and counts as nothing. */
+/** Read from sessionStorage; what is not a draft of ours counts as nothing. */
 function readTexts(key: string): RequestDraft {
   try {
     const kept: unknown = JSON.parse(unkept.get(key) ?? readStored(key, "session") ?? "{}");

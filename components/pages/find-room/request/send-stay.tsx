@@ -1,5 +1,5 @@
 import { catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
-import { bookingOffice, requestWays } from "@/components/features/booking/booking-office";
+import { bookingOffice, contactChannels } from "@/components/features/booking/booking-office";
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { StayRequestFrame } from "@/components/pages/find-room/request/stay-request-frame.client";
 import { WrittenRequest } from "@/components/pages/find-room/request/written-request";
@@ -18,7 +18,7 @@ export function SendStay({ page }: { page: RelativeHref }) {
           catalogue={catalogue}
           rates={rates}
           office={{ ...bookingOffice, mark: site.brand.shortName }}
-          ways={requestWays}
+          ways={contactChannels}
           destination={formDestination}
         />
         {/* In no page that runs scripts: its fields would be twice in the page, once hidden. */}

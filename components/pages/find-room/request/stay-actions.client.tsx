@@ -1,7 +1,7 @@
 "use client";
 
 import { hasDates } from "@/components/features/booking/steps";
-import { keptStays } from "@/components/features/booking/kept-stays";
+import { savedStays } from "@/components/features/booking/saved-stays";
 import { todayIso } from "@/components/features/calendar/today";
 import { stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
@@ -9,7 +9,7 @@ import { RequestActions } from "@/components/pages/find-room/request/request-act
 import type { RequestMessage } from "@/components/features/contact/request-hrefs";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { keepsakes } from "@/content/keepsakes";
+import { calendarFileTexts } from "@/content/calendar-and-contact";
 import { sendTexts } from "@/content/stay-request";
 
 type StayActionsProps = {
@@ -38,13 +38,13 @@ export function StayActions(props: StayActionsProps) {
         <>
           {hasDates(stay, todayIso()) && (
             <button type="button" className="nav-link min-w-11" onClick={() => void save(tell)}>
-              {keepsakes.calendar.add}
+              {calendarFileTexts.add}
             </button>
           )}
           <button
             type="button"
             className="nav-link min-w-11"
-            onClick={() => tell(actions[keptStays.add(stay)])}
+            onClick={() => tell(actions[savedStays.add(stay)])}
           >
             {actions.keep}
           </button>

@@ -2,12 +2,12 @@
 
 import { useState, useSyncExternalStore } from "react";
 import type { Catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
-import { ComingStayBand } from "@/components/features/booking/coming-stay-band.client";
-import { keptStays, queryOf } from "@/components/features/booking/kept-stays";
-import { adviceOn } from "@/components/pages/find-room/summary/party";
+import { UpcomingStayPattern } from "@/components/features/booking/upcoming-stay-pattern.client";
+import { savedStays, queryOf } from "@/components/features/booking/saved-stays";
+import { adviceOn } from "@/components/pages/find-room/summary/advise-on-stay";
 import { todayIso } from "@/components/features/calendar/today";
 import { roomIn } from "@/components/features/booking/room-of-stay";
-import { isOver, parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
+import { isPast, parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { stayMessage } from "@/components/pages/find-room/request/describe-stay-request";
 import { stepQuery } from "@/components/features/booking/steps";
@@ -15,18 +15,18 @@ import type { FormDestination } from "@/components/features/forms/send-form";
 import { SentNote } from "@/components/pages/find-room/request/sent-note.client";
 import { useRequest } from "@/components/pages/find-room/request/use-request.client";
 import { RequestForm } from "@/components/pages/find-room/request/request-form.client";
-import type { RequestWays } from "@/components/features/contact/request-hrefs";
-import { RequestWayList } from "@/components/features/contact/request-ways.client";
+import type { ContactChannels } from "@/components/features/contact/request-hrefs";
+import { ContactChannelList } from "@/components/features/contact/contact-channels.client";
 import {
   engineAddress,
   postedFields,
   stayDetails,
 } from "@/components/pages/find-room/summary/stay-details";
-import { KeptStays } from "@/components/pages/find-room/summary/kept-stays.client";
+import { SavedStays } from "@/components/pages/find-room/summary/saved-stays.client";
 import { StayActions } from "@/components/pages/find-room/request/stay-actions.client";
 import { StayAdvice } from "@/components/pages/find-room/summary/stay-advice.client";
 import { StayNotes } from "@/components/pages/find-room/summary/stay-notes.client";
-import { StayLedger } from "@/components/pages/find-room/summary/stay-ledger.client";
+import { BookingSummary } from "@/components/pages/find-room/summary/booking-summary.client";
 import type { Rates } from "@/content/rates";
 import { sendTexts } from "@/content/stay-request";
 import type { RelativeHref } from "@/content/types";
@@ -39,7 +39,7 @@ export type StayRequestProps = {
   rates: Rates;
   /** `mark` begins every reference. */
   office: BookingOffice & { readonly mark: string };
-  ways: RequestWays;
+  ways: ContactChannels;
   /** Where requests are posted to, if anywhere. */
   destination: FormDestination | null;
 };
@@ -48,11 +48,15 @@ export type StayRequestProps = {
 export function StayRequest(props: StayRequestProps) {
   const { stay, page, catalogue, rates, office, ways, destination } = props;
   const [together, setTogether] = useState(false);
-  const queries = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
+  const queries = useSyncExternalStore(
+    savedStays.subscribe,
+    savedStays.snapshot,
+    savedStays.nothing,
+  );
   const kept = queries.map((query) => ({ query, stay: parseStay(new URLSearchParams(query)) }));
   const today = todayIso();
   const others = kept.filter(
-    (other) => other.query !== queryOf(stay) && !isOver(other.stay, today),
+    (other) => other.query !== queryOf(stay) && !isPast(other.stay, today),
   );
   const request = useRequest(office.mark, String(stayParams(stay)));
   const { reference, words, sent } = request;
@@ -80,17 +84,17 @@ export function StayRequest(props: StayRequestProps) {
     <div className="send-grid">
       <div className="send-summary">
         <StayAdvice page={page} advice={advice} stay={stay} />
-        <StayLedger page={page} details={details} room={room} house={house}>
-          <ComingStayBand stay={stay} house={{ ...catalogue, offers: rates.offers }} />
-        </StayLedger>
+        <BookingSummary page={page} details={details} room={room} house={house}>
+          <UpcomingStayPattern stay={stay} house={{ ...catalogue, offers: rates.offers }} />
+        </BookingSummary>
       </div>
-      <div className="send-ways">
+      <div className="send-channels">
         <SentNote reference={sent} isNow={request.isNow} />
         <h3 className="text-heading">{sendTexts.ways.title}</h3>
         <p className="mt-2 mb-5 text-ink-2">
           {sendTexts.reference}: <strong className="text-ink figures">{reference}</strong>
         </p>
-        <RequestWayList ways={ways} message={message} reference={reference} engine={engine} />
+        <ContactChannelList ways={ways} message={message} reference={reference} engine={engine} />
         {!sent && (
           <div className="send-form">
             <RequestForm
@@ -122,7 +126,7 @@ export function StayRequest(props: StayRequestProps) {
           address={address}
           hours={house?.hours}
         />
-        <KeptStays
+        <SavedStays
           page={page}
           kept={kept}
           detailsOf={detailsOf}

@@ -2,13 +2,13 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
 import { bookingOffice } from "@/components/features/booking/booking-office";
-import { keptStays, queryOf } from "@/components/features/booking/kept-stays";
+import { savedStays, queryOf } from "@/components/features/booking/saved-stays";
 import type { Stay } from "@/components/features/booking/stay";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { StayRequest } from "@/components/pages/find-room/request/stay-request.client";
 import { rates } from "@/content/rates";
 import { allRooms } from "@/content/rooms";
-import { stayBand } from "@/content/stay-band";
+import { stayPattern } from "@/content/stay-pattern";
 import { sendTexts } from "@/content/stay-request";
 
 const { list, facts } = sendTexts;
@@ -46,11 +46,11 @@ const together = () => userEvent.click(screen.getByRole("checkbox", { name: list
 beforeEach(() => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
   localStorage.clear();
-  keptStays.subscribe(() => {})();
+  savedStays.subscribe(() => {})();
 });
 
 test("all stays of the list go into the message, each once, whichever of them is opened", async () => {
-  for (const title of [first, second, third]) keptStays.add(stayIn(title));
+  for (const title of [first, second, third]) savedStays.add(stayIn(title));
   const { rerender } = render(page(stayIn(first)));
   expect(asked()).toEqual([first]);
   await together();
@@ -62,7 +62,7 @@ test("all stays of the list go into the message, each once, whichever of them is
 });
 
 test("a stay that comes on the list or leaves it, here or in another tab, comes into the message or leaves it", async () => {
-  for (const title of [first, second]) keptStays.add(stayIn(title));
+  for (const title of [first, second]) savedStays.add(stayIn(title));
   render(page(stayIn(first)));
   await together();
   act(() => {
@@ -80,11 +80,11 @@ test("a stay that comes on the list or leaves it, here or in another tab, comes 
 
 test("a kept stay that is over can be looked at, and is not sent with another", async () => {
   const over = { title: third, selectedInDate: "2026-11-01", selectedOutDate: "2026-11-03" };
-  keptStays.add(over);
+  savedStays.add(over);
   const { rerender } = render(page(stayIn(first)));
   expect(screen.getByRole("link", { name: third })).toBeVisible();
   expect(screen.queryByRole("checkbox", { name: list.together })).not.toBeInTheDocument();
-  act(() => void keptStays.add(stayIn(second)));
+  act(() => void savedStays.add(stayIn(second)));
   rerender(page(stayIn(first)));
   await together();
   expect(asked()).toEqual([first, second]);
@@ -92,7 +92,7 @@ test("a kept stay that is over can be looked at, and is not sent with another", 
 
 test("days that are over weave no band beside the request", () => {
   const { rerender } = render(page(stayIn(first)));
-  expect(screen.getByText(stayBand.key)).toBeInTheDocument();
+  expect(screen.getByText(stayPattern.key)).toBeInTheDocument();
   rerender(page({ title: first, selectedInDate: "2026-11-10", selectedOutDate: "2026-11-14" }));
-  expect(screen.queryByText(stayBand.key)).not.toBeInTheDocument();
+  expect(screen.queryByText(stayPattern.key)).not.toBeInTheDocument();
 });

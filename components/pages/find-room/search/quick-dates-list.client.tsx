@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { keptStays } from "@/components/features/booking/kept-stays";
+import { savedStays } from "@/components/features/booking/saved-stays";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { weekends } from "@/components/pages/find-room/search/weekends";
 import { counted } from "@/components/features/booking/counts";
-import { isOver, parseStay, stayParams, stepParam } from "@/components/features/booking/stay";
+import { isPast, parseStay, stayParams, stepParam } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";
 import { daysText } from "@/components/features/calendar/days-text";
 import { todayIso } from "@/components/features/calendar/today";
@@ -19,8 +19,8 @@ import type { RelativeHref } from "@/content/types";
 export function QuickDatesList({ page }: { page: RelativeHref }) {
   const stay = useStay();
   useEffect(carryTypedSearch, []);
-  const kept = useSyncExternalStore(keptStays.subscribe, keptStays.snapshot, keptStays.nothing);
-  const coming = kept.filter((query) => !isOver(parseStay(new URLSearchParams(query)), todayIso()));
+  const kept = useSyncExternalStore(savedStays.subscribe, savedStays.snapshot, savedStays.nothing);
+  const coming = kept.filter((query) => !isPast(parseStay(new URLSearchParams(query)), todayIso()));
   return (
     <>
       <p className="label text-ink-2">{quickDates.label}</p>

@@ -1,5 +1,5 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
-import { HouseBand } from "@/components/features/booking/house-band";
+import { HousePattern } from "@/components/features/booking/house-pattern";
 import { SearchMark } from "@/components/features/booking/search-mark";
 import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
 import { stayHouses } from "@/components/features/booking/stay-houses";
@@ -54,7 +54,7 @@ export function StaySearch({ page }: { page: RelativeHref }) {
             </p>
           </div>
           <StaySummary notes={stay.notes} office={bookingOffice} house={stayHouses} layout="line">
-            <HouseBand />
+            <HousePattern />
           </StaySummary>
         </div>
       </Section>

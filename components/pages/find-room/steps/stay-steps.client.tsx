@@ -1,5 +1,6 @@
 "use client";
 
+import { rootData } from "@/components/ui/browser/root-data";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { hasDates, steps, type Step } from "@/components/features/booking/steps";
@@ -24,11 +25,11 @@ export function StaySteps({ page }: { page: RelativeHref }) {
   const shown = useRef<Step>(undefined);
 
   useLayoutEffect(() => {
-    if (step !== undefined) document.documentElement.dataset.step = step;
+    if (step !== undefined) rootData().step = step;
   }, [step]);
   useEffect(
     () => () => {
-      delete document.documentElement.dataset.step;
+      delete rootData().step;
     },
     [],
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Advice } from "@/components/pages/find-room/summary/party";
+import type { Advice } from "@/components/pages/find-room/summary/advise-on-stay";
 import { stayFaults } from "@/components/features/booking/describe-stay";
 import { todayIso } from "@/components/features/calendar/today";
 import type { Stay } from "@/components/features/booking/stay";

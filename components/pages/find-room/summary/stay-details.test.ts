@@ -10,7 +10,7 @@ const dates = { selectedInDate: "2126-12-01", selectedOutDate: "2126-12-04" };
 const over = { selectedInDate: "2020-12-01", selectedOutDate: "2020-12-04" };
 const title = "Deluxe Room";
 
-test("what every object has is no offer and no voucher", () => {
+test("inherited properties such as constructor are no offer and no voucher", () => {
   const stay = { ...dates, title, offer: "constructor", voucher: "constructor" };
   const details = stayDetails(stay, catalogue, rates);
   expect([details.offer, details.percent, details.voucher]).toEqual([

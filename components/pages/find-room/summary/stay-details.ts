@@ -1,6 +1,6 @@
 import type { Catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
 import { todayIso } from "@/components/features/calendar/today";
-import { own, roomIn } from "@/components/features/booking/room-of-stay";
+import { ownProperty, roomIn } from "@/components/features/booking/room-of-stay";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import type { StayDetails } from "@/components/pages/find-room/request/describe-stay-request";
 import { hasDates } from "@/components/features/booking/steps";
@@ -12,7 +12,7 @@ import type { Rates } from "@/content/rates";
 /** A stay with its arithmetic and the names of what its address holds by id; an offer belongs to its own room alone. */
 export function stayDetails(stay: Stay, catalogue: Catalogue, rates: Rates): StayDetails {
   const room = roomIn(stay, catalogue, rates);
-  const offer = own(rates.offers, stay.offer);
+  const offer = ownProperty(rates.offers, stay.offer);
   const offered = offer?.title === stay.title ? offer : undefined;
   return {
     stay,
@@ -21,7 +21,7 @@ export function stayDetails(stay: Stay, catalogue: Catalogue, rates: Rates): Sta
     place: placeName(stay.location),
     offer: offered?.title,
     percent: offered?.percent,
-    voucher: own(catalogue.vouchers, stay.voucher),
+    voucher: ownProperty(catalogue.vouchers, stay.voucher),
   };
 }
 

@@ -5,10 +5,10 @@ import type {
   BookableRoom,
 } from "@/components/pages/find-room/summary/bookable-rooms";
 import { todayIso } from "@/components/features/calendar/today";
-import { isOver, type Stay } from "@/components/features/booking/stay";
+import { isPast, type Stay } from "@/components/features/booking/stay";
 import { useChurchDays } from "@/components/features/calendar/use-church-days.client";
 import { sendTexts } from "@/content/stay-request";
-import "./stay-ledger.css";
+import "./booking-summary.css";
 
 const { facts: labels } = sendTexts;
 
@@ -20,7 +20,7 @@ type StayNotesProps = {
 
 /** What is good to know of a stay and asks for nothing: what the rate includes, how it is paid, and the feasts and fasts that fall in it. */
 export function StayNotes({ stay, room, house }: StayNotesProps) {
-  const { festivals, fasting } = useChurchDays(isOver(stay, todayIso()) ? {} : stay);
+  const { festivals, fasting } = useChurchDays(isPast(stay, todayIso()) ? {} : stay);
   const included = includedIn(room, house);
   const notes = [
     { label: labels.included, text: included.join(" · ") },
@@ -29,7 +29,7 @@ export function StayNotes({ stay, room, house }: StayNotesProps) {
     { label: labels.fasting, text: fasting },
   ].filter(({ text }) => text);
   return (
-    <dl className="stay-ledger-notes">
+    <dl className="booking-summary-notes">
       {notes.map(({ label, text }) => (
         <div key={label + text}>
           <dt className="label text-ink-2">{label}</dt>

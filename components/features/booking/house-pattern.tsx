@@ -1,0 +1,12 @@
+import { StayPatternFigure } from "@/components/features/booking/stay-pattern-figure";
+import { stayPattern } from "@/content/stay-pattern";
+
+/** The house's own band, in the place of the one that a stay will weave, and as high. */
+export function HousePattern({ large }: { large?: boolean }) {
+  const { text, key } = stayPattern.house;
+  return (
+    <StayPatternFigure text={text} legend={key} large={large}>
+      <div className="stay-pattern-house" />
+    </StayPatternFigure>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { useState } from "react";
+import { copyText } from "@/components/ui/browser/share-or-copy";
+import {
+  messageHrefs,
+  type RequestMessage,
+  type ContactChannels,
+} from "@/components/features/contact/request-hrefs";
+import { formAnswers } from "@/content/forms";
+import { sendTexts } from "@/content/stay-request";
+import "@/components/ui/link/link.css";
+import "./contact-channels.css";
+import { fillText } from "@/components/ui/fill-text";
+
+const { ways: texts, prepared, actions } = sendTexts;
+
+type ContactChannelsProps = {
+  ways: ContactChannels;
+  message: RequestMessage;
+  /** By which the message is known, where it has one. */
+  reference?: string;
+  /** The booking engine with the stay filled in, where the owner has one. */
+  engine?: string;
+  /** Whether the message can be copied here. */
+  copies?: boolean;
+  /** Whether it belongs to an answer that is read out as a whole and speaks of the e-mail by its name there. */
+  inAnswer?: boolean;
+};
+
+type Way = keyof typeof prepared;
+
+/** What is said once a way was pressed. */
+function preparedText(way: Way, reference: string | undefined): string {
+  if (way === "phone" && !reference) return texts.readOut;
+  return fillText(prepared[way], { reference: reference ?? "" });
+}
+
+/** Every way to the booking office, each with the message in it; what was pressed is told, and that it is not sent yet. */
+export function ContactChannelList(props: ContactChannelsProps) {
+  const { ways, message, reference, engine, copies = false, inAnswer = false } = props;
+  const [answer, setAnswer] = useState<string>(texts.hint);
+  const press = (way: Way) => setAnswer(preparedText(way, reference));
+  const text = [message.subject, "", ...message.lines].join("\n");
+  const links = messageHrefs(ways, message);
+  const nameOf = (way: (typeof links)[number]["way"]) =>
+    inAnswer && way === "email" ? formAnswers.sendAsEmail : texts[way];
+  return (
+    <div className="contact-channels">
+      <ul>
+        {links.map(({ way, href }) => (
+          <li key={way} data-channel={way}>
+            <a
+              href={href}
+              // A chat opens beside the page; a mail program and a telephone never take its place.
+              {...(href.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
+              onClick={() => press(way)}
+              className={`button w-full ${way === "email" ? "button-solid" : "button-line"}`}
+            >
+              {nameOf(way)}
+              {way === "phone" && <span className="figures">{ways.phone}</span>}
+            </a>
+          </li>
+        ))}
+        {engine && (
+          <li data-channel="engine">
+            <a
+              href={engine}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => press("engine")}
+              aria-describedby="engine-note"
+              className="button w-full button-line"
+            >
+              {texts.engine}
+            </a>
+            <p id="engine-note" className="mt-2 text-small text-ink-2">
+              {texts.engineNote}
+            </p>
+          </li>
+        )}
+      </ul>
+      <p role={inAnswer ? undefined : "status"} className="request-prepared">
+        {answer}
+      </p>
+      <div className="flex flex-wrap gap-x-7">
+        {copies && (
+          <button
+            type="button"
+            className="link-line min-h-11 text-small font-semibold print:hidden"
+            onClick={() =>
+              void copyText(text).then((done) =>
+                setAnswer(done ? actions.copied : actions.notCopied),
+              )
+            }
+          >
+            {actions.copy}
+          </button>
+        )}
+        <details className="request-text">
+          <summary>{texts.read}</summary>
+          <pre>{text}</pre>
+        </details>
+      </div>
+    </div>
+  );
+}

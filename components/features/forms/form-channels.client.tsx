@@ -1,0 +1,25 @@
+"use client";
+
+import { useLayoutEffect, useRef, useState } from "react";
+import { formMessage } from "@/components/features/forms/form-message";
+import type { RequestMessage, ContactChannels } from "@/components/features/contact/request-hrefs";
+import { ContactChannelList } from "@/components/features/contact/contact-channels.client";
+
+/** Every way to send the words of the form around it; they follow what the guest still changes there. */
+export function FormChannels({ ways }: { ways: ContactChannels }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [message, setMessage] = useState<RequestMessage>();
+  useLayoutEffect(() => {
+    const form = frame.current?.closest("form");
+    if (!form) return;
+    const read = () => setMessage(formMessage(form));
+    read();
+    form.addEventListener("input", read);
+    return () => form.removeEventListener("input", read);
+  }, []);
+  return (
+    <div ref={frame} className="mt-4">
+      {message && <ContactChannelList ways={ways} message={message} copies inAnswer />}
+    </div>
+  );
+}

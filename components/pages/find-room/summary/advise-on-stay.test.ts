@@ -1,0 +1,59 @@
+import { roomsNeeded } from "@/components/features/booking/counts";
+import { adviceOn } from "@/components/pages/find-room/summary/advise-on-stay";
+import { stayAdvice } from "@/content/stay-request";
+
+const today = "2026-11-20";
+const dates = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" };
+const deluxe = { title: "Deluxe Room", sleeps: 3, house: { id: "tana", name: "Tana" } };
+const idsOf = (stay: object, room: typeof deluxe | undefined = deluxe) =>
+  adviceOn({ ...dates, ...stay }, room, today).map(({ id }) => id);
+
+test("a room that is too small says for how many, and offers as many as the party needs", () => {
+  const [advice] = adviceOn({ ...dates, room: 1, adult: 4, children: 1 }, deluxe, today);
+  expect(advice).toEqual({
+    id: "small",
+    text: "Deluxe Room sleeps 3 people, and you are 4 adults, 1 child in 1 room.",
+    change: { label: "Ask for 2 rooms", stay: { room: 2 } },
+    toRooms: true,
+  });
+});
+
+test.each([
+  ["fits", { room: 2, adult: 4, children: 2 }, []],
+  ["is one too many", { room: 2, adult: 4, children: 3 }, ["small"]],
+  ["has more rooms than people", { room: 3, adult: 2 }, ["many"]],
+  ["brings six children", { room: 3, adult: 2, children: 6 }, ["children"]],
+  ["brings five", { room: 3, adult: 2, children: 5 }, []],
+  ["stays 30 nights", { selectedOutDate: "2026-12-31" }, []],
+  ["stays 31", { selectedOutDate: "2027-01-01" }, ["long"]],
+  ["stayed 31, once", { selectedInDate: "2026-03-01", selectedOutDate: "2026-04-01" }, []],
+  ["comes in two years", { selectedInDate: "2028-11-20", selectedOutDate: "2028-11-22" }, []],
+  [
+    "comes a day later than that",
+    { selectedInDate: "2028-11-21", selectedOutDate: "2028-11-22" },
+    ["far"],
+  ],
+  ["asked for the same place", { location: "tana" }, []],
+  ["asked for another place", { location: "awash" }, ["place"]],
+  ["asked for a place that is none", { location: "mars" }, []],
+  ["has not chosen its days", { selectedInDate: undefined, selectedOutDate: undefined }, ["dates"]],
+])("a party that %s is told %j", (_, stay, ids) => {
+  expect(idsOf(stay)).toEqual(ids);
+});
+
+test("another place is named with the house of the room", () => {
+  const [advice] = adviceOn({ ...dates, location: "awash" }, deluxe, today);
+  expect(advice?.text).toBe(
+    stayAdvice.elsewhere.replace("{place}", "Awash Falls").replace("{house}", "Tana"),
+  );
+  expect(advice?.toPlace).toBe("awash");
+});
+
+test("of a room that is not in the catalogue nothing is said but what the stay itself says", () => {
+  const stay = { ...dates, adult: 40, selectedOutDate: "2027-03-01" };
+  expect(adviceOn(stay, undefined, today).map(({ id }) => id)).toEqual(["long"]);
+});
+
+test("rooms are counted up, never down", () => {
+  expect([1, 3, 4, 6, 7].map((adult) => roomsNeeded({ adult }, 3))).toEqual([1, 1, 2, 2, 3]);
+});

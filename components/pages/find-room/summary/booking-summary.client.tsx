@@ -1,0 +1,137 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type {
+  BookableHouse,
+  BookableRoom,
+} from "@/components/pages/find-room/summary/bookable-rooms";
+import { stayFacts } from "@/components/features/booking/describe-stay";
+import {
+  arithmetic,
+  offerText,
+  rateText,
+  type StayDetails,
+} from "@/components/pages/find-room/request/describe-stay-request";
+import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import type { Step } from "@/components/features/booking/steps";
+import { stayTexts } from "@/content/stay";
+import { sendTexts } from "@/content/stay-request";
+import type { RelativeHref } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "./booking-summary.css";
+
+const { facts: labels } = sendTexts;
+
+type BookingSummaryProps = {
+  page: RelativeHref;
+  details: StayDetails;
+  room: BookableRoom | undefined;
+  house: BookableHouse | undefined;
+  /** The band of the stay. */
+  children: ReactNode;
+};
+
+/** Where each fact of the stay can be changed; nights follow from the dates. */
+const changedAt: Partial<Record<string, Step>> = {
+  checkIn: "dates",
+  checkOut: "dates",
+  rooms: "dates",
+  guests: "dates",
+};
+
+/** The room with its picture and house, the stay in both calendars, and what it costs; `Change` beside every line that a guest has chosen. */
+export function BookingSummary({ page, details, room, house, children }: BookingSummaryProps) {
+  const { stay, terms } = details;
+  return (
+    <div className="booking-summary">
+      {room && (
+        <picture className="booking-summary-picture">
+          <source
+            type="image/avif"
+            srcSet={room.picture.avif}
+            sizes="(min-width: 62rem) 42rem, calc(100vw - 40px)"
+          />
+          <img src={room.picture.src} alt={room.picture.alt} width={1200} height={800} />
+        </picture>
+      )}
+      <div className="booking-summary-room">
+        <p>
+          {room && house && (
+            <>
+              {[...new Set([house.name, house.kind])].join(", ")}{" "}
+              <StayLink page={room.page} room={null} className="link-line">
+                {sendTexts.seeRoom}
+              </StayLink>
+            </>
+          )}
+        </p>
+        <StepLink page={page} step="room" className="nav-link print:hidden">
+          {sendTexts.anotherRoom}
+        </StepLink>
+      </div>
+      {children}
+      <dl>
+        {stayFacts(stay).map(({ id, value, ethiopian }) => (
+          <Line
+            key={id}
+            label={stayTexts.facts[id].label}
+            change={changedAt[id]}
+            page={page}
+            known={value !== undefined}
+            also={ethiopian}
+          >
+            {value ?? stayTexts.facts[id].unknown}
+          </Line>
+        ))}
+        {details.offer && (
+          <Line label={labels.offer} page={page}>
+            {offerText(details)}
+          </Line>
+        )}
+        {details.voucher && (
+          <Line label={labels.voucher} page={page}>
+            {details.voucher}
+          </Line>
+        )}
+        {details.place && !room && (
+          <Line label={labels.place} page={page}>
+            {details.place}
+          </Line>
+        )}
+        <Line label={labels.rate} page={page} also={sendTexts.confirm}>
+          {terms ? rateText(terms) : sendTexts.noRate}
+          {terms && <strong className="booking-summary-sum figures">{arithmetic(terms)}</strong>}
+        </Line>
+      </dl>
+    </div>
+  );
+}
+
+type LineProps = {
+  label: string;
+  page: RelativeHref;
+  change?: Step;
+  known?: boolean;
+  /** A second line: the date in the Ethiopian calendar, or what the figure leaves open. */
+  also?: string;
+  children: ReactNode;
+};
+
+function Line({ label, page, change, known = true, also, children }: LineProps) {
+  return (
+    <div>
+      <dt className="label text-ink-2">{label}</dt>
+      <dd data-known={known}>{children}</dd>
+      {change && (
+        <dd className="booking-summary-change">
+          <StepLink page={page} step={change} className="link-line">
+            {sendTexts.change}
+            <span className="sr-only">: {label}</span>
+          </StepLink>
+        </dd>
+      )}
+      {also && <dd className="booking-summary-also">{also}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { savedStays } from "@/components/features/booking/saved-stays";
+import type { Stay } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
+import {
+  arithmetic,
+  type StayDetails,
+} from "@/components/pages/find-room/request/describe-stay-request";
+import { daysText } from "@/components/features/calendar/days-text";
+import { SiteLink } from "@/components/ui/link/site-link";
+import { sendTexts } from "@/content/stay-request";
+import type { RelativeHref } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "./saved-stays.css";
+
+const { list: texts } = sendTexts;
+
+type SavedStaysProps = {
+  page: RelativeHref;
+  /** The list, each stay with the query by which it is kept. */
+  kept: readonly { readonly query: string; readonly stay: Stay }[];
+  detailsOf: (stay: Stay) => StayDetails;
+  /** Whether all of them go into the message; undefined where there are none but the stay of the page. */
+  together: boolean | undefined;
+  onTogether: (together: boolean) => void;
+};
+
+/** The guest's list of stays: to be opened, taken off, or sent in one message. */
+export function SavedStays({ page, kept, detailsOf, together, onTogether }: SavedStaysProps) {
+  /** How many were taken off: what is said once more is news as well. */
+  const [removals, setRemovals] = useState(0);
+  const list = useRef<HTMLElement>(null);
+
+  function remove(removed: string) {
+    savedStays.remove(removed);
+    setRemovals((before) => before + 1);
+    // The button that was pressed goes.
+    list.current?.focus({ preventScroll: true });
+  }
+  return (
+    <section
+      ref={list}
+      tabIndex={-1}
+      aria-label={texts.title}
+      className="saved-stays print:hidden"
+      hidden={kept.length === 0 && removals === 0}
+    >
+      {kept.length > 0 && (
+        <>
+          <h3 className="text-heading">{texts.title}</h3>
+          <p className="mt-1 text-small text-ink-2">{texts.note}</p>
+          <ul>
+            {kept.map(({ query, stay }) => (
+              <li key={query}>
+                <KeptStay details={detailsOf(stay)} href={`${page}?${query}`} />
+                <button type="button" className="link-line" onClick={() => remove(query)}>
+                  {texts.remove}
+                  <span className="sr-only">: {stay.title}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {together !== undefined && (
+            <label className="mt-4 flex min-h-11 items-center gap-3 text-small">
+              <input
+                type="checkbox"
+                checked={together}
+                className="size-5 shrink-0"
+                onChange={({ target }) => onTogether(target.checked)}
+              />
+              {texts.together}
+            </label>
+          )}
+        </>
+      )}
+      <p role="status" className="min-h-6 text-small text-ink-2">
+        {removals > 0 && <span key={removals}>{texts.removed}</span>}
+      </p>
+    </section>
+  );
+}
+
+function KeptStay({ details, href }: { details: StayDetails; href: `${RelativeHref}?${string}` }) {
+  const { selectedInDate: first, selectedOutDate: last, title } = details.stay;
+  const days = first && last ? daysText(formatDay(first), formatDay(last)) : undefined;
+  const lines = [details.house, days, arithmetic(details.terms)].filter(Boolean);
+  return (
+    <div>
+      <SiteLink href={href} className="link-line font-semibold">
+        {title ?? sendTexts.title}
+      </SiteLink>
+      <p className="text-small text-ink-2">{lines.join(" · ")}</p>
+    </div>
+  );
+}

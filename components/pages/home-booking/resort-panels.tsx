@@ -1,0 +1,38 @@
+import { SiteLink } from "@/components/ui/link/site-link";
+import { Picture } from "@/components/ui/picture/picture";
+import { homeBooking, resortPanels } from "@/content/home-booking";
+import "./resort-panels.css";
+import "./resort-panels-ground.css";
+
+/**
+ * The four resorts as four strips side by side, each at its own hour. The one that is pointed at, focused or touched widens and
+ * turns the light of the page; its name, and where it is wide its picture, lead to the resort.
+ */
+export function ResortPanels() {
+  const { label, title, text } = homeBooking.resortPanels;
+  return (
+    <section id="resort-panels" aria-labelledby="resort-panels-title" className="resort-panels">
+      <div className="resort-panels-head container-page">
+        <p className="label text-accent">{label}</p>
+        <h2 id="resort-panels-title" className="text-title">
+          {title}
+        </h2>
+        <p className="text-lead text-ink-2">{text}</p>
+      </div>
+      <ul className="resort-panels-list on-night bg-night text-on-night">
+        {resortPanels.map(({ id, name, hour, picture }) => (
+          // Focusable by touch alone: a browser may not count a tap as hovering, and none is a way to stay open.
+          <li key={id} tabIndex={-1} className="resort-panel" data-hour={hour}>
+            <Picture name={picture} slot="resort-panel" className="resort-panel-picture" />
+            <p className="resort-panel-text">
+              <span className="label">{hour}</span>
+              <SiteLink href={`/resorts/${id}`} className="resort-panel-link">
+                {name}
+              </SiteLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

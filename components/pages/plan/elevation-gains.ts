@@ -1,0 +1,19 @@
+import { climbBetween } from "@/components/features/altitude/profile";
+import type { ElevationGains } from "@/components/pages/plan/elevation-gain";
+import { altitudeLine } from "@/content/altitude-line";
+import type { JourneyEnd } from "@/content/journeys";
+
+function elevationGainsTo(end: JourneyEnd): ElevationGains[JourneyEnd] {
+  const there = altitudeLine.find(({ place }) => place === end)?.km ?? 0;
+  const { up, down } = climbBetween(altitudeLine, 0, there);
+  return [up, down];
+}
+
+/** What the road from Lake Tana to each place climbs and descends. For the server alone. */
+export const elevationGains: ElevationGains = {
+  tana: elevationGainsTo("tana"),
+  entoto: elevationGainsTo("entoto"),
+  addis: elevationGainsTo("addis"),
+  bishoftu: elevationGainsTo("bishoftu"),
+  awash: elevationGainsTo("awash"),
+};

@@ -1,0 +1,16 @@
+import { AltitudeNames } from "@/components/features/altitude/altitude-names";
+import { AltitudeProfile } from "@/components/features/altitude/altitude-profile";
+import { lineTexts } from "@/content/altitude-line";
+import "./resort-altitude-nav.css";
+
+/** The section with the four resorts at their marks, each leading to its chapter. */
+export function ResortAltitudeNav() {
+  return (
+    <nav aria-label={lineTexts.chapters} className="resort-altitude-nav">
+      <div className="container-page">
+        <AltitudeProfile bold="chapters" />
+        <AltitudeNames linked />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useSyncExternalStore, type ReactNode } from "react";
+import { houseOfStay, type StayHouses } from "@/components/features/booking/house-of-stay";
+import { savedStays } from "@/components/features/booking/saved-stays";
+import { StayPattern } from "@/components/features/booking/stay-pattern.client";
+import { useStay } from "@/components/features/booking/stay-provider.client";
+import { todayIso } from "@/components/features/calendar/today";
+import { stayParams } from "@/components/features/booking/stay";
+import { formatDay } from "@/components/features/calendar/days";
+import { stepQuery } from "@/components/features/booking/steps";
+import { daysText } from "@/components/features/calendar/days-text";
+import { nearestStay } from "@/components/pages/stay-card/nearest-stay";
+import { SiteLink } from "@/components/ui/link/site-link";
+import { stayCard } from "@/content/stay-card";
+import "@/components/ui/link/link.css";
+
+const { stay: texts } = stayCard;
+
+type OwnStayPatternProps = {
+  houses: StayHouses;
+  /** The band of the house. */
+  children: ReactNode;
+};
+
+/** The stay of the address, or else the next of the guest's list: its band, its room and its days, and the way to the whole of it. */
+export function OwnStayPattern({ houses, children }: OwnStayPatternProps) {
+  const kept = useSyncExternalStore(savedStays.subscribe, savedStays.snapshot, savedStays.nothing);
+  const asked = useStay();
+  const today = todayIso();
+  const stay = nearestStay(asked, kept, today);
+  const { selectedInDate: first, selectedOutDate: last, title } = stay;
+  const known = first !== undefined && last !== undefined;
+  const days = known ? daysText(formatDay(first), formatDay(last)) : undefined;
+  const room = title && [title, houseOfStay(stay, houses)?.name].filter(Boolean).join(", ");
+  return (
+    <>
+      <StayPattern stay={stay} house={houses} large>
+        {children}
+      </StayPattern>
+      <p className="min-h-14 max-w-2xl text-ink-2 noscript:hidden">
+        {known ? [room, days].filter(Boolean).join(" · ") : texts.without}{" "}
+        {/* A stay that has begun is not asked for again. */}
+        {!(known && first < today) && (
+          <SiteLink
+            href={
+              known
+                ? `/find_room?${title ? stepQuery("send", stay) : stayParams(stay)}`
+                : "/find_room"
+            }
+            className="link-line"
+          >
+            {known ? texts.whole : texts.choose}
+          </SiteLink>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
+import { stayHouses } from "@/components/features/booking/stay-houses";
+import { OwnStayPattern } from "@/components/pages/stay-card/own-stay-pattern.client";
+import { stayCard } from "@/content/stay-card";
+
+const { stay: texts } = stayCard;
+
+const show = (selectedInDate: string, selectedOutDate: string) =>
+  render(
+    <SearchContext value={{ ...nothingAsked, stay: { selectedInDate, selectedOutDate } }}>
+      <OwnStayPattern houses={stayHouses}>
+        <p>Our band</p>
+      </OwnStayPattern>
+    </SearchContext>,
+  );
+
+beforeEach(() => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
+  localStorage.clear();
+});
+
+test("a stay to come leads to the whole of it", () => {
+  show("2026-12-01", "2026-12-04");
+  expect(screen.getByRole("link", { name: texts.whole })).toBeVisible();
+});
+
+test.each([
+  ["that has begun", "2026-11-18", "2026-11-22"],
+  ["on its last day", "2026-11-18", "2026-11-20"],
+])("a stay %s is shown, and not asked for again", (_, first, last) => {
+  show(first, last);
+  expect(screen.getByText(/18 November 2026|18 to/)).toBeVisible();
+  expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("a stay that is over leaves the way to a new one", () => {
+  show("2026-11-10", "2026-11-12");
+  expect(screen.getByRole("link", { name: texts.choose })).toBeVisible();
+});

@@ -1,0 +1,33 @@
+import { phoneHref } from "@/components/features/contact/phone";
+import { SiteLink } from "@/components/ui/link/site-link";
+import { Section } from "@/components/ui/section/section";
+import { SectionHead } from "@/components/ui/section/section-head";
+import { resortsPage } from "@/content/pages";
+import { site } from "@/content/site";
+import { villagePage } from "@/content/village";
+import "@/components/ui/link/link.css";
+
+const link = "link-line inline-flex min-h-11 items-center";
+
+/** What nobody can be told yet, and whom to ask until then. */
+export function VillageEnquiry() {
+  const { asking } = villagePage;
+  return (
+    <Section id="asking">
+      <div className="container-page">
+        <SectionHead id="asking" heading={asking} form="stack" />
+        <p className="mt-10 flex flex-wrap gap-x-10 gap-y-2 border-t border-line-strong pt-6">
+          <SiteLink href="/contact" className={link}>
+            {asking.write}
+          </SiteLink>
+          <a href={phoneHref(site.phones.booking)} className={`${link} figures`}>
+            {site.phones.booking}
+          </a>
+          <SiteLink href={resortsPage.path} className={link}>
+            {asking.resorts}
+          </SiteLink>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Picture } from "@/components/ui/picture/picture";
+import { footerGallery } from "@/content/galleries";
+import { footer } from "@/content/navigation";
+import "./footer-gallery.css";
+
+/** Six pictures side by side, from one edge of the window to the other; in few words, since every page ends with them. */
+export function FooterGallery() {
+  return (
+    <div>
+      <h2 className="sr-only">{footer.galleryLabel}</h2>
+      <ul className="footer-gallery">
+        {footerGallery.map(({ id, picture, caption }) => (
+          <li key={id}>
+            <Picture name={picture} slot="footer-gallery" alt={caption} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

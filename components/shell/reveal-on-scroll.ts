@@ -1,0 +1,54 @@
+import { inView } from "framer-motion/dom";
+// From "mini", and by name: a dynamic import of the library itself takes all of it along, 52 kB instead of 4.
+import { animate } from "framer-motion/dom/mini";
+import { isDeferred } from "@/components/ui/browser/is-deferred";
+import { fadeUpMs, revealOffsetPx } from "@/components/ui/browser/timing";
+
+/** The rows of components/ui/tibeb/tibeb.svg, two px each. */
+const bandRows = 12;
+
+/**
+ * Lets what is marked `data-reveal` and is still below the fold enter once, as it comes into view: a section fades up (spec 9: 1000 ms,
+ * offset 120 px), a woven band (`data-reveal="rows"`) is drawn row by row. Ends with a function that shows all that still waits.
+ */
+export function revealOnScroll(): () => void {
+  const below = [...document.querySelectorAll<HTMLElement>("[data-reveal]")].filter(
+    (section) => isDeferred(section) || section.getBoundingClientRect().top >= window.innerHeight,
+  );
+  const stops = below.map((section) => {
+    const { reveal } = section.dataset;
+    section.dataset.reveal = "waiting";
+    const show = () => {
+      section.dataset.reveal = reveal;
+    };
+    const stop = inView(
+      section,
+      () => {
+        show();
+        if (reveal === "rows") drawRows(section);
+        else fadeUp(section);
+      },
+      { margin: `0px 0px -${revealOffsetPx}px 0px` },
+    );
+    return () => {
+      stop();
+      show();
+    };
+  });
+  return () => stops.forEach((stop) => stop());
+}
+
+function fadeUp(section: HTMLElement) {
+  animate(
+    section,
+    { opacity: [0, 1], transform: ["translateY(32px)", "none"] },
+    { duration: fadeUpMs / 1000, ease: [0.22, 0.61, 0.36, 1] },
+  ).then(() => section.removeAttribute("style"));
+}
+
+function drawRows(band: HTMLElement) {
+  band.animate(
+    { clipPath: ["inset(0 0 100%)", "inset(0)"] },
+    { duration: fadeUpMs, easing: `steps(${bandRows})` },
+  );
+}

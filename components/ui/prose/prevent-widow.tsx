@@ -1,0 +1,14 @@
+/**
+ * A text whose last two words stand on one line where that fits, so that no word is left alone. For titles of three words, which
+ * `text-wrap: balance` ends on one, and for paragraphs with a first line of their own, which browsers do not wrap prettily.
+ */
+export function PreventWidow({ text }: { text: string }) {
+  const [, before, last] = /^(.*\S\s+)(\S+\s+\S+)$/s.exec(text) ?? [];
+  if (before === undefined) return text;
+  return (
+    <>
+      {before}
+      <span className="inline-block">{last}</span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { stayFile } from "./stay-file";
+
+/** The words of a stay in a guest's own calendar (.ics). */
+export const calendarFileTexts = {
+  add: stayFile.add,
+  /** After the name of the house. */
+  fileName: "stay",
+  /** Before the name of the house. */
+  stayAt: "Stay at",
+  /** A plan or a search is no promise of ours. */
+  notBooked: "A plan, not yet a booking. We confirm it when you ask us.",
+  ethiopian: "In the Ethiopian calendar:",
+  until: "to",
+} as const;
+
+/** The words around a resort's contact card (.vcf). */
+export const contactCardTexts = {
+  save: "Save the contact",
+  map: "Open in Maps",
+  navigate: "Navigate",
+  call: "Call",
+  whatsapp: "WhatsApp",
+} as const;
