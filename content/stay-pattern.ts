@@ -1,7 +1,7 @@
-/** The band that is woven from a stay, and what stands beside it. */
+/** The pattern that is drawn from a stay, and what stands beside it. */
 export const stayPattern = {
   key: "A diamond a night, a stripe a guest",
-  /** Before there are dates to weave one from. */
+  /** Before there are dates to draw one from. */
   house: {
     text: "Our woven border",
     key: "Yours: a diamond a night, a stripe a guest",

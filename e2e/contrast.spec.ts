@@ -21,7 +21,7 @@ const windows = [
 /** Pages that open with words on a picture, and bands further down that have some; a name in brackets is the region's. */
 const pictured: readonly { address: string; band?: string }[] = [
   { address: "/" },
-  { address: "/", band: "#lights" },
+  { address: "/", band: "#resort-panels" },
   { address: "/", band: "#suites" },
   { address: "/home2/" },
   { address: "/home3/" },

@@ -109,7 +109,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    const strips = page.locator("#lights li");
+    const strips = page.locator("#resort-panels li");
     await expect(strips).toHaveCount(resortPanels.length);
     await strips.first().scrollIntoViewIfNeeded();
     const width = (page.viewportSize()?.width ?? 0) - 1;
@@ -124,7 +124,7 @@ test(
       return all.indexOf(Math.max(...all));
     };
     const ground = () =>
-      page.locator("#lights").evaluate((each) => getComputedStyle(each).backgroundColor);
+      page.locator("#resort-panels").evaluate((each) => getComputedStyle(each).backgroundColor);
     await expect.poll(widest).toBe(0);
     const atRest = await ground();
 
@@ -133,7 +133,7 @@ test(
     await expect.poll(widest).toBe(2);
     await expect.poll(ground).not.toBe(atRest);
 
-    const links = page.locator("#lights").getByRole("link");
+    const links = page.locator("#resort-panels").getByRole("link");
     for (const [place, { name }] of resortPanels.entries()) {
       await page.mouse.move(0, 0);
       await links.nth(place).focus();
@@ -151,7 +151,7 @@ test.describe("before the pictures have come", () => {
 
   test("the names of the strips can be read", { tag: onPhone }, async ({ page }) => {
     await page.goto("/");
-    await page.locator("#lights").scrollIntoViewIfNeeded();
+    await page.locator("#resort-panels").scrollIntoViewIfNeeded();
     for (const theme of ["light", "dark"] as const) {
       await turn(page, theme);
       expect.soft(await lowContrastTextOnPictures(page), theme).toEqual([]);
@@ -165,7 +165,7 @@ test(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    const links = page.locator("#lights").getByRole("link");
+    const links = page.locator("#resort-panels").getByRole("link");
     await links.first().focus();
     const start = await page.evaluate(() => scrollY);
     for (const { name } of resortPanels.slice(1)) {
@@ -185,7 +185,7 @@ test(
     await page.emulateMedia({ reducedMotion: "reduce" });
     const shifts = await recordShifts(page);
     await page.goto("/");
-    const strips = page.locator("#lights li");
+    const strips = page.locator("#resort-panels li");
     await strips.first().scrollIntoViewIfNeeded();
     const third = await strips.nth(2).boundingBox();
     const middle = { x: (third?.x ?? 0) + 30, y: (third?.y ?? 0) + 120 };

@@ -216,9 +216,9 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       const button = header.querySelector<HTMLButtonElement>("button[aria-label='Dark mode']");
       button?.click();
       await frame();
-      const turns = "turns" in document.documentElement.dataset;
-      return { turns, moves: moves() };
+      const restyles = "restyle" in document.documentElement.dataset;
+      return { restyles, moves: moves() };
     });
-    expect(moving).toEqual({ turns: true, moves: true });
+    expect(moving).toEqual({ restyles: true, moves: true });
   });
 });

@@ -22,63 +22,66 @@ const search = `${dates}&room=1&adult=2`;
 const houseName = houseOf(room.house).name;
 const named = `Four nights, ${houseName}, from 11 Tahsas`;
 
-const band = (page: Page, name: string) => page.getByRole("figure", { name, exact: true });
-const houseBand = (page: Page) => band(page, stayPattern.house.text);
+const pattern = (page: Page, name: string) => page.getByRole("figure", { name, exact: true });
+const housePattern = (page: Page) => pattern(page, stayPattern.house.text);
 
-/** Every thread of a band. */
+/** Every thread of a pattern. */
 async function threadsOf(figure: Locator): Promise<string> {
   const paths = figure.locator("path");
   await expect(paths).toHaveCount(patternColours.length);
   return paths.evaluateAll((all) => all.map((path) => path.getAttribute("d")).join(" "));
 }
 
-/** A picture of a band without its words. */
+/** A picture of a pattern without its words. */
 const drawing = (figure: Locator) => figure.locator("svg").screenshot();
 
 test(
-  "a guest fills in a stay and finds its band again on the room, the request, the stay card and after a reload",
+  "a guest fills in a stay and finds its pattern again on the room, the request, the stay card and after a reload",
   { tag: onDesktop },
   async ({ page }) => {
     await page.goto("/find_room/");
-    await expect(houseBand(page)).toBeVisible();
+    await expect(housePattern(page)).toBeVisible();
     await page.getByLabel(stayFields.checkIn.label).fill("2026-12-20");
     await page.getByLabel(stayFields.checkOut.label).fill("2026-12-24");
     await page.getByRole("button", { name: findRoomPage.submit }).click();
-    await expect(band(page, "Four nights from 11 Tahsas")).toBeVisible();
-    const woven = await threadsOf(band(page, "Four nights from 11 Tahsas"));
-    expect(woven).not.toBe("");
+    await expect(pattern(page, "Four nights from 11 Tahsas")).toBeVisible();
+    const threads = await threadsOf(pattern(page, "Four nights from 11 Tahsas"));
+    expect(threads).not.toBe("");
 
     await page.getByRole("article").getByRole("link", { name: room.title, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${room.page}/`));
-    expect(await threadsOf(band(page, named))).toBe(woven);
+    expect(await threadsOf(pattern(page, named))).toBe(threads);
     await page.getByRole("button", { name: roomPageTexts.stay.submit }).click();
     await expect(page).toHaveURL(/\/find_room\//);
     await expect(page.getByRole("link", { name: sendTexts.actions.card })).toBeVisible();
-    expect(await threadsOf(band(page, named))).toBe(woven);
+    expect(await threadsOf(pattern(page, named))).toBe(threads);
 
     await page.getByRole("link", { name: sendTexts.actions.card }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(stayCard.title);
-    expect(await threadsOf(band(page, named))).toBe(woven);
-    const before = await drawing(band(page, named));
+    expect(await threadsOf(pattern(page, named))).toBe(threads);
+    const before = await drawing(pattern(page, named));
     await page.reload();
-    await expect(band(page, named)).toBeVisible();
-    expect(await drawing(band(page, named))).toEqual(before);
+    await expect(pattern(page, named)).toBeVisible();
+    expect(await drawing(pattern(page, named))).toEqual(before);
   },
 );
 
 test(
-  "another stay is another band, and another house other colours",
+  "another stay is another pattern, and another house other colours",
   { tag: onPhone },
   async ({ page }) => {
-    const wovenAt = async (address: string, name: string) => {
+    const drawingAt = async (address: string, name: string) => {
       await page.goto(address);
-      return drawing(band(page, name));
+      return drawing(pattern(page, name));
     };
-    const first = await wovenAt(`/find_room/?${search}&location=tana`, named);
+    const first = await drawingAt(`/find_room/?${search}&location=tana`, named);
     const others = [
-      await wovenAt(`/find_room/?${search}&children=1&location=tana`, named),
-      await wovenAt(`/find_room/?${search}&location=entoto`, "Four nights, Entoto, from 11 Tahsas"),
-      await wovenAt(
+      await drawingAt(`/find_room/?${search}&children=1&location=tana`, named),
+      await drawingAt(
+        `/find_room/?${search}&location=entoto`,
+        "Four nights, Entoto, from 11 Tahsas",
+      ),
+      await drawingAt(
         "/find_room/?selectedInDate=2026-12-21&selectedOutDate=2026-12-25&adult=2&location=tana",
         "Four nights, Tana, from 12 Tahsas",
       ),
@@ -88,11 +91,11 @@ test(
 );
 
 test(
-  "the calendar entry leads back to the stay and its band, and paper shows it",
+  "the calendar entry leads back to the stay and its pattern, and paper shows it",
   { tag: onDesktop },
   async ({ page }) => {
     await page.goto(`/find_room/?${search}&${roomQuery(room)}`);
-    const woven = await threadsOf(band(page, named));
+    const threads = await threadsOf(pattern(page, named));
     const saved = page.waitForEvent("download");
     await page
       .getByRole("button", { name: calendarFileTexts.add })
@@ -102,11 +105,11 @@ test(
     const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent("vevent");
     const address = String(event?.getFirstPropertyValue("url"));
     await page.goto("/stay_card/");
-    await expect(houseBand(page)).toBeVisible();
+    await expect(housePattern(page)).toBeVisible();
     await page.goto(address);
-    expect(await threadsOf(band(page, named))).toBe(woven);
+    expect(await threadsOf(pattern(page, named))).toBe(threads);
     await page.emulateMedia({ media: "print" });
-    await expect(band(page, named).locator("svg")).toBeVisible();
+    await expect(pattern(page, named).locator("svg")).toBeVisible();
   },
 );
 
@@ -115,13 +118,13 @@ test("a stay on the guest's list stands on the stay card", { tag: onPhone }, asy
   await page.getByRole("button", { name: sendTexts.actions.keep }).click();
   await expect(page.getByText(sendTexts.actions.kept)).toBeVisible();
   await page.goto("/stay_card/");
-  await expect(band(page, named)).toBeVisible();
+  await expect(pattern(page, named)).toBeVisible();
   await page.getByRole("link", { name: stayCard.stay.whole }).click();
   await expect(page).toHaveURL(/\/find_room\/\?.*step=send/);
-  await expect(band(page, named)).toBeVisible();
+  await expect(pattern(page, named)).toBeVisible();
 });
 
-test("the band takes its place without moving anything", { tag: onPhone }, async ({ page }) => {
+test("the pattern takes its place without moving anything", { tag: onPhone }, async ({ page }) => {
   const shifted = await recordShifts(page);
   for (const address of [
     `/find_room/?${search}&location=tana`,
@@ -129,13 +132,13 @@ test("the band takes its place without moving anything", { tag: onPhone }, async
     `/stay_card/?${search}&${roomQuery(room)}`,
   ]) {
     await page.goto(address);
-    await expect(band(page, named)).toBeVisible();
-    await band(page, named).scrollIntoViewIfNeeded();
+    await expect(pattern(page, named)).toBeVisible();
+    await pattern(page, named).scrollIntoViewIfNeeded();
     expect(await shifted()).toBeLessThan(0.01);
   }
 });
 
-/** How many animations run in a band that has just come, asked in the frame of its coming. */
+/** How many animations run in a pattern that has just come, asked in the frame of its coming. */
 const movesIn = (page: Page) =>
   page.evaluate(
     () =>
@@ -157,7 +160,7 @@ for (const [reducedMotion, moves] of [
     test.use({ contextOptions: { reducedMotion } });
 
     test(
-      moves > 0 ? "a band is woven row by row" : "a band is there at once",
+      moves > 0 ? "a pattern is drawn row by row" : "a pattern is there at once",
       { tag: onPhone },
       async ({ page }) => {
         await page.goto(`/find_room/?${search}`, { waitUntil: "commit" });
@@ -171,9 +174,9 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const address of [`/find_room/?${search}`, `${room.page}/?${search}`, "/stay_card/"]) {
-    test(`${address} has the band of the house`, { tag: onPhone }, async ({ page }) => {
+    test(`${address} has the pattern of the house`, { tag: onPhone }, async ({ page }) => {
       await page.goto(address);
-      await expect(houseBand(page)).toBeVisible();
+      await expect(housePattern(page)).toBeVisible();
       await expect(page.getByText(stayPattern.house.key)).toBeHidden();
     });
   }

@@ -31,7 +31,7 @@ test.each([
   ["no day of leaving", { selectedInDate: arrival }],
   ["the days the wrong way round", { selectedInDate: "2026-12-24", selectedOutDate: arrival }],
   ["one day for both", { selectedInDate: arrival, selectedOutDate: arrival }],
-])("%s: nothing is woven", (_, stay: Stay) => {
+])("%s: nothing is drawn", (_, stay: Stay) => {
   expect(drawStayPattern(stay)).toBeNull();
 });
 
@@ -63,7 +63,7 @@ test("an adult and a child wear different stripes", () => {
   expect(rowsOf(stayOf(4, { adult: 2 }))).not.toEqual(rowsOf(stayOf(4, { adult: 1, children: 1 })));
 });
 
-test("the same stay weaves the same band, whatever else is known of it", () => {
+test("the same stay has the same pattern, whatever else is known of it", () => {
   const stay = stayOf(4, { room: 1, adult: 2 });
   expect(drawStayPattern({ ...stay })).toEqual(drawStayPattern(stay));
   expect(drawStayPattern({ ...stay, title: "Classic Room", price: 450, children: 0 })).toEqual(
@@ -71,8 +71,8 @@ test("the same stay weaves the same band, whatever else is known of it", () => {
   );
 });
 
-test("another number of nights, rooms, adults or children is another band", () => {
-  const bands = [
+test("another number of nights, rooms, adults or children is another pattern", () => {
+  const patterns = [
     stayOf(4, { adult: 2 }),
     stayOf(5, { adult: 2 }),
     stayOf(4, { adult: 2, room: 2 }),
@@ -80,10 +80,10 @@ test("another number of nights, rooms, adults or children is another band", () =
     stayOf(4, { adult: 3 }),
     stayOf(4, { adult: 2, children: 1 }),
   ].map((stay) => rowsOf(stay).join());
-  expect(new Set(bands).size).toBe(bands.length);
+  expect(new Set(patterns).size).toBe(patterns.length);
 });
 
-test("every day of the Ethiopian year has a band of its own, and has it again the next year", () => {
+test("every day of the Ethiopian year has a pattern of its own, and has it again the next year", () => {
   // 1 Meskerem 2019, a year of 366 days.
   const bandOn = (day: number) =>
     rowsOf({
@@ -95,7 +95,7 @@ test("every day of the Ethiopian year has a band of its own, and has it again th
   expect(bandOn(366 + 99)).toBe(bandOn(99));
 });
 
-test("a band is twelve rows and their mirror image, all of one length", () => {
+test("a pattern is twelve rows and their mirror image, all of one length", () => {
   for (const nights of [3, 9]) {
     const rows = rowsOf(stayOf(nights, { adult: 2, children: 1 }));
     expect(rows).toHaveLength(24);
@@ -106,10 +106,10 @@ test("a band is twelve rows and their mirror image, all of one length", () => {
 });
 
 test("the paths draw every thread once", () => {
-  const woven = drawStayPattern(stayOf(4, { adult: 2, children: 1 }));
+  const drawing = drawStayPattern(stayOf(4, { adult: 2, children: 1 }));
   const threads = rowsOf(stayOf(4, { adult: 2, children: 1 })).join("");
   for (const colour of patternColours) {
-    const path = woven?.paths[colour] ?? "";
+    const path = drawing?.paths[colour] ?? "";
     const drawn = [...path.matchAll(/h(\d+)/g)].reduce((sum, [, run]) => sum + Number(run), 0);
     expect(drawn).toBe(threads.split(colour).length - 1);
   }

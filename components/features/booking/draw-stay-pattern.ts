@@ -9,7 +9,7 @@ export const patternColours = ["a", "b", "c"] as const;
 type ThreadColour = (typeof patternColours)[number];
 
 export type StayPatternDrawing = {
-  /** One repeat of the band: 24 rows, one letter a thread, "." the ground. */
+  /** One repeat of the pattern: 24 rows, one letter a thread, "." the ground. */
   readonly rows: readonly string[];
   /** Threads across. */
   readonly width: number;
@@ -17,7 +17,7 @@ export type StayPatternDrawing = {
   readonly paths: Readonly<Record<ThreadColour, string>>;
 };
 
-/** Above the middle of a band; below it the rows come once more, the last first. */
+/** Above the middle of a pattern; below it the rows come once more, the last first. */
 const halfRows = 12;
 const edgeRows = 4;
 /** From the eye of a diamond to its outline. */

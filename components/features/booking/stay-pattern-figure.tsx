@@ -12,7 +12,7 @@ type StayPatternFigureProps = {
   children: ReactNode;
 };
 
-/** A band, named by what it shows. */
+/** A pattern, named by what it shows. */
 export function StayPatternFigure({
   text,
   legend,

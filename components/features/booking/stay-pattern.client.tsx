@@ -1,7 +1,7 @@
 "use client";
 
 import { useId, type ReactNode } from "react";
-import { bandText } from "@/components/features/booking/describe-band";
+import { stayPatternText } from "@/components/features/booking/describe-stay-pattern";
 import {
   houseOfStay,
   type StayHouse,
@@ -24,16 +24,16 @@ type StayPatternProps = {
   children?: ReactNode;
 };
 
-/** The border that is woven from a stay, in the colours of its house; another stay is woven anew, row by row. */
+/** The border that is drawn from a stay, in the colours of its house; another stay is drawn anew, row by row. */
 export function StayPattern({ stay, house: known, large, children }: StayPatternProps) {
   const id = useId();
-  const woven = drawStayPattern(stay);
-  if (!woven) return children;
+  const drawing = drawStayPattern(stay);
+  if (!drawing) return children;
   const house = houseOfStay(stay, known);
-  const { rows, width, paths } = woven;
+  const { rows, width, paths } = drawing;
   return (
     <StayPatternFigure
-      text={bandText(stay, house)}
+      text={stayPatternText(stay, house)}
       legend={stayPattern.key}
       place={house?.id}
       large={large}

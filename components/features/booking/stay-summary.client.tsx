@@ -24,7 +24,7 @@ type StaySummaryProps = {
   office?: BookingOffice;
   /** The house of the page's room; elsewhere what finds the house of the room that was chosen. */
   house: StayHouse | StayHouses;
-  /** The band of the house, until the guest's own is woven. */
+  /** The pattern of the house, until the guest's own is drawn. */
   children: ReactNode;
   /** Its facts under one another, or beside one another where the page is wide enough. */
   layout?: "list" | "line";

@@ -139,28 +139,28 @@ test("the stay can be kept once both dates are known, not before", async () => {
   expect(await screen.findByRole("button", { name: planTexts.calendar })).toBeInTheDocument();
 });
 
-const band = (name: string) => screen.findByRole("figure", { name });
+const pattern = (name: string) => screen.findByRole("figure", { name });
 
-test("before the dates there is the band of the house, after them the stay's own", async () => {
+test("before the dates there is the pattern of the house, after them the stay's own", async () => {
   const { rerender } = render(page({}));
-  await band(stayPattern.house.text);
+  await pattern(stayPattern.house.text);
   rerender(page({ adult: 2 }));
   await screen.findByText(`2 ${stayTexts.adult.other}`);
-  await band(stayPattern.house.text);
+  await pattern(stayPattern.house.text);
   rerender(page({ selectedInDate: "2026-12-20", selectedOutDate: "2026-12-24", adult: 2 }));
-  await band("Four nights from 11 Tahsas");
+  await pattern("Four nights from 11 Tahsas");
 });
 
 test.each([
   ["are over", "2026-11-10", "2026-11-14"],
   ["have begun before today", "2026-11-19", "2026-11-22"],
-])("days that %s weave no band", async (_, selectedInDate, selectedOutDate) => {
+])("days that %s draw no pattern", async (_, selectedInDate, selectedOutDate) => {
   render(page({ selectedInDate, selectedOutDate }));
   await screen.findByText(faultTexts.over);
-  await band(stayPattern.house.text);
+  await pattern(stayPattern.house.text);
 });
 
-test("a band names the house of the room that was chosen, and is not spoken with the stay", async () => {
+test("a pattern names the house of the room that was chosen, and is not spoken with the stay", async () => {
   render(
     page({
       selectedInDate: "2026-12-20",
@@ -169,7 +169,7 @@ test("a band names the house of the room that was chosen, and is not spoken with
       price: 450,
     }),
   );
-  const figure = await band("Four nights, Awash Falls, from 11 Tahsas");
+  const figure = await pattern("Four nights, Awash Falls, from 11 Tahsas");
   expect(screen.getByRole("status")).not.toContainElement(figure);
 });
 

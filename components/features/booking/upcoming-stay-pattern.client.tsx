@@ -5,7 +5,7 @@ import { todayIso } from "@/components/features/calendar/today";
 import { StayPattern } from "@/components/features/booking/stay-pattern.client";
 import { hasDates } from "@/components/features/booking/steps";
 
-/** The band of a stay that is asked for: days that are over weave none. */
+/** The pattern of a stay that is asked for: days that are over draw none. */
 export function UpcomingStayPattern(props: ComponentProps<typeof StayPattern>) {
   return hasDates(props.stay, todayIso()) ? <StayPattern {...props} /> : props.children;
 }

@@ -32,7 +32,7 @@ export function AddressCard({ location, words }: AddressCardProps) {
   return (
     <article className="address-card border-t border-ink pt-5">
       <h3>{name}</h3>
-      <address className="not-italic">{address}</address>
+      <address className="text-balance not-italic">{address}</address>
       <p className="text-small text-ink-2 figures">{formatCoordinates(coordinates)}</p>
       <ul className="mt-3">
         <li>

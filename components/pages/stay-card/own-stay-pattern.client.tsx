@@ -19,11 +19,11 @@ const { stay: texts } = stayCard;
 
 type OwnStayPatternProps = {
   houses: StayHouses;
-  /** The band of the house. */
+  /** The pattern of the house. */
   children: ReactNode;
 };
 
-/** The stay of the address, or else the next of the guest's list: its band, its room and its days, and the way to the whole of it. */
+/** The stay of the address, or else the next of the guest's list: its pattern, its room and its days, and the way to the whole of it. */
 export function OwnStayPattern({ houses, children }: OwnStayPatternProps) {
   const kept = useSyncExternalStore(savedStays.subscribe, savedStays.snapshot, savedStays.nothing);
   const asked = useStay();

@@ -90,7 +90,7 @@ test("a kept stay that is over can be looked at, and is not sent with another", 
   expect(asked()).toEqual([first, second]);
 });
 
-test("days that are over weave no band beside the request", () => {
+test("days that are over draw no pattern beside the request", () => {
   const { rerender } = render(page(stayIn(first)));
   expect(screen.getByText(stayPattern.key)).toBeInTheDocument();
   rerender(page({ title: first, selectedInDate: "2026-11-10", selectedOutDate: "2026-11-14" }));

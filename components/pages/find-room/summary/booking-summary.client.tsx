@@ -28,7 +28,7 @@ type BookingSummaryProps = {
   details: StayDetails;
   room: BookableRoom | undefined;
   house: BookableHouse | undefined;
-  /** The band of the stay. */
+  /** The pattern of the stay. */
   children: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import { stayTexts } from "@/content/stay";
 import { stayPattern } from "@/content/stay-pattern";
 
 /** "Four nights, Tana, from 11 Tahsas", without the place where none is known; empty until both dates make a stay. */
-export function bandText(stay: Stay, house?: StayHouse): string {
+export function stayPatternText(stay: Stay, house?: StayHouse): string {
   const { selectedInDate: first, selectedOutDate: last } = stay;
   const nights = nightsBetween(first, last);
   if (first === undefined || nights === undefined) return "";

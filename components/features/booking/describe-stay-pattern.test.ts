@@ -1,4 +1,4 @@
-import { bandText } from "@/components/features/booking/describe-band";
+import { stayPatternText } from "@/components/features/booking/describe-stay-pattern";
 
 const tana = { id: "tana", name: "Tana" };
 
@@ -9,9 +9,9 @@ test.each([
   ["2027-09-08", "2027-09-12", undefined, "Four nights from 3 Pagume"],
   ["2026-12-24", "2026-12-20", tana, ""],
 ])("from %s to %s", (selectedInDate, selectedOutDate, house, text) => {
-  expect(bandText({ selectedInDate, selectedOutDate }, house)).toBe(text);
+  expect(stayPatternText({ selectedInDate, selectedOutDate }, house)).toBe(text);
 });
 
 test("without dates there is nothing to say", () => {
-  expect(bandText({ adult: 2 }, tana)).toBe("");
+  expect(stayPatternText({ adult: 2 }, tana)).toBe("");
 });
