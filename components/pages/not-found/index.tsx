@@ -14,7 +14,7 @@ export default function NotFound() {
     <SiteShell variant={variantOrder}>
       <div className="on-night relative isolate flex min-h-svh items-end overflow-hidden bg-night text-on-night">
         <div className="absolute inset-0 -z-10">
-          <Picture name={picture} slot="hero" alt="" priority />
+          <Picture name={picture} slot="window" alt="" priority />
         </div>
         <div className="hero-shade absolute inset-0 -z-10" />
         <div className="w-full">

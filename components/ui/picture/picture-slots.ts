@@ -91,6 +91,14 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
+  /** The whole window: a phone's is so high that the picture is wider than it. */
+  window: {
+    crop: "wide",
+    sizes: "max(100vw, 150vh)",
+    phone: { crop: "tall", sizes: "max(100vw, 80vh)" },
+    smallestMaster: 1600,
+    box: "size-full",
+  },
   /** The picture of the Hotel Booking home, which leaves the words below it a third of the window. */
   "hero-above": {
     crop: "wide",
