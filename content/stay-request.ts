@@ -41,7 +41,7 @@ export const sendTexts = {
   confirm:
     "Nothing is booked or paid on this page. The booking office confirms taxes and whether the room is free.",
   noRate: "The booking office tells you the rate of this room.",
-  ways: {
+  channels: {
     title: "Send it to the booking office",
     hint: "Each way opens with everything written out. Nothing has been sent until you press Send there.",
     email: "E-mail",

@@ -82,7 +82,7 @@ async function answerDesk(
   }
 }
 
-function shareOrCopyUrl(
+function forwardToSite(
   site: number | undefined,
   request: IncomingMessage,
   response: ServerResponse,
@@ -111,7 +111,7 @@ async function answer(desk: DeskServer, request: IncomingMessage, response: Serv
   if (!URL.canParse(address, "http://localhost")) return void response.writeHead(400).end();
   const url = new URL(address, "http://localhost");
   if (url.pathname === "/desk") return void response.writeHead(302, { Location: "/desk/" }).end();
-  if (!url.pathname.startsWith("/desk/")) return shareOrCopyUrl(desk.site, request, response);
+  if (!url.pathname.startsWith("/desk/")) return forwardToSite(desk.site, request, response);
   const { status, body, version, type } = await answerDesk(desk, request, url);
   response
     .writeHead(status, {

@@ -289,12 +289,13 @@ test(
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     const launcher = page.getByRole("button", { name: concierge.launch, includeHidden: true });
-    const yields = () => launcher.getAttribute("data-overlapping").then((value) => value !== null);
+    const overlaps = () =>
+      launcher.getAttribute("data-overlapping").then((value) => value !== null);
     /** Scrolls on until the page below the launcher is, or is not, what it has to keep clear of. */
     const scrollUntil = (wanted: boolean) =>
       expect(async () => {
         await page.evaluate(() => window.scrollBy({ top: 60, behavior: "instant" }));
-        await expect.poll(yields, { timeout: 300 }).toBe(wanted);
+        await expect.poll(overlaps, { timeout: 300 }).toBe(wanted);
       }).toPass({ intervals: [0] });
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
     await launcher.waitFor({ state: "attached" });

@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const formOn = (page: Page) => page.getByRole("form", { name: contactForm.title });
 const messageOn = (page: Page) => formOn(page).getByLabel(contactForm.message.label);
-const ways = sendTexts.ways;
+const channels = sendTexts.channels;
 
 /** The owner's chats are facts of the build; here the shipped page learns them in the browser. */
 async function withChats(page: Page) {
@@ -155,14 +155,13 @@ for (const [place, { ask, from, link, subject, lines }] of asked.entries()) {
       const letter = `Subject: ${labelOf(option)}\nMessage:\n${written}`.trimEnd();
       const email = status.getByRole("link", { name: formAnswers.sendAsEmail });
       expect(await letterOf(email)).toEqual({ subject, letter });
-      for (const chat of [ways.whatsapp, ways.telegram]) {
+      for (const chat of [channels.whatsapp, channels.telegram]) {
         const written = await letterOf(status.getByRole("link", { name: chat }));
         expect(written.letter).toBe(`${subject}\n${letter}`);
       }
-      await expect(status.getByRole("link", { name: startingWith(ways.phone) })).toHaveAttribute(
-        "href",
-        /^tel:\+/,
-      );
+      await expect(
+        status.getByRole("link", { name: startingWith(channels.phone) }),
+      ).toHaveAttribute("href", /^tel:\+/);
     },
   );
 }
@@ -189,7 +188,7 @@ test(
 
 for (const [place, theme] of (["light", "dark"] as const).entries()) {
   test(
-    `axe finds nothing where the ways are offered, in the ${theme} theme`,
+    `axe finds nothing where the channels are offered, in the ${theme} theme`,
     { tag: inTurn(place) },
     async ({ page, tolerate }) => {
       tolerate(/React error #418/);
@@ -198,11 +197,11 @@ for (const [place, theme] of (["light", "dark"] as const).entries()) {
       await expect(messageOn(page)).not.toHaveValue("");
       await turn(page, theme);
       const status = await press(page);
-      await status.getByText(ways.read).click();
+      await status.getByText(channels.read).click();
       expect(await axeFindings(page)).toEqual([]);
       await page.goto("/plan/");
       await page.getByRole("heading", { name: planPageTexts.askHeading }).scrollIntoViewIfNeeded();
-      await expect(page.getByRole("link", { name: ways.email, exact: true })).toBeVisible();
+      await expect(page.getByRole("link", { name: channels.email, exact: true })).toBeVisible();
       await turn(page, theme);
       expect(await axeFindings(page)).toEqual([]);
       expect(await axeColourFindings(page)).toEqual([]);
@@ -237,10 +236,10 @@ test(
     );
     await page.getByRole("heading", { name: planPageTexts.askHeading }).scrollIntoViewIfNeeded();
     const totals = page.locator("#journey");
-    await expect(totals).toContainText(ways.hint);
+    await expect(totals).toContainText(channels.hint);
     const reference = await totals.getByText(/^ADEY-/).innerText();
     const subject = `${planTexts.mailSubject} ${reference}: Wed 30 December 2026`;
-    const email = totals.getByRole("link", { name: ways.email, exact: true });
+    const email = totals.getByRole("link", { name: channels.email, exact: true });
     const { letter } = await letterOf(email);
     expect(await letterOf(email)).toEqual({ subject, letter });
     expect(letter.split("\n").slice(0, 3)).toEqual([
@@ -249,11 +248,11 @@ test(
       `${planTexts.totals.nights}: ${counted(4, planTexts.night)}`,
     ]);
     expect(letter).toMatch(/http.*first=2026-12-30&stop=entoto&nights=1/);
-    for (const chat of [ways.whatsapp, ways.telegram]) {
+    for (const chat of [channels.whatsapp, channels.telegram]) {
       const written = await letterOf(totals.getByRole("link", { name: chat }));
       expect(written.letter).toBe(`${subject}\n${letter}`);
     }
-    await expect(totals.getByRole("link", { name: startingWith(ways.phone) })).toBeVisible();
+    await expect(totals.getByRole("link", { name: startingWith(channels.phone) })).toBeVisible();
   },
 );
 

@@ -107,7 +107,7 @@ test(
     await page
       .getByRole("link", { name: new RegExp(`${roomActions.book.label}\\s*: ${title}`) })
       .click();
-    const email = page.getByRole("link", { name: sendTexts.ways.email, exact: true });
+    const email = page.getByRole("link", { name: sendTexts.channels.email, exact: true });
     await expect(page.getByRole("heading", { level: 2, name: title })).toBeFocused();
     const letter = new URL((await email.getAttribute("href")) ?? "").searchParams.get("body");
     for (const line of [

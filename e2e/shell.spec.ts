@@ -104,8 +104,8 @@ function coveredNow(): string[] {
     );
   };
   return [...floating].flatMap((button) => {
-    const yields = getComputedStyle(button).pointerEvents === "none";
-    if (yields || !button.checkVisibility({ visibilityProperty: true })) return [];
+    const overlaps = getComputedStyle(button).pointerEvents === "none";
+    if (overlaps || !button.checkVisibility({ visibilityProperty: true })) return [];
     const box = button.getBoundingClientRect();
     return [...needed]
       .filter(
@@ -171,8 +171,8 @@ for (const [address, width] of few(windowsOfButtons, 3)) {
       for (let top = 200; top < height; top += 260) {
         await scrollTo(top);
         await expect.poll(() => page.evaluate(coveredNow), { intervals: [60] }).toEqual([]);
-        const yields = await up.evaluate((button) => button.hasAttribute("data-overlapping"));
-        if (!yields && (await up.isVisible())) seenAt.push(top);
+        const overlaps = await up.evaluate((button) => button.hasAttribute("data-overlapping"));
+        if (!overlaps && (await up.isVisible())) seenAt.push(top);
       }
       expect(seenAt.length, "and yet the way to the top is there").toBeGreaterThan(2);
 

@@ -158,7 +158,7 @@ test(
     await expect(
       requestOn(page).getByText(prepared.phone.replace("{reference}", code)),
     ).toBeVisible();
-    await requestOn(page).getByText(sendTexts.ways.read).tap();
+    await requestOn(page).getByText(sendTexts.channels.read).tap();
     await expect(requestOn(page).locator("pre")).toHaveText(
       [subject(code), "", ...stayLines, "", addressLine(page)].join("\n"),
     );
@@ -241,7 +241,7 @@ test(
   "every further way has the whole stay in it, says that it is only prepared, and asks no other host before a press",
   { tag: onDesktop },
   async ({ page }) => {
-    await withSettings(page, { ways: chats });
+    await withSettings(page, { channels: chats });
     await openSend(page);
     const code = await shownReference(page);
     const text = [subject(code), ...stayLines, "", addressLine(page)].join("\n");
@@ -257,8 +257,8 @@ test(
       "href",
       `https://engine.example/${deluxe.id}?in=2026-12-01&out=2026-12-04&r=2&a=3&c=1&o=`,
     );
-    await expect(way(page, "engine")).toHaveAccessibleDescription(sendTexts.ways.engineNote);
-    await expect(requestOn(page).getByText(sendTexts.ways.hint)).toBeVisible();
+    await expect(way(page, "engine")).toHaveAccessibleDescription(sendTexts.channels.engineNote);
+    await expect(requestOn(page).getByText(sendTexts.channels.hint)).toBeVisible();
     for (const name of ["whatsapp", "telegram", "engine"] as const) {
       await expect(way(page, name)).toHaveAttribute("target", "_blank");
       await expect(way(page, name)).toHaveAttribute("rel", "noopener noreferrer");
@@ -273,7 +273,7 @@ test(
 );
 
 test("no dates, no engine: its address would lead nowhere", { tag: onPhone }, async ({ page }) => {
-  await withSettings(page, { ways: chats });
+  await withSettings(page, { channels: chats });
   for (const dates of [
     "step=send",
     "selectedInDate=2026-12-04&selectedOutDate=2026-12-01&step=send",
@@ -309,7 +309,7 @@ test.describe("what an address may bring", () => {
         await dialog.dismiss();
       });
       await openSend(page, `/find_room/?${query}`);
-      await requestOn(page).getByText(sendTexts.ways.read).click();
+      await requestOn(page).getByText(sendTexts.channels.read).click();
       const text = await page.getByRole("main").innerText();
       expect(text).not.toMatch(/NaN|undefined|Invalid Date|Infinity|\[object|function|native code/);
       expect(await requestOn(page).locator("b, script, img[src=x]").count()).toBe(0);

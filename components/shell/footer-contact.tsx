@@ -12,7 +12,7 @@ import "./footer-contact.css";
 export function FooterContact() {
   return (
     <>
-      <div className="footer-line">
+      <div className="footer-reach">
         <p className="label text-adey">{footer.contactLabel}</p>
         <h2 className="mt-3 text-heading">{footer.contactTitle}</h2>
         <p className="footer-phone">

@@ -57,7 +57,7 @@ function liesOverContent(button: Element): boolean {
  * Makes each floating button transparent, to the pointer too, for as long as it would lie over content that a guest needs; site-shell.css
  * does it by data-overlapping. It is not hidden: the keyboard finds it wherever it has come to, and shows it.
  */
-function yieldToContent(): void {
+function markOverlappingButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>(floatingButtons)) {
     button.toggleAttribute("data-overlapping", liesOverContent(button));
   }
@@ -69,7 +69,7 @@ export function hideOverlappingButtons(signal: AbortSignal): void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     waiting = undefined;
-    yieldToContent();
+    markOverlappingButtons();
   };
   const lookSoon = () => {
     waiting ??= setTimeout(look, scrollThrottleMs);

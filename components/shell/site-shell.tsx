@@ -22,14 +22,14 @@ const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
 
 /** The frame of every page; a variant differs by its data in content/variants.ts, never by another frame. */
 export function SiteShell({ variant, children }: SiteShellProps) {
-  const looks = [variant].flat().map((each) => ({
+  const frames = [variant].flat().map((each) => ({
     prefix: variants[each].prefix,
     page: <Frame variant={each}>{children}</Frame>,
   }));
-  const frame = <VariantByPath looks={looks} basePath={basePath} />;
-  if (looks.length === 1) return frame;
+  const frame = <VariantByPath frames={frames} basePath={basePath} />;
+  if (frames.length === 1) return frame;
 
-  const prefixes = JSON.stringify(looks.map(({ prefix }) => prefix));
+  const prefixes = JSON.stringify(frames.map(({ prefix }) => prefix));
   const prefix = `(${prefixOf.toString()})(location.pathname,${JSON.stringify(basePath)},${prefixes})`;
   // Nothing is painted until the right one has come, a few kilobytes further on.
   const wait = `if(${prefix})document.documentElement.style.visibility="hidden"`;

@@ -22,10 +22,10 @@ const page = `<div><div data-variant="booking">root</div>
 test.each([
   ["", "booking"],
   ["/home4", "city"],
-])("below %j one look is left", (prefix, variant) => {
+])("below %j one frame is left", (prefix, variant) => {
   document.body.innerHTML = page;
   applyVariantTemplate(prefix);
   expect(document.querySelectorAll("template")).toHaveLength(0);
-  const looks = document.querySelectorAll<HTMLElement>("[data-variant]");
-  expect(Array.from(looks, (look) => look.dataset.variant)).toEqual([variant]);
+  const frames = document.querySelectorAll<HTMLElement>("[data-variant]");
+  expect(Array.from(frames, (frame) => frame.dataset.variant)).toEqual([variant]);
 });

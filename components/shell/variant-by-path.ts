@@ -1,5 +1,5 @@
 /**
- * Chooses one of several looks by the address that the document is shown under. Both functions also stand in the document as text,
+ * Chooses one of several variants by the address that the document is shown under. Both functions also stand in the document as text,
  * where they run before anything is painted: they may name nothing outside themselves.
  */
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CollapseAfterNavigation } from "@/components/ui/collapse-after-navigation.client";
 import "./collapsible-section.css";
 
-type FoldedProps = {
+type CollapsibleSectionProps = {
   id: string;
   /** The line that opens it. */
   label: string;
@@ -16,7 +16,7 @@ const fold = (parts: readonly string[]) =>
   `document.currentScript.previousElementSibling.open=${JSON.stringify(parts)}.some((part)=>location.href.includes(part))`;
 
 /** A part of the page behind one line, unless the address asks for it. */
-export function CollapsibleSection({ id, label, openFor, children }: FoldedProps) {
+export function CollapsibleSection({ id, label, openFor, children }: CollapsibleSectionProps) {
   return (
     <>
       <details id={id} open className="collapsible-section" suppressHydrationWarning>

@@ -18,11 +18,14 @@ const controls: Record<string, { press: string; panel?: string }> = {
 declare global {
   interface Window {
     answers: number[];
+    pressed: boolean;
   }
 }
 
 function watchPresses() {
   window.answers = [];
+  window.pressed = false;
+  addEventListener("pointerdown", () => (window.pressed = true), { capture: true });
   const events = { type: "event", durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
@@ -34,9 +37,13 @@ async function tap(page: Page, selector: string) {
   const control = page.locator(selector).filter({ visible: true }).first();
   await control.scrollIntoViewIfNeeded();
   await page.waitForTimeout(restMs.press);
-  await page.evaluate(() => (window.answers = []));
+  await page.evaluate(() => {
+    window.answers = [];
+    window.pressed = false;
+  });
   await control.tap();
   await page.waitForTimeout(restMs.press);
+  if (!(await page.evaluate(() => window.pressed))) throw new Error(`${selector} was not pressed.`);
 }
 
 /** From the press to the frame that answers it, in ms. */

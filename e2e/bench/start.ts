@@ -49,9 +49,10 @@ export async function longestTask(browser: Browser, address: string) {
       ["Page.navigate", { url: address }],
     ];
     for (const [id, [method, params = {}]] of orders.entries()) {
-      const answered = new Promise<void>((resolve) => {
-        all.on("Target.receivedMessageFromTarget", (answer) => {
-          if (answer.message.startsWith(`{"id":${id},`)) resolve();
+      const answered = new Promise<void>((resolve, reject) => {
+        all.on("Target.receivedMessageFromTarget", ({ message: answer }) => {
+          if (answer.startsWith(`{"id":${id},"error"`)) reject(new Error(`${method}: ${answer}`));
+          else if (answer.startsWith(`{"id":${id},`)) resolve();
         });
       });
       const message = JSON.stringify({ id, method, params });

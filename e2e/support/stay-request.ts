@@ -59,7 +59,7 @@ export const subject = (code: string) =>
 export const requestOn = (page: Page) => page.locator("#send");
 
 export const way = (page: Page, name: keyof typeof sendTexts.prepared) =>
-  requestOn(page).getByRole("link", { name: new RegExp(`^${sendTexts.ways[name]}`) });
+  requestOn(page).getByRole("link", { name: new RegExp(`^${sendTexts.channels[name]}`) });
 
 /** The link that changes a line of the stay. */
 export const change = (page: Page, label: string) =>
@@ -91,16 +91,16 @@ export async function openSend(page: Page, address = sendAddress) {
   await expect(way(page, "email")).toBeVisible();
 }
 
-type Settings = { ways?: Partial<ContactChannels>; destination?: FormDestination | null };
+type Settings = { channels?: Partial<ContactChannels>; destination?: FormDestination | null };
 
 /** The built page as it is where the owner has set these in content/site.yaml. Call it before the page is opened. */
-export async function withSettings(page: Page, { ways, destination = null }: Settings) {
+export async function withSettings(page: Page, { channels, destination = null }: Settings) {
   const written = (one: ContactChannels, to: FormDestination | null) =>
-    `"ways":${JSON.stringify(one)},"destination":${JSON.stringify(to)}`;
+    `"channels":${JSON.stringify(one)},"destination":${JSON.stringify(to)}`;
   await page.addInitScript(rewriteRouteData, [
     {
       written: written(contactChannels, null),
-      instead: written({ ...contactChannels, ...ways }, destination),
+      instead: written({ ...contactChannels, ...channels }, destination),
     },
   ]);
 }

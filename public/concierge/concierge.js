@@ -1,4 +1,4 @@
-/* What is to be said about it stands in components/features/chatbot/chatbot.client.tsx. */
+/* What is to be said about it stands in components/pages/home-booking/chatbot.client.tsx. */
 (() => {
   const root = document.getElementById("chatbot");
   const base = document.currentScript?.src;

@@ -16,7 +16,9 @@ export function createSourceLookup(content: string, basePath: string) {
       .map((file) => [`content/${file}`, readFileSync(path.join(content, file), "utf8")]);
     const inside = address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
     const [, page = "", rest = ""] = /^([^?#]*?)\/?([?#].*)?$/.exec(inside) ?? [];
-    const written = new RegExp(`(?<![\\w/.-])${escaped(page)}/?${escaped(rest)}(?![\\w/?#-])`);
+    const written = new RegExp(
+      `(?<![\\w/.-])${escaped(page)}/?${escaped(rest)}(?![\\w/?#-]|\\.\\w)`,
+    );
     return texts.filter(([, text]) => page + rest && written.test(text)).map(([file]) => file);
   };
 }

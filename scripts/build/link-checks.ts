@@ -109,8 +109,8 @@ function createReferenceCheck(site: ExportedSite) {
 }
 
 /**
- * Broken links in an exported site, each with the files that `sourcesOf` says to write it, and how many references were looked up. Ours, because link checkers ask a server and so see neither
- * what a document fetches from another host nor what forgets the sub-path.
+ * Broken links in an exported site, each with the content files that write it (`sourcesOf`), and how many references were looked up.
+ * Ours, because link checkers ask a server, and so do not see what a document fetches from another host.
  */
 export function linkFindings(
   site: ExportedSite,

@@ -37,7 +37,7 @@ function moduleIds(text: string): readonly unknown[] {
   const pushed: unknown[] = [];
   const push = (part: readonly unknown[]) => void pushed.push(...part);
   runInNewContext(text, { TURBOPACK: { push } });
-  return pushed.filter((each) => typeof each === "number");
+  return pushed.filter((each) => typeof each === "number" || typeof each === "string");
 }
 
 /**
@@ -63,6 +63,11 @@ export function joinSharedScripts(out: string): void {
     return own.length > 0 && own.every((id) => shared.includes(id));
   });
   const gone = [...parts, ...again];
+  const staying = filesIn(path.join(out, folder)).filter(
+    (file) => file.endsWith(".js") && !gone.includes(file),
+  );
+  if (staying.some((file) => again.some((name) => read(folder + file).includes(name))))
+    throw new Stop("A script fetches one that goes, as the documents start with what it holds.");
   for (const file of files) {
     const before = read(file);
     const after = withOneScript(before, gone, `${hash}.js`);

@@ -85,14 +85,14 @@ test("another number of nights, rooms, adults or children is another pattern", (
 
 test("every day of the Ethiopian year has a pattern of its own, and has it again the next year", () => {
   // 1 Meskerem 2019, a year of 366 days.
-  const bandOn = (day: number) =>
+  const patternOn = (day: number) =>
     rowsOf({
       selectedInDate: dayAfter("2026-09-11", day),
       selectedOutDate: dayAfter("2026-09-11", day + 3),
     }).join();
-  const year = Array.from({ length: 366 }, (_, day) => bandOn(day));
+  const year = Array.from({ length: 366 }, (_, day) => patternOn(day));
   expect(new Set(year).size).toBe(366);
-  expect(bandOn(366 + 99)).toBe(bandOn(99));
+  expect(patternOn(366 + 99)).toBe(patternOn(99));
 });
 
 test("a pattern is twelve rows and their mirror image, all of one length", () => {

@@ -6,7 +6,7 @@ import { threads } from "@/components/ui/tibeb/threads";
 /** The three threads: the house's own, its paler one, and gold. */
 export const patternColours = ["a", "b", "c"] as const;
 
-type ThreadColour = (typeof patternColours)[number];
+type PatternColour = (typeof patternColours)[number];
 
 export type StayPatternDrawing = {
   /** One repeat of the pattern: 24 rows, one letter a thread, "." the ground. */
@@ -14,7 +14,7 @@ export type StayPatternDrawing = {
   /** Threads across. */
   readonly width: number;
   /** A path for each colour, to be drawn one unit wide. */
-  readonly paths: Readonly<Record<ThreadColour, string>>;
+  readonly paths: Readonly<Record<PatternColour, string>>;
 };
 
 /** Above the middle of a pattern; below it the rows come once more, the last first. */

@@ -1,7 +1,7 @@
 import { StayPatternFigure } from "@/components/features/booking/stay-pattern-figure";
 import { stayPattern } from "@/content/stay-pattern";
 
-/** The house's own pattern, in the place of the one that a stay will draw, and as high. */
+/** The house's own pattern, in the place of the one that is drawn from a stay, and as high. */
 export function HousePattern({ large }: { large?: boolean }) {
   const { text, key } = stayPattern.house;
   return (

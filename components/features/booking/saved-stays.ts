@@ -2,7 +2,7 @@ import { onStoredElsewhere, readStored, writeStored } from "@/components/ui/brow
 import { parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
 
 /** A guest's own list of stays, in this browser alone. */
-const keptKey = "stays";
+const storageKey = "stays";
 export const maxSavedStays = 6;
 
 /** More than the longest stay takes: a title of 120 characters is twelve times as long in an address. */
@@ -17,7 +17,7 @@ let current: readonly string[] | undefined;
 /** Queries as stayParams writes them. What somebody else has put there is read as any address is, or dropped. */
 function read(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(readStored(keptKey) ?? "[]");
+    const kept: unknown = JSON.parse(readStored(storageKey) ?? "[]");
     const texts = Array.isArray(kept) ? kept.filter((text) => typeof text === "string") : none;
     const queries = texts.map((text) =>
       queryOf(parseStay(new URLSearchParams(text.slice(0, longestQuery)))),
@@ -30,7 +30,7 @@ function read(): readonly string[] {
 
 /** Whether the browser kept it. */
 function change(next: readonly string[]): boolean {
-  const kept = writeStored(keptKey, JSON.stringify(next));
+  const kept = writeStored(storageKey, JSON.stringify(next));
   if (kept) current = next;
   listeners.forEach((listener) => listener());
   return kept;
@@ -47,7 +47,7 @@ export function queryOf(stay: Stay): string {
 export const savedStays = {
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
-    const stop = onStoredElsewhere(keptKey, () => {
+    const stop = onStoredElsewhere(storageKey, () => {
       current = undefined;
       listener();
     });

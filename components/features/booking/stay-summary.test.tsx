@@ -154,7 +154,7 @@ test("before the dates there is the pattern of the house, after them the stay's 
 test.each([
   ["are over", "2026-11-10", "2026-11-14"],
   ["have begun before today", "2026-11-19", "2026-11-22"],
-])("days that %s draw no pattern", async (_, selectedInDate, selectedOutDate) => {
+])("days that %s have no pattern", async (_, selectedInDate, selectedOutDate) => {
   render(page({ selectedInDate, selectedOutDate }));
   await screen.findByText(faultTexts.over);
   await pattern(stayPattern.house.text);

@@ -13,10 +13,10 @@ import "@/components/ui/link/link.css";
 import "./contact-channels.css";
 import { fillText } from "@/components/ui/fill-text";
 
-const { ways: texts, prepared, actions } = sendTexts;
+const { channels: texts, prepared, actions } = sendTexts;
 
 type ContactChannelsProps = {
-  ways: ContactChannels;
+  channels: ContactChannels;
   message: RequestMessage;
   /** By which the message is known, where it has one. */
   reference?: string;
@@ -28,37 +28,37 @@ type ContactChannelsProps = {
   inAnswer?: boolean;
 };
 
-type Way = keyof typeof prepared;
+type Channel = keyof typeof prepared;
 
 /** What is said once a way was pressed. */
-function preparedText(way: Way, reference: string | undefined): string {
-  if (way === "phone" && !reference) return texts.readOut;
-  return fillText(prepared[way], { reference: reference ?? "" });
+function preparedText(channel: Channel, reference: string | undefined): string {
+  if (channel === "phone" && !reference) return texts.readOut;
+  return fillText(prepared[channel], { reference: reference ?? "" });
 }
 
 /** Every way to the booking office, each with the message in it; what was pressed is told, and that it is not sent yet. */
 export function ContactChannelList(props: ContactChannelsProps) {
-  const { ways, message, reference, engine, copies = false, inAnswer = false } = props;
+  const { channels, message, reference, engine, copies = false, inAnswer = false } = props;
   const [answer, setAnswer] = useState<string>(texts.hint);
-  const press = (way: Way) => setAnswer(preparedText(way, reference));
+  const press = (channel: Channel) => setAnswer(preparedText(channel, reference));
   const text = [message.subject, "", ...message.lines].join("\n");
-  const links = messageHrefs(ways, message);
-  const nameOf = (way: (typeof links)[number]["way"]) =>
-    inAnswer && way === "email" ? formAnswers.sendAsEmail : texts[way];
+  const links = messageHrefs(channels, message);
+  const nameOf = (channel: (typeof links)[number]["channel"]) =>
+    inAnswer && channel === "email" ? formAnswers.sendAsEmail : texts[channel];
   return (
     <div className="contact-channels">
       <ul>
-        {links.map(({ way, href }) => (
-          <li key={way} data-channel={way}>
+        {links.map(({ channel, href }) => (
+          <li key={channel} data-channel={channel}>
             <a
               href={href}
               // A chat opens beside the page; a mail program and a telephone never take its place.
               {...(href.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
-              onClick={() => press(way)}
-              className={`button w-full ${way === "email" ? "button-solid" : "button-line"}`}
+              onClick={() => press(channel)}
+              className={`button w-full ${channel === "email" ? "button-solid" : "button-line"}`}
             >
-              {nameOf(way)}
-              {way === "phone" && <span className="figures">{ways.phone}</span>}
+              {nameOf(channel)}
+              {channel === "phone" && <span className="figures">{channels.phone}</span>}
             </a>
           </li>
         ))}

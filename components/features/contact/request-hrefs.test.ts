@@ -6,16 +6,16 @@ const always = { email: "booking@example.com", phone: "+251 11 000 00 01" };
 test("e-mail and telephone are always there, and alone on a fresh clone", () => {
   expect(messageHrefs(always, message)).toEqual([
     {
-      way: "email",
+      channel: "email",
       href: "mailto:booking@example.com?subject=Stay%20request%20ADEY-7K3M2Q&body=Room%3A%20%C3%91%20%26%20%C3%A4%3F%20%231%0D%0A2%20rooms",
     },
-    { way: "phone", href: "tel:+251110000001" },
+    { channel: "phone", href: "tel:+251110000001" },
   ]);
 });
 
 test("a chat opens with the subject and every line", () => {
-  const ways = { ...always, whatsapp: "251110000001", telegram: "adey_rooms" };
-  const hrefs = messageHrefs(ways, message).map(({ href }) => new URL(href));
+  const channels = { ...always, whatsapp: "251110000001", telegram: "adey_rooms" };
+  const hrefs = messageHrefs(channels, message).map(({ href }) => new URL(href));
   const text = [message.subject, ...message.lines].join("\n");
   expect(hrefs[1]?.origin + (hrefs[1]?.pathname ?? "")).toBe("https://wa.me/251110000001");
   expect(hrefs[2]?.origin + (hrefs[2]?.pathname ?? "")).toBe("https://t.me/adey_rooms");

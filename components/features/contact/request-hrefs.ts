@@ -30,19 +30,22 @@ export function engineHref(template: string, stay: EngineStay): string {
 
 /** Every way that opens with the message in it, in the order in which it is offered. */
 export function messageHrefs(
-  ways: ContactChannels,
+  channels: ContactChannels,
   { subject, lines }: RequestMessage,
-): readonly { readonly way: "email" | "phone" | "whatsapp" | "telegram"; readonly href: string }[] {
-  const { email, phone, whatsapp, telegram } = ways;
+): readonly {
+  readonly channel: "email" | "phone" | "whatsapp" | "telegram";
+  readonly href: string;
+}[] {
+  const { email, phone, whatsapp, telegram } = channels;
   const text = encodeURIComponent([subject, ...lines].join("\n"));
   return [
-    { way: "email", href: mailtoHref(email, subject, lines) },
+    { channel: "email", href: mailtoHref(email, subject, lines) },
     ...(whatsapp
-      ? [{ way: "whatsapp" as const, href: `https://wa.me/${whatsapp}?text=${text}` }]
+      ? [{ channel: "whatsapp" as const, href: `https://wa.me/${whatsapp}?text=${text}` }]
       : []),
     ...(telegram
-      ? [{ way: "telegram" as const, href: `https://t.me/${telegram}?text=${text}` }]
+      ? [{ channel: "telegram" as const, href: `https://t.me/${telegram}?text=${text}` }]
       : []),
-    { way: "phone", href: phoneHref(phone) },
+    { channel: "phone", href: phoneHref(phone) },
   ];
 }

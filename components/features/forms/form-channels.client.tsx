@@ -6,7 +6,7 @@ import type { RequestMessage, ContactChannels } from "@/components/features/cont
 import { ContactChannelList } from "@/components/features/contact/contact-channels.client";
 
 /** Every way to send the words of the form around it; they follow what the guest still changes there. */
-export function FormChannels({ ways }: { ways: ContactChannels }) {
+export function FormChannels({ channels }: { channels: ContactChannels }) {
   const frame = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<RequestMessage>();
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function FormChannels({ ways }: { ways: ContactChannels }) {
   }, []);
   return (
     <div ref={frame} className="mt-4">
-      {message && <ContactChannelList ways={ways} message={message} copies inAnswer />}
+      {message && <ContactChannelList channels={channels} message={message} copies inAnswer />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ type FormReplyProps = {
   /** What it says instead of its own words. */
   text?: string;
   /** How the same words can be sent instead, if at all. */
-  ways?: ContactChannels;
+  channels?: ContactChannels;
   /** Called before the reply's buttons go, so that the focus can move on. */
   onLeave: (next: AnswerName) => void;
 };
@@ -21,7 +21,7 @@ function reveal(reply: HTMLElement | null) {
 }
 
 /** What a form says in place, and what the guest can do about it. */
-export function FormReply({ answer, text, ways, onLeave }: FormReplyProps) {
+export function FormReply({ answer, text, channels, onLeave }: FormReplyProps) {
   const reply = answers[answer];
   if (!reply) return null;
   // What was refused may be a field, where the focus is by then.
@@ -30,18 +30,18 @@ export function FormReply({ answer, text, ways, onLeave }: FormReplyProps) {
     <div ref={seen} data-tone={reply.tone} className="form-answer">
       {"title" in reply && <p className="font-display text-heading">{reply.title}</p>}
       <p>{text ?? reply.text}</p>
-      <NextStep answer={answer} ways={ways} onLeave={onLeave} />
+      <NextStep answer={answer} channels={channels} onLeave={onLeave} />
     </div>
   );
 }
 
 const offersRetry: readonly AnswerName[] = ["failed", "offline", "unanswered", "tooMany"];
-const offersWays: readonly AnswerName[] = ["prepared", "confirmed", "unanswered"];
+const offersChannels: readonly AnswerName[] = ["prepared", "confirmed", "unanswered"];
 
 /** To send once more, to send it another way, or to confirm where no dialog could be fetched. */
-function NextStep({ answer, ways, onLeave }: FormReplyProps) {
+function NextStep({ answer, channels, onLeave }: FormReplyProps) {
   const retries = offersRetry.includes(answer);
-  const offered = offersWays.includes(answer) ? ways : undefined;
+  const offered = offersChannels.includes(answer) ? channels : undefined;
   if (retries || offered) {
     return (
       <>
@@ -50,7 +50,7 @@ function NextStep({ answer, ways, onLeave }: FormReplyProps) {
             {formAnswers.retry}
           </button>
         )}
-        {offered && <FormChannels ways={offered} />}
+        {offered && <FormChannels channels={offered} />}
       </>
     );
   }

@@ -26,7 +26,7 @@ export type GuestFormProps = {
   /** Where it is posted to; without one nothing is ever sent. */
   destination: FormDestination | null;
   /** How a guest can send the same words instead, where nothing is sent. */
-  ways?: ContactChannels;
+  channels?: ContactChannels;
   className?: string;
   /** Server-drawn fields and a submit button. */
   children: ReactNode;
@@ -44,7 +44,7 @@ type NativeSubmit = Pick<FormHTMLAttributes<HTMLFormElement>, "method" | "action
 
 /** Asks, checks, sends and says so, and never loses a typed word. What answers comes with the first focus. */
 export function GuestFormIsland(props: GuestFormProps & { native: NativeSubmit }) {
-  const { kind, id, label, destination, native, ways, className, children } = props;
+  const { kind, id, label, destination, native, channels, className, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const draftKey = `${usePathname()} ${id}`;
@@ -104,7 +104,13 @@ export function GuestFormIsland(props: GuestFormProps & { native: NativeSubmit }
       <div role="status" className="col-span-full">
         {answering === null && <p className="form-answer">{formLost}</p>}
         {answering && (
-          <answering.FormReply key={turn} answer={answer} text={text} ways={ways} onLeave={leave} />
+          <answering.FormReply
+            key={turn}
+            answer={answer}
+            text={text}
+            channels={channels}
+            onLeave={leave}
+          />
         )}
       </div>
     </form>

@@ -78,7 +78,7 @@ function Contact({ to = null }: { to?: FormDestination | null }) {
       id="touch"
       label="Get in touch"
       destination={to}
-      ways={{ email: "office@example.com", phone: "+251 11 000 00 01" }}
+      channels={{ email: "office@example.com", phone: "+251 11 000 00 01" }}
     >
       <TextField id="touch-name" field={contactForm.name} kind="name" />
       <TextField id="touch-email" field={contactForm.email} kind="email" />

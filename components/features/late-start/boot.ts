@@ -11,7 +11,7 @@ const lateScripts = () => document.querySelectorAll<HTMLScriptElement>("[type$=l
 
 /**
  * Lets a page be drawn, read and pressed before the framework runs. Its scripts stand in the document as type="text/late"; this
- * fetches them once the page is painted, and starts them in the pause after the guest's first sign of intent, or when the page
+ * fetches them a moment after it has loaded, and starts them in the pause after the guest's first sign of intent, or when the page
  * has been read for a while. A press before then does its work here, or waits until the islands listen.
  */
 export function boot(): void {

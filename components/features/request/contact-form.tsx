@@ -22,7 +22,7 @@ export function ContactForm() {
       id={id}
       label={title}
       destination={formDestination}
-      ways={contactChannels}
+      channels={contactChannels}
       className="guest-form md:grid-cols-2"
     >
       <h3 className="col-span-full text-heading">{title}</h3>

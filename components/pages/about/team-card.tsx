@@ -6,7 +6,7 @@ import { aboutPage } from "@/content/about";
 import { team } from "@/content/team";
 import "./team-card.css";
 
-/** The people, as one long cloth of six monograms from edge to edge, between their title and the way to the page of the team. */
+/** The people, as one row of six monograms from edge to edge, between their title and the way to the page of the team. */
 export function TeamCard() {
   const { title, text, action } = aboutPage.team;
   return (
@@ -17,7 +17,7 @@ export function TeamCard() {
         </h2>
         <p className="mt-4 text-lead text-ink-2">{text}</p>
       </div>
-      <ul className="team-monogram grid gap-y-10">
+      <ul className="team-monograms grid gap-y-10">
         {team.map(({ id, name, role }) => (
           <li key={id}>
             <Monogram name={name} className="aspect-4/5 w-full" />

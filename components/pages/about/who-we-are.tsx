@@ -10,7 +10,7 @@ export function WhoWeAre() {
   const [first, ...others] = paragraphs;
   const [wide, upright] = pictures;
   return (
-    <Section id="who-we-are" className="house-pattern overflow-x-clip">
+    <Section id="who-we-are" className="house-band overflow-x-clip">
       <div className="house-story container-page grid gap-x-6 lg:grid-cols-12 print:block">
         <h2 id="who-we-are-title" className="text-heading lg:col-span-3">
           {label}

@@ -17,6 +17,6 @@ export function asAmharic(html: string, files: readonly string[]): string {
   const english = '<html lang="en-GB"';
   const announced = new RegExp(String.raw`(/_next/static/media/)figtree\.[\w.~-]+\.woff2`, "g");
   if (!html.includes(english) || !announced.test(html))
-    throw new Error("does not begin as scripts/build/amharic-document.ts expects");
+    throw new Error("does not begin as components/pages/amharic/amharic-document.ts expects");
   return html.replace(english, `<html lang="${amharicPage.lang}"`).replace(announced, `$1${font}`);
 }

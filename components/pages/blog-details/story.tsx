@@ -7,7 +7,7 @@ import { blogDetails } from "@/content/posts";
 import { site } from "@/content/site";
 import "./story.css";
 
-/** One story, set as an essay: its title from the card that led here, its text around a quotation and a picture, its rules. */
+/** One story, set as an article: its title from the card that led here, its text around a quotation and a picture, its rules. */
 export function Story() {
   const { picture, caption, figure, paragraphs, quote, rulesTitle, rules } = blogDetails;
   const half = Math.ceil(paragraphs.length / 2);

@@ -17,7 +17,7 @@ export function AppointmentForm({ idPrefix }: { idPrefix: string }) {
       id={idPrefix}
       label={label}
       destination={formDestination}
-      ways={contactChannels}
+      channels={contactChannels}
       className="guest-form md:grid-cols-2"
     >
       <TextField id={idOf(name)} field={name} kind="name" />

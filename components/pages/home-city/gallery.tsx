@@ -5,14 +5,14 @@ import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import type { GalleryPicture, SectionHeading } from "@/content/types";
 import "./gallery.css";
 
-type GalleryBandProps = {
+type CityGalleryProps = {
   id: string;
   heading: SectionHeading;
   pictures: readonly GalleryPicture[];
 };
 
 /** Pictures from edge to edge, some of them cut by the window: there is more. */
-export function CityGallery({ id, heading, pictures }: GalleryBandProps) {
+export function CityGallery({ id, heading, pictures }: CityGalleryProps) {
   return (
     <section id={id} className="city-sheet city-gallery section">
       <div className="container-page mb-10">

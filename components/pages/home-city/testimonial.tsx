@@ -3,7 +3,7 @@ import { Stars } from "@/components/ui/stars/stars";
 import type { Testimonial } from "@/content/types";
 import "./testimonial.css";
 
-/** What a guest said, in a gold frame behind a cloth as high as the words, the name on a line of its own as in a register. */
+/** What a guest said, in a gold frame behind a monogram as high as the words, the name on a line of its own as in a register. */
 export function CityTestimonial({ testimonial }: { testimonial: Testimonial }) {
   const { quote, author, role, stars } = testimonial;
   return (

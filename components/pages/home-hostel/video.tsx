@@ -5,12 +5,12 @@ import { site } from "@/content/site";
 import type { PictureName } from "@/content/types";
 import "./video.css";
 
-type VideoPosterProps = {
+type HostelVideoProps = {
   video: { title: string; button: string; picture: PictureName };
 };
 
 /** A printed sunrise: the sun is the button, and a picture of the film lies below it. */
-export function HostelVideo({ video }: VideoPosterProps) {
+export function HostelVideo({ video }: HostelVideoProps) {
   return (
     <section
       aria-labelledby="video-title"

@@ -7,18 +7,18 @@ import "./hero.css";
 export function ResortHero() {
   const { label, title, text, picture } = homeResort.hero;
   return (
-    <div data-hero-ground="paper" className="hero-garden">
-      <div className="hero-garden-print">
+    <div data-hero-ground="paper" className="resort-hero">
+      <div className="resort-hero-picture">
         <Picture name={picture} slot="framed" priority />
       </div>
-      <div className="hero-garden-margin" aria-hidden="true">
+      <div className="resort-hero-margin" aria-hidden="true">
         <span className="sprig" />
       </div>
-      <div className="resort-hero-picture">
+      <div className="resort-hero-title">
         <p className="label text-accent">{label}</p>
         <h1 className="mt-4 text-display">{title}</h1>
       </div>
-      <div className="hero-garden-foot">
+      <div className="resort-hero-foot">
         <p className="text-lead text-ink-2">{text}</p>
         <ResortSearch />
       </div>

@@ -4,7 +4,7 @@ import type { JourneyEnd } from "@/content/journeys";
 /** Metres up and metres down on the one road that joins all places, from its western end to each of them. */
 export type ElevationGains = Readonly<Record<JourneyEnd, readonly [up: number, down: number]>>;
 
-/** Metres that a journey elevationGains, to the hundred. It ends where it began, so it descends as many. */
+/** Metres that a journey climbs, to the hundred. It ends where it began, so it descends as many. */
 export function elevationGain(
   journeys: readonly (Pick<Journey, "from" | "to"> | undefined)[],
   elevationGains: ElevationGains,

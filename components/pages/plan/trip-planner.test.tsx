@@ -23,7 +23,7 @@ const [tana, bishoftu, awash, entoto] = [
   placeNames.entoto,
 ].map(({ name }) => name);
 const office = {
-  ways: { email: site.emails.booking, phone: site.phones.booking, whatsapp: "251110000001" },
+  channels: { email: site.emails.booking, phone: site.phones.booking, whatsapp: "251110000001" },
   mark: "Adey",
 };
 /** What waits for the window to come near it: no window comes near anything here by itself. */
@@ -251,10 +251,10 @@ test("the ways to the booking office carry the journey as it stands, and take th
   open();
   screen.getByRole("link", { name: "Write" }).focus();
   comeNear();
-  const email = await screen.findByRole("link", { name: sendTexts.ways.email });
+  const email = await screen.findByRole("link", { name: sendTexts.channels.email });
   expect(email).toHaveFocus();
   await press(`${planTexts.moreAt} ${tana}`);
-  const chat = screen.getByRole("link", { name: sendTexts.ways.whatsapp });
+  const chat = screen.getByRole("link", { name: sendTexts.channels.whatsapp });
   for (const link of [email, chat]) {
     const letter = decodeURIComponent(link.getAttribute("href") ?? "");
     expect(letter).toMatch(new RegExp(`${planTexts.mailSubject} ADEY-[2-9A-Z]{6}`));
@@ -263,5 +263,5 @@ test("the ways to the booking office carry the journey as it stands, and take th
     );
     expect(letter).toContain("stop=tana&nights=4");
   }
-  expect(screen.getByText(sendTexts.ways.hint)).toBeVisible();
+  expect(screen.getByText(sendTexts.channels.hint)).toBeVisible();
 });

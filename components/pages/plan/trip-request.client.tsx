@@ -13,7 +13,7 @@ import type { PagePath } from "@/content/types";
 
 /** Whom to ask, and how: props, because the whole of content/site.yaml would travel to the browser with it. */
 export type TripOffice = {
-  readonly ways: ContactChannels;
+  readonly channels: ContactChannels;
   /** Begins every reference. */
   readonly mark: string;
   /** The page of a form that is sent, and the form's id; undefined where nothing is sent. */
@@ -24,7 +24,7 @@ type TripRequestProps = { trip: Trip; itinerary: Itinerary; office: TripOffice }
 
 /** The journey written out, with a reference, and every way to send it. */
 export function TripRequest({ trip, itinerary, office }: TripRequestProps) {
-  const { ways, mark, form } = office;
+  const { channels, mark, form } = office;
   const [reference] = useState(() => makeReference(mark));
   const query = tripParams(trip);
   const address = `${window.location.origin}${window.location.pathname}?${query}`;
@@ -35,7 +35,7 @@ export function TripRequest({ trip, itinerary, office }: TripRequestProps) {
       <p className="mb-4 text-small text-ink-2">
         {sendTexts.reference}: <strong className="text-ink figures">{reference}</strong>
       </p>
-      <ContactChannelList ways={ways} message={message} reference={reference} copies />
+      <ContactChannelList channels={channels} message={message} reference={reference} copies />
       {form && (
         <SiteLink
           href={`${form.page}?${asked}#${form.id}`}

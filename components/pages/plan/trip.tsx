@@ -38,7 +38,7 @@ const scenes = {
 } as const;
 
 const office: TripOffice = {
-  ways: contactChannels,
+  channels: contactChannels,
   mark: site.brand.shortName,
   form: formDestination ? { page: "/contact", id: contactForm.id } : undefined,
 };

@@ -10,7 +10,7 @@ const show = (selectedInDate: string, selectedOutDate: string) =>
   render(
     <SearchContext value={{ ...nothingAsked, stay: { selectedInDate, selectedOutDate } }}>
       <OwnStayPattern houses={stayHouses}>
-        <p>Our band</p>
+        <p>Our pattern</p>
       </OwnStayPattern>
     </SearchContext>,
   );

@@ -30,7 +30,7 @@ export const mediaTimeoutMs = 3_000;
 
 /** So long after a sign of intent, or the last press or key, the guest is taken to have paused, and the page starts its scripts. */
 export const lateStartPauseMs = 500;
-/** So long after it has loaded, a page fetches them: by then what it shows first is drawn, and shares the line with nothing. */
+/** So long after it has loaded, a page fetches its scripts: what it shows first is drawn by then, and shares the connection with none of them. */
 export const lateFetchMs = 200;
 /** So long after it has loaded, a page that is only read starts them by itself. */
 export const lateStartReadingMs = 5_000;

@@ -148,7 +148,7 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
-  /** A cell of the City Hotel's board: four of the twelve columns, and its first two seven and five. */
+  /** A cell of the City Hotel's extra services: four of the twelve columns, and its first two seven and five. */
   cell: {
     crop: "wide",
     sizes: columns({ base: 1, sm: 2, lg: 3 }, { gap: 0 }),
@@ -167,7 +167,7 @@ export const slots = {
     smallestMaster: 1200,
     box: "size-full",
   },
-  /** The doorway on the Hostel's poster: narrower than its column by its rings, and as wide as its height asks. */
+  /** The arched picture of the Hostel's hero: narrower than its column by its rings, and as wide as its height asks. */
   "hostel-hero": {
     crop: "tall",
     sizes:
@@ -215,7 +215,7 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
-  /** A strip of the four lights: sixty per cent of the window, or as wide as its height asks. Phones show a third of it, and take less. */
+  /** A panel of the four resorts: sixty per cent of the window, or as wide as its height asks. Phones show a third of it, and take less. */
   "resort-panel": {
     crop: "tall",
     sizes: "max(60vw, 40rem, 72vh)",

@@ -3,7 +3,7 @@ import { patternFor, initials } from "@/components/ui/tibeb/tibeb-pattern";
 import "./tibeb.css";
 import "./monogram.css";
 
-/** A person's initials on a cloth of their own, with its woven border. The name itself stands beside it. */
+/** A person's initials on a pattern of their own, with its woven border. The name itself stands beside it. */
 export function Monogram({ name, className = "" }: { name: string; className?: string }) {
   const { ground, pattern } = patternFor(name);
   return (

@@ -14,7 +14,7 @@ test.each([
   expect(initials(name)).toBe(letters);
 });
 
-test("a name wears one cloth for good, and no two people of one page wear the same", () => {
+test("a name has one pattern for good, and no two people of one page have the same ground", () => {
   expect(patternFor("Eden Hailu")).toEqual(patternFor("Eden Hailu"));
   for (const names of [team.map(({ name }) => name), testimonials.map(({ author }) => author)]) {
     expect(new Set(names.map((name) => patternFor(name).ground)).size).toBe(names.length);
@@ -30,7 +30,7 @@ test.each(patternGrounds)("the letters on %s can be read in both themes", (groun
   const grounds = /--pattern: light-dark\((#\w{6}), (#\w{6})\)/.exec(rule)?.slice(1) ?? [];
   const letters = /--pattern-initials: (#\w{6})/.exec(rule)?.[1] ?? defaultLetters;
   expect(grounds).toHaveLength(2);
-  for (const ground of grounds) expect(contrast(letters, ground)).toBeGreaterThan(4.5);
+  for (const colour of grounds) expect(contrast(letters, colour)).toBeGreaterThan(4.5);
 });
 
 function contrast(one: string, other: string): number {

@@ -121,14 +121,14 @@ test.each([
   expect(entries()).toBeUndefined();
 });
 
-test("a document of several looks keeps its data whole, and one without data has none", () => {
-  const looks = `<body>${body}<template data-variant-template="/home2"></template>`;
-  expect(takeRouteData(`${looks}${scripts}</body>`, whole).html).toBe(`${looks}</body>`);
+test("a document of several variants keeps its data whole, and one without data has none", () => {
+  const frames = `<body>${body}<template data-variant-template="/home2"></template>`;
+  expect(takeRouteData(`${frames}${scripts}</body>`, whole).html).toBe(`${frames}</body>`);
   expect(takeRouteData("<body></body>", whole)).toEqual({ html: "<body></body>", script: "" });
 });
 
-test("a document of several looks starts when it is there to its end", () => {
-  const looks = `<body>${body}<template data-variant-template="/home2"></template>${scripts}</body>`;
+test("a document of several variants starts when it is there to its end", () => {
+  const frames = `<body>${body}<template data-variant-template="/home2"></template>${scripts}</body>`;
   for (const [readyState, before] of [
     ["loading", 0],
     ["interactive", 1],
@@ -139,7 +139,7 @@ test("a document of several looks starts when it is there to its end", () => {
       addEventListener: (_: string, listener: () => void) => parsed.push(listener),
     };
     page.self = page;
-    runInNewContext(takeRouteData(looks, whole).script, page);
+    runInNewContext(takeRouteData(frames, whole).script, page);
     const entered = () => (Array.isArray(page.TURBOPACK) ? page.TURBOPACK.length : 0);
     expect(entered()).toBe(before);
     parsed.forEach((listener) => listener());

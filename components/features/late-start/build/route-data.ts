@@ -26,7 +26,7 @@ export type RouteData = {
 
 /**
  * Takes the data out of a document, and out of the data what the document says already: elements that are static are marked, and
- * hand-over-data.ts reads there what they hold. A document of several looks keeps its data whole. `whole` is the address of the same
+ * hand-over-data.ts reads there what they hold. A document of several variants keeps its data whole. `whole` is the address of the same
  * data with nothing left out.
  */
 export function takeRouteData(document: string, whole: string): RouteData {

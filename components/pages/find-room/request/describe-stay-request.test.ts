@@ -110,7 +110,7 @@ test("a stay without dates, and others of the list behind it", () => {
   expect(message.lines.slice(0, 5)).toEqual([
     "Room: Family Room, Tana",
     "Dates: not chosen yet",
-    "1 room, 2 adults",
+    "2 adults",
     "",
     "Also, or instead:",
   ]);

@@ -61,8 +61,9 @@ function stayLines({
   const labels = stayTexts.facts;
   const nights = stayFacts(stay).find(({ id }) => id === "nights")?.value;
   const sum = arithmetic(terms);
-  const isChosen = [stay.room, stay.adult, stay.children].some((count) => count !== undefined);
-  const party = isChosen ? [roomsText(stay.room ?? 1), partyText(stay)] : [];
+  const rooms = stay.room === undefined ? [] : [roomsText(stay.room)];
+  const guests = stay.adult === undefined && stay.children === undefined ? [] : [partyText(stay)];
+  const party = [...rooms, ...guests];
   const optional = (label: string, value: string | undefined) =>
     value ? [`${label}: ${value}`] : [];
   return [
@@ -71,7 +72,7 @@ function stayLines({
     ...(last ? [dateLine(labels.checkOut.label, last)] : []),
     ...(first || last ? [] : [message.noDates]),
     ...[[nights, ...party].filter(Boolean).join(", ")].filter(Boolean),
-    ...(isChosen ? [] : [message.noParty]),
+    ...(party.length > 0 ? [] : [message.noParty]),
     ...optional(facts.offer, offerText({ offer, percent })),
     ...optional(facts.voucher, voucher),
     ...optional(message.place, place === house ? undefined : place),

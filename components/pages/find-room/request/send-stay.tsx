@@ -18,7 +18,7 @@ export function SendStay({ page }: { page: RelativeHref }) {
           catalogue={catalogue}
           rates={rates}
           office={{ ...bookingOffice, mark: site.brand.shortName }}
-          ways={contactChannels}
+          channels={contactChannels}
           destination={formDestination}
         />
         {/* In no page that runs scripts: its fields would be twice in the page, once hidden. */}

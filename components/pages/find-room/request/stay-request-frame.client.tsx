@@ -40,7 +40,7 @@ export function StayRequestFrame(props: FrameProps) {
       setPart,
     );
   }, [sending]);
-  const { email, phone } = props.ways;
+  const { email, phone } = props.channels;
   return (
     <div className="send-frame">
       <p className="label text-accent">{requestFrame.label}</p>

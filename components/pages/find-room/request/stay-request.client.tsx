@@ -39,14 +39,14 @@ export type StayRequestProps = {
   rates: Rates;
   /** `mark` begins every reference. */
   office: BookingOffice & { readonly mark: string };
-  ways: ContactChannels;
+  channels: ContactChannels;
   /** Where requests are posted to, if anywhere. */
   destination: FormDestination | null;
 };
 
 /** The stay line by line, and every way to send it. */
 export function StayRequest(props: StayRequestProps) {
-  const { stay, page, catalogue, rates, office, ways, destination } = props;
+  const { stay, page, catalogue, rates, office, channels, destination } = props;
   const [together, setTogether] = useState(false);
   const queries = useSyncExternalStore(
     savedStays.subscribe,
@@ -78,7 +78,7 @@ export function StayRequest(props: StayRequestProps) {
     address,
   });
   const text = [message.subject, "", ...message.lines].join("\n");
-  const engine = ways.engine && engineAddress(ways.engine, details, room?.id);
+  const engine = channels.engine && engineAddress(channels.engine, details, room?.id);
 
   return (
     <div className="send-grid">
@@ -90,11 +90,16 @@ export function StayRequest(props: StayRequestProps) {
       </div>
       <div className="send-channels">
         <SentNote reference={sent} isNow={request.isNow} />
-        <h3 className="text-heading">{sendTexts.ways.title}</h3>
+        <h3 className="text-heading">{sendTexts.channels.title}</h3>
         <p className="mt-2 mb-5 text-ink-2">
           {sendTexts.reference}: <strong className="text-ink figures">{reference}</strong>
         </p>
-        <ContactChannelList ways={ways} message={message} reference={reference} engine={engine} />
+        <ContactChannelList
+          channels={channels}
+          message={message}
+          reference={reference}
+          engine={engine}
+        />
         {!sent && (
           <div className="send-form">
             <RequestForm

@@ -27,7 +27,7 @@ const page = (stay: Stay) => (
       catalogue={catalogue}
       rates={rates}
       office={{ ...bookingOffice, mark: "Adey" }}
-      ways={{ email: "stay@adey.example", phone: "+251 11 000 00 00" }}
+      channels={{ email: "stay@adey.example", phone: "+251 11 000 00 00" }}
       destination={null}
     />
   </SearchContext>
@@ -35,7 +35,7 @@ const page = (stay: Stay) => (
 
 /** The rooms of the message, in its order, as its e-mail would carry them. */
 const asked = () => {
-  const email = screen.getByRole("link", { name: sendTexts.ways.email });
+  const email = screen.getByRole("link", { name: sendTexts.channels.email });
   const letter = new URL(email.getAttribute("href") ?? "").searchParams.get("body") ?? "";
   return [...letter.matchAll(new RegExp(`^${facts.room}: ([^,\r\n]+)`, "gm"))].map(
     ([, name]) => name,
@@ -90,7 +90,7 @@ test("a kept stay that is over can be looked at, and is not sent with another", 
   expect(asked()).toEqual([first, second]);
 });
 
-test("days that are over draw no pattern beside the request", () => {
+test("days that are over have no pattern beside the request", () => {
   const { rerender } = render(page(stayIn(first)));
   expect(screen.getByText(stayPattern.key)).toBeInTheDocument();
   rerender(page({ title: first, selectedInDate: "2026-11-10", selectedOutDate: "2026-11-14" }));

@@ -54,7 +54,7 @@ export function SavedStays({ page, kept, detailsOf, together, onTogether }: Save
           <ul>
             {kept.map(({ query, stay }) => (
               <li key={query}>
-                <KeptStay details={detailsOf(stay)} href={`${page}?${query}`} />
+                <SavedStay details={detailsOf(stay)} href={`${page}?${query}`} />
                 <button type="button" className="link-line" onClick={() => remove(query)}>
                   {texts.remove}
                   <span className="sr-only">: {stay.title}</span>
@@ -82,7 +82,7 @@ export function SavedStays({ page, kept, detailsOf, together, onTogether }: Save
   );
 }
 
-function KeptStay({ details, href }: { details: StayDetails; href: `${RelativeHref}?${string}` }) {
+function SavedStay({ details, href }: { details: StayDetails; href: `${RelativeHref}?${string}` }) {
   const { selectedInDate: first, selectedOutDate: last, title } = details.stay;
   const days = first && last ? daysText(formatDay(first), formatDay(last)) : undefined;
   const lines = [details.house, days, arithmetic(details.terms)].filter(Boolean);

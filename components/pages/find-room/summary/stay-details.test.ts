@@ -30,3 +30,16 @@ test.each([
   expect(postedFields(details)).not.toHaveProperty("nights");
   expect(engineAddress("https://engine.example/?in={checkIn}", details)).toBeUndefined();
 });
+
+test.each([
+  [{}, {}],
+  [{ room: 2 }, { rooms: "2" }],
+  [
+    { adult: 2, children: 0 },
+    { adults: "2", children: "0" },
+  ],
+])("of the counts %j nothing is posted that nobody chose", (counts, posted) => {
+  const fields = postedFields(stayDetails({ ...dates, title, ...counts }, catalogue, rates));
+  const { rooms, adults, children } = fields;
+  expect(JSON.parse(JSON.stringify({ rooms, adults, children }))).toEqual(posted);
+});
