@@ -27,7 +27,7 @@ interface Part {
 
 const ofRecords = [rooms[0]?.page, posts[0]?.page, `/resorts/${resorts[0]?.id}`];
 const templates =
-  "/ /home2/ /home3/ /home4/ /home5/ /resorts/ /about/ /room/ /room_details/ /find_room/ /blog/ /blog_details/ /services/ /contact/"
+  "/ /home2/ /home3/ /home4/ /home5/ /resorts/ /resorts/village/ /about/ /room/ /room_details/ /find_room/ /blog/ /blog_details/ /services/ /service_details/ /pricing/ /our_team/ /contact/ /plan/ /stay_card/ /am/ /accessibility/"
     .split(" ")
     .concat(ofRecords.flatMap((page) => (page ? `${page}/` : [])));
 const documents = documentsOf(path.join(root, "app")).map(

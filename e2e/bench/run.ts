@@ -1,6 +1,6 @@
 /**
  * Measures the site as a guest's phone gets it, beside an empty page of the same framework version ("floor").
- *   npm run bench                          everything; about forty minutes on two cores
+ *   npm run bench                          everything; about fifty minutes on two cores
  *   npm run bench -- --only=views          some of it: views, start (long tasks), presses (how soon they are answered), lighthouse
  *   npm run bench -- --runs=3              repetitions of what varies (5), in turn: every page once, then every page again
  *   npm run bench -- --check               fails where a page is beyond a bound (e2e/support/bounds.ts)

@@ -37,7 +37,8 @@ export function firstViewBounds(address: string) {
 export function lighthouseBounds(address: string) {
   return {
     least: { performance: 99 },
-    most: { LCP: isHome(address) ? 1800 : 1600, TBT: 0, CLS: 0 },
+    // The planner starts at once, as the empty page of the framework does, which takes 70 ms.
+    most: { LCP: isHome(address) ? 1800 : 1600, TBT: address === "/plan/" ? 100 : 0, CLS: 0 },
   };
 }
 
