@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
 import { onPhone } from "@/e2e/support/phone";
+import { slowdown } from "./start";
 
 const visits = 10;
-const slowdown = 4;
 /** How long a page is left to load, to start and to answer a press, in ms. */
 const restMs = { load: 1500, start: 3500, press: 1000 };
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "playwright";
 
-/** A phone of the middle range: its window in points, and how much slower than this machine its processor is. */
+/** How much slower than this machine's the processor of a middling phone is. */
+export const slowdown = 4;
 const metrics = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-const slowdown = 4;
 
 /** From load to the first sign of intent, and from there to the end of the visit, in ms: the scripts start half a second after the sign. */
 const readingMs = 1500;
