@@ -122,6 +122,8 @@ test(
     await expect(lamplight(page)).toHaveCount(0);
 
     await page.getByRole("button", { name: "Dark mode" }).click();
+    // Kept two frames after the press is answered: a reload may be faster.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("darkMode"))).toBe("false");
     await page.reload();
     await stirUntilThere(page);
     await expect(root).toHaveClass(/light/);
