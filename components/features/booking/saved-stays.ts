@@ -1,4 +1,5 @@
-import { onStoredElsewhere, readStored, writeStored } from "@/components/ui/browser/storage";
+import { readStored, writeStored } from "@/components/ui/browser/storage";
+import { storedValue } from "@/components/ui/browser/stored-value";
 import { parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
 
 /** A guest's own list of stays, in this browser alone. */
@@ -8,11 +9,8 @@ export const maxSavedStays = 6;
 /** More than the longest stay takes: a title of 120 characters is twelve times as long in an address. */
 const longestQuery = 2000;
 
-type Listener = () => void;
-
 const none: readonly string[] = [];
-const listeners = new Set<Listener>();
-let current: readonly string[] | undefined;
+const list = storedValue(storageKey, read);
 
 /** Queries as stayParams writes them. What somebody else has put there is read as any address is, or dropped. */
 function read(): readonly string[] {
@@ -31,8 +29,8 @@ function read(): readonly string[] {
 /** Whether the browser kept it. */
 function change(next: readonly string[]): boolean {
   const kept = writeStored(storageKey, JSON.stringify(next));
-  if (kept) current = next;
-  listeners.forEach((listener) => listener());
+  if (kept) list.replace(next);
+  list.notify();
   return kept;
 }
 
@@ -45,28 +43,16 @@ export function queryOf(stay: Stay): string {
 
 /** A store for useSyncExternalStore. */
 export const savedStays = {
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    const stop = onStoredElsewhere(storageKey, () => {
-      current = undefined;
-      listener();
-    });
-    return () => {
-      listeners.delete(listener);
-      stop();
-      if (listeners.size === 0) current = undefined;
-    };
-  },
-  snapshot: (): readonly string[] => (current ??= read()),
+  subscribe: list.subscribe,
+  snapshot: list.snapshot,
   nothing: (): readonly string[] => none,
   /** Puts a stay on the list: kept, or the list is full, or the browser keeps nothing. */
   add(stay: Stay): "kept" | "full" | "unkept" {
-    const list = savedStays.snapshot();
+    const queries = list.snapshot();
     const query = queryOf(stay);
-    if (list.includes(query)) return "kept";
-    if (list.length >= maxSavedStays) return "full";
-    return change([...list, query]) ? "kept" : "unkept";
+    if (queries.includes(query)) return "kept";
+    if (queries.length >= maxSavedStays) return "full";
+    return change([...queries, query]) ? "kept" : "unkept";
   },
-  remove: (query: string): boolean =>
-    change(savedStays.snapshot().filter((kept) => kept !== query)),
+  remove: (query: string): boolean => change(list.snapshot().filter((kept) => kept !== query)),
 };

@@ -1,5 +1,6 @@
 import { replaceAddressParams } from "@/components/ui/browser/address-params";
-import { onStoredElsewhere, readStored, writeStored } from "@/components/ui/browser/storage";
+import { readStored, writeStored } from "@/components/ui/browser/storage";
+import { storedValue } from "@/components/ui/browser/stored-value";
 import { mostCompared } from "@/content/compare-marks";
 
 const shortlistKey = "shortlist";
@@ -8,14 +9,12 @@ export const shortlistParam = "compare";
 /** The button by which a room is marked. */
 export const markId = (id: string) => `mark-${id}`;
 
-type Listener = () => void;
 type Shortlist = { readonly ids: readonly string[]; readonly unknown: boolean };
 
 const empty: Shortlist = { ids: [], unknown: false };
-const listeners = new Set<Listener>();
+const marks = storedValue(shortlistKey, read);
 /** Every room there is; until that is told, an id is taken on trust. */
 let known: readonly string[] | undefined;
-let current: Shortlist | undefined;
 
 /** Ids as an address or the store has them, "classic-room.deluxe-room": what is not ours, or no id, is dropped, and said. */
 export function parseShortlist(
@@ -49,10 +48,10 @@ const keep = (ids: readonly string[]) => writeStored(shortlistKey, ids.join(".")
  * Where the browser keeps nothing, the address holds them.
  */
 function change(ids: readonly string[]): void {
-  current = { ids, unknown: false };
+  marks.replace({ ids, unknown: false });
   const kept = keep(ids);
   replaceAddressParams([shortlistParam], { [shortlistParam]: kept ? "" : ids.join(".") });
-  listeners.forEach((listener) => listener());
+  marks.notify();
 }
 
 /** One shortlist for every mark of a page: an address that carries one comes before what was kept. */
@@ -61,33 +60,22 @@ export const shortlist = {
   offer(ids: readonly string[] | undefined): void {
     if (!ids || ids.join() === known?.join()) return;
     known = ids;
-    current = undefined;
+    marks.forget();
   },
   /** Which rooms there are, told by whoever learns of them late: marks of others go. */
   settle(all: readonly string[]): void {
     known = all;
-    const { ids } = shortlist.snapshot();
+    const { ids } = marks.snapshot();
     const ours = ids.filter((id) => all.includes(id));
     if (ours.length === ids.length) return;
-    current = { ids: ours, unknown: true };
-    listeners.forEach((listener) => listener());
+    marks.replace({ ids: ours, unknown: true });
+    marks.notify();
   },
-  subscribe(listener: Listener): () => void {
-    listeners.add(listener);
-    const stop = onStoredElsewhere(shortlistKey, () => {
-      current = undefined;
-      listener();
-    });
-    return () => {
-      listeners.delete(listener);
-      stop();
-      if (listeners.size === 0) current = undefined;
-    };
-  },
-  snapshot: (): Shortlist => (current ??= read()),
+  subscribe: marks.subscribe,
+  snapshot: marks.snapshot,
   nothing: (): Shortlist => empty,
   toggle(id: string): void {
-    const { ids } = shortlist.snapshot();
+    const { ids } = marks.snapshot();
     if (ids.includes(id)) change(ids.filter((one) => one !== id));
     else if (ids.length < mostCompared) change([...ids, id]);
   },
@@ -95,7 +83,7 @@ export const shortlist = {
   clear(): void {
     const own = readStored(shortlistKey) ?? "";
     const isShared = new URLSearchParams(window.location.search).has(shortlistParam);
-    const hasOthers = isShared && own !== "" && own !== shortlist.snapshot().ids.join(".");
+    const hasOthers = isShared && own !== "" && own !== marks.snapshot().ids.join(".");
     change(hasOthers ? parseShortlist(own, known).ids : []);
   },
 };
