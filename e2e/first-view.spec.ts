@@ -143,7 +143,7 @@ const longerThanAPaintMs = 2000;
 /** Each in the midst of an opening. */
 const pauses = [
   { address: "/", before: "</h1>" },
-  { address: "/home5/", before: "sheet-words" },
+  { address: "/home5/", before: "apartment-hero-words" },
 ];
 for (const { address, before } of pauses) {
   test(

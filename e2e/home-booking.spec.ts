@@ -104,18 +104,18 @@ test(
 );
 
 test(
-  "the strip that is pointed at, focused or touched is the widest, tints the page, and leads to its resort",
+  "the panel that is pointed at, focused or touched is the widest, tints the page, and leads to its resort",
   { tag: onDesktop },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    const strips = page.locator("#resort-panels li");
-    await expect(strips).toHaveCount(resortPanels.length);
-    await strips.first().scrollIntoViewIfNeeded();
+    const panels = page.locator("#resort-panels li");
+    await expect(panels).toHaveCount(resortPanels.length);
+    await panels.first().scrollIntoViewIfNeeded();
     const width = (page.viewportSize()?.width ?? 0) - 1;
-    /** Where each strip begins and how far the next one lets it be seen, in px. */
+    /** Where each panel begins and how far the next one lets it be seen, in px. */
     const widths = async () => {
-      const boxes = await Promise.all((await strips.all()).map((strip) => strip.boundingBox()));
+      const boxes = await Promise.all((await panels.all()).map((panel) => panel.boundingBox()));
       const edges = [...boxes.map((box) => box?.x ?? 0), width];
       return boxes.map((_, place) => (edges[place + 1] ?? 0) - (edges[place] ?? 0));
     };
@@ -128,7 +128,7 @@ test(
     await expect.poll(widest).toBe(0);
     const atRest = await ground();
 
-    const box = await strips.nth(2).boundingBox();
+    const box = await panels.nth(2).boundingBox();
     await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 200);
     await expect.poll(widest).toBe(2);
     await expect.poll(ground).not.toBe(atRest);
@@ -149,7 +149,7 @@ test.describe("before the pictures have come", () => {
   // For the style that makes letters transparent while their ground is measured.
   test.use({ bypassCSP: true });
 
-  test("the names of the strips can be read", { tag: onPhone }, async ({ page }) => {
+  test("the names of the panels can be read", { tag: onPhone }, async ({ page }) => {
     await page.goto("/");
     await page.locator("#resort-panels").scrollIntoViewIfNeeded();
     for (const theme of ["light", "dark"] as const) {
@@ -160,7 +160,7 @@ test.describe("before the pictures have come", () => {
 });
 
 test(
-  "the keyboard goes from strip to strip without moving the page",
+  "the keyboard goes from panel to panel without moving the page",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -179,30 +179,30 @@ test(
 );
 
 test(
-  "a touch opens a strip before it is followed, and nothing on the page moves",
+  "a touch opens a panel before it is followed, and nothing on the page moves",
   { tag: "@phone" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const shifts = await recordShifts(page);
     await page.goto("/");
-    const strips = page.locator("#resort-panels li");
-    await strips.first().scrollIntoViewIfNeeded();
-    const third = await strips.nth(2).boundingBox();
+    const panels = page.locator("#resort-panels li");
+    await panels.first().scrollIntoViewIfNeeded();
+    const third = await panels.nth(2).boundingBox();
     const middle = { x: (third?.x ?? 0) + 30, y: (third?.y ?? 0) + 120 };
     await page.touchscreen.tap(middle.x, middle.y);
     await expect
       .poll(
         async () =>
-          ((await strips.nth(3).boundingBox())?.x ?? 0) -
-          ((await strips.nth(2).boundingBox())?.x ?? 0),
+          ((await panels.nth(3).boundingBox())?.x ?? 0) -
+          ((await panels.nth(2).boundingBox())?.x ?? 0),
       )
       .toBeGreaterThan(150);
     await expect(page).toHaveURL(/\/$/);
     expect(await shifts()).toBe(0);
-    const opened = await strips.nth(2).boundingBox();
+    const opened = await panels.nth(2).boundingBox();
     await expect
       .poll(() =>
-        strips
+        panels
           .nth(2)
           .locator("a")
           .evaluate((link) => getComputedStyle(link, "::after").visibility),

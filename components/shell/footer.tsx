@@ -13,7 +13,7 @@ import "@/components/ui/tibeb/tibeb.css";
 import "@/components/ui/link/link.css";
 import "./footer.css";
 
-/** The closing page of the magazine: how to reach us, where we are, six last pictures, and the imprint. */
+/** How to reach us, where we are, six pictures, and the imprint. */
 export function Footer({ variant }: { variant: Variant }) {
   const list = footerList(variant);
   return (

@@ -1,5 +1,5 @@
 import {
-  deferRendering,
+  setDeferredHeight,
   renderDeferredBlocks,
   overhangPx,
   type DeferredBlock,
@@ -17,12 +17,12 @@ export function layOutVisibleFirst(): void {
     "main > :not(.back-to-top), main ~ *",
   );
   const held = below.map((block): DeferredBlock => [block, height]);
-  held.forEach(deferRendering);
+  held.forEach(setDeferredHeight);
   // Each that turns out to be in sight may push the next one out of it.
   const bottom = window.innerHeight + overhangPx - window.scrollY;
   const first = held.findIndex(([block]) => {
     if (block.getBoundingClientRect().top >= bottom) return true;
-    deferRendering([block, ""]);
+    setDeferredHeight([block, ""]);
     return false;
   });
   if (first >= 0) renderDeferredBlocks(held.slice(first), () => {});

@@ -1,5 +1,5 @@
 import { revealOnScroll } from "@/components/shell/reveal-on-scroll";
-import { deferRendering } from "@/components/ui/browser/deferred-blocks";
+import { setDeferredHeight } from "@/components/ui/browser/deferred-blocks";
 
 jest.mock("framer-motion/dom", () => ({ inView: jest.fn(() => () => {}) }));
 jest.mock("framer-motion/dom/mini", () => ({ animate: jest.fn() }));
@@ -14,7 +14,7 @@ test("what is below the fold waits, what is held back without being measured; in
       return new DOMRect(0, this.id === "below" ? 1200 : 100, 390, 300);
     });
   const block = document.querySelector("section");
-  if (block) deferRendering([block, "50rem"]);
+  if (block) setDeferredHeight([block, "50rem"]);
   const reveals = () =>
     Array.from(
       document.querySelectorAll<HTMLElement>("[data-reveal]"),

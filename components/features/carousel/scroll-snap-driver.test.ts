@@ -1,5 +1,5 @@
 import { scrollSnapDriver } from "@/components/features/carousel/scroll-snap-driver";
-import { deferRendering } from "@/components/ui/browser/deferred-blocks";
+import { setDeferredHeight } from "@/components/ui/browser/deferred-blocks";
 
 /** A row of four slides of 100 px, two in view, whose scrolling a test lets come frame by frame. */
 function makeRow(scrollLeft: number) {
@@ -65,11 +65,11 @@ test("a row in a block that is held back is not measured, and told of once it sc
   Object.defineProperty(row, "scrollHeight", { get: measured });
   const block = document.createElement("section");
   block.append(row);
-  deferRendering([block, "50rem"]);
+  setDeferredHeight([block, "50rem"]);
   const onStop = jest.fn();
   scrollSnapDriver(row, "vertical", onStop);
   expect(measured).not.toHaveBeenCalled();
-  deferRendering([block, ""]);
+  setDeferredHeight([block, ""]);
   frame(0);
   expect(measured).toHaveBeenCalled();
   expect(onStop).toHaveBeenCalledTimes(1);

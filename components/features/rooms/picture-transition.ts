@@ -5,8 +5,8 @@ const name = "room-picture";
 const longestWaitMs = 400;
 
 /**
- * From its card (`data-transition`) to its page a room's picture carries over: `startViewTransition` around the soft navigation. Called on every
- * page that is arrived at; ends with the function to be called when it is left.
+ * A view transition of a room's picture, from its card (`data-transition`) to its page, around the soft navigation. Called on every
+ * page that is arrived at; what it returns is called when the page is left.
  */
 export function startPictureTransitions(): () => void {
   if (!("startViewTransition" in document)) return () => {};

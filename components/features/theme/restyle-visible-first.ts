@@ -1,6 +1,6 @@
 import { rootData } from "@/components/ui/browser/root-data";
 import {
-  deferRendering,
+  setDeferredHeight,
   renderDeferredBlocks,
   overhangPx,
   type DeferredBlock,
@@ -22,7 +22,7 @@ export function restyleVisibleFirst(turn: () => void): void {
     if (y > innerHeight + overhangPx || y + height < -overhangPx || block.inert)
       far.push([block, `${height}px`]);
   }
-  far.forEach(deferRendering);
+  far.forEach(setDeferredHeight);
   dataset.restyle = "";
   turn();
   renderDeferredBlocks(far, () => delete dataset.restyle);

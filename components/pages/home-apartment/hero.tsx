@@ -21,20 +21,24 @@ export function ApartmentHero() {
         kind="apartment-hero"
         name="apartment-hero"
         thumbnails={apartmentSlides.map(({ id, picture }) => (
-          <span key={id} className="sheet-thumb">
-            <Picture name={picture} slot="thumb" alt="" className="sheet-thumb-picture" />
+          <span key={id} className="apartment-hero-thumb">
+            <Picture name={picture} slot="thumb" alt="" className="apartment-hero-thumb-picture" />
           </span>
         ))}
       >
         {apartmentSlides.map(({ id, title, picture, caption, measure }, place) => (
-          <div key={id} id={place === 1 ? secondSlideId : undefined} className="sheet-slide">
+          <div
+            key={id}
+            id={place === 1 ? secondSlideId : undefined}
+            className="apartment-hero-content"
+          >
             <figure className="apartment-hero-figure">
               <Picture name={picture} slot="sheet" priority={place === 0} />
               <figcaption>
                 <Dimension caption={caption} measure={measure} />
               </figcaption>
             </figure>
-            <div className="sheet-words">
+            <div className="apartment-hero-words">
               <p aria-hidden="true" className="label text-accent">
                 {hero.tagline}
               </p>

@@ -5,7 +5,7 @@ import "./resort-panels.css";
 import "./resort-panels-ground.css";
 
 /**
- * The four resorts as four strips side by side, each at its own hour. The one that is pointed at, focused or touched widens and
+ * The four resorts as four panels side by side, each at its own hour. The one that is pointed at, focused or touched widens and
  * turns the light of the page; its name, and where it is wide its picture, lead to the resort.
  */
 export function ResortPanels() {

@@ -12,7 +12,7 @@ import "./room-index.css";
 /** No two neighbours alike. */
 const forms = ["wide", "upright", "detail"] as const;
 
-/** The rooms as large plates, and beside them an index that stays in sight and marks the plate one looks at (room-index.css). */
+/** The rooms as large cards, and beside them an index that stays in sight and marks the card in view (room-index.css). */
 export function RoomIndex({ number = 1 }: { number?: number }) {
   const shown = entriesOn(number, rooms);
   const { label, title, text } = roomPage.rooms;

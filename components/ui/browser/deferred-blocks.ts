@@ -4,8 +4,8 @@ export type DeferredBlock = readonly [block: HTMLElement, height: string];
 /** So far (px) outside the window a block counts as in sight: what overhangs it may reach into the window. */
 export const overhangPx = 200;
 
-/** Of a block that is held back nothing inside is styled, laid out or painted. */
-export function deferRendering([{ style }, height]: DeferredBlock): void {
+/** Holds a block back at a height, so that nothing inside is styled, laid out or painted; or, with "", lets it go. */
+export function setDeferredHeight([{ style }, height]: DeferredBlock): void {
   style.contentVisibility = height && "hidden";
   style.height = height;
 }
@@ -15,7 +15,7 @@ export function renderDeferredBlocks(held: readonly DeferredBlock[], then: () =>
   let next = -2;
   const follow = () => {
     const current = held[next++];
-    if (current) deferRendering([current[0], ""]);
+    if (current) setDeferredHeight([current[0], ""]);
     if (next > held.length) then();
     else requestAnimationFrame(follow);
   };

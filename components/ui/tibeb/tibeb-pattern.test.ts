@@ -27,7 +27,7 @@ const defaultLetters = /var\(--pattern-initials, (#\w{6})\)/.exec(monogram)?.[1]
 
 test.each(patternGrounds)("the letters on %s can be read in both themes", (ground) => {
   const rule = new RegExp(`data-ground="${ground}"\\] \\{([^}]*)\\}`).exec(stylesheet)?.[1] ?? "";
-  const grounds = /--pattern: light-dark\((#\w{6}), (#\w{6})\)/.exec(rule)?.slice(1) ?? [];
+  const grounds = /--pattern-ground: light-dark\((#\w{6}), (#\w{6})\)/.exec(rule)?.slice(1) ?? [];
   const letters = /--pattern-initials: (#\w{6})/.exec(rule)?.[1] ?? defaultLetters;
   expect(grounds).toHaveLength(2);
   for (const colour of grounds) expect(contrast(letters, colour)).toBeGreaterThan(4.5);
