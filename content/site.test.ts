@@ -25,22 +25,6 @@ test("telephone numbers, e-mail addresses, hosts and the brand stand in site.yam
   expect(elsewhere).toEqual([]);
 });
 
-/** An owner sets the origin before anything goes live; until then nothing here may be somebody's. */
-const isDelivered = new URL(site.origin).hostname.endsWith(".example");
-
-(isDelivered ? test : test.skip)(
-  "while the origin is a placeholder, so are the numbers, addresses, hosts and accounts",
-  () => {
-    for (const phone of Object.values(site.phones)) expect(phone).toMatch(/^\+251 11 000 00 \d\d$/);
-    for (const email of Object.values(site.emails)) expect(email).toMatch(/@example\.com$/);
-    for (const host of Object.values(site.hosts))
-      expect(new URL(host).hostname).toMatch(/\.example$/);
-    const accounts = Object.values({ ...site.social, ...site.accounts });
-    expect(accounts.filter((url) => url !== undefined)).toEqual([]);
-    expect(site.forms.endpoint).toBeUndefined();
-  },
-);
-
 /** What the build would say of these settings. */
 function faultsOf(settings: unknown): readonly string[] {
   const checked = siteSchema.safeParse(settings);

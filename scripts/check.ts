@@ -7,6 +7,7 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { notForDelivery } from "@/content/delivered";
 import { countLine, countThings, describe, placeholders } from "@/content/placeholders";
 import { command, root, Stop } from "./lib/steps";
 
@@ -49,6 +50,8 @@ await command(async () => {
   const { facts, shipped } = await read();
   if (!process.argv.includes("--count")) await readPictures();
   if (process.argv.includes("--as-delivered")) {
+    const faults = notForDelivery(facts.site);
+    if (faults.length > 0) throw new Stop(faults.join("\n"));
     return writeFileSync(path.join(root, "content/shipped.yaml"), shipped);
   }
   // Swedish writes a day as the records do; east of Greenwich it begins earlier.

@@ -7,7 +7,9 @@ import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import type { Stay } from "@/components/features/booking/stay";
 import { festivals } from "@/content/festivals";
 import { counters, stayFields } from "@/content/forms";
+import { placeName } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
+import { rooms } from "@/content/rooms";
 import { stayTexts } from "@/content/stay";
 import { stayFile } from "@/content/stay-file";
 import { stayPattern } from "@/content/stay-pattern";
@@ -161,15 +163,16 @@ test.each([
 });
 
 test("a pattern names the house of the room that was chosen, and is not spoken with the stay", async () => {
+  const [room] = rooms;
   render(
     page({
       selectedInDate: "2026-12-20",
       selectedOutDate: "2026-12-24",
-      title: "Classic Room",
-      price: 450,
+      title: room?.title,
+      price: room?.pricePerNight,
     }),
   );
-  const figure = await pattern("Four nights, Awash Falls, from 11 Tahsas");
+  const figure = await pattern(`Four nights, ${placeName(room?.house)}, from 11 Tahsas`);
   expect(screen.getByRole("status")).not.toContainElement(figure);
 });
 

@@ -3,12 +3,14 @@ import { ContentLink } from "@/components/ui/link/content-link";
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import { Section } from "@/components/ui/section/section";
 import { aboutPage } from "@/content/about";
+import { patternsFor } from "@/components/ui/tibeb/tibeb-pattern";
 import { team } from "@/content/team";
 import "./team-card.css";
 
 /** The people, as one row of six monograms from edge to edge, between their title and the way to the page of the team. */
 export function TeamCard() {
   const { title, text, action } = aboutPage.team;
+  const patterns = patternsFor(team.map(({ name }) => name));
   return (
     <Section id="team" className="team-band">
       <div className="container-page text-center">
@@ -18,9 +20,9 @@ export function TeamCard() {
         <p className="mt-4 text-lead text-ink-2">{text}</p>
       </div>
       <ul className="team-monograms grid gap-y-10">
-        {team.map(({ id, name, role }) => (
+        {team.map(({ id, name, role }, place) => (
           <li key={id}>
-            <Monogram name={name} className="aspect-4/5 w-full" />
+            <Monogram name={name} woven={patterns[place]} className="aspect-4/5 w-full" />
             <h3>{name}</h3>
             <p className="text-small text-ink-2">
               <PreventWidow text={role} />

@@ -1,6 +1,7 @@
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Monogram } from "@/components/ui/tibeb/monogram";
+import type { TibebPattern } from "@/components/ui/tibeb/tibeb-pattern";
 import { SocialIcon } from "@/components/pages/our-team/social-icon";
 import { socialLinks } from "@/content/navigation";
 import type { TeamMember } from "@/content/types";
@@ -8,11 +9,11 @@ import "@/components/ui/link/link.css";
 import "./member-card.css";
 
 /** A member of the team: a woven monogram for a portrait, what they do, and how to reach them. */
-export function MemberCard({ member }: { member: TeamMember }) {
+export function MemberCard({ member, woven }: { member: TeamMember; woven?: TibebPattern }) {
   const { name, role, email } = member;
   return (
     <article className="member-card">
-      <Monogram name={name} className="aspect-4/5 w-full rounded-card" />
+      <Monogram name={name} woven={woven} className="aspect-4/5 w-full rounded-card" />
       <div className="member-words">
         <h2>{name}</h2>
         <p className="label text-accent">

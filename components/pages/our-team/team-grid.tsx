@@ -1,16 +1,18 @@
 import { MemberCard } from "@/components/pages/our-team/member-card";
 import { Section } from "@/components/ui/section/section";
+import { patternsFor } from "@/components/ui/tibeb/tibeb-pattern";
 import { team } from "@/content/team";
 import "./team-grid.css";
 
 /** Six portraits in columns that hang one lower than the other, as on a stairway. */
 export function TeamGrid() {
+  const patterns = patternsFor(team.map(({ name }) => name));
   return (
     <Section id="team" named={false} className="team-wall">
       <ul className="team-grid container-page">
-        {team.map((member) => (
+        {team.map((member, place) => (
           <li key={member.id}>
-            <MemberCard member={member} />
+            <MemberCard member={member} woven={patterns[place]} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,18 @@
 import { threads } from "@/components/ui/tibeb/threads";
-import { patternFor, initials } from "@/components/ui/tibeb/tibeb-pattern";
+import { initials, patternFor, type TibebPattern } from "@/components/ui/tibeb/tibeb-pattern";
 import "./tibeb.css";
 import "./monogram.css";
 
+type MonogramProps = {
+  name: string;
+  /** For one of a list, as patternsFor gives it. */
+  woven?: TibebPattern;
+  className?: string;
+};
+
 /** A person's initials on a pattern of their own, with its woven border. The name itself stands beside it. */
-export function Monogram({ name, className = "" }: { name: string; className?: string }) {
-  const { ground, pattern } = patternFor(name);
+export function Monogram({ name, woven = patternFor(name), className = "" }: MonogramProps) {
+  const { ground, pattern } = woven;
   return (
     <svg
       viewBox="0 0 80 100"

@@ -69,6 +69,23 @@ export function patternFor(name: string): TibebPattern {
   };
 }
 
+/**
+ * Patterns for the people of one list, in its order: each has the pattern of its name, on the next ground that is free where another
+ * has that one already. After eight people all grounds are free again.
+ */
+export function patternsFor(names: readonly string[]): readonly TibebPattern[] {
+  const taken = new Set<PatternGround>();
+  return names.map((name) => {
+    if (taken.size === patternGrounds.length) taken.clear();
+    const { ground: own, pattern } = patternFor(name);
+    const from = patternGrounds.indexOf(own);
+    const ground =
+      [...patternGrounds.slice(from), ...patternGrounds].find((one) => !taken.has(one)) ?? own;
+    taken.add(ground);
+    return { ground, pattern };
+  });
+}
+
 /** First letters of the first and the last name: "Bethlehem Tadesse" is BT. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
@@ -76,10 +93,7 @@ export function initials(name: string): string {
   return ends.map((word = "") => [...word].slice(0, 1).join("").toUpperCase()).join("");
 }
 
-/**
- * FNV-1a, its upper bits: the lower ones repeat too often among short names. The offset basis is raised by 153, so that the six people
- * of one page get six patterns.
- */
+/** FNV-1a, its upper bits: the lower ones repeat too often among short names. The offset basis is raised by 153. */
 function hash(text: string): number {
   let value = 0x811c9e5e;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
