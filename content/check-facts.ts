@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { z } from "zod";
+import { amharicRooms } from "./amharic";
 import { dishes } from "./dishes";
 import { houses } from "./houses";
 import { hostelOffers, offers } from "./offers";
@@ -10,7 +11,7 @@ import { comments } from "./posts";
 import { pricingCards } from "./pricing";
 import { readRecord, readRecords } from "./records";
 import { resorts } from "./resorts";
-import { allRooms } from "./rooms";
+import { allRooms, rooms } from "./rooms";
 import { memberSchema, testimonialSchema } from "./schemas/lists";
 import { allServices } from "./services";
 import { site, type Site } from "./site";
@@ -21,6 +22,8 @@ export type CheckFacts = {
   /** NEXT_PUBLIC_SITE_URL, which overrides the origin. */
   readonly siteUrl: string | undefined;
   readonly team: readonly { readonly id: string; readonly email?: string | undefined }[];
+  /** Rooms on the Amharic page that have no name there. */
+  readonly unnamedInAmharic: readonly string[];
   /** How many records have a figure that a guest may be charged. */
   readonly figures: Readonly<Record<string, number>>;
   /** The hash of everything that an owner replaces, by its name ("media/tana.jpg", "testimonials/hanna"). */
@@ -85,6 +88,7 @@ export function readCheckFacts(siteUrl: string | undefined): CheckFacts {
     site,
     siteUrl,
     team,
+    unnamedInAmharic: rooms.map(({ id }) => id).filter((id) => !amharicRooms[id]),
     figures: {
       rooms: allRooms.length,
       offers: offers.length + hostelOffers.length,

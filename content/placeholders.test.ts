@@ -48,6 +48,7 @@ const ready: Site = {
 const done: CheckFacts = {
   site: ready,
   siteUrl: undefined,
+  unnamedInAmharic: [],
   team: [{ id: "abel", email: "abel@adey.et" }],
   figures: { rooms: 3, offers: 2, dishes: 4 },
   hashes: { "media/lake.jpg": "photograph", "testimonials/tigist": "said" },
@@ -188,6 +189,12 @@ test.each<[string, Partial<Site>, string, string, number]>([
   ],
 ])("%s: found, with what stands there", (_, change, where, stands, things) => {
   expect(found(change)).toEqual([[where, stands, things]]);
+});
+
+test("rooms without an Amharic name are named", () => {
+  expect(found({}, { unnamedInAmharic: ["lake-room", "cave-room"] })).toEqual([
+    ["content/amharic.ts, amharicRooms", "lake-room, cave-room: not set", 2],
+  ]);
 });
 
 const nowhere = "https://nowhere.example/";

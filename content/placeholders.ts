@@ -113,6 +113,20 @@ function listed(figures: CheckFacts["figures"]): string {
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
 }
 
+function amharicNames({ unnamedInAmharic }: CheckFacts): Finding[] {
+  if (unnamedInAmharic.length === 0) return [];
+  return [
+    {
+      ...one(
+        "content/amharic.ts, amharicRooms",
+        `${unnamedInAmharic.join(", ")}: not set`,
+        "Guests who read Amharic see these names in English.",
+      ),
+      things: unnamedInAmharic.length,
+    },
+  ];
+}
+
 /** The same day of the year before. */
 const yearBefore = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
@@ -266,6 +280,7 @@ export function placeholders(facts: CheckFacts, today: string): readonly Group[]
       title: "Words (right as they stand? Delete their lines in content/shipped.yaml)",
       findings: deliveredWords.flatMap((words) => asDelivered(facts, words)),
     },
+    { title: "Amharic", findings: amharicNames(facts) },
     {
       title: "Security",
       findings: [

@@ -1,6 +1,4 @@
 import { amharicCommonDay, amharicDay, nextFeasts } from "@/components/pages/amharic/amharic-dates";
-import { amharicRooms } from "@/content/amharic";
-import { rooms } from "@/content/rooms";
 
 test("a day is told in both calendars as Amharic writes it", () => {
   expect(amharicDay("2026-11-21")).toBe("ኅዳር 12 ቀን 2019 ዓ.ም.");
@@ -16,8 +14,4 @@ test("the next five feasts follow one another over the New Year", () => {
     "meskel",
   ]);
   expect(nextFeasts("2027-01-19")[0]).toEqual({ id: "timket", day: "2027-01-19" });
-});
-
-test("every room of the house has a name", () => {
-  expect(Object.keys(amharicRooms)).toEqual(rooms.map(({ id }) => id));
 });

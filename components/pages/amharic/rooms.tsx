@@ -19,7 +19,7 @@ export function AmharicRooms() {
         <ul className="am-list border-t border-ink">
           {entriesOn(1, rooms).map(({ id, title, pricePerNight }) => (
             <li key={id}>
-              <span>{amharicRooms[id] ?? title}</span>
+              {amharicRooms[id] ? <span>{amharicRooms[id]}</span> : <span lang="en">{title}</span>}
               <PriceDots />
               <Price amount={pricePerNight} />
             </li>
