@@ -42,6 +42,11 @@ export const posts: readonly Post[] = readRecords("stories", storySchema)
     return { ...story, page: `/blog_details/${story.id}` as const };
   })
   .sort((one, other) => other.date.localeCompare(one.date));
+/** What finds a story: a button that leads to none is not offered. */
+export const categoriesInUse = blogCategories.filter((name) =>
+  posts.some(({ topic }) => topic === name),
+);
+export const tagsInUse = blogTags.filter((name) => posts.some(({ tags }) => tags.includes(name)));
 
 /** The stories as an Atom feed, for readers that are no people. */
 export const storyFeed = "/feed.xml";

@@ -7,9 +7,9 @@ import { Section } from "@/components/ui/section/section";
 import { entriesOn, wholeList } from "@/content/lists";
 import {
   allStories,
-  blogCategories,
+  categoriesInUse,
+  tagsInUse,
   blogPage,
-  blogTags,
   popularPosts,
   posts,
 } from "@/content/posts";
@@ -33,8 +33,8 @@ export function StoryList({ number = 1 }: { number?: number }) {
               <StoryEntry key={post.id} post={post} lead={place === 0} />,
             ]),
           )}
-          categories={blogCategories}
-          tags={blogTags}
+          categories={categoriesInUse}
+          tags={tagsInUse}
           pager={<Pager list="blog" number={number} texts={blogPage.pager} />}
           texts={{
             search: blogPage.search,
