@@ -163,6 +163,22 @@ test("the faults of all records are named at once", () => {
   expect(rooms).toThrow(/classic-room\.md[\s\S]+second-room\.md/);
 });
 
+test("a copied record needs a title and a description of its own", () => {
+  const copy = "rooms/lake-room.md";
+  write(room, (text) => text, room);
+  write(copy, (text) => text.replace("title: ", "$&The other "), room);
+  expect(rooms).toThrow(
+    `content/${copy}: its description is that of content/${room}; it needs one of its own.`,
+  );
+  const redescribed = (text: string) => text.replace(/(description: "?)\w/, "$1X");
+  write(copy, redescribed, room);
+  expect(rooms).toThrow(
+    `content/${copy}: its title is that of content/${room}; it needs one of its own.`,
+  );
+  write(copy, (text) => redescribed(text).replace("title: ", "$&The other "), room);
+  expect(rooms).not.toThrow();
+});
+
 test("a file's name that makes no address is refused", () => {
   write("rooms/Lake Room.md", (text) => text, room);
   expect(rooms).toThrow(/its name becomes the page's address/);
@@ -243,7 +259,8 @@ test("records stand in the order that they name", () => {
   ] as const) {
     write(
       `services/${id}.md`,
-      (text) => text.replace(/order: \d+/, `order: ${order}`),
+      (text) =>
+        text.replace(/order: \d+/, `order: ${order}`).replace(/(description: "?)\w/, `$1${id}`),
       "services/spa.md",
     );
   }

@@ -76,8 +76,39 @@ export function readRecords<Fields extends object>(
       return [];
     }
   });
+  faults.push(...repeatedWords(name, records, files));
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return records.sort((one, other) => orderOf(one) - orderOf(other));
+}
+
+/**
+ * What guests and search engines tell the records of a folder apart by: a copied file has these until somebody changes them. Two of the
+ * services have one title in the specification.
+ */
+const distinct = (folder: string) =>
+  folder === "services" ? ["description"] : ["title", "description"];
+
+function repeatedWords(
+  folder: string,
+  records: readonly Record<object>[],
+  files: readonly string[],
+): readonly string[] {
+  const fileOf = (id: string) =>
+    `content/${folder}/${files.find((file) => file.startsWith(`${id}.`)) ?? id}`;
+  return distinct(folder).flatMap((key) => {
+    const seen = new Map<string, string>();
+    return records.flatMap((record) => {
+      const words = new Map<string, unknown>(Object.entries(record)).get(key);
+      if (typeof words !== "string") return [];
+      const earlier = seen.get(words.toLowerCase());
+      seen.set(words.toLowerCase(), record.id);
+      return earlier === undefined
+        ? []
+        : [
+            `${fileOf(record.id)}: its ${key} is that of ${fileOf(earlier)}; it needs one of its own.`,
+          ];
+    });
+  });
 }
 
 /** What somebody may take for a record: text under another ending, or under the right one in capitals. */

@@ -55,6 +55,16 @@ test.each([
   expect(findings().join("\n")).toContain(`about/index.html: ${message}`);
 });
 
+test("pages that share a title or a description are named, all of them", () => {
+  write("index.html", { body: `<a href="/lake/">The lake</a><a href="/hill/">The hill</a>` });
+  write("lake/index.html", { title: "Rooms" });
+  write("hill/index.html", { title: "Rooms" });
+  expect(findings()).toEqual([
+    'hill/index.html: shares its title with out/lake/index.html: "Rooms"',
+    `hill/index.html: shares its description with out/lake/index.html: "Rooms ${description}"`,
+  ]);
+});
+
 test("a link whose words go on for those who listen is no finding", () => {
   write("index.html", {
     body: `<a href="/about/">Read More<span class="sr-only">: About us</span></a>`,

@@ -94,8 +94,15 @@ export function* searchEngineFindings(site: ExportedSite): Generator<Finding> {
   }
 
   for (const key of ["title", "description"] as const) {
-    for (const same of repeated(pages.map(({ head }) => head[key])))
-      yield ["index.html", `shares its ${key} with another page: "${same}"`];
+    for (const same of repeated(pages.map(({ head }) => head[key]))) {
+      const [first = "", ...others] = pages
+        .filter(({ head }) => head[key] === same)
+        .map(({ file }) => file);
+      yield [
+        first,
+        `shares its ${key} with ${others.map((file) => `out/${file}`).join(", ")}: "${same}"`,
+      ];
+    }
   }
   const clicks = clicksFromHome(site);
   for (const { file } of pages) {
