@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { houseOf } from "@/content/houses";
 import { calendarFileTexts } from "@/content/calendar-and-contact";
 import { placeNames } from "@/content/place-names";
-import { roomOf } from "@/content/rooms";
+import { hostelRooms, suites } from "@/content/rooms";
 import { site } from "@/content/site";
 import { stayTexts } from "@/content/stay";
 import { faultTexts } from "@/content/stay-faults";
@@ -13,6 +13,7 @@ import { sendTexts, stayAdvice } from "@/content/stay-request";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
 import { expectWordsWhole } from "./support/reflow";
+import { firstRoom } from "./support/rooms";
 import {
   addressLine,
   change,
@@ -38,8 +39,8 @@ import { expect, test } from "./support/test";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const { actions, list, form: formTexts } = sendTexts;
-const suite = roomOf("presidential-tana");
-const single = roomOf("hostel-single");
+const suite = firstRoom(suites, ({ sleeps }) => sleeps < 5);
+const hostelRoom = firstRoom(hostelRooms);
 
 const button = (page: Page, name: string) =>
   requestOn(page).getByRole("button", { name, exact: true });
@@ -113,7 +114,7 @@ test(
     await open("selectedInDate=2031-12-01&selectedOutDate=2031-12-04");
     await expect(advice(page)).toHaveText(stayAdvice.far);
     expect((await lines(page)).join("\n")).toContain(sendTexts.times);
-    await open("adult=1", single);
+    await open("adult=1", hostelRoom);
     await expect(advice(page)).toHaveText(stayAdvice.noDates);
     expect(await lines(page)).toContain(sendTexts.message.noDates);
     await open("selectedInDate=2026-12-04&selectedOutDate=2026-12-01");

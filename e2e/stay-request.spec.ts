@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { houseOf } from "@/content/houses";
 import { roomDetails } from "@/content/room-details";
 import { bookingBar, counters, stayFields } from "@/content/forms";
-import { findRoomPage, roomActions, roomOf } from "@/content/rooms";
+import { apartmentRooms, findRoomPage, hostelRooms, roomActions, roomOf } from "@/content/rooms";
 import { site } from "@/content/site";
 import { stayTexts } from "@/content/stay";
 import { stepTexts } from "@/content/booking-steps";
@@ -10,6 +10,7 @@ import { quickDates } from "@/content/quick-dates";
 import { sendTexts } from "@/content/stay-request";
 import { variantOrder, variants } from "@/content/variants";
 import { few, inTurn, onDesktop, onPhone } from "./support/matrix";
+import { firstRoom } from "./support/rooms";
 import {
   addressLine,
   change,
@@ -32,7 +33,11 @@ import { expect, test } from "./support/test";
 /** A page that still scrolls smoothly moves what is about to be pressed away from under the pointer. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const apartment = roomOf("apartment-deluxe");
+/** One that the Hostel has too, by its name and rate, while there is any. */
+const apartment =
+  apartmentRooms.find((room) =>
+    hostelRooms.some((other) => roomQuery(other) === roomQuery(room)),
+  ) ?? firstRoom(apartmentRooms);
 const family = roomOf("family-room");
 const { prepared } = sendTexts;
 

@@ -1,0 +1,8 @@
+import type { Room } from "@/content/types";
+
+/** The first room of a list that fits: tests name a room by what they need of it, as an owner may take any away. */
+export function firstRoom(rooms: readonly Room[], fits: (room: Room) => boolean = () => true) {
+  const room = rooms.find(fits);
+  if (!room) throw new Error("None of the rooms in content/ is what this test needs.");
+  return room;
+}
