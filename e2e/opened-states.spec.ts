@@ -25,6 +25,7 @@ import { faultTexts } from "@/content/stay-faults";
 import { startingWith } from "./support/words";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { inTurn, isFull, share } from "./support/matrix";
+import { deluxe, roomQuery } from "./support/stay-request";
 import { expect, test } from "./support/test";
 import { turn } from "./support/theme";
 
@@ -94,8 +95,7 @@ const shells: State[] = variantOrder.flatMap((variant) => {
   ];
 });
 
-const search =
-  "selectedInDate=2026-12-28&selectedOutDate=2027-01-09&room=2&adult=3&children=1&title=Deluxe+Room&price=550";
+const search = `selectedInDate=2026-12-28&selectedOutDate=2027-01-09&room=2&adult=3&children=1&${roomQuery(deluxe)}`;
 
 const stays: State[] = [
   ...[counters.rooms.label, stayFields.guests.label].map((name): State => ({

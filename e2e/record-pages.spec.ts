@@ -5,12 +5,14 @@ import { houseOf } from "@/content/houses";
 import { posts } from "@/content/posts";
 import { roomDetails } from "@/content/room-details";
 import { roomPageTexts } from "@/content/room-pages";
-import { allRooms, roomOf } from "@/content/rooms";
+import { allRooms, apartmentRooms, hostelRooms, roomOf } from "@/content/rooms";
 import { stayFile } from "@/content/stay-file";
 import { allServices } from "@/content/services";
 import type { PictureName } from "@/content/types";
 import { masterOf } from "./support/files";
 import { onDesktop, onPhone } from "./support/matrix";
+import { firstRoom } from "./support/rooms";
+import { roomQuery } from "./support/stay-request";
 import { expect, test } from "./support/test";
 import { dollars } from "./support/words";
 
@@ -202,12 +204,17 @@ test("a room's picture opens large and closes again", { tag: onPhone }, async ({
   await expect(opener).toBeFocused();
 });
 
+const classic = roomOf("classic-room");
+const hostelRoom = firstRoom(hostelRooms);
+const apartment = firstRoom(apartmentRooms);
+const titled = ({ title }: { title: string }) => String(new URLSearchParams({ title }));
+
 for (const [address, own] of [
-  ["/room_details/?title=Classic+Room&price=450", "/room_details/classic-room/"],
-  ["/home3/room_details/?title=Classic+Room&price=49", "/home3/room_details/hostel-classic/"],
-  ["/home5/room_details/?title=Single+Room&price=49", "/home5/room_details/apartment-single/"],
-  ["/home2/room_details/?title=Deluxe+Room&room=2", "/room_details/deluxe-room/?room=2"],
-  ["/blog_details/?title=Yoga+before+the+sun+is+up", "/blog_details/yoga-before-sunrise/"],
+  [`/room_details/?${roomQuery(classic)}`, `${classic.page}/`],
+  [`/home3/room_details/?${roomQuery(hostelRoom)}`, `${hostelRoom.page}/`],
+  [`/home5/room_details/?${roomQuery(apartment)}`, `${apartment.page}/`],
+  [`/home2/room_details/?${titled(deluxe)}&room=2`, `${deluxe.page}/?room=2`],
+  ...posts.slice(-1).map((story) => [`/blog_details/?${titled(story)}`, `${story.page}/`] as const),
 ] as const) {
   test(`${address} leads to the page of its own`, { tag: onDesktop }, async ({ page }) => {
     await page.goto(address);
