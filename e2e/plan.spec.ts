@@ -103,6 +103,33 @@ test("a stop follows the pointer that drags it", { tag: "@desktop" }, async ({ p
 });
 
 test(
+  "the page stands still while a stop is dragged, and scrolls at the window's edge",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto("/plan/");
+    const handle = page.getByRole("button", { name: `${planTexts.drag} ${entoto}` });
+    await page.evaluate(() => document.fonts.ready);
+    await handle.evaluate((button) =>
+      window.scrollBy({ top: button.getBoundingClientRect().top - 120, behavior: "instant" }),
+    );
+    const box = await handle.boundingBox();
+    if (!box) throw new Error("no handle to be seen");
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    const before = await scrolled();
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 20, 560, { steps: 40 });
+    await expect(order(page)).toHaveText([tana, entoto, bishoftu, awash]);
+    expect(await scrolled()).toBe(before);
+    await page.mouse.move(box.x + 20, 710, { steps: 4 });
+    await expect(order(page)).toHaveText([tana, bishoftu, awash, entoto]);
+    expect(await scrolled()).toBeGreaterThan(before);
+    await page.mouse.up();
+  },
+);
+
+test(
   "the journey goes into a calendar, one event a stop, under a policy that forbids everything else",
   { tag: onPhone },
   async ({ page }) => {

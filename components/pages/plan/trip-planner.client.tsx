@@ -59,8 +59,8 @@ export function TripPlanner(props: TripPlannerProps) {
       `${placeNames[stop.id].name} ${stands} ${at + 1} ${planTexts.of} ${trip.stops.length}.`,
     );
   };
-  const stay = (stop: PlannedStop, nights: number) => {
-    change({ kind: "nights", id: stop.id, nights });
+  const stay = (stop: PlannedStop, nights: number, typed: boolean) => {
+    change({ kind: "nights", id: stop.id, nights, typed });
     const all = itinerary.nights - stop.nights + nights;
     setSaid(`${placeNames[stop.id].name}: ${tripNights(nights)}, ${all} ${planTexts.inAll}`);
   };
@@ -100,7 +100,7 @@ export function TripPlanner(props: TripPlannerProps) {
               number={visited.includes(stop.id) ? visited.indexOf(stop.id) + 1 : undefined}
               scene={scenes[stop.id]}
               onMove={(by, control) => move(place, place + by, control)}
-              onNights={(nights) => stay(stop, nights)}
+              onNights={(nights, typed) => stay(stop, nights, typed)}
               onGrab={grab(place)}
             />
           ))}

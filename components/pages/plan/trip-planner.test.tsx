@@ -158,6 +158,27 @@ test.each(["earlier", "drag"] as const)(
   },
 );
 
+test("an emptied field of nights waits for its number, and what is typed is one step back", async () => {
+  open();
+  const nights = screen.getByLabelText(`${planTexts.nights}, ${tana}`);
+  await userEvent.clear(nights);
+  expect(nights).toHaveValue(null);
+  expect(address().getAll("nights")).toEqual([]);
+  await userEvent.type(nights, "12");
+  expect(nights).toHaveDisplayValue("12");
+  expect(address().getAll("nights")[1]).toBe("12");
+  await press(planTexts.undo);
+  expect(nights).toHaveValue(3);
+});
+
+test("a field of nights that is left empty has its number again", async () => {
+  open();
+  const nights = screen.getByLabelText(`${planTexts.nights}, ${tana}`);
+  await userEvent.clear(nights);
+  await userEvent.tab();
+  expect(nights).toHaveValue(3);
+});
+
 test("undo takes back one step after another", async () => {
   open();
   const before = order();

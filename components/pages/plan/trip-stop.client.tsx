@@ -1,13 +1,13 @@
 "use client";
 
-import { ArrowUp, Minus, Plus } from "lucide";
+import { ArrowUp } from "lucide";
 import type { KeyboardEvent, PointerEventHandler, ReactNode } from "react";
-import { clampNights, type PlannedStop } from "@/components/features/itinerary/trip";
+import type { PlannedStop } from "@/components/features/itinerary/trip";
 import { endName, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
+import { TripNights, type NightsChange } from "@/components/pages/plan/trip-nights.client";
 import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
 import { placeNames } from "@/content/place-names";
-import { mostNights, planTexts } from "@/content/plan";
-import type { LocationId } from "@/content/types";
+import { planTexts } from "@/content/plan";
 import "./trip-stop.css";
 import "./trip-controls.css";
 
@@ -24,7 +24,7 @@ type TripStopProps = {
   number: number | undefined;
   scene: TripScene;
   onMove: (by: -1 | 1, control: string) => void;
-  onNights: (nights: number) => void;
+  onNights: NightsChange;
   onGrab: PointerEventHandler<HTMLElement>;
 };
 
@@ -95,52 +95,5 @@ export function TripStop({ stop, number, scene, onMove, onNights, onGrab }: Trip
         </div>
       </div>
     </li>
-  );
-}
-
-type TripNightsProps = {
-  id: LocationId;
-  name: string;
-  nights: number;
-  onNights: (nights: number) => void;
-};
-
-/** The nights at one place, between a minus and a plus; a plain number field where no script runs. */
-function TripNights({ id, name, nights, onNights }: TripNightsProps) {
-  return (
-    <div className="trip-nights">
-      <label htmlFor={`${id}-nights`} className="label text-ink-2">
-        {planTexts.nights}
-        <span className="sr-only">, {name}</span>
-      </label>
-      <div className="flex items-center">
-        <button
-          type="button"
-          aria-label={`${planTexts.lessAt} ${name}`}
-          aria-disabled={nights === 0}
-          onClick={() => onNights(clampNights(nights - 1))}
-        >
-          <DrawnIcon lines={Minus} className="size-4" />
-        </button>
-        <input
-          id={`${id}-nights`}
-          type="number"
-          inputMode="numeric"
-          name="nights"
-          min={0}
-          max={mostNights}
-          value={nights}
-          onChange={({ target }) => onNights(clampNights(Number(target.value)))}
-        />
-        <button
-          type="button"
-          aria-label={`${planTexts.moreAt} ${name}`}
-          aria-disabled={nights === mostNights}
-          onClick={() => onNights(clampNights(nights + 1))}
-        >
-          <DrawnIcon lines={Plus} className="size-4" />
-        </button>
-      </div>
-    </div>
   );
 }

@@ -3,17 +3,22 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
 import { flushSync } from "react-dom";
 
+/** Within so many px of the window's edge a held row scrolls the page, by so many px a frame at the most. */
+const edge = 96;
+const fastest = 12;
+
 /**
  * Moves a row of a list as a pointer drags its handle: a row is passed once the pointer is beyond its middle. The window is listened
  * to, because a row that changes its place in the document loses the pointer. The handle's CSS keeps a touched page from scrolling.
+ * Meanwhile nothing but the window's edges scrolls the page: scroll anchoring would follow the row that was passed.
  */
 export function useDragOrder(move: (from: number, to: number) => void) {
   const row = useRef<Element>(null);
   const [held, setHeld] = useState<number>();
 
-  const follow = useEffectEvent(({ clientY }: globalThis.PointerEvent) => {
+  const follow = useEffectEvent((pointer: number) => {
     if (held === undefined || !row.current) return;
-    const by = passed(row.current, clientY);
+    const by = passed(row.current, pointer);
     if (by === 0) return;
     // Drawn before the next movement of the pointer is judged.
     flushSync(() => {
@@ -29,11 +34,26 @@ export function useDragOrder(move: (from: number, to: number) => void) {
       row.current?.removeAttribute("data-dragged");
       setHeld(undefined);
     };
-    const onMove = (event: globalThis.PointerEvent) => follow(event);
+    let pointer: number | undefined;
+    const onMove = ({ clientY }: globalThis.PointerEvent) => {
+      pointer = clientY;
+      follow(clientY);
+    };
+    let frame = requestAnimationFrame(function scroll() {
+      frame = requestAnimationFrame(scroll);
+      const by = pointer === undefined ? 0 : scrollAt(pointer, window.innerHeight);
+      if (pointer === undefined || by === 0) return;
+      window.scrollBy({ top: by, behavior: "instant" });
+      follow(pointer);
+    });
+    const { style } = document.documentElement;
+    style.overflowAnchor = "none";
     window.addEventListener("pointermove", onMove);
     window.addEventListener("pointerup", release);
     window.addEventListener("pointercancel", release);
     return () => {
+      cancelAnimationFrame(frame);
+      style.overflowAnchor = "";
       window.removeEventListener("pointermove", onMove);
       window.removeEventListener("pointerup", release);
       window.removeEventListener("pointercancel", release);
@@ -47,6 +67,13 @@ export function useDragOrder(move: (from: number, to: number) => void) {
     row.current = here;
     setHeld(place);
   };
+}
+
+/** How far (px) the page scrolls in a frame, the faster the nearer the pointer is to an edge of the window; 0 away from both. */
+export function scrollAt(pointer: number, height: number): number {
+  const zone = Math.min(edge, height / 4);
+  const near = pointer < zone ? pointer - zone : Math.max(0, pointer - (height - zone));
+  return Math.round((fastest * Math.max(-zone, Math.min(zone, near))) / zone);
 }
 
 /** One place up, one down, or none, by the middles of the rows beside the one that is held. */

@@ -15,14 +15,19 @@ type TripState = {
   readonly trip: Trip;
   readonly past: readonly Trip[];
   readonly touched: boolean;
-  /** Whether the last change was one of the first day, whose figures are typed one by one. */
-  readonly typing?: boolean;
+  /** The field that the last change was typed into, one figure after the other: all of them are one step back. */
+  readonly typing?: string | undefined;
 };
 
 type TripChange =
   | { readonly kind: "read" | "link"; readonly trip: Trip }
   | { readonly kind: "day"; readonly firstDay: string | undefined }
-  | { readonly kind: "nights"; readonly id: LocationId; readonly nights: number }
+  | {
+      readonly kind: "nights";
+      readonly id: LocationId;
+      readonly nights: number;
+      readonly typed: boolean;
+    }
   | { readonly kind: "move"; readonly from: number; readonly to: number }
   | { readonly kind: "undo" | "reset" };
 
@@ -49,6 +54,11 @@ function changed(trip: Trip, change: TripChange): Trip {
   }
 }
 
+function fieldOf(change: TripChange): string | undefined {
+  if (change.kind === "day") return "day";
+  return change.kind === "nights" && change.typed ? change.id : undefined;
+}
+
 function tripReducer(state: TripState, change: TripChange): TripState {
   if (change.kind === "read") return { trip: change.trip, past: [], touched: false };
   if (change.kind === "undo") {
@@ -57,8 +67,8 @@ function tripReducer(state: TripState, change: TripChange): TripState {
   }
   const trip = changed(state.trip, change);
   if (tripParams(trip).toString() === tripParams(state.trip).toString()) return state;
-  const typing = change.kind === "day";
-  const past = typing && state.typing ? state.past : [...state.past, state.trip];
+  const typing = fieldOf(change);
+  const past = typing && typing === state.typing ? state.past : [...state.past, state.trip];
   return { trip, past: past.slice(-mostSteps), touched: true, typing };
 }
 
