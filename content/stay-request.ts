@@ -13,6 +13,10 @@ export const stayAdvice = {
   far: "That is more than two years away. Rates may change until then; the booking office tells you which still apply.",
   elsewhere: "You asked for {place}; this room is at {house}.",
   roomsThere: "Rooms at {place}",
+  noCheckIn:
+    "You have not chosen the day on which you arrive. You can ask all the same, and we write back with free days.",
+  noCheckOut:
+    "You have not chosen the day on which you leave. You can ask all the same, and we write back with free days.",
   noDates:
     "You have not chosen your dates yet. You can ask all the same, and we write back with free days.",
 } as const;

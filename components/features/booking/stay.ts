@@ -40,7 +40,7 @@ const titleLimit = 120;
 /** Beyond this a count or a price is a typing error or an attack; it is shown as the limit. */
 const countLimit = 99;
 const priceLimit = 100_000;
-/** More nights than this are no stay over the New Year, but a check-out before its check-in. */
+/** More nights than this are no stay over the New Year, but a check-out before its check-in, unless that day is over. */
 const longestRollOver = 60;
 /** Of what cannot be read, as much as a guest needs to recognise it. */
 const unreadLimit = 40;
@@ -76,9 +76,10 @@ export function parseStay(
   // "2 March" after "29 February" is that of the same year, "3 December" after "5 December" none of the next.
   const next = day("selectedOutDate", selectedInDate ?? today);
   const isFar = (nightsBetween(selectedInDate, next) ?? 0) > longestRollOver;
+  const sameYear = isFar && day("selectedOutDate", `${selectedInDate?.slice(0, 4)}-01-01`);
   return {
     selectedInDate,
-    selectedOutDate: isFar ? day("selectedOutDate", `${selectedInDate?.slice(0, 4)}-01-01`) : next,
+    selectedOutDate: sameYear && sameYear >= today ? sameYear : next,
     room: count("room"),
     adult: count("adult"),
     children: count("children"),

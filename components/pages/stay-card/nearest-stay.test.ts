@@ -20,7 +20,16 @@ test.each([
   ["the next", {}, [over, later], "2027-01-05"],
   ["none where all are over", {}, [over], undefined],
   ["none where there are none", { adult: 2 }, [], undefined],
-  ["none without dates", {}, ["title=Classic+Room"], undefined],
 ])("%s", (_, stay, kept, arrival) => {
   expect(nearestStay(stay, kept, today).selectedInDate).toBe(arrival);
+});
+
+test.each([
+  ["the last one saved", {}, ["title=Lake", "title=Cave"], "Cave"],
+  ["the one that the address holds", { title: "Tent" }, ["title=Lake"], "Tent"],
+  ["one without its check-out", { title: "Tent", selectedInDate: "2027-01-02" }, [], "Tent"],
+  ["none whose check-in is over", { title: "Tent", selectedInDate: "2026-12-02" }, [], undefined],
+  ["none beside a stay to come", { title: "Tent" }, [later], undefined],
+])("of rooms without dates %s", (_, stay, kept, title) => {
+  expect(nearestStay(stay, kept, today).title).toBe(title);
 });

@@ -6,13 +6,14 @@ import { savedStays } from "@/components/features/booking/saved-stays";
 import { StayPattern } from "@/components/features/booking/stay-pattern.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { todayIso } from "@/components/features/calendar/today";
-import { stayParams } from "@/components/features/booking/stay";
-import { formatDay } from "@/components/features/calendar/days";
+import { stayParams, type Stay } from "@/components/features/booking/stay";
+import { formatDay, nightsBetween } from "@/components/features/calendar/days";
 import { stepQuery } from "@/components/features/booking/steps";
 import { daysText } from "@/components/features/calendar/days-text";
 import { nearestStay } from "@/components/pages/stay-card/nearest-stay";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { stayCard } from "@/content/stay-card";
+import type { SiteHref } from "@/content/types";
 import "@/components/ui/link/link.css";
 
 const { stay: texts } = stayCard;
@@ -23,6 +24,12 @@ type OwnStayPatternProps = {
   children: ReactNode;
 };
 
+/** Where the whole of a stay stands, or where its dates are chosen. */
+function hrefOf(stay: Stay, dated: boolean): SiteHref {
+  if (stay.title) return `/find_room?${stepQuery(dated ? "send" : "dates", stay)}`;
+  return dated ? `/find_room?${stayParams(stay)}` : "/find_room";
+}
+
 /** The stay of the address, or else the next of the guest's list: its pattern, its room and its days, and the way to the whole of it. */
 export function OwnStayPattern({ houses, children }: OwnStayPatternProps) {
   const kept = useSyncExternalStore(savedStays.subscribe, savedStays.snapshot, savedStays.nothing);
@@ -30,8 +37,11 @@ export function OwnStayPattern({ houses, children }: OwnStayPatternProps) {
   const today = todayIso();
   const stay = nearestStay(asked, kept, today);
   const { selectedInDate: first, selectedOutDate: last, title } = stay;
-  const known = first !== undefined && last !== undefined;
-  const days = known ? daysText(formatDay(first), formatDay(last)) : undefined;
+  const days =
+    first && last && nightsBetween(first, last) !== undefined
+      ? daysText(formatDay(first), formatDay(last))
+      : undefined;
+  const hasBegun = days !== undefined && first !== undefined && first < today;
   const room = title && [title, houseOfStay(stay, houses)?.name].filter(Boolean).join(", ");
   return (
     <>
@@ -39,18 +49,11 @@ export function OwnStayPattern({ houses, children }: OwnStayPatternProps) {
         {children}
       </StayPattern>
       <p className="min-h-14 max-w-2xl text-ink-2 noscript:hidden">
-        {known ? [room, days].filter(Boolean).join(" · ") : texts.without}{" "}
+        {[room, days].filter(Boolean).join(" · ") || texts.without}{" "}
         {/* A stay that has begun is not asked for again. */}
-        {!(known && first < today) && (
-          <SiteLink
-            href={
-              known
-                ? `/find_room?${title ? stepQuery("send", stay) : stayParams(stay)}`
-                : "/find_room"
-            }
-            className="link-line"
-          >
-            {known ? texts.whole : texts.choose}
+        {!hasBegun && (
+          <SiteLink href={hrefOf(stay, days !== undefined)} className="link-line">
+            {days ? texts.whole : texts.choose}
           </SiteLink>
         )}
       </p>

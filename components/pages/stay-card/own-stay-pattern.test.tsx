@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { stayHouses } from "@/components/features/booking/stay-houses";
 import { OwnStayPattern } from "@/components/pages/stay-card/own-stay-pattern.client";
+import { rooms } from "@/content/rooms";
 import { stayCard } from "@/content/stay-card";
 
 const { stay: texts } = stayCard;
@@ -32,6 +33,27 @@ test.each([
   show(first, last);
   expect(screen.getByText(/18 November 2026|18 to/)).toBeVisible();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
+});
+
+test("a room that is saved without dates is named, and leads to its dates", () => {
+  const [room] = rooms;
+  if (!room) throw new Error("no room in content/");
+  localStorage.setItem(
+    "stays",
+    JSON.stringify([String(new URLSearchParams({ title: room.title }))]),
+  );
+  render(
+    <OwnStayPattern houses={stayHouses}>
+      <p>Our pattern</p>
+    </OwnStayPattern>,
+  );
+  expect(screen.getByText(new RegExp(room.title))).toBeVisible();
+  expect(screen.queryByText(texts.without)).not.toBeInTheDocument();
+  const { searchParams } = new URL(
+    screen.getByRole<HTMLAnchorElement>("link", { name: texts.choose }).href,
+  );
+  expect(searchParams.get("step")).toBe("dates");
+  expect(searchParams.get("title")).toBe(room.title);
 });
 
 test("a stay that is over leaves the way to a new one", () => {

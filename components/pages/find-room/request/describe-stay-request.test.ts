@@ -4,6 +4,7 @@ import {
   stayMessage,
 } from "@/components/pages/find-room/request/describe-stay-request";
 import { stayTerms } from "@/components/pages/find-room/request/stay-terms";
+import { sendTexts } from "@/content/stay-request";
 
 const rates = {
   rooms: { "Family Room": [560], "Deluxe Room": [550, 49] },
@@ -38,6 +39,24 @@ test("a price in the address never makes a rate, a room that is not ours has non
   expect(stayTerms({ ...stay, title: "Palace" }, rates)).toBeUndefined();
   expect(arithmetic(stayTerms({ ...stay, selectedOutDate: undefined }, rates))).toBeUndefined();
   expect(arithmetic(undefined)).toBeUndefined();
+});
+
+test("the ages of children stand in the message where a stay brings some", () => {
+  const ages = `${sendTexts.form.ages.label}: 3 and 7`;
+  const linesOf = (...counts: number[]) => {
+    const [first = 0, ...others] = counts;
+    const of = (children: number) => ({ stay: { ...stay, children }, terms: undefined });
+    const words = { ages: "3 and 7" };
+    return stayMessage({
+      reference: "ADEY-7K3M2Q",
+      stays: [of(first), ...others.map(of)],
+      words,
+      address: "https://adey.example/",
+    }).lines;
+  };
+  expect(linesOf(2)).toContain(ages);
+  expect(linesOf(0)).not.toContain(ages);
+  expect(linesOf(0, 1)).toContain(ages);
 });
 
 test("the message tells everything in lines that can be read at a glance", () => {

@@ -86,19 +86,23 @@ export type GuestWords = Readonly<
   Partial<Record<"name" | "email" | "phone" | "ages" | "note", string>>
 >;
 
-function guestLines(words: GuestWords): readonly string[] {
+/** Ages that were typed for another stay are left out where no child comes. */
+function guestLines(words: GuestWords, children: boolean): readonly string[] {
   const { form } = sendTexts;
   const lines = [
     [message.name, words.name],
     [message.email, words.email],
     [message.phone, words.phone],
-    [form.ages.label, words.ages],
+    [form.ages.label, children ? words.ages : undefined],
     [message.note, words.note],
   ] as const;
   return lines.flatMap(([label, value = ""]) =>
     value.trim() ? [`${label}: ${value.trim()}`] : [],
   );
 }
+
+export const bringsChildren = (stays: readonly { readonly stay: Stay }[]) =>
+  stays.some(({ stay: { children = 0 } }) => children > 0);
 
 type StayRequest = {
   readonly reference: string;
@@ -113,13 +117,14 @@ type StayRequest = {
 export function stayMessage({ reference, stays, words, address }: StayRequest): RequestMessage {
   const [first, ...others] = stays;
   const { title, selectedInDate } = first.stay;
+  const written = guestLines(words, bringsChildren(stays));
   const about = [title, selectedInDate && formatDay(selectedInDate)].filter(Boolean).join(", ");
   return {
     subject: [`${message.subject} ${reference}`, about].filter(Boolean).join(": "),
     lines: [
       ...stayLines(first),
       ...others.flatMap((other) => ["", sendTexts.list.also, ...stayLines(other)]),
-      ...(guestLines(words).length > 0 ? ["", ...guestLines(words)] : []),
+      ...(written.length > 0 ? ["", ...written] : []),
       "",
       `${message.address} ${address}`,
     ],

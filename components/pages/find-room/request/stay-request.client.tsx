@@ -9,7 +9,10 @@ import { todayIso } from "@/components/features/calendar/today";
 import { roomIn } from "@/components/features/booking/room-of-stay";
 import { isPast, parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
-import { stayMessage } from "@/components/pages/find-room/request/describe-stay-request";
+import {
+  bringsChildren,
+  stayMessage,
+} from "@/components/pages/find-room/request/describe-stay-request";
 import { stepQuery } from "@/components/features/booking/steps";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { SentNote } from "@/components/pages/find-room/request/sent-note.client";
@@ -71,9 +74,13 @@ export function StayRequest(props: StayRequestProps) {
     today,
   );
   const address = `${window.location.origin}${window.location.pathname}?${stepQuery("send", stay)}`;
+  const stays = [
+    details,
+    ...(together ? others.map((other) => detailsOf(other.stay)) : []),
+  ] as const;
   const message = stayMessage({
     reference,
-    stays: [details, ...(together ? others.map((other) => detailsOf(other.stay)) : [])],
+    stays,
     words,
     address,
   });
@@ -104,7 +111,7 @@ export function StayRequest(props: StayRequestProps) {
           <div className="send-form">
             <RequestForm
               destination={destination}
-              askAges={(stay.children ?? 0) > 0}
+              askAges={bringsChildren(stays)}
               words={words}
               onWords={request.setWords}
               facts={{

@@ -22,6 +22,7 @@ test.each([
   ["fits", { room: 2, adult: 4, children: 2 }, []],
   ["is one too many", { room: 2, adult: 4, children: 3 }, ["small"]],
   ["has more rooms than people", { room: 3, adult: 2 }, ["many"]],
+  ["asked for three rooms and has not said for whom", { room: 3 }, []],
   ["brings six children", { room: 3, adult: 2, children: 6 }, ["children"]],
   ["brings five", { room: 3, adult: 2, children: 5 }, []],
   ["stays 30 nights", { selectedOutDate: "2026-12-31" }, []],
@@ -39,6 +40,15 @@ test.each([
   ["has not chosen its days", { selectedInDate: undefined, selectedOutDate: undefined }, ["dates"]],
 ])("a party that %s is told %j", (_, stay, ids) => {
   expect(idsOf(stay)).toEqual(ids);
+});
+
+test.each([
+  ["arrives", { selectedInDate: undefined }, stayAdvice.noCheckIn],
+  ["leaves", { selectedOutDate: undefined }, stayAdvice.noCheckOut],
+])("of two dates the one that is missing is named: the day on which one %s", (_, stay, text) => {
+  expect(adviceOn({ ...dates, ...stay }, deluxe, today).map((advice) => advice.text)).toEqual([
+    text,
+  ]);
 });
 
 test("another place is named with the house of the room", () => {

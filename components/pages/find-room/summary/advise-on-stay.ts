@@ -49,7 +49,8 @@ function occupancyAdvice(stay: Stay, room: ChosenRoom): readonly Advice[] {
     const text = fillText(stayAdvice.small, { ...words, sleeps });
     return [{ id: "small", text, change: askFor(needed), toRooms: true }];
   }
-  if (rooms > party) {
+  const isKnown = stay.adult !== undefined || stay.children !== undefined;
+  if (isKnown && rooms > party) {
     return [{ id: "many", text: fillText(stayAdvice.tooMany, words), change: askFor(party) }];
   }
   if (children < groupOfChildren) return [];
@@ -64,13 +65,23 @@ function placeAdvice({ location }: Stay, { house }: ChosenRoom): readonly Advice
   return [{ id: "place", text, toPlace: location }];
 }
 
+function datesAdvice({ selectedInDate, selectedOutDate }: Stay): readonly Advice[] {
+  if (selectedInDate && selectedOutDate) return [];
+  const text = selectedInDate
+    ? stayAdvice.noCheckOut
+    : selectedOutDate
+      ? stayAdvice.noCheckIn
+      : stayAdvice.noDates;
+  return [{ id: "dates", text }];
+}
+
 /** What a booking office would ask about a stay at once, with a way on where there is one. `today` is an ISO date. */
 export function adviceOn(
   stay: Stay,
   room: ChosenRoom | undefined,
   today: string,
 ): readonly Advice[] {
-  const { selectedInDate, selectedOutDate } = stay;
+  const { selectedInDate } = stay;
   const nights = nightsOf(stay, today);
   const far = `${Number(today.slice(0, 4)) + farYears}${today.slice(4)}`;
   const isFar = selectedInDate !== undefined && selectedInDate > far;
@@ -78,7 +89,7 @@ export function adviceOn(
     ...(room ? occupancyAdvice(stay, room) : []),
     ...(nights !== undefined && nights > mostNights ? [{ id: "long", text: stayAdvice.long }] : []),
     ...(isFar ? [{ id: "far", text: stayAdvice.far }] : []),
-    ...(selectedInDate && selectedOutDate ? [] : [{ id: "dates", text: stayAdvice.noDates }]),
+    ...datesAdvice(stay),
     ...(room ? placeAdvice(stay, room) : []),
   ];
 }
