@@ -48,7 +48,7 @@ export const aboutPage = {
   },
   team: {
     title: "The people behind the door",
-    text: "Six of the people you may meet first.",
+    text: "Some of the people you may meet first.",
     action: { kind: "page", label: "Meet the team", href: "../our_team" },
   },
 } as const satisfies {

@@ -3,5 +3,5 @@ export const concierge = {
   launch: "Ask the concierge",
   close: "Close",
   title: "How may we help?",
-  text: "Eight answers, and two ways to reach a person.",
+  text: "Answers at once, and two ways to reach a person.",
 } as const;

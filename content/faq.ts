@@ -5,10 +5,10 @@ import type { FaqItem, SectionHeading } from "./types";
 export const faqHeading = {
   label: "Questions",
   title: "Before you come",
-  text: "Eight answers that save a telephone call.",
+  text: "Answers that save a telephone call.",
 } as const satisfies SectionHeading;
 
-/** The eight answers of the Pricing page and the concierge, all closed at first (spec, section 5). */
+/** The answers of the Pricing page and the concierge, all closed at first (spec, section 5). */
 export const faq: readonly FaqItem[] = readRecords("questions", questionSchema).map((question) => ({
   ...question,
   active: false,

@@ -14,7 +14,7 @@ export const offers = offersOf("booking", "/find_room");
 export const offersHeading = {
   label: "Offers",
   title: "Rooms for less",
-  text: "Four rooms at a lower price for guests whose dates are open.",
+  text: "At a lower price, for guests whose dates are open.",
 } as const satisfies SectionHeading;
 
 /** The special offers of the Hostel home. */
@@ -22,5 +22,5 @@ export const hostelOffers = offersOf("hostel", "/pricing");
 
 export const hostelOffersHeading = {
   label: "Special offers",
-  title: "Three rooms at a better price",
+  title: "Rooms at a better price",
 } as const satisfies SectionHeading;

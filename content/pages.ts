@@ -34,7 +34,7 @@ export const pages = {
     bannerTitle: "Rooms & Suites",
     breadcrumb: "Room",
     description:
-      "Six kinds of room with their view, size, beds and price for a night. Choose one and carry it into your search for dates.",
+      "Every kind of room with its view, size, beds and price for a night. Choose one and carry it into your search for dates.",
     picture: "door-ajar",
     shared: "room-deluxe",
   },
@@ -81,7 +81,7 @@ export const pages = {
     bannerTitle: "Our Team",
     breadcrumb: "Our Team",
     description:
-      "Six people who look after your stay, from the front office to the kitchen and the spa, and the address to write to them.",
+      "The people who look after your stay, from the front office to the kitchen and the spa, and the address to write to them.",
     picture: "awash",
     shared: "hostel-courtyard",
   },

@@ -64,8 +64,8 @@ export const roomActions = {
 export const roomPage = {
   rooms: {
     label: "Rooms & Suites",
-    title: "Six rooms, six views",
-    text: "Gorge, lake, garden, forest, river, crater: each room looks out on something of its own.",
+    title: "Every room, another view",
+    text: "A gorge, a lake, a forest, a crater: each room looks out on something of its own.",
   },
   facilities: {
     label: "Facilities",

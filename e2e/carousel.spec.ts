@@ -114,8 +114,10 @@ test.describe("in a window of every width", { tag: "@desktop" }, () => {
       for (const { label, views } of rows) {
         const count = views[width];
         if (count === undefined) continue;
-        const seen = () => slidesInView(carousel(page, label));
-        await expect.soft.poll(seen, `“${label}”, ${when}, at ${width} px`).toBe(count);
+        const row = carousel(page, label);
+        const seen = () => slidesInView(row);
+        const shown = Math.min(count, await slides(row).count());
+        await expect.soft.poll(seen, `“${label}”, ${when}, at ${width} px`).toBe(shown);
       }
     }
   }

@@ -84,16 +84,25 @@ test(
   },
 );
 
+/** Where the first stop's handle stands, once it is 120 px below the top of the window: clear of the edges that scroll. */
+async function handleNearTop(page: Page) {
+  const handle = page.getByRole("button", { name: `${planTexts.drag} ${entoto}` });
+  await page.evaluate(() => document.fonts.ready);
+  await handle.evaluate((button) =>
+    window.scrollBy({ top: button.getBoundingClientRect().top - 120, behavior: "instant" }),
+  );
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("no handle to be seen");
+  return box;
+}
+
 test("a stop follows the pointer that drags it", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/plan/");
-  const handle = page.getByRole("button", { name: `${planTexts.drag} ${entoto}` });
-  await handle.scrollIntoViewIfNeeded();
-  await page.evaluate(() => document.fonts.ready);
-  const from = await handle.boundingBox();
+  const from = await handleNearTop(page);
   const below = await page
     .getByRole("button", { name: `${planTexts.drag} ${bishoftu}` })
     .boundingBox();
-  if (!from || !below) throw new Error("no handle to be seen");
+  if (!below) throw new Error("no handle to be seen");
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, below.y + 60, { steps: 24 });
@@ -108,13 +117,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto("/plan/");
-    const handle = page.getByRole("button", { name: `${planTexts.drag} ${entoto}` });
-    await page.evaluate(() => document.fonts.ready);
-    await handle.evaluate((button) =>
-      window.scrollBy({ top: button.getBoundingClientRect().top - 120, behavior: "instant" }),
-    );
-    const box = await handle.boundingBox();
-    if (!box) throw new Error("no handle to be seen");
+    const box = await handleNearTop(page);
     const scrolled = () => page.evaluate(() => window.scrollY);
     const before = await scrolled();
     await page.mouse.move(box.x + 20, box.y + 20);

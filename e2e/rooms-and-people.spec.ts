@@ -30,10 +30,11 @@ async function slidesInView(row: Locator): Promise<number> {
 }
 
 async function expectInView(page: Page, row: Locator, steps: readonly (readonly number[])[]) {
-  for (const [width = 0, slides] of steps) {
+  const all = await row.locator("[aria-roledescription='slide']").count();
+  for (const [width = 0, slides = 0] of steps) {
     await page.setViewportSize({ width, height: 900 });
     await row.scrollIntoViewIfNeeded();
-    await expect.poll(() => slidesInView(row), `slides at ${width} px`).toBe(slides);
+    await expect.poll(() => slidesInView(row), `slides at ${width} px`).toBe(Math.min(slides, all));
   }
 }
 

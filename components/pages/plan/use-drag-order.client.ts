@@ -46,14 +46,15 @@ export function useDragOrder(move: (from: number, to: number) => void) {
       window.scrollBy({ top: by, behavior: "instant" });
       follow(pointer);
     });
-    const { style } = document.documentElement;
-    style.overflowAnchor = "none";
+    // Chromium asks the body, others the root.
+    const scrollers = [document.documentElement, document.body];
+    for (const { style } of scrollers) style.overflowAnchor = "none";
     window.addEventListener("pointermove", onMove);
     window.addEventListener("pointerup", release);
     window.addEventListener("pointercancel", release);
     return () => {
       cancelAnimationFrame(frame);
-      style.overflowAnchor = "";
+      for (const { style } of scrollers) style.overflowAnchor = "";
       window.removeEventListener("pointermove", onMove);
       window.removeEventListener("pointerup", release);
       window.removeEventListener("pointercancel", release);
