@@ -25,7 +25,7 @@ export const vouchers: readonly Voucher[] = readRecords("vouchers", voucherSchem
 export const vouchersHeading = {
   label: "Gift vouchers",
   title: "Give someone a day away",
-  text: "We write the name by hand, and send it on paper or by e-mail.",
+  text: "We write the name by hand, and send it on paper or by\u00a0e-mail.",
 } as const satisfies SectionHeading;
 
 /** Before the line on the printed voucher where the name is written. */

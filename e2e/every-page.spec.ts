@@ -66,6 +66,15 @@ function looksAt(place: number): readonly Look[] {
   return isFull ? looks : looksByTurns.slice(place % 4).slice(0, 1);
 }
 
+/** Whether the header of a page that begins on paper is written in the page's ink; undefined where it begins on something else. */
+function headerOnPaper(): boolean | undefined {
+  const [paper, header] = ['main [data-hero-ground="paper"]', ".site-header"].map((selector) =>
+    document.querySelector(selector),
+  );
+  if (!paper || !header) return undefined;
+  return getComputedStyle(header).color === getComputedStyle(document.body).color;
+}
+
 async function expectWellBuilt(page: Page, address = "") {
   await expect.soft(page, address).toHaveTitle(/\S/);
   await expect.soft(page.locator("h1"), address).toHaveCount(1);
@@ -73,6 +82,7 @@ async function expectWellBuilt(page: Page, address = "") {
     await expect.soft(page.getByRole(landmark), `${landmark} ${address}`).toHaveCount(1);
   }
   await expect.soft(page.locator("main"), address).toHaveId("main");
+  expect.soft(await page.evaluate(headerOnPaper), `the header's ink, ${address}`).not.toBe(false);
 }
 
 const widths = [320, 1280, 390];

@@ -15,7 +15,10 @@ export function ContactFacts() {
       {contactInfo.map(({ id, label, value, kind }) => {
         const href = addresses[kind](value);
         return (
-          <div key={id} className="flex items-baseline gap-x-4 border-b border-line py-1">
+          <div
+            key={id}
+            className="flex items-baseline gap-x-4 border-b border-line py-1 max-[19em]:block"
+          >
             <dt className="min-w-24 label text-ink-2">{label}</dt>
             <dd>
               {href ? (

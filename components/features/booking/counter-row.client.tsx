@@ -13,16 +13,16 @@ type CounterRowProps = {
 };
 
 const round =
-  "border-line-strong hover:bg-ink hover:text-paper flex size-11 items-center justify-center rounded-full border aria-disabled:[border-style:dashed] aria-disabled:bg-transparent aria-disabled:text-ink-2";
+  "border-line-strong hover:bg-ink hover:text-paper flex size-11 shrink-0 items-center justify-center rounded-full border aria-disabled:[border-style:dashed] aria-disabled:bg-transparent aria-disabled:text-ink-2";
 
 /** One count between a minus and a plus; where no script runs it is a plain number field of the same name. */
 export function CounterRow({ name, text, min, value, onChange }: CounterRowProps) {
   return (
-    <div className="flex items-center justify-between gap-6 py-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 py-2">
       <label htmlFor={`count-${name}`} className="font-semibold">
         {text.label}
       </label>
-      <div className="flex items-center gap-3 noscript:hidden">
+      <div className="flex items-center gap-3 max-[19em]:gap-0 noscript:hidden">
         <button
           type="button"
           aria-label={text.remove}

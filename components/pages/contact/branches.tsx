@@ -1,4 +1,5 @@
 import { MapOnRequest } from "@/components/pages/contact/map-on-request.client";
+import { AddressText } from "@/components/features/contact/address-text";
 import { formatCoordinates } from "@/components/features/contact/coordinates";
 import { phoneHref } from "@/components/features/contact/phone";
 import { PaperMap } from "@/components/ui/map/paper-map";
@@ -38,7 +39,7 @@ export function Branches() {
               <p className="mt-5 mb-2 label text-ink-2">{wayLabel}</p>
               <p>{way}</p>
               <address className="mt-5 not-italic">
-                {address}
+                <AddressText address={address} />
                 <a
                   href={phoneHref(phone)}
                   className="link-line flex min-h-11 w-fit items-center figures"

@@ -18,6 +18,15 @@ export function ServiceText({ service }: { service: Service }) {
             {title}
           </h2>
           <Prose text={body} className="service-prose" />
+          <p className="mt-10 flex flex-wrap gap-3">
+            {request && (
+              <AskForService service={service} request={request} className="button button-solid" />
+            )}
+            <ContentLink
+              link={texts.book}
+              className={request ? "button button-line" : "button button-solid"}
+            />
+          </p>
         </div>
         {pictures.map(({ picture, caption }) => (
           <figure key={picture} className="service-figure">
@@ -25,15 +34,6 @@ export function ServiceText({ service }: { service: Service }) {
             <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
           </figure>
         ))}
-        <p className="service-action flex flex-wrap gap-3">
-          {request && (
-            <AskForService service={service} request={request} className="button button-solid" />
-          )}
-          <ContentLink
-            link={texts.book}
-            className={request ? "button button-line" : "button button-solid"}
-          />
-        </p>
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { AddressText } from "@/components/features/contact/address-text";
 import { formatCoordinates } from "@/components/features/contact/coordinates";
 import { phoneHref } from "@/components/features/contact/phone";
 import { Section } from "@/components/ui/section/section";
@@ -20,7 +21,7 @@ export function StayCardPlaces() {
               <h3 className="text-heading">{name}</h3>
               <p className="text-ink-2">{place}</p>
               <address className="mt-4 not-italic">
-                {address}
+                <AddressText address={address} />
                 <a
                   href={phoneHref(phone)}
                   className="link-line flex min-h-11 w-fit items-center figures"

@@ -36,14 +36,14 @@ export function SectionHead(props: SectionHeadProps) {
   }
   return (
     <div className={`grid items-end gap-x-6 gap-y-5 lg:grid-cols-12 ${className}`}>
-      <div className="lg:col-span-7">
+      <div className="lg:col-span-6 xl:col-span-7">
         <p className="label text-accent">{heading.label}</p>
         <h2 id={`${id}-title`} className="mt-4 text-title">
           {heading.title}
         </h2>
       </div>
       {(heading.text ?? action) && (
-        <div className="lg:col-span-5 xl:col-span-4 xl:col-start-9">
+        <div className="lg:col-span-5 lg:col-start-8 xl:col-span-4 xl:col-start-9">
           {heading.text && <p className="text-lead text-ink-2">{heading.text}</p>}
           {action && <div className="mt-5">{action}</div>}
         </div>
