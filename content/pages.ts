@@ -186,5 +186,5 @@ export const notFoundPage = {
   text: "The path you followed ends here. The lake, the crater, the falls and the forest are all one step back.",
   action: { kind: "page", label: "Go Home", href: "/" },
   greeting: { text: "እንኳን ደህና መጡ", lang: "am" },
-  picture: "monastery",
+  picture: "nature-walk",
 } as const;

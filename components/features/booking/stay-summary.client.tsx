@@ -17,6 +17,7 @@ import { stayFile } from "@/content/stay-file";
 import type { StayNotes } from "@/content/stay";
 import "@/components/ui/link/link.css";
 import "./stay-summary.css";
+import "./stay-summary-line.css";
 
 type StaySummaryProps = {
   notes: StayNotes;

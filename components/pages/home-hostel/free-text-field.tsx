@@ -12,7 +12,6 @@ export function FreeTextField({ field }: { field: FieldText }) {
         name={field.name}
         required={field.required}
         placeholder={field.placeholder}
-        autoComplete="off"
         className="stay-value"
       />
       {field.required && <RequiredNote />}

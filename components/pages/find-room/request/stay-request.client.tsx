@@ -74,10 +74,8 @@ export function StayRequest(props: StayRequestProps) {
     today,
   );
   const address = `${window.location.origin}${window.location.pathname}?${stepQuery("send", stay)}`;
-  const stays = [
-    details,
-    ...(together ? others.map((other) => detailsOf(other.stay)) : []),
-  ] as const;
+  const also = together ? others.map((other) => detailsOf(other.stay)) : [];
+  const stays = [details, ...also] as const;
   const message = stayMessage({
     reference,
     stays,
