@@ -124,7 +124,7 @@ test(
 
 test(
   "a room's page asks for dates in one sentence, and with them says on phones what the stay comes to",
-  { tag: onPhone },
+  { tag: "@phone" },
   async ({ page }) => {
     const sum = /^3 nights: about \$[\d,]+$/;
     const shown = page.getByText(sum);

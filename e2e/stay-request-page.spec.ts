@@ -100,7 +100,7 @@ test(
 
 test(
   "a group, a long stay, a far one, wrong and lost dates: each is said, and none is refused",
-  { tag: onPhone },
+  { tag: "@phone" },
   async ({ page }) => {
     const open = (query: string, room = deluxe) =>
       openSend(page, `/find_room/?${query}&${roomQuery(room)}&step=send`);
@@ -200,7 +200,7 @@ test(
 
 test(
   "where nothing can be copied or shared the guest is told what to do",
-  { tag: onPhone },
+  { tag: "@phone" },
   async ({ page }) => {
     await page.addInitScript(() => {
       const refuse = () => Promise.reject(new DOMException("no", "NotAllowedError"));

@@ -115,7 +115,7 @@ test(
 
 test(
   "on a phone a room of the home page leads there in three taps, and the menu in five",
-  { tag: onPhone },
+  { tag: "@phone" },
   async ({ page }) => {
     let taps = 0;
     const tap = async (target: Locator) => {
@@ -144,7 +144,7 @@ test(
 
 test(
   "the long way by touch: through the booking bar, a change on the way, Back, and to the telephone",
-  { tag: onPhone },
+  { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/");
     await page.getByLabel(stayFields.checkIn.label).fill("2026-12-01");

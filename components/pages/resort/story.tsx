@@ -25,7 +25,9 @@ export function ResortStory({ resort }: { resort: ResortRecord }) {
       </div>
       {view && (
         <figure className="place-view">
-          <Picture name={view.picture} slot="hero" />
+          <div className="place-view-frame">
+            <Picture name={view.picture} slot="hero" />
+          </div>
           <figcaption className="container-page text-small text-ink-2">{view.caption}</figcaption>
         </figure>
       )}

@@ -127,7 +127,7 @@ export const slots = {
   /** The picture half of the City Hotel's hero, as high as the window: the whole front, from the pavement to the roof. */
   "split-hero": {
     crop: "wide",
-    sizes: "(min-width: 62rem) max(54vw, 72rem), 81rem",
+    sizes: "(min-width: 62rem) max(54vw, 60rem, min(150vh, 87rem)), 81rem",
     phone: wholePhone,
     smallestMaster: 1600,
     box: "size-full",
@@ -412,7 +412,8 @@ export const slots = {
   /** The portrait at the head of a resort's own page: up to six of the twelve columns and the margin beside them. */
   "place-portrait": {
     crop: "tall",
-    sizes: "(min-width: 85rem) 48rem, (min-width: 62rem) 48vw, (min-width: 48rem) 100vw, 92vw",
+    sizes:
+      "(min-width: 100rem) 56rem, (min-width: 85rem) 48rem, (min-width: 62rem) 48vw, (min-width: 48rem) 100vw, 92vw",
     smallestMaster: 1600,
     box: "size-full",
   },
