@@ -11,11 +11,8 @@ type Drawn = {
   sizes: number[];
   /** Device pixels across that its box asks of it: the box is covered, so a high box draws a picture wider than itself. */
   needed: number;
-  /**
-   * On phones these trade a little sharpness for bytes (ui/picture/picture-slots): from edge to edge for the first paint (`hero`), and
-   * where a third of the picture is seen (`resort-panel`).
-   */
-  traded: boolean;
+  /** From edge to edge of a phone: these trade a little sharpness for the first paint (ui/picture/picture-slots, `hero`). */
+  wholePhone: boolean;
 };
 
 /** Every picture that stands on the page, as this window would load it. */
@@ -49,10 +46,7 @@ function drawnPictures(page: Page): Promise<Drawn[]> {
         width: Number(width),
         sizes,
         needed: Math.max(clientWidth, clientHeight * ratio) * devicePixelRatio,
-        traded:
-          innerWidth < 768 &&
-          crop === "tall" &&
-          (clientWidth === innerWidth || picture.closest(".resort-panel") !== null),
+        wholePhone: innerWidth < 768 && clientWidth === innerWidth && crop === "tall",
       };
     });
   });
@@ -60,8 +54,8 @@ function drawnPictures(page: Page): Promise<Drawn[]> {
 
 /** Of the pixels that are needed. A browser rounds to the nearer file on dense displays, and below one pixel in a hundred none of us sees. */
 const most = 1.6;
-const least = (dense: boolean, { traded }: Pick<Drawn, "traded">) =>
-  traded ? 0.6 : dense ? 0.78 : 0.99;
+const least = (dense: boolean, { wholePhone }: Pick<Drawn, "wholePhone">) =>
+  wholePhone ? 0.6 : dense ? 0.78 : 0.99;
 
 /** Nothing better could have been chosen: there is no larger or no smaller file. */
 function isLimit({ width, sizes, needed }: Drawn) {

@@ -30,11 +30,10 @@ async function slidesInView(row: Locator): Promise<number> {
 }
 
 async function expectInView(page: Page, row: Locator, steps: readonly (readonly number[])[]) {
-  const all = await row.locator("[aria-roledescription='slide']").count();
-  for (const [width = 0, slides = 0] of steps) {
+  for (const [width = 0, slides] of steps) {
     await page.setViewportSize({ width, height: 900 });
     await row.scrollIntoViewIfNeeded();
-    await expect.poll(() => slidesInView(row), `slides at ${width} px`).toBe(Math.min(slides, all));
+    await expect.poll(() => slidesInView(row), `slides at ${width} px`).toBe(slides);
   }
 }
 
@@ -192,8 +191,8 @@ test(
     ]);
     await expectInView(page, carousel(page, vouchersHeading.label), [
       [767, 1],
-      [768, 2],
-      [992, 3],
+      [768, Math.min(2, vouchers.length)],
+      [992, Math.min(3, vouchers.length)],
     ]);
   },
 );

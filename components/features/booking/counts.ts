@@ -9,6 +9,10 @@ export const nightsText = (nights: number) => counted(nights, stayTexts.night);
 
 export const roomsText = (rooms: number) => counted(rooms, stayTexts.room);
 
+/** Whether a guest has said how many come. */
+export const isPartyKnown = ({ adult, children }: Stay) =>
+  adult !== undefined || children !== undefined;
+
 /** Adults and children; one adult where nobody has said. */
 export function partyOf({ adult = 1, children = 0 }: Stay): number {
   return adult + children;

@@ -215,11 +215,11 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
-  /** A panel of the four resorts: sixty per cent of the window, or as wide as its height asks. Phones show a third of it, and take less. */
+  /** A panel of the four resorts: sixty per cent of the window, or as wide as its height asks. Phones show a third of it. */
   "resort-panel": {
     crop: "tall",
     sizes: "max(60vw, 40rem, 72vh)",
-    phone: { crop: "tall", sizes: "(max-resolution: 1.5dppx) 23rem, 11rem" },
+    phone: { crop: "tall", sizes: "(max-resolution: 1.5dppx) 23rem, 18.5rem" },
     smallestMaster: 1600,
     box: "",
   },

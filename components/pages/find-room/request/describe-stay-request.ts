@@ -1,4 +1,9 @@
-import { nightsText, partyText, roomsText } from "@/components/features/booking/counts";
+import {
+  isPartyKnown,
+  nightsText,
+  partyText,
+  roomsText,
+} from "@/components/features/booking/counts";
 import { discountText } from "@/components/features/booking/room-price";
 import type { Stay } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";
@@ -62,7 +67,7 @@ function stayLines({
   const nights = stayFacts(stay).find(({ id }) => id === "nights")?.value;
   const sum = arithmetic(terms);
   const rooms = stay.room === undefined ? [] : [roomsText(stay.room)];
-  const guests = stay.adult === undefined && stay.children === undefined ? [] : [partyText(stay)];
+  const guests = isPartyKnown(stay) ? [partyText(stay)] : [];
   const party = [...rooms, ...guests];
   const optional = (label: string, value: string | undefined) =>
     value ? [`${label}: ${value}`] : [];

@@ -1,5 +1,6 @@
 import {
   counted,
+  isPartyKnown,
   partyOf,
   partyText,
   roomsNeeded,
@@ -49,8 +50,7 @@ function occupancyAdvice(stay: Stay, room: ChosenRoom): readonly Advice[] {
     const text = fillText(stayAdvice.small, { ...words, sleeps });
     return [{ id: "small", text, change: askFor(needed), toRooms: true }];
   }
-  const isKnown = stay.adult !== undefined || stay.children !== undefined;
-  if (isKnown && rooms > party) {
+  if (isPartyKnown(stay) && rooms > party) {
     return [{ id: "many", text: fillText(stayAdvice.tooMany, words), change: askFor(party) }];
   }
   if (children < groupOfChildren) return [];
