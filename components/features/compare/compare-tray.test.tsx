@@ -56,6 +56,7 @@ test("marked rooms are counted, kept, and found again on the next page", async (
   unmount();
   open();
   expect(markOf(roomOf("deluxe-room").title)).toHaveAttribute("aria-pressed", "true");
+  await screen.findByRole("button", { name: compareTexts.compare });
 });
 
 test("a mark is called the same whether it is pressed or not, seen and spoken", async () => {

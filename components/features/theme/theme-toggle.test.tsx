@@ -19,13 +19,18 @@ function renderToggle() {
 const frame = () => act(() => jest.advanceTimersByTime(100));
 
 beforeEach(() => {
+  // React says that the script of next-themes does not run in a test.
+  jest.spyOn(console, "error").mockImplementation(() => {});
   jest.useFakeTimers();
   localStorage.clear();
   root.className = "light";
   // jsdom has neither; next-themes asks for the system's theme even where it is not used.
   Object.assign(window, { matchMedia: () => ({ addListener() {}, removeListener() {} }) });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test("the page turns with the press; the button and the store follow after the paint", () => {
   const button = renderToggle();
