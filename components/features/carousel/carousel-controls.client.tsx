@@ -2,6 +2,11 @@
 
 import type { ReactNode, RefObject } from "react";
 import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
+import {
+  CarouselGlyph,
+  nextGlyph,
+  previousGlyph,
+} from "@/components/features/carousel/carousel-glyph";
 import { partClass } from "@/components/features/carousel/part-class";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
 import "./carousel-button.css";
@@ -40,7 +45,7 @@ export function CarouselControls({
           aria-label={autoplay.playing ? "Pause autoplay" : "Play autoplay"}
           onClick={autoplay.toggle}
         >
-          <Glyph path={autoplay.playing ? "M9 5v14M15 5v14" : "M8 5l11 7-11 7z"} />
+          <CarouselGlyph path={autoplay.playing ? "M9 5v14M15 5v14" : "M8 5l11 7-11 7z"} />
         </button>
       )}
       <div
@@ -69,7 +74,7 @@ export function CarouselControls({
         disabled={arrows === "disabled"}
         onClick={() => turn((driver) => driver.previous())}
       >
-        <Glyph path="M19 12H5m7-7-7 7 7 7" />
+        <CarouselGlyph path={previousGlyph} />
       </button>
       <button
         type="button"
@@ -79,17 +84,8 @@ export function CarouselControls({
         disabled={arrows === "disabled"}
         onClick={() => turn((driver) => driver.next())}
       >
-        <Glyph path="M5 12h14m-7-7 7 7-7 7" />
+        <CarouselGlyph path={nextGlyph} />
       </button>
     </div>
-  );
-}
-
-/** ui/icon/icon carries the whole set; three strokes need not bring it into the browser. */
-function Glyph({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { StoryFilters } from "@/components/pages/blog/story-filters.client";
+import { StorySearchField } from "@/components/pages/blog/story-search-field.client";
 import { useAddressParams } from "@/components/ui/browser/use-address-params.client";
 import { useStoryIndex } from "@/components/pages/blog/use-story-index.client";
 import {
@@ -9,7 +10,6 @@ import {
   findStories,
   type Story,
 } from "@/components/features/stories/story-search";
-import "@/components/ui/field/field.css";
 import "./story-browser.css";
 
 type StoryTexts = {
@@ -54,14 +54,7 @@ export function StoryBrowser({
   children,
 }: StoryBrowserProps) {
   const [asked, ask] = useAddressParams(addressed);
-  const field = useId();
   const list = useRef<HTMLUListElement>(null);
-  const search = useRef<HTMLInputElement>(null);
-
-  // The guest may have typed before this listens.
-  useEffect(() => {
-    if (search.current?.value) ask({ q: search.current.value });
-  }, [ask]);
 
   const filter = {
     words: asked.q ?? "",
@@ -110,24 +103,11 @@ export function StoryBrowser({
         {pager}
       </div>
       <div className="lg:col-[10/-1] print:hidden">
-        <form
-          role="search"
-          onSubmit={(event) => event.preventDefault()}
-          className="noscript:hidden"
-        >
-          <label htmlFor={field} className="label text-ink-2">
-            {texts.search.label}
-          </label>
-          <input
-            ref={search}
-            id={field}
-            type="search"
-            value={filter.words}
-            placeholder={texts.search.placeholder}
-            onChange={(event) => ask({ q: event.target.value })}
-            className="field-control mt-2"
-          />
-        </form>
+        <StorySearchField
+          {...texts.search}
+          words={filter.words}
+          onWords={(words) => ask({ q: words })}
+        />
         {children}
         <StoryFilters
           title={texts.categoriesTitle}

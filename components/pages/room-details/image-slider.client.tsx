@@ -1,6 +1,11 @@
 "use client";
 
 import { Children, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  CarouselGlyph,
+  nextGlyph,
+  previousGlyph,
+} from "@/components/features/carousel/carousel-glyph";
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
 import { scrollSnapDriver } from "@/components/features/carousel/scroll-snap-driver";
 import "@/components/features/carousel/carousel-button.css";
@@ -102,8 +107,8 @@ export function ImageSlider({ label, thumbnails = [], children }: ImageSliderPro
             ))}
           </ul>
         )}
-        <TurnButton label="Previous image" path="M19 12H5m7-7-7 7 7 7" onPress={() => turn(-1)} />
-        <TurnButton label="Next image" path="M5 12h14m-7-7 7 7-7 7" onPress={() => turn(1)} />
+        <TurnButton label="Previous image" path={previousGlyph} onPress={() => turn(-1)} />
+        <TurnButton label="Next image" path={nextGlyph} onPress={() => turn(1)} />
       </div>
     </section>
   );
@@ -114,15 +119,7 @@ type TurnButtonProps = { label: string; path: string; onPress: () => void };
 function TurnButton({ label, path, onPress }: TurnButtonProps) {
   return (
     <button type="button" aria-label={label} onClick={onPress} className="carousel-button">
-      <svg
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        aria-hidden="true"
-      >
-        <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+      <CarouselGlyph path={path} />
     </button>
   );
 }

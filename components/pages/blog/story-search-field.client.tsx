@@ -1,0 +1,40 @@
+"use client";
+
+import { useEffect, useEffectEvent, useId, useRef } from "react";
+import "@/components/ui/field/field.css";
+
+type StorySearchFieldProps = {
+  label: string;
+  placeholder: string;
+  words: string;
+  onWords: (words: string) => void;
+};
+
+/** Where one types what to look for in the stories; it answers as one types, so that nothing has to be sent. */
+export function StorySearchField({ label, placeholder, words, onWords }: StorySearchFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  // The guest may have typed before this listens.
+  const readField = useEffectEvent(() => {
+    if (field.current?.value) onWords(field.current.value);
+  });
+  useEffect(() => readField(), []);
+
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="noscript:hidden">
+      <label htmlFor={id} className="label text-ink-2">
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        value={words}
+        placeholder={placeholder}
+        onChange={(event) => onWords(event.target.value)}
+        className="field-control mt-2"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useLayoutEffect, useRef, useState } from "react";
+import { useTrip } from "@/components/pages/plan/use-trip.client";
+import { tripNights } from "@/components/features/itinerary/describe-trip";
+import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
+import { placeNames } from "@/content/place-names";
+import { planTexts } from "@/content/plan";
+
+/** The journey and what a guest does to it. `said`: what the last change was, for a screen reader. */
+export function useTripChanges() {
+  const { trip, change, faulty, canUndo } = useTrip();
+  const [said, setSaid] = useState("");
+  const focusOn = useRef<string | null>(null);
+  const itinerary = itineraryOf(trip);
+
+  // A moved row takes the keyboard along, which the browser drops when an element changes its place.
+  useLayoutEffect(() => {
+    if (focusOn.current) document.getElementById(focusOn.current)?.focus();
+    focusOn.current = null;
+  }, [trip]);
+
+  /** `control`: what of the row has the keyboard. */
+  function move(from: number, to: number, control?: string) {
+    const stop = trip.stops[from];
+    if (!stop) return;
+    const moves = to >= 0 && to < trip.stops.length;
+    if (moves) {
+      if (control) focusOn.current = `${stop.id}-${control}`;
+      change({ kind: "move", from, to });
+    }
+    const [stands, at] = moves ? [planTexts.nowStop, to] : [planTexts.staysStop, from];
+    setSaid(
+      `${placeNames[stop.id].name} ${stands} ${at + 1} ${planTexts.of} ${trip.stops.length}.`,
+    );
+  }
+  /** `typed`: into the field, not by its buttons. */
+  function setNights(stop: PlannedStop, nights: number, typed: boolean) {
+    change({ kind: "nights", id: stop.id, nights, typed });
+    const all = itinerary.nights - stop.nights + nights;
+    setSaid(`${placeNames[stop.id].name}: ${tripNights(nights)}, ${all} ${planTexts.inAll}`);
+  }
+  function setFirstDay(firstDay: string | undefined) {
+    change({ kind: "day", firstDay });
+  }
+  function undo() {
+    change({ kind: "undo" });
+    setSaid(planTexts.undone);
+  }
+  function reset() {
+    change({ kind: "reset" });
+    setSaid(planTexts.begunAgain);
+  }
+
+  return { trip, itinerary, faulty, canUndo, said, move, setNights, setFirstDay, undo, reset };
+}
