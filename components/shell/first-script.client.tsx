@@ -3,9 +3,15 @@
 import { dataSaverScript } from "@/components/features/data-saver/data-saver-script";
 import { nightPicturesScript } from "@/components/features/theme/night-pictures-script";
 import { themeKey } from "@/components/features/theme/theme";
+import { inlineScript } from "@/components/ui/browser/inline-script";
+
+function dropForeignTheme(key: string) {
+  const kept = localStorage.getItem(key);
+  if (kept !== "true" && kept !== "false") localStorage.removeItem(key);
+}
 
 /** next-themes would turn any kept word into a class name: only "true" and "false" are ours (spec, section 4). */
-const dropForeignTheme = `try{/^(true|false)$/.test(localStorage.${themeKey})||localStorage.removeItem("${themeKey}")}catch{}`;
+const themeScript = () => inlineScript(dropForeignTheme, themeKey);
 
 /**
  * What has to be known before anything of the page is read. It stands in the document alone: from the server it would come once more
@@ -13,6 +19,8 @@ const dropForeignTheme = `try{/^(true|false)$/.test(localStorage.${themeKey})||l
  */
 export function FirstScript() {
   const __html =
-    typeof window === "undefined" ? dropForeignTheme + dataSaverScript + nightPicturesScript : "";
+    typeof window === "undefined"
+      ? [themeScript(), dataSaverScript(), nightPicturesScript()].join("")
+      : "";
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }

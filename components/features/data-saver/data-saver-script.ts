@@ -1,7 +1,36 @@
+import { inlineScript } from "@/components/ui/browser/inline-script";
 import { dataSaverKey } from "@/components/ui/browser/preferences";
 
+/** Asks as prefersReducedData (ui/browser/preferences) does, which has not come yet. */
+function saveDataOnPictures(key: string) {
+  const root = document.documentElement;
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  let chosen: string | null = null;
+  try {
+    chosen = localStorage.getItem(key);
+  } catch {
+    // Storage is blocked: the browser decides.
+  }
+  const saves =
+    saveData || /2g$/.test(effectiveType) || matchMedia("(prefers-reduced-data: reduce)").matches;
+  if (chosen === "false" || (chosen !== "true" && !saves)) return;
+  root.dataset.saver = "on";
+  const fetchSmallest = (element: Element) => {
+    if (!element.matches('picture > img[loading="lazy"]')) return;
+    for (const source of element.parentElement?.querySelectorAll("source") ?? [])
+      source.sizes = "1px";
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element) [node, ...node.querySelectorAll("img")].forEach(fetchSmallest);
+    }
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}
+
 /**
- * Runs before the first picture is asked for, in words that need no build: where the guest saves data, every picture that is still
- * to come is asked for in its smallest file; an image of one file is left as React will find it. The one picture that the page opens with was asked for in its head already.
+ * Runs before the first picture is asked for: where the guest saves data, every picture that is still to come is asked for in its
+ * smallest file; an image of one file is left as React will find it. The one picture that the page opens with was asked for in its
+ * head already.
  */
-export const dataSaverScript = `try{var s=null,c=navigator.connection||{};try{s=localStorage.getItem("${dataSaverKey}")}catch{}if(s==="true"||s!=="false"&&(c.saveData||/2g$/.test(c.effectiveType)||matchMedia("(prefers-reduced-data: reduce)").matches)){document.documentElement.dataset.saver="on";new MutationObserver(l=>l.forEach(m=>m.addedNodes.forEach(n=>{if(n.nodeType===1)[n,...n.querySelectorAll("img")].forEach(i=>{var p=i.parentNode;if(i.nodeName==="IMG"&&i.loading==="lazy"&&p&&p.nodeName==="PICTURE")p.querySelectorAll("source").forEach(o=>o.sizes="1px")})}))).observe(document.documentElement,{childList:true,subtree:true})}}catch{}`;
+export const dataSaverScript = () => inlineScript(saveDataOnPictures, dataSaverKey);

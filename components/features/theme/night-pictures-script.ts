@@ -1,9 +1,27 @@
 import { themeClass } from "@/components/features/theme/theme";
+import { inlineScript } from "@/components/ui/browser/inline-script";
 import { darkWithoutScripts } from "@/components/ui/picture/night-media";
 
+function followTheme(dark: string, nightMedia: string) {
+  const root = document.documentElement;
+  const openSources = () => {
+    const [from, to] = root.classList.contains(dark) ? [nightMedia, "all"] : ["all", nightMedia];
+    for (const source of document.querySelectorAll<HTMLSourceElement>(`source[media^="${from}"]`))
+      source.media = source.media.replace(from, to);
+  };
+  const observer = new MutationObserver((changes) => {
+    const turned = changes.every(({ type }) => type === "attributes");
+    if (turned && document.readyState === "complete")
+      requestAnimationFrame(() => setTimeout(openSources));
+    else openSources();
+  });
+  observer.observe(root, { attributeFilter: ["class"], childList: true, subtree: true });
+}
+
 /**
- * Runs before the first picture is asked for, in words that need no build: the sources that ui/picture/night-media names fit for as
- * long as <html> is dark, those too that arrive later. What they name is fetched then, and not before. When a guest turns the theme
- * they follow after the frame that shows it, which on a slow phone they would hold up.
+ * Runs before the first picture is asked for: the sources that ui/picture/night-media names fit for as long as <html> is dark, those too
+ * that arrive later. What they name is fetched then, and not before. When a guest turns the theme they follow after the frame that
+ * shows it, which on a slow phone they would hold up.
  */
-export const nightPicturesScript = `try{var h=document.documentElement,n="${darkWithoutScripts}";var f=()=>{var d=h.classList.contains("${themeClass(true)}"),a=d?n:"all",z=d?"all":n;document.querySelectorAll('source[media^="'+a+'"]').forEach(o=>o.media=o.media.replace(a,z))};new MutationObserver(l=>{document.readyState=="complete"&&l.every(m=>m.attributeName)?requestAnimationFrame(()=>setTimeout(f)):f()}).observe(h,{attributeFilter:["class"],childList:true,subtree:true})}catch{}`;
+export const nightPicturesScript = () =>
+  inlineScript(followTheme, themeClass(true), darkWithoutScripts);

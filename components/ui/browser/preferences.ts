@@ -1,5 +1,12 @@
 import { readStored, writeStored } from "@/components/ui/browser/storage";
 
+declare global {
+  interface Navigator {
+    /** The Network Information API, which some browsers have. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
 /** The media query of guests who asked their system for less motion: any value but no-preference. */
 export const reducedMotionQuery = "(prefers-reduced-motion)";
 
@@ -25,9 +32,6 @@ export function prefersReducedData(): boolean {
   const chosen = chosenSaver();
   if (chosen !== undefined) return chosen;
   if (window.matchMedia("(prefers-reduced-data: reduce)").matches) return true;
-  if (!("connection" in navigator)) return false;
-  const { connection } = navigator;
-  if (typeof connection !== "object" || connection === null) return false;
-  if ("saveData" in connection && connection.saveData === true) return true;
-  return "effectiveType" in connection && /2g$/.test(String(connection.effectiveType));
+  const { saveData, effectiveType = "" } = navigator.connection ?? {};
+  return saveData === true || /2g$/.test(effectiveType);
 }

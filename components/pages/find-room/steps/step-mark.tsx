@@ -1,18 +1,28 @@
 import { stepParam } from "@/components/features/booking/stay";
+import { inlineScript } from "@/components/ui/browser/inline-script";
 import { stayFields } from "@/content/forms";
 
-const { checkIn, checkOut } = stayFields;
-
 /** As stepOf (steps.ts) for dates as the forms write them; any other is put right once the page listens. */
-const stepInAddress = `{
-const query=new URLSearchParams(location.search),read=(name)=>query.get(name)||"",asked=read("${stepParam}"),first=read("${checkIn.name}"),room=read("title");
-const dates=/^\\d{4}-\\d\\d-\\d\\d$/.test(first)&&first>=new Date(Date.now()-new Date().getTimezoneOffset()*6e4).toISOString().slice(0,10)&&first<read("${checkOut.name}");
-document.documentElement.dataset.step=asked=="dates"||asked=="room"?asked:asked=="send"&&room?asked:dates?room?"send":"room":"dates"}`;
+function markStep(stepName: string, checkInName: string, checkOutName: string) {
+  const query = new URLSearchParams(location.search);
+  const asked = query.get(stepName);
+  const first = query.get(checkInName) ?? "";
+  const room = query.get("title");
+  const localTime = Date.now() - new Date().getTimezoneOffset() * 60_000;
+  const today = new Date(localTime).toISOString().slice(0, 10);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(first);
+  const dated = isDay && first >= today && first < (query.get(checkOutName) ?? "");
+  const next = dated ? (room ? "send" : "room") : "dates";
+  const isThere = asked === "dates" || asked === "room" || (asked === "send" && room);
+  document.documentElement.dataset.step = isThere ? asked : next;
+}
 
 /**
  * Says before the first paint which step of the booking path the address leads to, so that the others are not drawn first
  * (pages/find-room). Without scripts all three stand one below the other.
  */
 export function StepMark() {
-  return <script dangerouslySetInnerHTML={{ __html: stepInAddress }} />;
+  const { checkIn, checkOut } = stayFields;
+  const script = inlineScript(markStep, stepParam, checkIn.name, checkOut.name);
+  return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
