@@ -6,4 +6,5 @@ export const lightbox = {
   inWords: "The film in words",
   unavailable: "The viewer could not be loaded.",
   openInstead: "Open the file instead",
+  close: "Close",
 } as const;

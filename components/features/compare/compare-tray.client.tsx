@@ -17,9 +17,12 @@ export function CompareTray({ rooms }: CompareTrayProps) {
   shortlist.offer(rooms);
   const { ids, unknown } = useShortlist();
   const [Bar, setBar] = useState<ComponentType<ShortlistBarProps>>();
-  const [answer, setAnswer] = useState("");
+  const marked = ids.join();
+  const [answered, setAnswered] = useState({ marked, answer: "" });
+  // An answer is of the rooms that were marked then.
+  if (answered.marked !== marked) setAnswered({ marked, answer: "" });
   const shown = ids.length > 0 || unknown;
-  const status = statusText(ids.length, unknown ? markTexts.unknown : answer);
+  const status = statusText(ids.length, unknown ? markTexts.unknown : answered.answer);
   useEffect(() => {
     if (!shown) return;
     // A mark is kept all the same where its bar does not arrive; the next page tries again.
@@ -39,7 +42,12 @@ export function CompareTray({ rooms }: CompareTrayProps) {
         className="compare print:hidden noscript:hidden"
         data-shown={shown && Bar !== undefined}
       >
-        {shown && Bar && <Bar status={status} onAnswer={setAnswer} />}
+        {shown && Bar && (
+          <Bar
+            status={status}
+            onAnswer={(answer) => setAnswered((before) => ({ ...before, answer }))}
+          />
+        )}
       </section>
     </>
   );

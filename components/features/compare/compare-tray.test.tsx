@@ -226,3 +226,20 @@ test("Escape closes the comparison from the tray's own buttons too", async () =>
   expect(screen.queryByRole("region", { name: compareTexts.title })).not.toBeInTheDocument();
   expect(opener).toHaveFocus();
 });
+
+test("an answer goes once it is no longer true", async () => {
+  serve(() => Promise.reject(new TypeError("offline")));
+  open("?compare=deluxe-room.classic-room.family-room");
+  const compare = await screen.findByRole("button", { name: compareTexts.compare });
+  await userEvent.click(compare);
+  const status = screen.getByRole("status");
+  await waitFor(() => expect(status).toHaveTextContent(compareTexts.failed));
+  await mark(roomOf("superior-room").title);
+  expect(status).toHaveTextContent(compareTexts.full);
+  await userEvent.click(compare);
+  await waitFor(() => expect(status).toHaveTextContent(compareTexts.failed));
+  serve(() => Promise.resolve({ ok: true, json: () => Promise.resolve(comparedRooms()) }));
+  await userEvent.click(compare);
+  await screen.findByRole("region", { name: compareTexts.title });
+  expect(status).not.toHaveTextContent(compareTexts.failed);
+});

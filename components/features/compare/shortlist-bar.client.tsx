@@ -52,6 +52,7 @@ export function ShortlistBar({ status, onAnswer }: ShortlistBarProps) {
         fetchRooms(),
       ]);
       if (!part || !rooms) return onAnswer(compareTexts.failed);
+      onAnswer("");
       setComparison({ Table: part.ComparisonTable, rooms });
     }
     setOpen(!open);

@@ -49,24 +49,33 @@ export function useLightbox(label: string, slides: readonly LightboxSlide[]): Li
         {state.is === "open" && (
           <state.Dialog label={label} slides={slides} index={state.index} onClose={close} />
         )}
-        {/* Outside the slide it came from, whose transform would hold a fixed message inside it. */}
-        {state.is === "failed" &&
-          createPortal(<Unavailable href={slides[state.index]?.src} />, document.body)}
+        {/* Outside the slide it came from, whose transform would hold a fixed message inside it; before its words, so that they are read out. */}
+        {(state.is === "loading" || state.is === "failed") &&
+          createPortal(
+            <div role="status">
+              {state.is === "failed" && (
+                <Unavailable href={slides[state.index]?.src} onClose={close} />
+              )}
+            </div>,
+            document.body,
+          )}
       </>
     ),
   };
 }
 
-function Unavailable({ href }: { href: string | undefined }) {
+type UnavailableProps = { href: string | undefined; onClose: () => void };
+
+function Unavailable({ href, onClose }: UnavailableProps) {
   return (
-    <p
-      role="status"
-      className="fixed inset-x-5 bottom-5 z-50 mx-auto w-fit max-w-md border border-line-strong bg-paper p-4 text-small text-ink"
-    >
+    <p className="fixed inset-x-5 bottom-5 z-50 mx-auto w-fit max-w-md border border-line-strong bg-paper p-4 text-small text-ink">
       {copy.unavailable}{" "}
       <a href={href} className="link-line">
         {copy.openInstead}
-      </a>
+      </a>{" "}
+      <button type="button" onClick={onClose} className="link-line">
+        {copy.close}
+      </button>
     </p>
   );
 }

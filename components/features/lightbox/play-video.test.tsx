@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GalleryButton } from "@/components/features/lightbox/gallery-button.client";
 import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
@@ -127,12 +127,22 @@ test("a source that cannot be identified says so", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent(lightbox.invalidSource);
 });
 
-test("where the lightbox cannot be fetched the file itself is offered", async () => {
-  jest.mocked(lazyImport).mockResolvedValueOnce(null);
+test("where the lightbox cannot be fetched the file itself is offered, read out, and put away", async () => {
+  let fail = () => {};
+  jest.mocked(lazyImport).mockReturnValueOnce(
+    new Promise((resolve) => {
+      fail = () => resolve(null);
+    }),
+  );
   render(<PlayVideo subject="Lake Tana" src="/film/adey.mp4" />);
   await press("Play video: Lake Tana");
-  const message = await screen.findByRole("status");
+  const message = screen.getByRole("status");
+  expect(message).toBeEmptyDOMElement();
+  await act(async () => fail());
   expect(within(message).getByRole("link")).toHaveAttribute("href", "/film/adey.mp4");
+  await userEvent.click(within(message).getByRole("button", { name: lightbox.close }));
+  expect(screen.queryByRole("status")).not.toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Play video: Lake Tana" })).toHaveFocus();
 });
 
 test("without scripts the film is a link", () => {

@@ -23,8 +23,12 @@ export function RememberedEmail({ email, saveEmail }: RememberedEmailProps) {
       tick.checked = tick.defaultChecked = true;
     }
     const remember = () => {
-      if (tick.checked) writeStored(storageKey, field.value.trim());
+      const email = field.value.trim();
+      if (tick.checked) writeStored(storageKey, email);
       else removeStored(storageKey);
+      // A comment that was sent empties its form: the next one in it begins as on a new page.
+      field.defaultValue = tick.checked ? email : "";
+      tick.defaultChecked = tick.checked;
     };
     form.addEventListener("submit", remember, { capture: true });
     return () => form.removeEventListener("submit", remember, { capture: true });

@@ -33,3 +33,26 @@ test("a ticked address stands there the next time, and goes with the tick", asyn
   open();
   expect(screen.getByLabelText("E-mail")).toHaveValue("");
 });
+
+test("a second comment begins as the first one left it", async () => {
+  open();
+  const form = screen.getByRole<HTMLFormElement>("form");
+  const [email, save] = [screen.getByLabelText("E-mail"), screen.getByLabelText("Save")];
+  const send = () => {
+    fireEvent.submit(form);
+    form.reset();
+  };
+  await userEvent.type(email, "hanna@example.com");
+  await userEvent.click(save);
+  send();
+  expect(email).toHaveValue("hanna@example.com");
+  expect(save).toBeChecked();
+  send();
+  expect(localStorage.getItem("commentEmail")).toBe("hanna@example.com");
+  await userEvent.click(save);
+  send();
+  expect(email).toHaveValue("");
+  expect(save).not.toBeChecked();
+  send();
+  expect(localStorage.getItem("commentEmail")).toBeNull();
+});

@@ -176,3 +176,17 @@ test("once the line is back, the whole texts are fetched again", async () => {
   fireEvent(window, new Event("online"));
   expect(await screen.findByText("1 story for “floats”.")).toBeVisible();
 });
+
+test("the whole texts that have come stay, whether or not the line does", async () => {
+  serve(stories.map((one) => ({ ...one, body: one.id === "boat" ? "Papyrus floats." : "" })));
+  open();
+  const search = screen.getByRole("searchbox");
+  await userEvent.type(search, "floats");
+  await screen.findByText("1 story for “floats”.");
+  await userEvent.clear(search);
+  const offline = jest.fn(() => Promise.reject(new TypeError("offline")));
+  Object.assign(globalThis, { fetch: offline });
+  await userEvent.type(search, "floats");
+  expect(await screen.findByText("1 story for “floats”.")).toBeVisible();
+  expect(offline).not.toHaveBeenCalled();
+});

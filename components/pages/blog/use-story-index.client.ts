@@ -37,8 +37,9 @@ export function useStoryIndex(here: readonly Story[], wanted: boolean) {
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
   }, [index]);
+  const isHeld = Boolean(index);
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || isHeld) return;
     let left = false;
     void fetchIndex().then((came) => {
       if (!left) setIndex(came);
@@ -46,7 +47,7 @@ export function useStoryIndex(here: readonly Story[], wanted: boolean) {
     return () => {
       left = true;
     };
-  }, [wanted, attempt]);
+  }, [wanted, isHeld, attempt]);
   const all = (wanted && index?.stories) || [];
   return {
     stories: all.length > 0 ? all : here,

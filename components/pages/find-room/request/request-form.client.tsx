@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { FocusEvent, FormEvent } from "react";
 import { RequestFields } from "@/components/pages/find-room/request/request-fields";
 import { isWord, typedSince, guestWordsIn } from "@/components/pages/find-room/request/guest-words";
@@ -41,7 +41,6 @@ export function RequestForm(props: RequestFormProps) {
   const { destination, askAges, words, onWords, facts, onSent } = props;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
-  const [restored] = useState(words);
   const [{ answer, text, turn }, setReply] = useState(noReply);
   const say = (next: AnswerName, said?: string) =>
     setReply((before) => ({ answer: next, text: said, turn: before.turn + 1 }));
@@ -50,16 +49,17 @@ export function RequestForm(props: RequestFormProps) {
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
-  // The fields keep their own values: what React holds is nothing that the browser puts back.
-  useLayoutEffect(() => {
+  const restore = useEffectEvent(() => {
     for (const field of form.current ? fieldsOf(form.current) : []) {
-      if (isWord(field.name) && field.value === "") field.value = restored[field.name] ?? "";
+      if (isWord(field.name) && field.value === "") field.value = words[field.name] ?? "";
     }
-  }, [restored]);
+  });
+  // The fields keep their own values: what React holds is nothing that the browser puts back. That of the ages comes and goes.
+  useLayoutEffect(() => restore(), [askAges]);
 
   function takeWords({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     refreshMessage(target);
-    onWords(guestWordsIn(currentTarget));
+    onWords({ ...words, ...guestWordsIn(currentTarget) });
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

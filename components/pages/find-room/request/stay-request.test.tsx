@@ -96,3 +96,16 @@ test("days that are over have no pattern beside the request", () => {
   rerender(page({ title: first, selectedInDate: "2026-11-10", selectedOutDate: "2026-11-14" }));
   expect(screen.queryByText(stayPattern.key)).not.toBeInTheDocument();
 });
+
+test("ages that were typed wait for a stay with children, and come back with it", async () => {
+  sessionStorage.clear();
+  const { ages, note } = sendTexts.form;
+  const { rerender } = render(page({ ...stayIn(first), children: 1 }));
+  await userEvent.type(screen.getByLabelText(new RegExp(ages.label)), "7");
+  rerender(page({ ...stayIn(first), children: 0 }));
+  expect(screen.queryByLabelText(new RegExp(ages.label))).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(new RegExp(note.label)), "Late");
+  rerender(page({ ...stayIn(first), children: 1 }));
+  expect(screen.getByLabelText(new RegExp(ages.label))).toHaveValue("7");
+  expect(screen.getByLabelText(new RegExp(note.label))).toHaveValue("Late");
+});

@@ -1,13 +1,7 @@
 import { dayAfter } from "@/components/features/calendar/days";
 
+/** As Date counts the days of a week, from Sunday on. */
 const friday = 5;
-const saturday = 6;
-
-/** The next such day of the week (0 is Sunday) from `today` on, that day included. */
-function next(today: string, weekday: number): string {
-  const ahead = (weekday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
-  return dayAfter(today, ahead);
-}
 
 export type QuickStay = {
   readonly id: "thisWeekend" | "nextWeekend" | "week";
@@ -16,14 +10,19 @@ export type QuickStay = {
   readonly last: string;
 };
 
-/** Two nights from the next Friday, two from the one after, and seven from the Saturday between. `today` is an ISO date. */
+/**
+ * Two nights from the next Friday, two from the one after, and seven from the Saturday between. `today` is an ISO date; on a Saturday or
+ * a Sunday the weekend has begun, and the next Friday is that of the next one.
+ */
 export function weekends(today: string): readonly QuickStay[] {
-  const first = next(today, friday);
-  const second = dayAfter(first, 7);
-  const week = next(dayAfter(first, 1), saturday);
+  const untilFriday = (friday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;
+  const first = dayAfter(today, untilFriday);
+  const hasBegun = untilFriday > 4;
+  const next = hasBegun ? first : dayAfter(first, 7);
+  const week = dayAfter(first, 1);
   return [
-    { id: "thisWeekend", first, last: dayAfter(first, 2) },
-    { id: "nextWeekend", first: second, last: dayAfter(second, 2) },
+    ...(hasBegun ? [] : [{ id: "thisWeekend" as const, first, last: dayAfter(first, 2) }]),
+    { id: "nextWeekend", first: next, last: dayAfter(next, 2) },
     { id: "week", first: week, last: dayAfter(week, 7) },
   ];
 }

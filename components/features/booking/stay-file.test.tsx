@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { bookingOffice } from "@/components/features/booking/booking-office";
+import { StayFile } from "@/components/features/booking/stay-file.client";
+import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { requestFrame } from "@/content/booking-steps";
+import { stayFile } from "@/content/stay-file";
+
+jest.mock("@/components/ui/browser/lazy-import", () => ({ lazyImport: jest.fn() }));
+
+test("where the file cannot be written, a sentence says so until it can", async () => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
+  const stay = { selectedInDate: "2026-11-21", selectedOutDate: "2026-11-23" };
+  const saveStay = jest.fn();
+  render(<StayFile stay={stay} office={bookingOffice} />);
+  const press = () => userEvent.click(screen.getByRole("button", { name: stayFile.add }));
+  jest.mocked(lazyImport).mockResolvedValueOnce(null).mockResolvedValueOnce({ saveStay });
+  await press();
+  expect(screen.getByRole("status")).toHaveTextContent(requestFrame.lost);
+  await press();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(saveStay).toHaveBeenCalledWith(expect.objectContaining({ stay }));
+});
