@@ -49,14 +49,14 @@ export function useLightbox(label: string, slides: readonly LightboxSlide[]): Li
         {state.is === "open" && (
           <state.Dialog label={label} slides={slides} index={state.index} onClose={close} />
         )}
-        {/* Outside the slide it came from, whose transform would hold a fixed message inside it; before its words, so that they are read out. */}
+        {/* Outside the slide it came from, whose transform would hold a fixed message inside it. */}
         {(state.is === "loading" || state.is === "failed") &&
           createPortal(
-            <div role="status">
-              {state.is === "failed" && (
-                <Unavailable href={slides[state.index]?.src} onClose={close} />
-              )}
-            </div>,
+            <Unavailable
+              shown={state.is === "failed"}
+              href={state.is === "failed" ? slides[state.index]?.src : undefined}
+              onClose={close}
+            />,
             document.body,
           )}
       </>
@@ -64,19 +64,31 @@ export function useLightbox(label: string, slides: readonly LightboxSlide[]): Li
   };
 }
 
-type UnavailableProps = { href: string | undefined; onClose: () => void };
+type UnavailableProps = { shown: boolean; href: string | undefined; onClose: () => void };
 
-function Unavailable({ href, onClose }: UnavailableProps) {
+/** On the page before its words are, so that they are read out. */
+function Unavailable({ shown, href, onClose }: UnavailableProps) {
   return (
-    <p className="fixed inset-x-5 bottom-5 z-50 mx-auto w-fit max-w-md border border-line-strong bg-paper p-4 text-small text-ink">
-      {copy.unavailable}{" "}
-      <a href={href} className="link-line">
-        {copy.openInstead}
-      </a>{" "}
-      <button type="button" onClick={onClose} className="link-line">
-        {copy.close}
-      </button>
-    </p>
+    <div
+      role="status"
+      className={
+        shown
+          ? "fixed inset-x-5 bottom-5 z-50 mx-auto w-fit max-w-md border border-line-strong bg-paper p-4 text-small text-ink"
+          : undefined
+      }
+    >
+      {shown && (
+        <>
+          {copy.unavailable}{" "}
+          <a href={href} className="link-line">
+            {copy.openInstead}
+          </a>{" "}
+          <button type="button" onClick={onClose} className="link-line">
+            {copy.close}
+          </button>
+        </>
+      )}
+    </div>
   );
 }
 
