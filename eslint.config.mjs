@@ -14,7 +14,7 @@ const wall = (files, forbidden, message) => ({
   },
 });
 
-/** next/link prefetches eagerly; only SiteLink knows when a prefetch is welcome. */
+/** next/link prefetches eagerly; ui/link/follow-links.ts knows when a prefetch is welcome. */
 const onlySiteLink = {
   paths: [
     { name: "next/link", message: "Use @/components/ui/link/site-link." },

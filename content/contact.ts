@@ -36,13 +36,10 @@ export const branches = locations.map(({ id, name, place, phone, coordinates }) 
 }));
 
 export const contactPage = {
-  label: "Contact Us",
-  title: "Call, write or come by",
   branchesTitle: "Branches in Ethiopia",
   wayLabel: "From Addis Ababa",
   wayText: "Every way to us begins in Addis Ababa.",
   map: {
-    title: "Where we are",
     alt: "Map of Ethiopia with the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto marked.",
     open: "Show the interactive map",
     notice: "The interactive map comes from an outside service and loads only when you ask for it.",

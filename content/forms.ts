@@ -12,9 +12,9 @@ export const stayFields = {
 } as const;
 
 export const counters = {
-  rooms: { label: "Rooms", start: 1, min: 1, add: "Add room", remove: "Remove room" },
-  adults: { label: "Adults", start: 1, min: 1, add: "Add adult", remove: "Remove adult" },
-  children: { label: "Children", start: 0, min: 0, add: "Add child", remove: "Remove child" },
+  rooms: { label: "Rooms", add: "Add room", remove: "Remove room" },
+  adults: { label: "Adults", add: "Add adult", remove: "Remove adult" },
+  children: { label: "Children", add: "Add child", remove: "Remove child" },
 } as const;
 
 export const bookingBar = {

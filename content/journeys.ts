@@ -8,7 +8,7 @@ export type Road = { readonly km: number; readonly hours: number };
 /**
  * Approximate roads, one entry for both directions, its ends in alphabetical order. Published distances, rounded to five kilometres:
  * Addis Ababa to Bahir Dar 560 km by the A3 over Debre Markos, "a long day" (boundlessethiopia.com, On the road in the north);
- * Addis Ababa to Bishoftu 45 km (content/locations.ts, as the house has always said it) by the Adama expressway;
+ * Addis Ababa to Bishoftu 45 km (content/place-names.ts, as the house has always said it) by the Adama expressway;
  * Addis Ababa to Awash National Park 225 km (Wikipedia, Awash National Park), four hours by bus (Lonely Planet, Ethiopia).
  * Entoto Park stands above the city, some 10 km from its centre, beside the A3. Two places on different roads out of the capital are
  * joined through it. Driving hours are for a car by day with short rests.
@@ -31,15 +31,12 @@ export const capitalName = "Addis Ababa";
 /** More than this is no pleasure in one day. */
 export const longDayHours = 8;
 
-/** Where art/map/draw.ts draws each place and its name, in units of the drawing; a test holds them to it. */
+/** Where art/map/draw.ts draws each place, in units of the drawing; a test holds them to it. */
 export const mapSize = { width: 640, height: 536 } as const;
-export const mapMarkers = {
-  addis: { spot: [250.3, 275.7], label: [216.3, 275.7] },
-  tana: { spot: [195.4, 170.2], label: [245.4, 138.2] },
-  bishoftu: { spot: [259.5, 286.2], label: [307.5, 370.2] },
-  awash: { spot: [300.8, 282.6], label: [346.8, 314.6] },
-  entoto: { spot: [251.1, 272.4], label: [285.1, 222.4] },
-} as const satisfies Record<
-  JourneyEnd,
-  { spot: readonly [number, number]; label: readonly [number, number] }
->;
+export const mapSpots = {
+  addis: [250.3, 275.7],
+  tana: [195.4, 170.2],
+  bishoftu: [259.5, 286.2],
+  awash: [300.8, 282.6],
+  entoto: [251.1, 272.4],
+} as const satisfies Record<JourneyEnd, readonly [number, number]>;

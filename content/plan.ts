@@ -33,7 +33,6 @@ export const planTexts = {
   firstDayFar:
     "That is more than two years away. Rates and roads may change until then: please ask us before you plan on it.",
   nights: "Nights",
-  nightsAt: "Nights at",
   lessAt: "One night less at",
   moreAt: "One night more at",
   earlier: "Move earlier:",

@@ -16,7 +16,7 @@ function readRooms<Path extends RoomPath>(folder: string, path: Path): readonly 
   }));
 }
 
-/** The six cards of the Room and Find Room pages. */
+/** The cards of the Room and Find Room pages. */
 export const rooms = readRooms("rooms", "/room_details");
 
 export const suites = readRooms("suites", "/room_details");

@@ -316,7 +316,7 @@ export const siteWords: WordsOf<typeof siteSchema> = {
       reward: "Rewards",
     },
   },
-  social: { label: "Profiles", hint: "Empty ones are not shown.", fields: networks },
+  social: { label: "Profiles", hint: "Empty ones lead nowhere.", fields: networks },
   share: { label: "Sharing", hint: "The page's address is added at the end.", fields: networks },
   accounts: {
     label: "Guests' accounts",

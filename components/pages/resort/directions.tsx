@@ -1,6 +1,5 @@
 import { AltitudeOfPlace } from "@/components/pages/resort/altitude-of-place";
 import { RouteMap } from "@/components/pages/resort/route-map";
-import { itineraryOf } from "@/components/features/itinerary/trip";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { RoadTable } from "@/components/pages/resort/road-table";
 import { PaperMap } from "@/components/ui/map/paper-map";
@@ -18,11 +17,7 @@ export function ResortDirections({ resort }: { resort: ResortRecord }) {
     <Section id="arriving" tone="paper-2">
       <div className="place-ways container-page">
         <div className="place-map">
-          <RouteMap
-            itinerary={itineraryOf({ stops: [{ id, nights: 1 }] })}
-            map={<PaperMap alt={`${map.before} ${name}${map.after}`} />}
-            numbered={false}
-          />
+          <RouteMap place={id} map={<PaperMap alt={`${map.before} ${name}${map.after}`} />} />
           <div className="place-altitude">
             <AltitudeOfPlace id={id} />
           </div>

@@ -19,7 +19,7 @@ export type PictureSlot = {
   readonly box: string;
 };
 
-/** Columns from each breakpoint on (globals.css); a carousel's may be fractions. */
+/** Columns from each breakpoint on (styles/tokens.css); a carousel's may be fractions. */
 type Columns = {
   readonly base: number;
   readonly sm?: number;
@@ -37,7 +37,7 @@ type ColumnOptions = {
   readonly stretch?: number;
 };
 
-/** globals.css: breakpoints in rem, the container's gutters in px, and the window from which it no longer grows. */
+/** styles/tokens.css: breakpoints in rem, the container's gutters in px, and the window from which it no longer grows. */
 const steps = [
   { at: "base", from: 0, gutter: 20 },
   { at: "sm", from: 37.5, gutter: 20 },

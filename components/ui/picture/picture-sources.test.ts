@@ -92,7 +92,7 @@ test("a crop without a JPEG fails and says what to run", () => {
     ...picture,
     crops: { ...picture.crops, tall: [file("tall-320", 320, 400)] },
   };
-  expect(() => pictureSources(withoutJpeg, card)).toThrow("node scripts/pictures.ts");
+  expect(() => pictureSources(withoutJpeg, card)).toThrow("npm run pictures");
 });
 
 test("the lightbox shows the whole picture with its words, in every size", () => {

@@ -91,7 +91,7 @@ export function jpegOf(picture: ResolvedPicture, crop: Crop): PictureFile {
 function middleOf(picture: ResolvedPicture, crop: Crop) {
   for (const { jpeg, ...file } of picture.crops[crop]) if (jpeg) return { ...file, jpeg };
   throw new Error(
-    `Picture "${picture.name}": "${picture.id}" has no ${crop} JPEG (run node scripts/pictures.ts)`,
+    `Picture "${picture.name}": "${picture.id}" has no ${crop} JPEG (run npm run pictures)`,
   );
 }
 
