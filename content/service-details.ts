@@ -1,6 +1,5 @@
 import { pages } from "./pages";
-import type { CountWords } from "./stay";
-import type { Meal, MealCategory, PictureName } from "./types";
+import type { CountWords, Meal, MealCategory, PictureName } from "./types";
 
 export const meals = [
   { id: "breakfast", name: "Breakfast", from: "7.00 AM", to: "10.30 AM" },

@@ -1,6 +1,3 @@
-/** One and more than one of a thing that a stay counts. */
-export type CountWords = { readonly one: string; readonly other: string };
-
 /** How a stay is told back to the guest who searched for it. */
 export const stayTexts = {
   /** `unknown` stands where the search says nothing. */

@@ -328,3 +328,6 @@ export type EventPanel = {
   readonly picture: PictureName;
   readonly href: SiteHref;
 };
+
+/** One and more than one of a thing that is counted. */
+export type CountWords = { readonly one: string; readonly other: string };

@@ -1,9 +1,6 @@
 import type { Stay } from "@/components/features/booking/stay";
-import { stayTexts, type CountWords } from "@/content/stay";
-
-/** "1 night", "2 nights" */
-export const counted = (count: number, { one, other }: CountWords) =>
-  `${count} ${count === 1 ? one : other}`;
+import { counted } from "@/components/ui/counted";
+import { stayTexts } from "@/content/stay";
 
 export const nightsText = (nights: number) => counted(nights, stayTexts.night);
 

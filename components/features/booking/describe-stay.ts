@@ -1,5 +1,5 @@
 import { todayIso } from "@/components/features/calendar/today";
-import { counted } from "@/components/features/booking/counts";
+import { counted } from "@/components/ui/counted";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import {
   hasSearch,
@@ -10,7 +10,8 @@ import {
 } from "@/components/features/booking/stay";
 import { formatDay, nightsBetween } from "@/components/features/calendar/days";
 import { placeName } from "@/content/place-names";
-import { stayTexts, type CountWords, type StayNotes } from "@/content/stay";
+import { stayTexts, type StayNotes } from "@/content/stay";
+import type { CountWords } from "@/content/types";
 import { faultTexts } from "@/content/stay-faults";
 import { fillText } from "@/components/ui/fill-text";
 

@@ -5,6 +5,8 @@ import { CounterRow } from "@/components/features/booking/counter-row.client";
 import { PanelButton } from "@/components/ui/panel-button.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { occupancyMinimums, parseStay, type Stay } from "@/components/features/booking/stay";
+import { counted } from "@/components/ui/counted";
+import { stayTexts } from "@/content/stay";
 import "@/components/ui/field/stay-field.css";
 import "./occupancy-fields.css";
 
@@ -61,7 +63,10 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
       onChange={(value) => show({ ...counts, [name]: value })}
     />
   );
-  const guests = `${counts.adult} ${counts.adult === 1 ? "adult" : "adults"}, ${counts.children} ${counts.children === 1 ? "child" : "children"}`;
+  const guests = [
+    counted(counts.adult, stayTexts.adult),
+    counted(counts.children, stayTexts.child),
+  ].join(", ");
 
   return (
     <div ref={fields} className={className}>

@@ -25,7 +25,7 @@ export function StayFile({ stay, office }: { stay: Stay; office: BookingOffice }
       <button type="button" className="nav-link text-ink" onClick={() => void save()}>
         {stayFile.add}
       </button>
-      <p role="status">{isLost && requestFrame.lost}</p>
+      <p aria-live="polite">{isLost && requestFrame.lost}</p>
     </>
   );
 }

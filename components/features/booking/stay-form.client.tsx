@@ -1,14 +1,12 @@
 "use client";
 
 import { useEffect, useRef, type ReactNode } from "react";
+import { carriedFields } from "@/components/features/booking/stay";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { isField } from "@/components/ui/field/form-fields";
 import "./stay-form.css";
 
 type StayFormProps = { action: string; label: string; className?: string; children: ReactNode };
-
-/** The room, the place, the offer and the voucher that were chosen go along while the guest searches again, in hidden fields where a form has them. */
-const carried = ["title", "price", "house", "location", "offer", "voucher"] as const;
 
 /** A search form that submits as plain GET, before and without scripts; with them, it shows the search that the address carries. */
 export function StayForm({ action, label, className, children }: StayFormProps) {
@@ -26,7 +24,7 @@ export function StayForm({ action, label, className, children }: StayFormProps) 
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
         fill(field, value);
     }
-    for (const name of carried) {
+    for (const name of carriedFields) {
       const field = form.current?.elements.namedItem(name);
       // What the page itself has put there stays: a room's own page is about that room alone.
       if (!(field instanceof HTMLInputElement) || field.dataset.own !== undefined) continue;

@@ -26,6 +26,9 @@ export type Stay = StayDates & {
 /** A part of the search that was typed and could not be read, as it was typed. */
 export type UnreadAnswer = { readonly name: SearchField; readonly text: string };
 
+/** What was chosen (a room, a place, an offer, a voucher) goes along while the guest searches again, in hidden fields of the form. */
+export const carriedFields = ["title", "price", "house", "location", "offer", "voucher"] as const;
+
 const searchFields = ["selectedInDate", "selectedOutDate", "room", "adult", "children"] as const;
 type SearchField = (typeof searchFields)[number];
 

@@ -4,6 +4,7 @@ import { useEffect, useState, type ComponentType } from "react";
 import { useShortlist } from "@/components/features/compare/compare-checkbox.client";
 import { shortlist } from "@/components/features/compare/shortlist";
 import type { ShortlistBarProps } from "@/components/features/compare/shortlist-bar.client";
+import { counted } from "@/components/ui/counted";
 import { markTexts, mostCompared } from "@/content/compare-marks";
 import "./compare-tray.css";
 
@@ -55,6 +56,5 @@ export function CompareTray({ rooms }: CompareTrayProps) {
 
 function statusText(count: number, answer: string): string {
   if (count === mostCompared && !answer) return markTexts.full;
-  const counted = `${count} ${count === 1 ? markTexts.one : markTexts.other}.`;
-  return count > 0 ? `${counted} ${answer}`.trim() : answer;
+  return count > 0 ? `${counted(count, markTexts)}. ${answer}`.trim() : answer;
 }

@@ -3,6 +3,7 @@ import { formatDay } from "@/components/features/calendar/days";
 import { daysText } from "@/components/features/calendar/days-text";
 import type { Journey, PlannedStop, Trip } from "@/components/features/itinerary/trip";
 import { grouped } from "@/components/ui/grouped";
+import { counted } from "@/components/ui/counted";
 import { capitalName, type JourneyEnd } from "@/content/journeys";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
@@ -20,7 +21,7 @@ export function firstDayNote(firstDay: string | undefined, today: string): strin
 }
 
 export function tripNights(nights: number): string {
-  return `${nights} ${nights === 1 ? planTexts.night.one : planTexts.night.other}`;
+  return counted(nights, planTexts.night);
 }
 
 /** "1½ hours": half hours are as fine as a guess can be. In words, which a voice reads as they are meant. */

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { savedStays } from "@/components/features/booking/saved-stays";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { weekends } from "@/components/pages/find-room/search/weekends";
-import { counted } from "@/components/features/booking/counts";
+import { counted } from "@/components/ui/counted";
 import { isPast, parseStay, stayParams, stepParam } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";
 import { daysText } from "@/components/features/calendar/days-text";

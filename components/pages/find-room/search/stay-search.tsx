@@ -4,6 +4,7 @@ import { SearchMark } from "@/components/features/booking/search-mark";
 import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
 import { stayHouses } from "@/components/features/booking/stay-houses";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
+import { carriedFields } from "@/components/features/booking/stay";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { BookingBar } from "@/components/features/booking/booking-bar";
 import { QuickDates } from "@/components/pages/find-room/search/quick-dates.client";
@@ -32,7 +33,7 @@ export function StaySearch({ page }: { page: RelativeHref }) {
         <div className="container-page">
           <BookingBar submit={submit} action={`${page}/`}>
             {/* Filled in by the form's island where the address names them. */}
-            {["title", "price", "house", "location", "offer", "voucher"].map((name) => (
+            {carriedFields.map((name) => (
               <input key={name} type="hidden" name={name} disabled />
             ))}
           </BookingBar>

@@ -1,5 +1,4 @@
 import {
-  counted,
   isPartyKnown,
   partyOf,
   partyText,
@@ -10,6 +9,7 @@ import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { placeName } from "@/content/place-names";
 import { stayTexts } from "@/content/stay";
 import { stayAdvice } from "@/content/stay-request";
+import { counted } from "@/components/ui/counted";
 import { fillText } from "@/components/ui/fill-text";
 
 /** More nights than this are a long stay, which has a rate of its own. */
