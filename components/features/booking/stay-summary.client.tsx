@@ -1,7 +1,7 @@
 "use client";
 
 import { rootData } from "@/components/ui/browser/root-data";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import type { StayFact } from "@/components/features/booking/describe-stay";
 import { hasSearch } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
@@ -12,7 +12,7 @@ import {
   useStay,
   useUnreadAnswers,
 } from "@/components/features/booking/stay-provider.client";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { useLazyPart } from "@/components/ui/browser/use-lazy-part.client";
 import { stayFile } from "@/content/stay-file";
 import type { StayNotes } from "@/content/stay";
 import "@/components/ui/link/link.css";
@@ -32,8 +32,6 @@ type StaySummaryProps = {
 };
 
 const fetchPart = () => import("@/components/features/booking/stay-parts.client");
-
-type Part = Awaited<ReturnType<typeof fetchPart>>;
 
 // An address with a search will need it: asked for before the page listens.
 if (typeof window !== "undefined" && window.location.search) void fetchPart().catch(() => {});
@@ -56,12 +54,8 @@ export function StaySummary(props: StaySummaryProps) {
   const stay = useStay();
   const unread = useUnreadAnswers();
   const isRead = useAskedStep() !== undefined;
-  /** Null where it could not be fetched. */
-  const [part, setPart] = useState<Part | null>();
   const asked = hasSearch(stay) || unread.length > 0;
-  useEffect(() => {
-    if (asked) void lazyImport(fetchPart).then(setPart);
-  }, [asked]);
+  const part = useLazyPart(fetchPart, asked);
   const parts = asked ? part : undefined;
   const isSettled = asked ? part !== undefined : isRead;
   useEffect(() => {

@@ -1,13 +1,12 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Stay } from "@/components/features/booking/stay";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { hasDates } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { todayIso } from "@/components/features/calendar/today";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { useLazyPart } from "@/components/ui/browser/use-lazy-part.client";
 import type { PagePath } from "@/content/types";
 import "./stay-total.css";
 
@@ -20,17 +19,11 @@ type StayTotalProps = {
 
 const fetchPart = () => import("@/components/features/booking/describe-fit");
 
-type Part = Awaited<ReturnType<typeof fetchPart>>;
-
 /** On phones, from the moment that the stay has its nights: what they come to in this room, and the way on, at the window's lower edge. */
 export function StayTotal({ room, sleeps, book }: StayTotalProps) {
   const stay = useStay();
-  const [part, setPart] = useState<Part>();
   const dated = hasDates(stay, todayIso());
-  useEffect(() => {
-    if (!dated) return;
-    void lazyImport(fetchPart).then((arrived) => arrived && setPart(arrived));
-  }, [dated]);
+  const part = useLazyPart(fetchPart, dated);
   if (!dated || !part) return null;
   const main = document.getElementById("main");
   return (

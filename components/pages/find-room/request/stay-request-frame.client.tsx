@@ -1,6 +1,5 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import type { Stay } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
@@ -8,12 +7,12 @@ import { useStay } from "@/components/features/booking/stay-provider.client";
 import { useStep } from "@/components/pages/find-room/steps/use-step.client";
 import { mailtoHref } from "@/components/features/contact/mailto";
 import { phoneHref } from "@/components/features/contact/phone";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { useLazyPart } from "@/components/ui/browser/use-lazy-part.client";
 import type { StayRequestProps } from "@/components/pages/find-room/request/stay-request.client";
 import { requestFrame } from "@/content/booking-steps";
 import { stayTexts } from "@/content/stay";
 
-type Part = typeof import("@/components/pages/find-room/request/stay-request.client");
+const fetchPart = () => import("@/components/pages/find-room/request/stay-request.client");
 
 type FrameProps = Omit<StayRequestProps, "stay">;
 
@@ -32,14 +31,7 @@ function linesOf(stay: Stay): readonly string[] {
 export function StayRequestFrame(props: FrameProps) {
   const stay = useStay();
   const sending = useStep() === "send";
-  /** Null where it could not be fetched. */
-  const [part, setPart] = useState<Part | null>();
-  useEffect(() => {
-    if (!sending) return;
-    void lazyImport(() => import("@/components/pages/find-room/request/stay-request.client")).then(
-      setPart,
-    );
-  }, [sending]);
+  const part = useLazyPart(fetchPart, sending);
   const { email, phone } = props.channels;
   return (
     <div className="send-frame">
