@@ -1,4 +1,4 @@
-import type { Stay } from "@/components/features/booking/stay";
+import type { PricedSelection } from "@/components/features/booking/stay";
 import { allRooms } from "@/content/rooms";
 import type { Room } from "@/content/types";
 
@@ -7,8 +7,7 @@ export function roomSelection({
   title,
   pricePerNight: price,
   house,
-}: Pick<Room, "title" | "pricePerNight" | "house">): Required<Pick<Stay, "title" | "price">> &
-  Pick<Stay, "house"> {
+}: Pick<Room, "title" | "pricePerNight" | "house">): PricedSelection {
   const isShared = allRooms.some(
     (other) => other.title === title && other.pricePerNight === price && other.house !== house,
   );

@@ -3,10 +3,13 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
+import {
+  searchOf,
+  stayParams,
+  type RoomSelection,
+  type Stay,
+} from "@/components/features/booking/stay";
 import type { LocationId, PagePath, RelativeHref } from "@/content/types";
-
-type RoomSelection = Required<Pick<Stay, "title">> & Pick<Stay, "price" | "house" | "offer">;
 
 type StayLinkProps = {
   page: PagePath | RelativeHref;

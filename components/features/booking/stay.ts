@@ -23,6 +23,10 @@ export type Stay = StayDates & {
   voucher?: string;
 };
 
+/** A room as a link hands it over: what is chosen of a stay, without its dates and its guests. */
+export type RoomSelection = Required<Pick<Stay, "title">> & Pick<Stay, "price" | "house" | "offer">;
+export type PricedSelection = RoomSelection & Required<Pick<Stay, "price">>;
+
 /** A part of the search that was typed and could not be read, as it was typed. */
 export type UnreadAnswer = { readonly name: SearchField; readonly text: string };
 

@@ -243,3 +243,14 @@ test("an answer goes once it is no longer true", async () => {
   await screen.findByRole("region", { name: compareTexts.title });
   expect(status).not.toHaveTextContent(compareTexts.failed);
 });
+
+test("a room that shares its title and price with one of another house is booked with its house", async () => {
+  const shared = comparedRooms().map((room) => ({ ...room, house: "awash" }));
+  serve(() => Promise.resolve({ ok: true, json: () => Promise.resolve(shared) }));
+  open("?compare=deluxe-room");
+  await userEvent.click(await screen.findByRole("button", { name: compareTexts.compare }));
+  const book = await screen.findByRole("link", { name: new RegExp(`^${compareTexts.book}`) });
+  expect(
+    new URL(book.getAttribute("href") ?? "", window.location.href).searchParams.get("house"),
+  ).toBe("awash");
+});

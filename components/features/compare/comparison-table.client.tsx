@@ -17,7 +17,11 @@ import "./comparison-table.css";
 export type ComparedRoom = Pick<
   Room,
   "id" | "title" | "page" | "pricePerNight" | "area" | "beds" | "view" | "sleeps"
-> & { readonly amenities: readonly string[] };
+> & {
+  readonly amenities: readonly string[];
+  /** Where another house has a room of that title and price. */
+  readonly house: string | undefined;
+};
 
 export type ComparisonProps = {
   /** All there are. */
@@ -111,10 +115,10 @@ export function ComparisonTable({ rooms, ids, stay, onRemove, onClose }: Compari
           ))}
           <tr>
             <td />
-            {chosen.map(({ id, title, pricePerNight: price }) => (
+            {chosen.map(({ id, title, pricePerNight: price, house }) => (
               <td key={id} className="compare-ways">
                 <SiteLink
-                  href={`/find_room?${stayParams({ ...searchOf(stay), title, price })}`}
+                  href={`/find_room?${stayParams({ ...searchOf(stay), title, price, house })}`}
                   label={`${compareTexts.book}: ${title}`}
                   className="nav-link"
                 >

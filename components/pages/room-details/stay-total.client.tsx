@@ -1,7 +1,7 @@
 "use client";
 
 import { createPortal } from "react-dom";
-import type { Stay } from "@/components/features/booking/stay";
+import type { PricedSelection } from "@/components/features/booking/stay";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { hasDates } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
@@ -11,7 +11,7 @@ import type { PagePath } from "@/content/types";
 import "./stay-total.css";
 
 type StayTotalProps = {
-  room: Required<Pick<Stay, "title" | "price">> & Pick<Stay, "house">;
+  room: PricedSelection;
   /** People. */
   sleeps: number;
   book: { readonly label: string; readonly href: PagePath };
