@@ -3,6 +3,7 @@ export const resortPage = {
   /** Behind the name of the place: the document’s title. */
   title: "rooms and the way there",
   phone: "Telephone",
+  hours: "Arriving and leaving",
   book: "Look for a room here",
   story: "The place",
   rooms: {

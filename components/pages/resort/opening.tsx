@@ -9,7 +9,6 @@ import { houseOf } from "@/content/houses";
 import { resortsPage } from "@/content/pages";
 import { resortPage } from "@/content/resort-page";
 import type { ResortRecord } from "@/content/resorts";
-import { roomDetails } from "@/content/room-details";
 import { site } from "@/content/site";
 import "@/components/ui/link/link.css";
 import "./opening.css";
@@ -57,11 +56,8 @@ export function ResortOpening({ resort }: { resort: ResortRecord }) {
             </dd>
           </div>
           <div>
-            <dt className="label text-ink-2">{roomDetails.checkIn.title}</dt>
+            <dt className="label text-ink-2">{resortPage.hours}</dt>
             <dd>{checkIn[0]}</dd>
-          </div>
-          <div>
-            <dt className="label text-ink-2">{roomDetails.checkOut.title}</dt>
             <dd>{checkOut[0]}</dd>
           </div>
         </dl>

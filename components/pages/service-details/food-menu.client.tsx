@@ -27,7 +27,7 @@ const addressed = ["meal"] as const;
 
 /**
  * The food menu, narrowed to one meal by a press and widened by a second press. Set as print: a picture
- * stands with the first dish that it shows, never twice.
+ * stands with the first dish of a meal, never twice, so that two columns of dishes are of one height.
  */
 export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProps) {
   const { items, failed, loading, retry } = useFoodMenu(file, built);
@@ -39,6 +39,9 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
     retry();
   };
   const shown = meal ? items.filter(({ category }) => category === meal) : items;
+  const firstDishes = shown.filter(
+    ({ category }, place) => shown.findIndex((other) => other.category === category) === place,
+  );
 
   if (failed) {
     return (
@@ -78,12 +81,12 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
         {meal ? counted(shown.length, texts.dishes) : ""}
       </p>
       <ul ref={list} tabIndex={-1} className="dishes">
-        {shown.map((dish, place) => {
-          const picture = pictures[dish.image];
-          const first = shown.findIndex(({ image }) => image === dish.image) === place;
+        {shown.map((dish) => {
+          const isFirst = firstDishes.find(({ image }) => image === dish.image) === dish;
+          const picture = isFirst && pictures[dish.image];
           return (
             <li key={`${dish.category} ${dish.title}`} className="dish">
-              {first && picture && (
+              {picture && (
                 <div className="mb-5 overflow-hidden rounded-card print:hidden">{picture}</div>
               )}
               <div className="dish-line">

@@ -105,3 +105,28 @@ test("a menu that comes at the second try takes the keyboard along", async () =>
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("list")).toHaveFocus();
 });
+
+test("a picture stands with the first dish of a meal alone, and once", async () => {
+  const coffee = { ...dish("lunch", "Coffee"), image: "coffee" } as const;
+  const items = [...built, coffee, { ...dish("supper", "Kolo"), image: "coffee" } as const];
+  fetchMenu.mockResolvedValue(answer(items));
+  const pictures = { injera: <i>injera</i>, coffee: <i>coffee</i> };
+  render(
+    <FoodMenu
+      file="/food.menu.json"
+      built={items}
+      pictures={pictures}
+      filters={filters}
+      texts={texts}
+    />,
+  );
+  const withPicture = () =>
+    screen
+      .getAllByRole("listitem")
+      .filter((item) => item.querySelector("i"))
+      .map((item) => within(item).getByRole("heading").textContent);
+  await waitFor(() => expect(fetchMenu).toHaveBeenCalled());
+  expect(withPicture()).toEqual(["Ful", "Kolo"]);
+  await userEvent.click(screen.getByRole("button", { name: "LUNCH" }));
+  expect(withPicture()).toEqual(["Shiro"]);
+});
