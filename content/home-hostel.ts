@@ -48,7 +48,7 @@ export const hostelEvents = [
     label: "Tuesday, before breakfast",
     title: "Yoga on the roof",
     text: "Mats are there, and so is the view of the hills.",
-    picture: "yoga",
+    picture: "yoga-mats",
     href: "/blog",
   },
   {

@@ -55,7 +55,7 @@ export const pictures = {
   "water-sports": ["tankwa-bow", "watersports"],
   "fine-dining": ["dining", "restaurant"],
   "swimming-pool": ["pool", "indoor-pool"],
-  "training-outdoors": ["yoga", "entoto"],
+  "training-outdoors": ["forest-trunks", "entoto"],
   "suite-bath": ["bathroom"],
   supper: ["supper", "injera"],
   dinner: ["dining", "restaurant"],

@@ -131,7 +131,7 @@ export const comments = [
     story: "entoto-walk",
     author: "Peter",
     date: "2026-10-19",
-    text: "Good to know about the shoes. Is the longer walk possible with a child of eight?",
+    text: "Good to know about the path. Is the longer walk possible with a child of eight?",
   },
 ] as const satisfies readonly PostComment[];
 

@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { dayStore } from "@/components/features/ethiopian-day/day-store";
 import { switchTheme } from "@/components/features/theme/switch-theme";
 import { dayTexts } from "@/content/ethiopian-day";
+import "./night-offer.css";
 
 type NightOfferProps = {
   name: string;
