@@ -11,9 +11,12 @@ import { CityHero } from "@/components/pages/home-city/hero";
 import { cityGallery } from "@/content/galleries";
 import { homeCity } from "@/content/home-city";
 import { latestPosts } from "@/content/posts";
+import { patternsFor } from "@/components/ui/tibeb/tibeb-pattern";
 import { cityTestimonials, testimonialsHeading } from "@/content/testimonials";
 
 export const metadata = homeMetadata("city");
+
+const patterns = patternsFor(cityTestimonials.map(({ author }) => author));
 
 export default function HomeCity() {
   return (
@@ -24,8 +27,8 @@ export default function HomeCity() {
       <CitySearch />
       <CityVideoBooking />
       <CityCardRow id="testimonials" heading={testimonialsHeading} kind="testimonials" tone="night">
-        {cityTestimonials.map((testimonial) => (
-          <CityTestimonial key={testimonial.id} testimonial={testimonial} />
+        {cityTestimonials.map((testimonial, place) => (
+          <CityTestimonial key={testimonial.id} testimonial={testimonial} woven={patterns[place]} />
         ))}
       </CityCardRow>
       <CityCardRow id="news" heading={homeCity.news} kind="news">

@@ -1,14 +1,17 @@
 import { Monogram } from "@/components/ui/tibeb/monogram";
+import type { TibebPattern } from "@/components/ui/tibeb/tibeb-pattern";
 import { Stars } from "@/components/ui/stars/stars";
 import type { Testimonial } from "@/content/types";
 import "./testimonial.css";
 
+type CityTestimonialProps = { testimonial: Testimonial; woven: TibebPattern | undefined };
+
 /** What a guest said, in a gold frame behind a monogram as high as the words, the name on a line of its own as in a register. */
-export function CityTestimonial({ testimonial }: { testimonial: Testimonial }) {
+export function CityTestimonial({ testimonial, woven }: CityTestimonialProps) {
   const { quote, author, role, stars } = testimonial;
   return (
     <article className="city-testimonial">
-      <Monogram name={author} className="city-testimonial-monogram" />
+      <Monogram name={author} woven={woven} runsOn className="h-full w-full" />
       <div className="city-testimonial-words">
         <Stars count={stars} />
         <blockquote className="font-display text-heading">“{quote}”</blockquote>

@@ -7,16 +7,19 @@ type MonogramProps = {
   name: string;
   /** For one of a list, as patternsFor gives it. */
   woven?: TibebPattern;
+  /** In a place that may be higher than it is wide: the ground runs on below. */
+  runsOn?: boolean;
   className?: string;
 };
 
 /** A person's initials on a pattern of their own, with its woven border. The name itself stands beside it. */
-export function Monogram({ name, woven = patternFor(name), className = "" }: MonogramProps) {
+export function Monogram(props: MonogramProps) {
+  const { name, woven = patternFor(name), runsOn = false, className = "" } = props;
   const { ground, pattern } = woven;
   return (
     <svg
       viewBox="0 0 80 100"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={runsOn ? "xMidYMin meet" : "xMidYMid slice"}
       aria-hidden="true"
       data-ground={ground}
       className={`tibeb-pattern ${className}`}
