@@ -1,3 +1,4 @@
+import { AddressText } from "@/components/features/contact/address-text";
 import { phoneHref } from "@/components/features/contact/phone";
 import { contactInfo } from "@/content/contact";
 import "@/components/ui/link/link.css";
@@ -29,8 +30,8 @@ export function ContactFacts() {
                   {value}
                 </a>
               ) : (
-                <span className="inline-flex min-h-11 items-center py-1.5 wrap-anywhere">
-                  {value}
+                <span className="block py-2.5 wrap-anywhere">
+                  <AddressText address={value} />
                 </span>
               )}
             </dd>
