@@ -12,10 +12,16 @@ import "./floor-plan.css";
 const longerSide = 260;
 const margin = 4;
 
-type FloorPlanProps = { plan: Plan; /** Whose it is. */ room: string };
+type FloorPlanProps = {
+  plan: Plan;
+  /** Whose it is. */
+  room: string;
+  /** Not where it is drawn too small for words. */
+  withNames?: boolean;
+};
 
 /** A floor plan from above: walls, what stands between them, where one comes in and where the light does. */
-export function FloorPlan({ plan, room }: FloorPlanProps) {
+export function FloorPlan({ plan, room, withNames = true }: FloorPlanProps) {
   const { width, depth, spaces, furniture, openings } = plan;
   const unit = longerSide / Math.max(width, depth);
   const names = spaces.map(({ name }) => name).join(", ");
@@ -44,7 +50,8 @@ export function FloorPlan({ plan, room }: FloorPlanProps) {
           className="floor-plan-opening"
         />
       ))}
-      {spaces.length > 1 &&
+      {withNames &&
+        spaces.length > 1 &&
         spaces.map((space) => {
           const { x, y } = namePlace(space, plan);
           return (

@@ -26,7 +26,7 @@ export function ApartmentRoomCard({ room }: { room: Room }) {
             Adults: {room.sleeps} · Size: {room.area}
           </p>
         </div>
-        {room.plan && <FloorPlan plan={room.plan} room={room.title} />}
+        {room.plan && <FloorPlan plan={room.plan} room={room.title} withNames={false} />}
       </div>
       <div className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-5">
         <Price amount={room.pricePerNight} per="per night" />
