@@ -23,6 +23,8 @@ export const amharic = {
     title: "እንዴት እንደሚደርሱ",
     text: "ርቀቱ እና ሰዓቱ ግምታዊ ናቸው።",
     from: "ከአዲስ አበባ",
+    /** On the map (art/map/draw.ts). */
+    capital: "አዲስ አበባ",
     kilometres: "ኪ.ሜ. ያህል",
     /** The number of hours takes the place of the mark. */
     hours: "የ# ሰዓት መንገድ",

@@ -1,9 +1,13 @@
-/** Draws the map of the resorts from Natural Earth's borders (public domain), for night grounds and for paper: npx tsx art/map/draw.ts */
+/**
+ * Draws the map of the resorts from Natural Earth's borders (public domain), for night grounds and for paper, with names in English and in
+ * Amharic: npx tsx art/map/draw.ts
+ */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { geoMercator, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
+import { amharic, amharicPlaces } from "../../content/amharic";
 import { openFont, type Typeset } from "../cards/typesetting";
 import { root } from "../../scripts/lib/steps";
 import { readTokens } from "../tokens";
@@ -36,6 +40,7 @@ const line = geoPath(projection).digits(1);
 /** Names are outlines: an image file has none of the page's fonts. */
 const display = await openFont("fraunces", { opsz: 36, wght: 430 });
 const small = await openFont("figtree", { wght: 560 });
+const ethiopic = await openFont("ethiopic", { wght: 500 });
 const shore = lakeTana.split(" ").map((place) => place.split(",").map(Number));
 const drawn = {
   graticule: graticule(),
@@ -48,11 +53,19 @@ const token = readTokens();
 const night = [token("on-night"), token("night"), token("accent", "dark"), token("adey", "dark")];
 const paper = [token("ink"), token("paper"), token("accent"), token("adey")];
 await mkdir(folder, { recursive: true });
-await writeFile(path.join(folder, "ethiopia-night.svg"), map(night));
-await writeFile(path.join(folder, "ethiopia-paper.svg"), map(paper));
+const english = names((place) => place.name, display, small);
+const amharicNames = new Map([
+  [capital.id, amharic.roads.capital],
+  ...Object.entries(amharicPlaces).map(([id, { name }]): [string, string] => [id, name]),
+]);
+const inAmharic = names(({ id, name }) => amharicNames.get(id) ?? name, ethiopic, ethiopic);
+for (const [ground, colours] of Object.entries({ night, paper })) {
+  await writeFile(path.join(folder, `ethiopia-${ground}.svg`), map(colours, english));
+  await writeFile(path.join(folder, `ethiopia-${ground}-am.svg`), map(colours, inAmharic));
+}
 
 /** Attributes only, no <style>: a strict policy on the file's own response cannot strip its colours. */
-function map([ink, ground, lake, adey]: string[]) {
+function map([ink, ground, lake, adey]: string[], words: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-width="1.5" stroke-linejoin="round">
 <radialGradient id="fade"><stop offset=".8" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
 <mask id="near"><path fill="url(#fade)" d="M0 0h${width}v${height}H0z"/></mask>
@@ -66,7 +79,7 @@ function map([ink, ground, lake, adey]: string[]) {
 <g stroke="${ink}" stroke-opacity=".75">${[capital, ...resorts].map(leader).join("")}</g>
 <g fill="${adey}" stroke="${ground}">${resorts.map(diamond).join("")}</g>
 ${square(capital, ink, ground)}
-<g fill="${ink}">${names()}</g>
+<g fill="${ink}">${words}</g>
 </svg>
 `;
 }
@@ -98,17 +111,16 @@ function square(place: MapPlace, ink: string | undefined, ground: string | undef
   return `<path fill="${ink}" stroke="${ground}" d="M${round(x - 3)} ${round(y - 3)}h6v6h-6z"/>`;
 }
 
-/** The resorts in the page's display font to the right of their lines, the capital small to the left of its line. */
-function names() {
-  const own = resorts.map((place) => word(display, place, 26, 8, 9));
-  const { width: reach } = small(capital.name, { size: 17 });
-  return [...own, word(small, capital, 17, -8 - reach, 6)].join("");
-}
-
-function word(font: Typeset, place: MapPlace, size: number, dx: number, dy: number) {
-  const { x, y } = spot(place, place.at);
-  const { outline: letters } = font(place.name, { size });
-  return `<g transform="translate(${round(x + dx)} ${round(y + dy)})">${letters}</g>`;
+/** The resorts in a page's display font to the right of their lines, the capital small to the left of its line. */
+function names(nameOf: (place: MapPlace) => string, large: Typeset, smaller: Typeset) {
+  const word = (font: Typeset, place: MapPlace, size: number, dx: number, dy: number) => {
+    const { x, y } = spot(place, place.at);
+    const { outline: letters } = font(nameOf(place), { size });
+    return `<g transform="translate(${round(x + dx)} ${round(y + dy)})">${letters}</g>`;
+  };
+  const own = resorts.map((place) => word(large, place, 26, 8, 9));
+  const { width: reach } = smaller(nameOf(capital), { size: 17 });
+  return [...own, word(smaller, capital, 17, -8 - reach, 6)].join("");
 }
 
 /** Every second meridian and parallel; on this projection they are straight. */

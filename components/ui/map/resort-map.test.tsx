@@ -12,8 +12,12 @@ test("a dark ground has one map, which says what it shows and exists", () => {
   for (const file of shown()) expect(existsSync(path.join("public", String(file)))).toBe(true);
 });
 
-test("paper has a map for each theme, both of them ours", () => {
-  render(<PaperMap alt="Our four places" />);
-  expect(new Set(shown()).size).toBe(2);
-  for (const file of shown()) expect(existsSync(path.join("public", String(file)))).toBe(true);
-});
+test.each([undefined, "am"] as const)(
+  "paper has a map for each theme, both of them ours (%s)",
+  (lang) => {
+    render(<PaperMap alt="Our four places" lang={lang} />);
+    expect(new Set(shown()).size).toBe(2);
+    for (const file of shown()) expect(String(file).endsWith("-am.svg")).toBe(lang === "am");
+    for (const file of shown()) expect(existsSync(path.join("public", String(file)))).toBe(true);
+  },
+);
