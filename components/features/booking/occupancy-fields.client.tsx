@@ -1,9 +1,12 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { CounterRow } from "@/components/features/booking/counter-row.client";
 import { PanelButton } from "@/components/ui/panel-button.client";
-import { useStay } from "@/components/features/booking/stay-provider.client";
+import {
+  unmarkSearchSent,
+  useShownStay,
+} from "@/components/features/booking/use-shown-stay.client";
 import { occupancyMinimums, parseStay, type Stay } from "@/components/features/booking/stay";
 import { counted } from "@/components/ui/counted";
 import { stayTexts } from "@/content/stay";
@@ -25,7 +28,6 @@ type CounterName = (typeof names)[number];
 export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useState<Record<CounterName, number>>(occupancyMinimums);
-  const stay = useStay();
   /** What the address last said. */
   const asked = useRef<Record<CounterName, number>>(occupancyMinimums);
 
@@ -37,22 +39,16 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
       if (name) field.value = String(next[name]);
     });
   }
-  const showCounts = useEffectEvent(show);
 
-  // The guest may have counted, or the browser put back what was counted (Back, reload): such a party stays whole. Otherwise the address knows.
-  useEffect(() => {
-    function takeOver() {
-      const kept = new URLSearchParams();
-      fields.current?.querySelectorAll("input").forEach(({ name, value }) => kept.set(name, value));
-      const restored = countsOf(parseStay(kept));
-      const touched = names.some((name) => restored[name] !== asked.current[name]);
-      asked.current = countsOf(stay);
-      showCounts(touched ? restored : asked.current);
-    }
-    takeOver();
-    window.addEventListener("pageshow", takeOver);
-    return () => window.removeEventListener("pageshow", takeOver);
-  }, [stay]);
+  // The guest may have counted, or the browser put back what was counted: such a party stays whole. Otherwise the address knows.
+  useShownStay((stay, follows) => {
+    const kept = new URLSearchParams();
+    fields.current?.querySelectorAll("input").forEach(({ name, value }) => kept.set(name, value));
+    const restored = countsOf(parseStay(kept));
+    const isTouched = names.some((name) => restored[name] !== asked.current[name]);
+    asked.current = countsOf(stay);
+    show(isTouched && !names.some(follows) ? restored : asked.current);
+  });
 
   const row = (name: CounterName, text: CounterText) => (
     <CounterRow
@@ -60,7 +56,10 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
       text={text}
       min={occupancyMinimums[name]}
       value={counts[name]}
-      onChange={(value) => show({ ...counts, [name]: value })}
+      onChange={(value) => {
+        show({ ...counts, [name]: value });
+        unmarkSearchSent();
+      }}
     />
   );
   const guests = [

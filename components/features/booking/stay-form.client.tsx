@@ -1,8 +1,14 @@
 "use client";
 
 import { useEffect, useRef, type ReactNode } from "react";
-import { carriedFields } from "@/components/features/booking/stay";
+import { carryTypedSearch } from "@/components/features/booking/carry-typed-search";
+import { carriedFields, searchFields } from "@/components/features/booking/stay";
 import { useStay } from "@/components/features/booking/stay-provider.client";
+import {
+  markSearchSent,
+  unmarkSearchSent,
+  useShownStay,
+} from "@/components/features/booking/use-shown-stay.client";
 import { isField } from "@/components/ui/field/form-fields";
 import "./stay-form.css";
 
@@ -18,12 +24,15 @@ export function StayForm({ action, label, className, children }: StayFormProps) 
       if (isField(field)) markInvalid(field, !field.validity.valid);
     }
   }, []);
-  useEffect(() => {
-    for (const [name, value] of Object.entries(stay)) {
+  useEffect(() => (form.current ? carryTypedSearch(form.current) : undefined), []);
+  useShownStay((shown, follows) => {
+    for (const name of searchFields) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
-        fill(field, value);
+        fill(field, shown[name], follows(name));
     }
+  });
+  useEffect(() => {
     for (const name of carriedFields) {
       const field = form.current?.elements.namedItem(name);
       // What the page itself has put there stays: a room's own page is about that room alone.
@@ -39,8 +48,12 @@ export function StayForm({ action, label, className, children }: StayFormProps) 
       action={action}
       aria-label={label}
       onChange={rememberChoice}
+      onSubmit={markSearchSent}
       onInvalidCapture={({ target }) => markInvalid(target, true)}
-      onInput={({ target }) => markInvalid(target, false)}
+      onInput={({ target }) => {
+        markInvalid(target, false);
+        unmarkSearchSent();
+      }}
       className={className}
     >
       {children}
@@ -58,13 +71,18 @@ function rememberChoice({ target }: { target: EventTarget }) {
 }
 
 /**
- * What the guest has typed or chosen stays, what an address has put there follows the next one. A field with a value of the page's own,
- * such as a counter, is not for this; a select takes only what it offers, "2" for its "02" too.
+ * What the guest has typed or chosen stays unless the field `follows`, what an address has put there follows the next one. A field with
+ * a value of the page's own, such as a counter, is not for this; a select takes only what it offers, "2" for its "02" too.
  */
-function fill(field: HTMLInputElement | HTMLSelectElement, value: string | number | undefined) {
+function fill(
+  field: HTMLInputElement | HTMLSelectElement,
+  value: string | number | undefined,
+  follows: boolean,
+) {
   if (field instanceof HTMLInputElement) {
     const asked = `${value ?? ""}`;
-    if (field.defaultValue || !["", asked, field.dataset.filled].includes(field.value)) return;
+    if (field.defaultValue) return;
+    if (!follows && !["", asked, field.dataset.filled].includes(field.value)) return;
     // To empty an empty field would take away a day that is half typed.
     if (field.value !== asked) field.value = asked;
     field.dataset.filled = asked;
@@ -73,5 +91,5 @@ function fill(field: HTMLInputElement | HTMLSelectElement, value: string | numbe
   const option = Array.from(field.options).find(
     (one) => one.value !== "" && Number(one.value) === Number(value),
   );
-  if (option && field.dataset.chosen === undefined) field.value = option.value;
+  if (option && (follows || field.dataset.chosen === undefined)) field.value = option.value;
 }

@@ -37,7 +37,7 @@ export function StayLink(props: StayLinkProps) {
   const query = new URLSearchParams([...Object.entries(more ?? {}), ...stayParams(carried)]);
   const address = query.size > 0 ? (`${page}?${query}` as const) : page;
   return (
-    <SiteLink href={section ? `${address}#${section}` : address} className={className}>
+    <SiteLink href={section ? `${address}#${section}` : address} stay="asked" className={className}>
       {children}
     </SiteLink>
   );

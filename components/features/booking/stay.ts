@@ -33,7 +33,14 @@ export type UnreadAnswer = { readonly name: SearchField; readonly text: string }
 /** What was chosen (a room, a place, an offer, a voucher) goes along while the guest searches again, in hidden fields of the form. */
 export const carriedFields = ["title", "price", "house", "location", "offer", "voucher"] as const;
 
-const searchFields = ["selectedInDate", "selectedOutDate", "room", "adult", "children"] as const;
+/** What a search form asks. */
+export const searchFields = [
+  "selectedInDate",
+  "selectedOutDate",
+  "room",
+  "adult",
+  "children",
+] as const;
 type SearchField = (typeof searchFields)[number];
 
 /** Where the address names a step of the booking path; without it the search says which comes next (steps.ts). */

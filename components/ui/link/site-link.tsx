@@ -9,6 +9,8 @@ type SiteLinkProps = {
   /** The page that the guest is on, in a menu; the step that the guest is at, in a row of steps. */
   current?: "page" | "step";
   label?: string;
+  /** Whose stay its address carries: the one asked for, which what is typed in a search form joins, or one that is kept as it is. */
+  stay?: "asked" | "saved";
 };
 
 /** The address of a page of ours as the export serves it, below the base path: "/room?adult=2" is "/resort/room/?adult=2". */
@@ -18,9 +20,15 @@ export function siteAddress(href: SiteHref): string {
 }
 
 /** The only link between our own pages. follow-links.ts takes it through the router; without scripts it loads the page. */
-export function SiteLink({ href, className, children, current, label }: SiteLinkProps) {
+export function SiteLink({ href, className, children, current, label, stay }: SiteLinkProps) {
   return (
-    <a href={siteAddress(href)} aria-current={current} aria-label={label} className={className}>
+    <a
+      href={siteAddress(href)}
+      aria-current={current}
+      aria-label={label}
+      data-stay={stay}
+      className={className}
+    >
       {children}
     </a>
   );

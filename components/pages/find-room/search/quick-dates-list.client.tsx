@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { savedStays } from "@/components/features/booking/saved-stays";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { weekends } from "@/components/pages/find-room/search/weekends";
@@ -9,7 +9,6 @@ import { isPast, parseStay, stayParams, stepParam } from "@/components/features/
 import { formatDay } from "@/components/features/calendar/days";
 import { daysText } from "@/components/features/calendar/days-text";
 import { todayIso } from "@/components/features/calendar/today";
-import { carryTypedSearch } from "@/components/pages/find-room/search/carry-typed-search";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { requestFrame } from "@/content/booking-steps";
 import { quickDates } from "@/content/quick-dates";
@@ -18,7 +17,6 @@ import type { RelativeHref } from "@/content/types";
 /** Both dates in one press, for guests whose week is all they know. The guest's list of stays leads to the last step again. */
 export function QuickDatesList({ page }: { page: RelativeHref }) {
   const stay = useStay();
-  useEffect(carryTypedSearch, []);
   const kept = useSyncExternalStore(savedStays.subscribe, savedStays.snapshot, savedStays.nothing);
   const coming = kept.filter((query) => !isPast(parseStay(new URLSearchParams(query)), todayIso()));
   return (
@@ -27,7 +25,7 @@ export function QuickDatesList({ page }: { page: RelativeHref }) {
       <ul>
         {coming[0] !== undefined && (
           <li>
-            <SiteLink href={`${page}?${coming[0]}&${stepParam}=send`}>
+            <SiteLink href={`${page}?${coming[0]}&${stepParam}=send`} stay="saved">
               <span>{requestFrame.list}</span>
               <span className="figures">{counted(coming.length, requestFrame.kept)}</span>
             </SiteLink>

@@ -1,29 +1,41 @@
-import { carryTypedSearch } from "@/components/pages/find-room/search/carry-typed-search";
+import { carryTypedSearch } from "@/components/features/booking/carry-typed-search";
 
 const base = "/find_room/?selectedInDate=2027-01-10&adult=2";
 
 /** Where a press leads on a page with that search and with these values in its fields. */
-function pressed(href: string, values: Record<string, string>): URLSearchParams {
+function pressed(
+  href: string,
+  values: Record<string, string>,
+  stay?: "asked" | "saved",
+): URLSearchParams {
   window.history.replaceState(null, "", base);
-  const filled = {
-    selectedInDate: "2027-01-10",
+  // As the page was drawn, without an address; what the address says and what the guest sets comes after.
+  const drawn = {
+    selectedInDate: "",
     selectedOutDate: "",
     room: "1",
-    adult: "2",
+    adult: "1",
     children: "0",
-    ...values,
   };
-  const fields = Object.entries(filled).map(
+  const fields = Object.entries(drawn).map(
     ([name, value]) => `<input name="${name}" value="${value}">`,
   );
   document.body.innerHTML = `<main><form>${fields.join("")}</form><a href="${href}">On</a></main>`;
+  if (stay) document.querySelector("a")?.setAttribute("data-stay", stay);
   const link = document.querySelector("a");
   let search = "";
   link?.addEventListener("click", (event) => {
     event.preventDefault();
     search = link.search;
   });
-  const stop = carryTypedSearch();
+  const [form] = document.forms;
+  if (!form) throw new Error("no form");
+  const filled = { selectedInDate: "2027-01-10", adult: "2", ...values };
+  for (const [name, value] of Object.entries(filled)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+  const stop = carryTypedSearch(form);
   link?.click();
   stop();
   return new URLSearchParams(search);
@@ -59,6 +71,13 @@ test("a weekend keeps its own days and takes the party along", () => {
   expect(found.get("adult")).toBe("3");
 });
 
-test("a link to another page is left alone", () => {
+test("a link to another page is left alone, unless it leads on with the stay", () => {
   expect(String(pressed("/room/?adult=2", { adult: "4" }))).toBe("adult=2");
+  const room = "/room_details/deluxe-room/?selectedInDate=2027-01-10&adult=2";
+  expect(pressed(room, { adult: "4" }, "asked").get("adult")).toBe("4");
+});
+
+test("a saved stay is opened as it was saved", () => {
+  const saved = `${base}&title=Classic+Room&step=send`;
+  expect(pressed(saved, { adult: "4" }, "saved").get("adult")).toBe("2");
 });
