@@ -30,5 +30,14 @@ test.each([
     { small: true, text: "Sleeps 3: take 2 rooms" },
   ],
 ])("a stay with %s is told how the room suits it", (_, stay, lines) => {
-  expect(describeFit(stay, 550, 3)).toEqual(lines);
+  expect(describeFit(stay, { rate: 550, sleeps: 3, offers: {} })).toEqual(lines);
+});
+
+test.each([
+  ["family-room", "3 nights: about $1,239"],
+  ["lodge-dormitory", "3 nights: about $1,650"],
+  ["constructor", "3 nights: about $1,650"],
+])("of the offers %s only the room's own is taken off", (offer, text) => {
+  const room = { rate: 550, sleeps: 3, offers: { "family-room": 25 } };
+  expect(describeFit({ ...dates, offer }, room).text).toBe(text);
 });

@@ -6,6 +6,7 @@ import { useStay } from "@/components/features/booking/stay-provider.client";
 import {
   searchOf,
   stayParams,
+  withOffer,
   type RoomSelection,
   type Stay,
 } from "@/components/features/booking/stay";
@@ -27,13 +28,19 @@ type StayLinkProps = {
   children: ReactNode;
 };
 
+/** What a room's own page, which names the room itself, needs of the address: which room an offer is for. */
+function offerOf({ title, price, house, offer }: Stay): Stay {
+  return offer ? { title, price, house, offer } : {};
+}
+
 /** A link that carries the guest's search on, with the room that was chosen. */
 export function StayLink(props: StayLinkProps) {
   const { page, room, otherwise, location, query: more, section, className, children } = props;
   const stay = useStay();
   const selected = room ?? (stay.title === undefined ? otherwise : undefined);
   const search = location ? { ...searchOf(stay), location } : searchOf(stay);
-  const carried: Stay = selected || room === null || location ? { ...search, ...selected } : stay;
+  const chosen = selected ? withOffer(selected, stay) : room === null ? offerOf(stay) : undefined;
+  const carried: Stay = chosen || location ? { ...search, ...chosen } : stay;
   const query = new URLSearchParams([...Object.entries(more ?? {}), ...stayParams(carried)]);
   const address = query.size > 0 ? (`${page}?${query}` as const) : page;
   return (

@@ -133,6 +133,11 @@ export function searchOf(stay: Stay): Stay {
   return { selectedInDate, selectedOutDate, room, adult, children, location, voucher };
 }
 
+/** The room that a link hands over, with the offer it was chosen from where it is the room of the address. */
+export function withOffer(room: RoomSelection, { title, house, offer }: Stay): RoomSelection {
+  return offer && room.title === title && room.house === house ? { ...room, offer } : room;
+}
+
 /** Whether the guest has asked for anything yet. */
 export function hasSearch(stay: Stay): boolean {
   return Object.values(searchOf(stay)).some((value) => value !== undefined);

@@ -6,7 +6,13 @@ import { nightsText } from "@/components/features/booking/counts";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { shortlist } from "@/components/features/compare/shortlist";
-import { nightsOf, searchOf, stayParams, type Stay } from "@/components/features/booking/stay";
+import {
+  nightsOf,
+  searchOf,
+  stayParams,
+  withOffer,
+  type Stay,
+} from "@/components/features/booking/stay";
 import { Price } from "@/components/ui/price/price";
 import { compareTexts } from "@/content/compare";
 import type { Room } from "@/content/types";
@@ -118,7 +124,7 @@ export function ComparisonTable({ rooms, ids, stay, onRemove, onClose }: Compari
             {chosen.map(({ id, title, pricePerNight: price, house }) => (
               <td key={id} className="compare-ways">
                 <SiteLink
-                  href={`/find_room?${stayParams({ ...searchOf(stay), title, price, house })}`}
+                  href={`/find_room?${stayParams({ ...searchOf(stay), ...withOffer({ title, price, house }, stay) })}`}
                   label={`${compareTexts.book}: ${title}`}
                   className="nav-link"
                 >

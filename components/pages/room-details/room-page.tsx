@@ -1,3 +1,4 @@
+import { offersOf } from "@/components/features/booking/offers-of-room";
 import { SimilarRooms } from "@/components/pages/room-details/similar-rooms";
 import { RoomNearby } from "@/components/pages/room-details/room-nearby";
 import { RoomNotes } from "@/components/pages/room-details/room-notes";
@@ -32,7 +33,12 @@ export function RoomPage({ room }: { room: Room }) {
       <RoomNearby house={house} />
       <SimilarRooms room={room} rooms={allRooms} />
       <ContactBlock />
-      <StayTotal room={roomSelection(room)} sleeps={room.sleeps} book={roomDetails.book} />
+      <StayTotal
+        room={roomSelection(room)}
+        sleeps={room.sleeps}
+        offers={offersOf(room.title)}
+        book={roomDetails.book}
+      />
     </>
   );
 }

@@ -22,6 +22,10 @@ export function RoomStay({ room, house: { id, name } }: { room: Room; house: Hou
           {Object.entries(roomSelection(room)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} data-own="" />
           ))}
+          {/* Filled in by the form's island where the address names them. */}
+          {["location", "offer", "voucher"].map((name) => (
+            <input key={name} type="hidden" name={name} disabled />
+          ))}
         </BookingBar>
         <div className="mt-6">
           <SearchMark />

@@ -14,13 +14,15 @@ type StayTotalProps = {
   room: PricedSelection;
   /** People. */
   sleeps: number;
+  /** Per cent by the offer's id (offersOf). */
+  offers: Readonly<Record<string, number>>;
   book: { readonly label: string; readonly href: PagePath };
 };
 
 const fetchPart = () => import("@/components/features/booking/describe-fit");
 
 /** On phones, from the moment that the stay has its nights: what they come to in this room, and the way on, at the window's lower edge. */
-export function StayTotal({ room, sleeps, book }: StayTotalProps) {
+export function StayTotal({ room, sleeps, offers, book }: StayTotalProps) {
   const stay = useStay();
   const dated = hasDates(stay, todayIso());
   const part = useLazyPart(fetchPart, dated);
@@ -30,7 +32,7 @@ export function StayTotal({ room, sleeps, book }: StayTotalProps) {
     main &&
     createPortal(
       <div className="stay-total print:hidden">
-        <p>{part.describeFit(stay, room.price, sleeps).text}</p>
+        <p>{part.describeFit(stay, { rate: room.price, sleeps, offers }).text}</p>
         <StayLink page={book.href} room={room} className="button button-solid">
           {book.label}
         </StayLink>

@@ -1,16 +1,14 @@
 "use client";
 
 import type { ReactNode } from "react";
+import type { FitOfRoom } from "@/components/features/booking/describe-fit";
 import { hasSearch } from "@/components/features/booking/stay";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { useLazyPart } from "@/components/ui/browser/use-lazy-part.client";
 import "./room-fit.css";
 
 type RoomFitProps = {
-  /** USD per night. */
-  rate: number;
-  /** People. */
-  sleeps: number;
+  room: FitOfRoom;
   /** What stands there without a search. */
   children: ReactNode;
 };
@@ -18,11 +16,11 @@ type RoomFitProps = {
 const fetchPart = () => import("@/components/features/booking/describe-fit");
 
 /** How a room of a list suits the stay in the address: what it comes to, and how many of it the party needs. */
-export function RoomFit({ rate, sleeps, children }: RoomFitProps) {
+export function RoomFit({ room, children }: RoomFitProps) {
   const stay = useStay();
   const asked = hasSearch(stay);
   const part = useLazyPart(fetchPart, asked);
-  const fit = asked ? part?.describeFit(stay, rate, sleeps) : undefined;
+  const fit = asked ? part?.describeFit(stay, room) : undefined;
   return (
     <p className="room-fit" data-small={fit?.small || undefined}>
       {fit?.text ?? children}

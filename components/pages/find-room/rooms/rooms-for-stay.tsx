@@ -1,3 +1,4 @@
+import { offersOf } from "@/components/features/booking/offers-of-room";
 import { RoomRow } from "@/components/features/rooms/room-row";
 import { RoomFit } from "@/components/pages/find-room/rooms/room-fit.client";
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
@@ -23,7 +24,13 @@ export function RoomsForStay({ number = 1 }: { number?: number }) {
                 room={room}
                 kind="entry"
                 fit={
-                  <RoomFit rate={room.pricePerNight} sleeps={room.sleeps}>
+                  <RoomFit
+                    room={{
+                      rate: room.pricePerNight,
+                      sleeps: room.sleeps,
+                      offers: offersOf(room.title),
+                    }}
+                  >
                     {fillText(roomFitTexts.sleeps, { count: room.sleeps })}
                   </RoomFit>
                 }
