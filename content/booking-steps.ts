@@ -21,5 +21,6 @@ export const requestFrame = {
   /** Begins the subject of its e-mail. */
   subject: "Stay request",
   about: "about",
+  slow: "This takes longer than it should. You can wait, or write to us or call with the room and your dates:",
   lost: "Part of this page could not be loaded. Please write to us or call; your stay is shown above.",
 } as const;

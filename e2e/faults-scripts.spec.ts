@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { requestFrame } from "@/content/booking-steps";
 import { contactForm, dialogs } from "@/content/forms";
 import { homeBooking } from "@/content/home-booking";
 import { lightbox } from "@/content/lightbox";
@@ -95,6 +96,21 @@ test("a lightbox that cannot be fetched gives the film itself", async ({ page, t
   const message = page.getByRole("status").filter({ hasText: lightbox.unavailable });
   await expect(message).toBeVisible();
   await expect(message.getByRole("link")).toHaveAttribute("href", /adey\.mp4$/);
+});
+
+test("a mailed stay whose scripts do not arrive has the ways to ask for it after a while", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/ERR_FAILED|request failed|ChunkLoad|Failed to load/);
+  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  const dates = "selectedInDate=2027-01-04&selectedOutDate=2027-01-09";
+  await page.goto(`/find_room/?${dates}&title=Deluxe+Room`);
+  const ways = page.locator("main").getByText(requestFrame.slow);
+  await expect(ways).toBeHidden();
+  await ways.evaluate((words) => words.getAnimations().forEach((wait) => wait.finish()));
+  await expect(ways).toBeVisible();
+  await expect(ways.getByRole("link")).toHaveText([site.emails.booking, site.phones.booking]);
 });
 
 test.describe("after a redeploy, in a tab of the release before", () => {

@@ -33,6 +33,17 @@ export function StayRequestFrame(props: FrameProps) {
   const sending = useStep() === "send";
   const part = useLazyPart(fetchPart, sending);
   const { email, phone } = props.channels;
+  const ways = (
+    <>
+      <a href={mailtoHref(email, requestFrame.subject, linesOf(stay))} className="link-line">
+        {email}
+      </a>
+      ,{" "}
+      <a href={phoneHref(phone)} className="link-line figures">
+        {phone}
+      </a>
+    </>
+  );
   return (
     <div className="send-frame">
       <p className="label text-accent">{requestFrame.label}</p>
@@ -51,16 +62,15 @@ export function StayRequestFrame(props: FrameProps) {
             ))}
           </ul>
           <p role="alert" className="mt-6 max-w-[46ch]">
-            {requestFrame.lost}{" "}
-            <a href={mailtoHref(email, requestFrame.subject, linesOf(stay))} className="link-line">
-              {email}
-            </a>
-            ,{" "}
-            <a href={phoneHref(phone)} className="link-line figures">
-              {phone}
-            </a>
+            {requestFrame.lost} {ways}
           </p>
         </>
+      )}
+      {/* In the document, for where no script arrives; seen after a while. */}
+      {part === undefined && (
+        <p className="send-waiting mt-6 max-w-[46ch] print:hidden noscript:hidden">
+          {requestFrame.slow} {ways}
+        </p>
       )}
     </div>
   );
