@@ -14,6 +14,7 @@ export const compareTexts = {
   rows: {
     rate: "One night",
     total: "Your stay",
+    place: "Where",
     size: "Size",
     beds: "Beds",
     view: "View",

@@ -1,5 +1,6 @@
-import type { ComparedRoom } from "@/components/features/compare/comparison-table.client";
+import type { ComparedRoom } from "@/components/features/compare/comparison-value";
 import { roomSelection } from "@/components/features/booking/room-selection";
+import { houseOf } from "@/content/houses";
 import { rooms } from "@/content/rooms";
 
 /** The rooms of the two lists as the comparison shows them. */
@@ -16,6 +17,7 @@ export function comparedRooms(): readonly ComparedRoom[] {
       view,
       sleeps,
       amenities: amenities.map((amenity) => amenity.title),
+      place: houseOf(room.house).name,
       house: roomSelection(room).house,
     };
   });

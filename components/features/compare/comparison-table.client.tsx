@@ -1,33 +1,18 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { todayIso } from "@/components/features/calendar/today";
-import { nightsText } from "@/components/features/booking/counts";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { shortlist } from "@/components/features/compare/shortlist";
 import {
-  nightsOf,
-  searchOf,
-  stayParams,
-  withOffer,
-  type Stay,
-} from "@/components/features/booking/stay";
-import { Price } from "@/components/ui/price/price";
+  ComparisonValue,
+  type ComparedRoom,
+  type Row,
+} from "@/components/features/compare/comparison-value";
+import { shortlist } from "@/components/features/compare/shortlist";
+import { searchOf, stayParams, withOffer, type Stay } from "@/components/features/booking/stay";
 import { compareTexts } from "@/content/compare";
-import type { Room } from "@/content/types";
 import "@/components/ui/link/link.css";
 import "./comparison-table.css";
-
-/** What rooms.json says of a room. */
-export type ComparedRoom = Pick<
-  Room,
-  "id" | "title" | "page" | "pricePerNight" | "area" | "beds" | "view" | "sleeps"
-> & {
-  readonly amenities: readonly string[];
-  /** Where another house has a room of that title and price. */
-  readonly house: string | undefined;
-};
 
 export type ComparisonProps = {
   /** All there are. */
@@ -39,31 +24,6 @@ export type ComparisonProps = {
 };
 
 const { rows } = compareTexts;
-type Row = keyof typeof rows;
-
-function Total({ price, stay }: { price: number; stay: Stay }) {
-  const nights = nightsOf(stay, todayIso());
-  if (nights === undefined) return compareTexts.noDates;
-  return (
-    <Price
-      amount={price * nights * (stay.room ?? 1)}
-      per={`${compareTexts.nights} ${nightsText(nights)}`}
-    />
-  );
-}
-
-function Value({ row, room, stay }: { row: Row; room: ComparedRoom; stay: Stay }) {
-  const values = {
-    rate: <Price amount={room.pricePerNight} />,
-    total: <Total price={room.pricePerNight} stay={stay} />,
-    size: room.area,
-    beds: room.beds,
-    view: room.view,
-    occupancy: room.sleeps,
-    amenities: room.amenities.join(", "),
-  } as const satisfies Record<Row, unknown>;
-  return values[row];
-}
 
 /** The marked rooms side by side; fetched on the first press, and read from its heading on. */
 export function ComparisonTable({ rooms, ids, stay, onRemove, onClose }: ComparisonProps) {
@@ -81,7 +41,16 @@ export function ComparisonTable({ rooms, ids, stay, onRemove, onClose }: Compari
     onRemove(id);
   };
   const chosen = rooms.filter(({ id }) => ids.includes(id));
-  const order: readonly Row[] = ["rate", "total", "size", "beds", "view", "occupancy", "amenities"];
+  const order: readonly Row[] = [
+    "rate",
+    "total",
+    "place",
+    "size",
+    "beds",
+    "view",
+    "occupancy",
+    "amenities",
+  ];
   return (
     <div
       className="compare-sheet"
@@ -114,7 +83,7 @@ export function ComparisonTable({ rooms, ids, stay, onRemove, onClose }: Compari
               </th>
               {chosen.map((room) => (
                 <td key={room.id}>
-                  <Value row={row} room={room} stay={stay} />
+                  <ComparisonValue row={row} room={room} stay={stay} />
                 </td>
               ))}
             </tr>

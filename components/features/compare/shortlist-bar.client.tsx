@@ -1,10 +1,8 @@
 "use client";
 
 import { useRef, useState, type ComponentType } from "react";
-import type {
-  ComparedRoom,
-  ComparisonProps,
-} from "@/components/features/compare/comparison-table.client";
+import type { ComparisonProps } from "@/components/features/compare/comparison-table.client";
+import type { ComparedRoom } from "@/components/features/compare/comparison-value";
 import { asset } from "@/components/ui/asset";
 import { useShortlist } from "@/components/features/compare/compare-checkbox.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";

@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
+import { houseOf } from "@/content/houses";
 import { roomActions, roomTexts } from "@/content/rooms";
 import type { PagePath, Room } from "@/content/types";
 import "@/components/ui/card/card.css";
@@ -41,7 +42,7 @@ export function RoomCard({
       </div>
       <div className="mt-5 flex items-center justify-between gap-4">
         <p className="label text-ink-2">
-          {room.type} · {room.view}
+          {houseOf(room.house).name} · {room.view}
         </p>
         <Stars count={roomTexts.stars} />
       </div>

@@ -6,6 +6,7 @@ import { Picture } from "@/components/ui/picture/picture";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
+import { houseOf } from "@/content/houses";
 import { roomActions, roomTexts } from "@/content/rooms";
 import type { Room } from "@/content/types";
 import "@/components/ui/card/card.css";
@@ -53,7 +54,7 @@ export function RoomRow({ room, kind, fit }: RoomRowProps) {
       </div>
       <div className="room-words">
         <p className="label text-ink-2">
-          {roomTexts.status} · {room.type} · {room.view}
+          {roomTexts.status} · {houseOf(room.house).name} · {room.view}
         </p>
         <h3>
           <StayLink page={room.page} room={null} className="card-link">
