@@ -1,5 +1,7 @@
+import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { isoOf } from "@/components/features/calendar/today";
 import { asWritten, existingDay } from "@/components/features/booking/read-search";
+import { ethiopianMonths } from "@/content/calendar";
 
 /** What guests write into the Hostel's free text fields, and what it means: "10 December", "12/12/2026", "two". */
 
@@ -24,11 +26,33 @@ function writtenDay(day: number, month: number, year: string | undefined, today:
     .find((iso) => iso !== undefined && iso >= today);
 }
 
+/** The same in the Ethiopian calendar. */
+function ethiopianDay(day: number, month: number, year: string | undefined, today: string) {
+  const thisYear = toEthiopian(today).year;
+  const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
+  const days = years.map((each) => fromEthiopian(each, month, day));
+  // The thirteenth month has five days or six.
+  const exists = (iso: string) => toEthiopian(iso).day === day && toEthiopian(iso).month === month;
+  return days.find((iso) => exists(iso) && (year !== undefined || iso >= today));
+}
+
+/** Any space is one, and none belongs beside what parts numbers; a year of two figures is one of this century. */
+const tidy = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .replace(/ ?([./-]) ?/g, "$1")
+    .replace(/^(\d{4})[./](\d\d?)[./](\d\d?)$/, (_, year, month, day) =>
+      [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
+    )
+    .replace(/^(\d\d?[./]\d\d?[./])(\d\d)$/, (_, date, year) => `${date}20${year}`);
+
 const dayInNumbers = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}))?\.?$/;
 
 /** Whether a date in numbers can only have its month first: 12/20. */
 function isMonthFirst(text: string): boolean {
-  const [, first, second] = dayInNumbers.exec(text.trim()) ?? [];
+  const [, first, second] = dayInNumbers.exec(tidy(text)) ?? [];
   return first !== undefined && Number(first) <= 12 && Number(second) > 12;
 }
 
@@ -37,7 +61,7 @@ function isMonthFirst(text: string): boolean {
  * Europe, unless only month first makes a date, of this or of the `other` of a stay.
  */
 export function readDay(text: string, today: string, other = ""): string | undefined {
-  const written = text.trim().toLowerCase();
+  const written = tidy(text);
   const iso = existingDay(written);
   if (iso) return iso;
   const inNumbers = dayInNumbers.exec(written);
@@ -52,10 +76,11 @@ export function readDay(text: string, today: string, other = ""): string | undef
   const inWords = words.exec(written);
   if (!inWords) return undefined;
   const name = inWords[2] ?? inWords[3] ?? "";
+  const day = Number(inWords[1] ?? inWords[4]);
   const month = months.findIndex((each) => each.startsWith(name)) + 1;
-  return month === 0
-    ? undefined
-    : writtenDay(Number(inWords[1] ?? inWords[4]), month, inWords[5], today);
+  if (month > 0) return writtenDay(day, month, inWords[5], today);
+  const ethiopian = ethiopianMonths.findIndex((each) => each.toLowerCase() === name) + 1;
+  return ethiopian > 0 ? ethiopianDay(day, ethiopian, inWords[5], today) : undefined;
 }
 
 /** The count that a text names, whole and not clamped: "2", "two", "2 adults", "none"; undefined where it names none. */

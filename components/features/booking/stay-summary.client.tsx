@@ -3,7 +3,7 @@
 import { rootData } from "@/components/ui/browser/root-data";
 import { useEffect, type ReactNode } from "react";
 import type { StayFact } from "@/components/features/booking/describe-stay";
-import { hasSearch } from "@/components/features/booking/stay";
+import { hasSearch, type RoomSelection } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import type { StayHouse, StayHouses } from "@/components/features/booking/house-of-stay";
 import { StayFactList } from "@/components/features/booking/stay-fact-list";
@@ -23,6 +23,8 @@ type StaySummaryProps = {
   notes: StayNotes;
   /** Whom the calendar file names; without it there is none here. */
   office?: BookingOffice;
+  /** The page's own room, which the calendar file names. */
+  room?: RoomSelection;
   /** The house of the page's room; elsewhere what finds the house of the room that was chosen. */
   house: StayHouse | StayHouses;
   /** The pattern of the house, until the guest's own is drawn. */
@@ -50,7 +52,7 @@ const blanks: readonly StayFact[] = [
  * What tells them is fetched then.
  */
 export function StaySummary(props: StaySummaryProps) {
-  const { notes, office, house, children, layout = "list" } = props;
+  const { notes, office, room, house, children, layout = "list" } = props;
   const stay = useStay();
   const unread = useUnreadAnswers();
   const isRead = useAskedStep() !== undefined;
@@ -91,7 +93,11 @@ export function StaySummary(props: StaySummaryProps) {
           className="stay-file mt-2 min-h-11 items-center text-ink-2 print:hidden"
           data-asked={(asked && part !== null) || undefined}
         >
-          {parts ? <parts.StayFile stay={stay} office={office} /> : stayFile.without}
+          {parts ? (
+            <parts.StayFile stay={{ ...stay, ...room }} office={office} />
+          ) : (
+            stayFile.without
+          )}
         </div>
       )}
     </>

@@ -29,7 +29,13 @@ export function RoomStay({ room, house: { id, name } }: { room: Room; house: Hou
         </BookingBar>
         <div className="mt-6">
           <SearchMark />
-          <StaySummary notes={notes} office={bookingOffice} house={{ id, name }} layout="line">
+          <StaySummary
+            notes={notes}
+            office={bookingOffice}
+            room={roomSelection(room)}
+            house={{ id, name }}
+            layout="line"
+          >
             <HousePattern />
           </StaySummary>
         </div>
