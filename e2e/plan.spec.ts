@@ -11,6 +11,7 @@ import { ethiopianMonths } from "@/content/calendar";
 import { roads } from "@/content/journeys";
 import { escaped } from "./support/words";
 import { onDesktop, onPhone } from "./support/matrix";
+import { holdRequests } from "./support/requests";
 import { expect, test } from "./support/test";
 
 /** A press upon a page that still glides to its place meets the neighbour. */
@@ -109,7 +110,25 @@ test("a stop follows the pointer that drags it", { tag: "@desktop" }, async ({ p
   await page.mouse.up();
   await expect(order(page)).toHaveText([tana, bishoftu, entoto, awash]);
   await expect(page).toHaveURL(/stop=bishoftu&nights=2&stop=entoto/);
+  // Past two places: one step back all the same.
+  await page.getByRole("button", { name: planTexts.undo }).click();
+  await expect(order(page)).toHaveText([entoto, tana, bishoftu, awash]);
 });
+
+test(
+  "what is typed before the page listens is the journey it begins with",
+  { tag: onPhone },
+  async ({ page }) => {
+    const arrive = await holdRequests(page, "**/_next/static/**/*.js");
+    await page.goto("/plan/", { waitUntil: "commit" });
+    const nights = page.getByLabel(`${planTexts.nights}, ${tana}`);
+    await nights.fill("5");
+    await page.getByLabel(planTexts.firstDay).fill("2027-01-04");
+    arrive();
+    await expect(page).toHaveURL(/first=2027-01-04.*stop=tana&nights=5/);
+    await expect(nights).toHaveValue("5");
+  },
+);
 
 test(
   "the page stands still while a stop is dragged, and scrolls at the window's edge",

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { TripActions } from "@/components/pages/plan/trip-actions.client";
 import type { TripHouse } from "@/components/pages/plan/trip-calendar-file";
 import { TripStop, type TripScene } from "@/components/pages/plan/trip-stop.client";
@@ -30,15 +30,18 @@ const east: readonly LocationId[] = ["awash", "bishoftu"];
 /** The journey to be put in order. Before and without scripts it is our own, and a form that keeps what is entered in the address. */
 export function TripPlanner(props: TripPlannerProps) {
   const { action, scenes, line, office, house, words } = props;
-  const { trip, itinerary, ...changes } = useTripChanges();
+  const form = useRef<HTMLFormElement>(null);
+  const { trip, itinerary, ...changes } = useTripChanges(form);
   const visited = itinerary.stops.filter(({ nights }) => nights > 0).map(({ id }) => id);
-  const grab = useDragOrder(changes.move);
+  const grab = useDragOrder(changes.move, changes.settle);
 
   return (
     <form
+      ref={form}
       method="get"
       action={action}
       onSubmit={(event) => event.preventDefault()}
+      onBlur={changes.settle}
       aria-label={planTexts.formLabel}
       className="trip grid gap-x-6 gap-y-12 lg:grid-cols-12 print:block"
       data-start-now

@@ -171,6 +171,20 @@ test("an emptied field of nights waits for its number, and what is typed is one 
   expect(nights).toHaveValue(3);
 });
 
+test("a field that is left and typed into again is a second step back", async () => {
+  open();
+  const nights = screen.getByLabelText(`${planTexts.nights}, ${tana}`);
+  for (const typed of ["5", "7"]) {
+    await userEvent.clear(nights);
+    await userEvent.type(nights, typed);
+    await userEvent.tab();
+  }
+  await press(planTexts.undo);
+  expect(nights).toHaveValue(5);
+  await press(planTexts.undo);
+  expect(nights).toHaveValue(3);
+});
+
 test("a field of nights that is left empty has its number again", async () => {
   open();
   const nights = screen.getByLabelText(`${planTexts.nights}, ${tana}`);

@@ -12,7 +12,7 @@ const fastest = 12;
  * to, because a row that changes its place in the document loses the pointer. The handle's CSS keeps a touched page from scrolling.
  * Meanwhile nothing but the window's edges scrolls the page: scroll anchoring would follow the row that was passed.
  */
-export function useDragOrder(move: (from: number, to: number) => void) {
+export function useDragOrder(move: (from: number, to: number) => void, onRelease: () => void) {
   const row = useRef<Element>(null);
   const [held, setHeld] = useState<number>();
 
@@ -27,12 +27,14 @@ export function useDragOrder(move: (from: number, to: number) => void) {
     });
   });
 
+  const letGo = useEffectEvent(onRelease);
   const dragging = held !== undefined;
   useEffect(() => {
     if (!dragging) return;
     const release = () => {
       row.current?.removeAttribute("data-dragged");
       setHeld(undefined);
+      letGo();
     };
     let pointer: number | undefined;
     const onMove = ({ clientY }: globalThis.PointerEvent) => {

@@ -1,15 +1,15 @@
 "use client";
 
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useTrip } from "@/components/pages/plan/use-trip.client";
 import { tripNights } from "@/components/features/itinerary/describe-trip";
 import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
 
-/** The journey and what a guest does to it. `said`: what the last change was, for a screen reader. */
-export function useTripChanges() {
-  const { trip, change, faulty, canUndo } = useTrip();
+/** The journey of a form and what a guest does to it. `said`: what the last change was, for a screen reader. */
+export function useTripChanges(form: RefObject<HTMLFormElement | null>) {
+  const { trip, change, faulty, canUndo } = useTrip(form);
   const [said, setSaid] = useState("");
   const focusOn = useRef<string | null>(null);
   const itinerary = itineraryOf(trip);
@@ -20,14 +20,14 @@ export function useTripChanges() {
     focusOn.current = null;
   }, [trip]);
 
-  /** `control`: what of the row has the keyboard. */
+  /** `control`: what of the row has the keyboard; a dragged row has none. */
   function move(from: number, to: number, control?: string) {
     const stop = trip.stops[from];
     if (!stop) return;
     const moves = to >= 0 && to < trip.stops.length;
     if (moves) {
       if (control) focusOn.current = `${stop.id}-${control}`;
-      change({ kind: "move", from, to });
+      change({ kind: "move", from, to, dragged: control === undefined });
     }
     const [stands, at] = moves ? [planTexts.nowStop, to] : [planTexts.staysStop, from];
     setSaid(
@@ -43,6 +43,9 @@ export function useTripChanges() {
   function setFirstDay(firstDay: string | undefined) {
     change({ kind: "day", firstDay });
   }
+  function settle() {
+    change({ kind: "settle" });
+  }
   function undo() {
     change({ kind: "undo" });
     setSaid(planTexts.undone);
@@ -52,5 +55,17 @@ export function useTripChanges() {
     setSaid(planTexts.begunAgain);
   }
 
-  return { trip, itinerary, faulty, canUndo, said, move, setNights, setFirstDay, undo, reset };
+  return {
+    trip,
+    itinerary,
+    faulty,
+    canUndo,
+    said,
+    move,
+    setNights,
+    setFirstDay,
+    settle,
+    undo,
+    reset,
+  };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useReducer, useState } from "react";
+import { useEffect, useLayoutEffect, useReducer, useState, type RefObject } from "react";
 import {
   defaultTrip,
   moved,
@@ -15,8 +15,8 @@ type TripState = {
   readonly trip: Trip;
   readonly past: readonly Trip[];
   readonly touched: boolean;
-  /** The field that the last change was typed into, one figure after the other: all of them are one step back. */
-  readonly typing?: string | undefined;
+  /** What the last change belongs to, a field that is typed into or a drag: all of it is one step back. */
+  readonly within?: string | undefined;
 };
 
 type TripChange =
@@ -28,8 +28,14 @@ type TripChange =
       readonly nights: number;
       readonly typed: boolean;
     }
-  | { readonly kind: "move"; readonly from: number; readonly to: number }
-  | { readonly kind: "undo" | "reset" };
+  | {
+      readonly kind: "move";
+      readonly from: number;
+      readonly to: number;
+      readonly dragged: boolean;
+    }
+  /** `settle`: the field is left, the row let go. */
+  | { readonly kind: "undo" | "reset" | "settle" };
 
 /** As many steps back as anybody remembers. */
 const mostSteps = 50;
@@ -54,28 +60,40 @@ function changed(trip: Trip, change: TripChange): Trip {
   }
 }
 
-function fieldOf(change: TripChange): string | undefined {
+function partOf(change: TripChange): string | undefined {
   if (change.kind === "day") return "day";
+  if (change.kind === "move") return change.dragged ? "drag" : undefined;
   return change.kind === "nights" && change.typed ? change.id : undefined;
 }
 
 function tripReducer(state: TripState, change: TripChange): TripState {
   if (change.kind === "read") return { trip: change.trip, past: [], touched: false };
+  if (change.kind === "settle") return state.within ? { ...state, within: undefined } : state;
   if (change.kind === "undo") {
     const before = state.past.at(-1);
     return before ? { trip: before, past: state.past.slice(0, -1), touched: true } : state;
   }
   const trip = changed(state.trip, change);
   if (tripParams(trip).toString() === tripParams(state.trip).toString()) return state;
-  const typing = fieldOf(change);
-  const past = typing && typing === state.typing ? state.past : [...state.past, state.trip];
-  return { trip, past: past.slice(-mostSteps), touched: true, typing };
+  const within = partOf(change);
+  const past = within && within === state.within ? state.past : [...state.past, state.trip];
+  return { trip, past: past.slice(-mostSteps), touched: true, within };
 }
 
 const untouchedTrip: TripState = { trip: defaultTrip, past: [], touched: false };
 
-/** The journey in the address, what the guest makes of it, and the way back. The static page shows our own journey. */
-export function useTrip() {
+/** The journey that stands in the fields: a guest may have typed before the page listens. */
+function journeyIn(form: HTMLFormElement): Trip {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) query.append(name, String(value));
+  return parseTrip(query).trip;
+}
+
+/**
+ * The journey in the address, what the guest makes of it, and the way back. The static page shows our own journey, or what was typed into
+ * its `form` meanwhile.
+ */
+export function useTrip(form: RefObject<HTMLFormElement | null>) {
   const [{ trip, past, touched }, change] = useReducer(tripReducer, untouchedTrip);
   const [faulty, setFaulty] = useState(false);
 
@@ -87,6 +105,8 @@ export function useTrip() {
     };
     const goBack = () => read("read");
     goBack();
+    if (form.current && !window.location.search)
+      change({ kind: "link", trip: journeyIn(form.current) });
     window.addEventListener("popstate", goBack);
     const { pathname } = window.location;
     // A link to this page, on it, says which journey as well; undo has the one before.
@@ -97,7 +117,7 @@ export function useTrip() {
       window.removeEventListener("popstate", goBack);
       unwatch();
     };
-  }, []);
+  }, [form]);
 
   useEffect(() => {
     if (touched) window.history.replaceState(null, "", `?${tripParams(trip)}`);
