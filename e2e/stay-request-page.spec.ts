@@ -190,7 +190,8 @@ test(
     await expect(button(page, actions.print)).toBeVisible();
 
     await page.emulateMedia({ media: "print" });
-    for (const fact of [code, deluxe.title, "Tue 1 December 2026", "22 Hidar 2019"]) {
+    const note = `${sendTexts.message.note}: A cot`;
+    for (const fact of [code, deluxe.title, "Tue 1 December 2026", "22 Hidar 2019", note]) {
       await expect(requestOn(page).getByText(fact).filter({ visible: true }).first()).toBeVisible();
     }
     const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -92,7 +92,7 @@ export type GuestWords = Readonly<
 >;
 
 /** Ages that were typed for another stay are left out where no child comes. */
-function guestLines(words: GuestWords, children: boolean): readonly string[] {
+export function guestLines(words: GuestWords, children: boolean): readonly string[] {
   const { form } = sendTexts;
   const lines = [
     [message.name, words.name],

@@ -15,6 +15,7 @@ import {
 } from "@/components/pages/find-room/request/describe-stay-request";
 import { stepQuery } from "@/components/features/booking/steps";
 import type { FormDestination } from "@/components/features/forms/send-form";
+import { PrintedWords } from "@/components/pages/find-room/request/printed-words";
 import { SentNote } from "@/components/pages/find-room/request/sent-note.client";
 import { useRequest } from "@/components/pages/find-room/request/use-request.client";
 import { RequestForm } from "@/components/pages/find-room/request/request-form.client";
@@ -76,12 +77,7 @@ export function StayRequest(props: StayRequestProps) {
   const address = `${window.location.origin}${window.location.pathname}?${stepQuery("send", stay)}`;
   const also = together ? others.map((other) => detailsOf(other.stay)) : [];
   const stays = [details, ...also] as const;
-  const message = stayMessage({
-    reference,
-    stays,
-    words,
-    address,
-  });
+  const message = stayMessage({ reference, stays, words, address });
   const text = [message.subject, "", ...message.lines].join("\n");
   const engine = channels.engine && engineAddress(channels.engine, details, room?.id);
 
@@ -105,6 +101,7 @@ export function StayRequest(props: StayRequestProps) {
           reference={reference}
           engine={engine}
         />
+        <PrintedWords words={words} withAges={bringsChildren(stays)} />
         {!sent && (
           <div className="send-form">
             <RequestForm
