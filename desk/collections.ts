@@ -162,7 +162,8 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-export const isCollection = (name: string): name is CollectionName => Object.hasOwn(collections, name);
+export const isCollection = (name: string): name is CollectionName =>
+  Object.hasOwn(collections, name);
 
 /** content/site.yaml: one file, which no collection holds. */
 export const siteFile = { name: "site", file: "content/site.yaml", schema: siteSchema } as const;

@@ -83,7 +83,7 @@ function Unavailable({ shown, href, onClose }: UnavailableProps) {
           <a href={href} className="link-line">
             {copy.openInstead}
           </a>{" "}
-          <button type="button" onClick={onClose} className="ml-3 link-line">
+          <button type="button" onClick={onClose} className="link-line ml-3">
             {copy.close}
           </button>
         </>
