@@ -181,6 +181,23 @@ test(
 );
 
 test(
+  "what is searched for or chosen among the stories is answered in sight",
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.goto("/blog/");
+    const answer = page.locator("#stories").getByRole("status");
+    const [topic = ""] = posts.map((post) => post.topic);
+    await page.locator("#stories").getByRole("button", { name: topic, exact: true }).click();
+    await expect(answer).toContainText(topic);
+    await expect(answer).toBeInViewport();
+    await page.getByRole("button", { name: blogPage.clear }).click();
+    await page.getByRole("searchbox", { name: blogPage.search.label }).fill("the");
+    await expect(answer).toContainText("the");
+    await expect(answer).toBeInViewport();
+  },
+);
+
+test(
   "the blog's search, categories and tags narrow six stories; the pager says what there is",
   { tag: onPhone },
   async ({ page }) => {

@@ -6,6 +6,8 @@ import { stayTexts } from "@/content/stay";
 type RoomPrice = {
   /** USD per night; undefined where the catalogue has no such room. */
   amount?: number;
+  /** USD per night without the offer. */
+  fullAmount?: number;
   /** The discount of the offer that the room was chosen from. */
   percent?: number;
 };
@@ -28,5 +30,8 @@ export function roomPrice({ title, price, offer }: Stay, { rooms, offers }: Rate
   const terms = offer !== undefined && Object.hasOwn(offers, offer) ? offers[offer] : undefined;
   const percent = terms?.title === title ? terms.percent : undefined;
   const charged = percent === undefined ? own : own.map((rate) => discounted(rate, percent));
-  return { amount: charged.find((rate) => rate === price) ?? charged[0], percent };
+  // A link names the price with the offer or without.
+  const houses = [charged, own].map((prices) => prices.findIndex((one) => one === price));
+  const house = houses.find((place) => place >= 0) ?? 0;
+  return { amount: charged[house], fullAmount: own[house], percent };
 }

@@ -55,6 +55,7 @@ export function StoryBrowser({
 }: StoryBrowserProps) {
   const [asked, ask] = useAddressParams(addressed);
   const list = useRef<HTMLUListElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
 
   const filter = {
     words: asked.q ?? "",
@@ -67,6 +68,11 @@ export function StoryBrowser({
   const index = useStoryIndex(stories, searched || (more && narrowed));
   const { others, FoundStory, failed } = index;
   const found = findStories(index.stories, filter);
+  /** What is chosen below the stories is answered above them. */
+  const choose = (choice: { category?: string | undefined } | { tag?: string | undefined }) => {
+    ask(choice);
+    answer.current?.scrollIntoView({ block: "nearest" });
+  };
   /** The pressed button goes: the keyboard goes on among the stories. */
   const clear = () => {
     ask(everything);
@@ -75,9 +81,16 @@ export function StoryBrowser({
   const answers = [describeMatches(found.size, filter, texts.matches), failed && texts.partly];
 
   return (
-    <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 print:block">
-      <div className="lg:col-span-8">
-        <div data-none={found.size === 0} className="blog-answer print:hidden">
+    <div className="blog-browser print:block">
+      <div className="blog-search print:hidden">
+        <StorySearchField
+          {...texts.search}
+          words={filter.words}
+          onWords={(words) => ask({ q: words })}
+        />
+      </div>
+      <div className="blog-stories">
+        <div ref={answer} data-none={found.size === 0} className="blog-answer print:hidden">
           <p role="status">{narrowed && answers.filter(Boolean).join(" ")}</p>
           {narrowed && (
             <button type="button" onClick={clear} className="button button-line button-small">
@@ -102,24 +115,19 @@ export function StoryBrowser({
         </ul>
         {pager}
       </div>
-      <div className="lg:col-[10/-1] print:hidden">
-        <StorySearchField
-          {...texts.search}
-          words={filter.words}
-          onWords={(words) => ask({ q: words })}
-        />
+      <div className="blog-filters print:hidden">
         {children}
         <StoryFilters
           title={texts.categoriesTitle}
           choices={categories}
           chosen={filter.topic}
-          onChoose={(category) => ask({ category })}
+          onChoose={(category) => choose({ category })}
         />
         <StoryFilters
           title={texts.tagsTitle}
           choices={tags}
           chosen={filter.tag}
-          onChoose={(tag) => ask({ tag })}
+          onChoose={(tag) => choose({ tag })}
         />
       </div>
     </div>

@@ -33,6 +33,18 @@ test("an offer takes its discount off, and says from what", () => {
   expect(terms && rateText(terms)).toBe("$420 a night instead of $560 (25% off)");
 });
 
+test.each([40, 50])(
+  "an offer is taken off the rate of the house that a price of %i names",
+  (price) => {
+    const twoHouses = {
+      rooms: { "Double Room": [480, 50] },
+      offers: { double: { title: "Double Room", percent: 20 } },
+    };
+    const offered = { ...stay, title: "Double Room", price, offer: "double" };
+    expect(stayTerms(offered, twoHouses)).toMatchObject({ rate: 40, fullRate: 50, percent: 20 });
+  },
+);
+
 test("a price in the address never makes a rate, a room that is not ours has none, and open dates have no sum", () => {
   expect(stayTerms({ ...stay, price: 1 }, rates)?.rate).toBe(550);
   expect(stayTerms({ ...stay, price: 49 }, rates)?.rate).toBe(49);

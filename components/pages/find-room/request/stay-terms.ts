@@ -20,9 +20,8 @@ export type StayTerms = {
 
 /** The arithmetic of a stay in a room of the catalogue; undefined where the catalogue has no such room. */
 export function stayTerms(stay: Stay, rates: Rates, today = todayIso()): StayTerms | undefined {
-  const { amount: rate, percent } = roomPrice(stay, rates);
-  if (rate === undefined) return undefined;
-  const { amount: fullRate = rate } = roomPrice({ ...stay, offer: undefined }, rates);
+  const { amount: rate, fullAmount: fullRate = rate, percent } = roomPrice(stay, rates);
+  if (rate === undefined || fullRate === undefined) return undefined;
   const rooms = stay.room ?? 1;
   const nights = nightsOf(stay, today);
   const total = nights === undefined ? undefined : nights * rooms * rate;
