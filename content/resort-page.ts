@@ -45,7 +45,7 @@ export const resortPage = {
   feasts: {
     label: "The calendar",
     title: "Feasts near your stay",
-    note: "The next five, in both calendars. Ask early for a room around them.",
+    note: "The feasts that come next, in both calendars. Ask early for a room around them.",
   },
   stay: {
     label: "Your stay",

@@ -84,7 +84,7 @@ export function StayRequest(props: StayRequestProps) {
   return (
     <div className="send-grid">
       <div className="send-summary">
-        <StayAdvice page={page} advice={advice} stay={stay} />
+        <StayAdvice page={page} advice={advice} stay={stay} room={room} />
         <BookingSummary page={page} details={details} room={room} house={house}>
           <UpcomingStayPattern stay={stay} house={{ ...catalogue, offers: rates.offers }} />
         </BookingSummary>

@@ -1,14 +1,18 @@
+import { hasListPage, homeOf } from "@/components/features/seo/record-facts";
 import { asset } from "@/components/ui/asset";
 import { jpegOf } from "@/components/ui/picture/picture-sources";
 import { resolvePicture } from "@/components/ui/picture/pictures";
 import { houses, type House } from "@/content/houses";
 import { allRooms } from "@/content/rooms";
-import type { PagePath, Room } from "@/content/types";
+import type { HomePath, PagePath, Room } from "@/content/types";
+import { variantOrder, variants } from "@/content/variants";
 import { vouchers } from "@/content/vouchers";
 
 /** A room as the last step of the booking path shows it. */
 export type BookableRoom = Pick<Room, "id" | "title" | "pricePerNight" | "sleeps" | "house"> & {
   readonly page: PagePath;
+  /** The home that lists it, where it is none of the list of this page. */
+  readonly home: HomePath | undefined;
   /** Whether the rate includes breakfast. */
   readonly breakfast: boolean;
   readonly picture: { readonly avif: string; readonly src: string; readonly alt: string };
@@ -39,12 +43,20 @@ function pictureOf({ pictures: [first], picture }: Room): BookableRoom["picture"
   return { avif, src: jpegOf(resolved, "wide").src, alt: first?.caption ?? "" };
 }
 
+/** The Hostel's rooms and the Apartments are listed on their homes. */
+function listedOn(page: PagePath): HomePath | undefined {
+  const homes = variantOrder.map((variant) => variants[variant].home);
+  return hasListPage(page) ? undefined : homes.find((home) => home === homeOf(page));
+}
+
 /** What the booking path knows of every room that can be asked for. For the server alone. */
 export const catalogue: Catalogue = {
   rooms: allRooms.map((room) => {
     const { id, title, pricePerNight, sleeps, house, page, amenities } = room;
     const breakfast = amenities.some((amenity) => amenity.id === "breakfast");
-    return { id, title, pricePerNight, sleeps, house, page, breakfast, picture: pictureOf(room) };
+    const picture = pictureOf(room);
+    const home = listedOn(page);
+    return { id, title, pricePerNight, sleeps, house, page, home, breakfast, picture };
   }),
   houses: Object.fromEntries(
     houses.map(({ id, name, kind, included, payment, checkIn, checkOut }) => [

@@ -12,6 +12,7 @@ import {
   rateText,
   type StayDetails,
 } from "@/components/pages/find-room/request/describe-stay-request";
+import { AnotherRoom } from "@/components/pages/find-room/summary/another-room.client";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import type { Step } from "@/components/features/booking/steps";
@@ -66,9 +67,7 @@ export function BookingSummary({ page, details, room, house, children }: Booking
             </>
           )}
         </p>
-        <StepLink page={page} step="room" className="nav-link print:hidden">
-          {sendTexts.anotherRoom}
-        </StepLink>
+        <AnotherRoom page={page} room={room} className="nav-link print:hidden" />
       </div>
       {children}
       <dl>

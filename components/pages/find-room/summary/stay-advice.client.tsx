@@ -5,6 +5,8 @@ import { stayFaults } from "@/components/features/booking/describe-stay";
 import { todayIso } from "@/components/features/calendar/today";
 import type { Stay } from "@/components/features/booking/stay";
 import { useUnreadAnswers } from "@/components/features/booking/stay-provider.client";
+import { AnotherRoom } from "@/components/pages/find-room/summary/another-room.client";
+import type { BookableRoom } from "@/components/pages/find-room/summary/bookable-rooms";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { placeNames } from "@/content/place-names";
@@ -14,13 +16,18 @@ import "@/components/ui/link/link.css";
 import "./stay-advice.css";
 import { fillText } from "@/components/ui/fill-text";
 
-type StayAdviceProps = { page: RelativeHref; advice: readonly Advice[]; stay: Stay };
+type StayAdviceProps = {
+  page: RelativeHref;
+  advice: readonly Advice[];
+  stay: Stay;
+  room: BookableRoom | undefined;
+};
 
 const isPlace = (id: string | undefined): id is LocationId =>
   id !== undefined && Object.hasOwn(placeNames, id);
 
 /** What is wrong with the stay or should be known about it, each with a way on. */
-export function StayAdvice({ page, advice, stay }: StayAdviceProps) {
+export function StayAdvice({ page, advice, stay, room }: StayAdviceProps) {
   const unread = useUnreadAnswers();
   return (
     <div role="status" className="stay-advice">
@@ -40,11 +47,7 @@ export function StayAdvice({ page, advice, stay }: StayAdviceProps) {
               {change.label}
             </StepLink>
           )}
-          {toRooms && (
-            <StepLink page={page} step="room" className="link-line">
-              {sendTexts.anotherRoom}
-            </StepLink>
-          )}
+          {toRooms && <AnotherRoom page={page} room={room} className="link-line" />}
           {isPlace(toPlace) && (
             <StayLink
               page={`/resorts/${toPlace}`}

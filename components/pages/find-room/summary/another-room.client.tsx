@@ -1,0 +1,22 @@
+"use client";
+
+import { StayLink } from "@/components/features/booking/stay-link.client";
+import type { BookableRoom } from "@/components/pages/find-room/summary/bookable-rooms";
+import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
+import { sendTexts } from "@/content/stay-request";
+import type { RelativeHref } from "@/content/types";
+
+type AnotherRoomProps = { page: RelativeHref; room: BookableRoom | undefined; className: string };
+
+/** To the rooms among which the one that was chosen is listed: the resorts' on this page, others on their home. */
+export function AnotherRoom({ page, room, className }: AnotherRoomProps) {
+  return room?.home ? (
+    <StayLink page={room.home} room={null} section="rooms" className={className}>
+      {sendTexts.anotherRoom}
+    </StayLink>
+  ) : (
+    <StepLink page={page} step="room" className={className}>
+      {sendTexts.anotherRoom}
+    </StepLink>
+  );
+}
