@@ -33,6 +33,11 @@ function hrefOf(stay: Stay, dated: boolean): SiteHref {
 /** The stay of the address, or else the next of the guest's list: its pattern, its room and its days, and the way to the whole of it. */
 export function OwnStayPattern({ houses, children }: OwnStayPatternProps) {
   const kept = useSyncExternalStore(savedStays.subscribe, savedStays.snapshot, savedStays.nothing);
+  const isRead = useSyncExternalStore(
+    savedStays.subscribe,
+    () => true,
+    () => false,
+  );
   const asked = useStay();
   const today = todayIso();
   const stay = nearestStay(asked, kept, today);
@@ -48,10 +53,11 @@ export function OwnStayPattern({ houses, children }: OwnStayPatternProps) {
       <StayPattern stay={stay} house={houses} large>
         {children}
       </StayPattern>
+      {/* Empty until the list has been read: it may hold a stay. */}
       <p className="min-h-14 max-w-2xl text-ink-2 noscript:hidden">
-        {[room, days].filter(Boolean).join(" · ") || texts.without}{" "}
+        {isRead && ([room, days].filter(Boolean).join(" · ") || texts.without)}{" "}
         {/* A stay that has begun is not asked for again. */}
-        {!hasBegun && (
+        {isRead && !hasBegun && (
           <SiteLink href={hrefOf(stay, days !== undefined)} className="link-line">
             {days ? texts.whole : texts.choose}
           </SiteLink>

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { render, screen } from "@testing-library/react";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { stayHouses } from "@/components/features/booking/stay-houses";
@@ -59,4 +60,14 @@ test("a room that is saved without dates is named, and leads to its dates", () =
 test("a stay that is over leaves the way to a new one", () => {
   show("2026-11-10", "2026-11-12");
   expect(screen.getByRole("link", { name: texts.choose })).toBeVisible();
+});
+
+test("before the list has been read, the card does not say that it holds no stay", () => {
+  const html = renderToStaticMarkup(
+    <OwnStayPattern houses={stayHouses}>
+      <p>Our pattern</p>
+    </OwnStayPattern>,
+  );
+  expect(html).toContain("Our pattern");
+  expect(html).not.toContain(texts.without);
 });

@@ -6,7 +6,7 @@ import { stayCard } from "@/content/stay-card";
 /** The guest's own stay, where the address or their list names one; the pattern of the house without it. */
 export function OwnStay() {
   return (
-    <section aria-label={stayCard.stay.title} className="container-page pb-14" data-start-now>
+    <section aria-label={stayCard.stay.title} className="container-page pb-14">
       <OwnStayPattern houses={stayHouses}>
         <HousePattern large />
       </OwnStayPattern>
