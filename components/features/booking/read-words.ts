@@ -32,7 +32,10 @@ function ethiopianDay(day: number, month: number, year: string | undefined, toda
   const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
   const days = years.map((each) => fromEthiopian(each, month, day));
   // The thirteenth month has five days or six.
-  const exists = (iso: string) => toEthiopian(iso).day === day && toEthiopian(iso).month === month;
+  const exists = (iso: string) => {
+    const written = toEthiopian(iso);
+    return written.day === day && written.month === month;
+  };
   return days.find((iso) => exists(iso) && (year !== undefined || iso >= today));
 }
 

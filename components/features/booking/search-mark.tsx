@@ -1,7 +1,5 @@
+import { searchFields } from "@/components/features/booking/stay";
 import { inlineScript } from "@/components/ui/browser/inline-script";
-import { stayFields } from "@/content/forms";
-
-const names = Object.values(stayFields).flatMap((field) => ("name" in field ? field.name : []));
 
 function markSearch(fields: readonly string[]) {
   const query = new URLSearchParams(location.search);
@@ -13,5 +11,5 @@ function markSearch(fields: readonly string[]) {
  * read (stay-summary.css).
  */
 export function SearchMark() {
-  return <script dangerouslySetInnerHTML={{ __html: inlineScript(markSearch, names) }} />;
+  return <script dangerouslySetInnerHTML={{ __html: inlineScript(markSearch, searchFields) }} />;
 }

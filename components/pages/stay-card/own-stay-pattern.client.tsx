@@ -11,6 +11,7 @@ import { formatDay, nightsBetween } from "@/components/features/calendar/days";
 import { stepQuery } from "@/components/features/booking/steps";
 import { daysText } from "@/components/features/calendar/days-text";
 import { nearestStay } from "@/components/pages/stay-card/nearest-stay";
+import { useIsHydrated } from "@/components/ui/browser/use-is-hydrated.client";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { stayCard } from "@/content/stay-card";
 import type { SiteHref } from "@/content/types";
@@ -33,11 +34,7 @@ function hrefOf(stay: Stay, dated: boolean): SiteHref {
 /** The stay of the address, or else the next of the guest's list: its pattern, its room and its days, and the way to the whole of it. */
 export function OwnStayPattern({ houses, children }: OwnStayPatternProps) {
   const kept = useSyncExternalStore(savedStays.subscribe, savedStays.snapshot, savedStays.nothing);
-  const isRead = useSyncExternalStore(
-    savedStays.subscribe,
-    () => true,
-    () => false,
-  );
+  const isRead = useIsHydrated();
   const asked = useStay();
   const today = todayIso();
   const stay = nearestStay(asked, kept, today);

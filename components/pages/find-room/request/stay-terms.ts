@@ -20,10 +20,10 @@ export type StayTerms = {
 
 /** The arithmetic of a stay in a room of the catalogue; undefined where the catalogue has no such room. */
 export function stayTerms(stay: Stay, rates: Rates, today = todayIso()): StayTerms | undefined {
-  const { amount: rate, fullAmount: fullRate = rate, percent } = roomPrice(stay, rates);
-  if (rate === undefined || fullRate === undefined) return undefined;
+  const { amount: rate, fullAmount: fullRate, percent } = roomPrice(stay, rates);
+  if (rate === undefined) return undefined;
   const rooms = stay.room ?? 1;
   const nights = nightsOf(stay, today);
   const total = nights === undefined ? undefined : nights * rooms * rate;
-  return { rate, fullRate, percent, rooms, nights, total };
+  return { rate, fullRate: fullRate ?? rate, percent, rooms, nights, total };
 }
