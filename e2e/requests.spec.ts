@@ -253,6 +253,9 @@ test(
       expect(written.letter).toBe(`${subject}\n${letter}`);
     }
     await expect(totals.getByRole("link", { name: startingWith(channels.phone) })).toBeVisible();
+    await page.reload();
+    await page.getByRole("heading", { name: planPageTexts.askHeading }).scrollIntoViewIfNeeded();
+    await expect(totals.getByText(/^ADEY-/)).toHaveText(reference);
   },
 );
 

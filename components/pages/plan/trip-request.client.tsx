@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { tripParams, type Itinerary, type Trip } from "@/components/features/itinerary/trip";
 import { tripMessage } from "@/components/features/itinerary/trip-message";
-import { makeReference } from "@/components/features/contact/reference";
+import { referenceOf } from "@/components/features/contact/kept-reference";
 import type { ContactChannels } from "@/components/features/contact/request-hrefs";
 import { ContactChannelList } from "@/components/features/contact/contact-channels.client";
 import { SiteLink } from "@/components/ui/link/site-link";
@@ -22,10 +22,10 @@ export type TripOffice = {
 
 type TripRequestProps = { trip: Trip; itinerary: Itinerary; office: TripOffice };
 
-/** The journey written out, with a reference, and every way to send it. */
+/** The journey written out, with a reference that it keeps while it changes, and every way to send it. */
 export function TripRequest({ trip, itinerary, office }: TripRequestProps) {
   const { channels, mark, form } = office;
-  const [reference] = useState(() => makeReference(mark));
+  const [reference] = useState(() => referenceOf("journey", mark, "session"));
   const query = tripParams(trip);
   const address = `${window.location.origin}${window.location.pathname}?${query}`;
   const message = tripMessage({ itinerary, firstDay: trip.firstDay, reference, address });

@@ -1,4 +1,4 @@
-type StorageArea = "local" | "session";
+export type StorageArea = "local" | "session";
 
 /** Reading the property itself throws where a browser blocks storage, so even that stays inside the guard. */
 function areaOf(area: StorageArea): Storage {

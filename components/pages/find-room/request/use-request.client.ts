@@ -2,26 +2,15 @@
 
 import { useMemo, useState, useSyncExternalStore } from "react";
 import type { GuestWords } from "@/components/pages/find-room/request/describe-stay-request";
-import { isReference, makeReference } from "@/components/features/contact/reference";
+import { referenceOf } from "@/components/features/contact/kept-reference";
 import {
   clearDraft,
   keepDraft,
-  keepReference,
-  keptReference,
   markSent,
   onMarkedSent,
   readDraft,
   sentReference,
 } from "@/components/pages/find-room/request/request-draft";
-
-/** The reference that a request goes by, the same whenever the guest comes back to it. */
-function referenceOf(key: string, mark: string): string {
-  const kept = keptReference(key);
-  if (isReference(kept)) return kept;
-  const reference = makeReference(mark);
-  keepReference(key, reference);
-  return reference;
-}
 
 /**
  * The guest's words, kept in this tab for whatever is asked for next, and the reference of this very request (its `key`): two stays never
@@ -30,7 +19,7 @@ function referenceOf(key: string, mark: string): string {
 export function useRequest(mark: string, key: string) {
   const [words, setWords] = useState<GuestWords>(readDraft);
   const [sentNow, setSentNow] = useState<{ key: string }>();
-  const reference = useMemo(() => referenceOf(key, mark), [key, mark]);
+  const reference = useMemo(() => referenceOf(key, mark, "local"), [key, mark]);
   const sent = useSyncExternalStore(onMarkedSent, () => sentReference(key));
   const keepWords = (next: GuestWords) => {
     setWords(next);

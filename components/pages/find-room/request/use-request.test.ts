@@ -1,7 +1,10 @@
 import { act, renderHook } from "@testing-library/react";
 import { useRequest } from "@/components/pages/find-room/request/use-request.client";
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const open = (key: string) =>
   renderHook(({ asked }: { asked: string }) => useRequest("Adey", asked), {
@@ -20,6 +23,12 @@ test("each stay goes by a reference of its own, and is known by it when the gues
   expect(open("title=Deluxe+Room").result.current.reference).toBe(second);
 });
 
+test("a stay that is opened in another tab goes by the same reference", () => {
+  const { reference } = open("title=Classic+Room").result.current;
+  sessionStorage.clear();
+  expect(open("title=Classic+Room").result.current.reference).toBe(reference);
+});
+
 test("words go along to the next stay until they are sent; what was sent keeps its reference", () => {
   const { result, rerender } = open("title=Classic+Room");
   act(() => result.current.setWords({ name: "Hanna" }));
@@ -34,6 +43,6 @@ test("words go along to the next stay until they are sent; what was sent keeps i
 });
 
 test("a kept reference of another make is not taken over", () => {
-  sessionStorage.setItem("requestReferences", String.raw`{"room=1":"X\r\nBcc: eve@example.com"}`);
+  localStorage.setItem("requestReferences", String.raw`{"room=1":"X\r\nBcc: eve@example.com"}`);
   expect(open("room=1").result.current.reference).toMatch(/^ADEY-[2-9A-Z]{6}$/);
 });

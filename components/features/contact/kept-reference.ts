@@ -1,0 +1,21 @@
+import { isReference, makeReference } from "@/components/features/contact/reference";
+import type { StorageArea } from "@/components/ui/browser/storage";
+import { keepTexts, readText, readTexts } from "@/components/ui/browser/stored-texts";
+
+const referencesKey = "requestReferences";
+/** The oldest beyond these are forgotten. */
+const most = 50;
+
+/**
+ * The reference that a request (its address, say) goes by, the same whenever the guest comes back to it: made at first, then kept in
+ * this browser ("local": in every tab) or in this tab ("session"). `mark` begins every reference.
+ */
+export function referenceOf(request: string, mark: string, area: StorageArea): string {
+  const kept = readText(referencesKey, request, area);
+  if (isReference(kept)) return kept;
+  const reference = makeReference(mark);
+  const others = Object.entries(readTexts(referencesKey, area));
+  const latest = [...others, [request, reference] as const].slice(-most);
+  keepTexts(referencesKey, Object.fromEntries(latest), area);
+  return reference;
+}
