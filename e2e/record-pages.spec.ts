@@ -216,6 +216,7 @@ for (const [address, own] of [
   [`/home3/room_details/?${roomQuery(hostelRoom)}`, `${hostelRoom.page}/`],
   [`/home5/room_details/?${roomQuery(apartment)}`, `${apartment.page}/`],
   [`/home2/room_details/?${titled(deluxe)}&room=2`, `${deluxe.page}/?room=2`],
+  [`/room_details/?${titled(hostelRoom)}&house=${hostelRoom.house}`, `${hostelRoom.page}/`],
   ...posts.slice(-1).map((story) => [`/blog_details/?${titled(story)}`, `${story.page}/`] as const),
 ] as const) {
   test(`${address} leads to the page of its own`, { tag: onDesktop }, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { asset } from "@/components/ui/asset";
+import { inlineScript } from "@/components/ui/browser/inline-script";
 import { findTitle } from "@/components/features/title-links/find-title";
 import { titlesFile } from "@/components/features/title-links/titles";
 
@@ -7,6 +8,6 @@ import { titlesFile } from "@/components/features/title-links/titles";
  * takes the guest on to its page, the rest of the query with it; nothing is fetched without a title, and an unknown one stays text.
  */
 export function TitleRedirect({ kind }: { kind: "rooms" | "stories" }) {
-  const run = `(${findTitle.toString()})(${JSON.stringify(asset(titlesFile))},${JSON.stringify(kind)})`;
+  const run = inlineScript(findTitle, asset(titlesFile), kind);
   return <script dangerouslySetInnerHTML={{ __html: run }} />;
 }

@@ -4,7 +4,7 @@ import { allRooms } from "@/content/rooms";
 
 export const titlesFile = "/titles.json";
 
-type TitledPage = { readonly page: string; readonly price?: number };
+type TitledPage = { readonly page: string; readonly price?: number; readonly house?: string };
 
 function byTitle<Entry extends { readonly title: string }>(
   entries: readonly Entry[],
@@ -21,9 +21,10 @@ function byTitle<Entry extends { readonly title: string }>(
 /** The pages of rooms and stories by their titles, for links that know only those. */
 export function titledPages() {
   return {
-    rooms: byTitle(allRooms, ({ page, pricePerNight }) => ({
+    rooms: byTitle(allRooms, ({ page, pricePerNight, house }) => ({
       page: formAction(page),
       price: pricePerNight,
+      house,
     })),
     stories: byTitle(posts, ({ page }) => ({ page: formAction(page) })),
   };
