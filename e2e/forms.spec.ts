@@ -15,6 +15,7 @@ import {
 import { honeypot } from "@/content/honeypot";
 import { site } from "@/content/site";
 import { axeFindings } from "./support/axe";
+import { deviceBack } from "./support/device-back";
 import { startFormEndpoint, type FormEndpoint } from "./support/form-endpoint";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
 import { rewriteRouteData } from "./support/route-data";
@@ -118,6 +119,31 @@ test.describe("as the site is shipped, no form sends anything", () => {
       await expect(question).toHaveCount(0);
       await expect(formOn(page).getByRole("button", { name: contactForm.submit })).toBeFocused();
       await expectEveryWordKept(page);
+    },
+  );
+
+  test(
+    "Back on a phone shuts the question, then the answer, and stays on the page",
+    { tag: onPhone },
+    async ({ page }) => {
+      const back = await deviceBack(page);
+      await page.goto("/about/");
+      await openForm(page, "/contact/");
+      await fillIn(page);
+      await press(page);
+      const question = page.getByRole("dialog", { name: dialogs.warning.title });
+      await expect(question).toBeVisible();
+      await back();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expectEveryWordKept(page);
+      await press(page);
+      await question.getByRole("button", { name: dialogs.warning.confirm }).click();
+      await expect(page.getByRole("dialog", { name: dialogs.success.title })).toBeVisible();
+      await back();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(formOn(page).getByRole("status")).toContainText(formAnswers.prepared);
+      await back();
+      await expect(page).toHaveURL(/\/about\/$/);
     },
   );
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { homeBooking } from "@/content/home-booking";
 import { lightbox } from "@/content/lightbox";
 import { site } from "@/content/site";
+import { deviceBack } from "./support/device-back";
 import { onDesktop, onPhone } from "./support/matrix";
 import { rewriteRouteData } from "./support/route-data";
 import { requestsFor } from "./support/requests";
@@ -67,6 +68,21 @@ for (const [way, shut] of [
     },
   );
 }
+
+test(
+  "Back on a phone shuts the lightbox and stays on the page",
+  { tag: onPhone },
+  async ({ page }) => {
+    const back = await deviceBack(page);
+    await page.goto("/about/");
+    await open(page);
+    await back();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(play(page)).toBeFocused();
+    await back();
+    await expect(page).toHaveURL(/\/about\/$/);
+  },
+);
 
 test(
   "the page behind does not move while the lightbox is open",

@@ -1,10 +1,13 @@
 "use client";
 
 import Swal from "sweetalert2/dist/sweetalert2.esm.js";
+import { onCloseRequest } from "@/components/ui/browser/on-close-request";
 import "./dialog.css";
 
 type Question = { title: string; text: string; confirm: string; cancel: string };
 type Statement = { title: string; text: string; confirm: string };
+
+let endWatch: (() => void) | undefined;
 
 /** SweetAlert2 with the site's buttons and without layout shift: html keeps its scrollbar gutter. */
 const styledDialog = Swal.mixin({
@@ -15,6 +18,10 @@ const styledDialog = Swal.mixin({
   returnFocus: false,
   // The mark in the ring says nothing that the title does not.
   willOpen: () => Swal.getIcon()?.setAttribute("aria-hidden", "true"),
+  didOpen() {
+    endWatch = onCloseRequest(() => Swal.close());
+  },
+  willClose: () => endWatch?.(),
 });
 
 /** Shows a confirm dialog, then a notice if the guest confirmed, and returns the focus to `opener`. True where the guest confirmed. */

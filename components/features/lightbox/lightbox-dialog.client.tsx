@@ -1,7 +1,8 @@
 "use client";
 
-import { useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, type KeyboardEvent } from "react";
 import Lightbox, {
+  type ControllerRef,
   type FullscreenRef,
   type GenericSlide,
   type Slide,
@@ -9,6 +10,7 @@ import Lightbox, {
 import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
 import { LightboxPicture } from "@/components/features/lightbox/lightbox-picture.client";
 import { LightboxVideo } from "@/components/features/lightbox/lightbox-video.client";
+import { onCloseRequest } from "@/components/ui/browser/on-close-request";
 import { lightboxFadeMs, lightboxSlideDistance } from "@/components/ui/browser/timing";
 import "./lightbox.css";
 
@@ -37,6 +39,8 @@ type LightboxDialogProps = {
 /** The lightbox itself, fetched on the first press: a dialog named Close, Previous, Next, turned by keys and by swipes. */
 export function LightboxDialog({ label, slides, index, onClose }: LightboxDialogProps) {
   const fullscreen = useRef<FullscreenRef>(null);
+  const controller = useRef<ControllerRef>(null);
+  useEffect(() => onCloseRequest(() => controller.current?.close()), []);
   function toggleFullscreen(event: KeyboardEvent) {
     if (event.key !== "F11" || !fullscreen.current || fullscreen.current.disabled) return;
     event.preventDefault();
@@ -55,7 +59,7 @@ export function LightboxDialog({ label, slides, index, onClose }: LightboxDialog
       labels={{ Lightbox: label, "Photo gallery": label }}
       animation={{ fade: lightboxFadeMs }}
       carousel={{ spacing: `${lightboxSlideDistance * 100}%`, finite: slides.length === 1 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
       // The page keeps its scrollbar gutter, so its own lock (lightbox.css) moves nothing; YARL's would pad it twice.
       noScroll={{ disabled: true }}
       portal={{ container: { onKeyDown: toggleFullscreen } }}
