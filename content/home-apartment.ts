@@ -81,7 +81,7 @@ export const homeApartment = {
     open: "Open the gallery",
   },
   appointment: {
-    picture: "bathroom",
+    picture: "apartment-single-table",
   },
 } as const satisfies {
   hero: { carouselLabel: string; tagline: string; action: PageLink };

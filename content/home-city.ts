@@ -104,8 +104,8 @@ export const extraServices = [
     floor: "2–4",
     hours: "from 9.00 AM",
     title: "Family rooms",
-    text: "A bunk and a play table beside your bed.",
-    picture: "room-family",
+    text: "A bunk with a lamp of its own, beside your bed.",
+    picture: "room-family-ladder",
     href: "/room_details",
   },
 ] as const satisfies readonly HouseService[];

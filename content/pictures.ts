@@ -77,6 +77,8 @@ export const pictures = {
   "room-family-bunk": ["room-family-bunk"],
   "room-single-desk": ["room-single-desk"],
   "garden-apartment-deck": ["garden-apartment-deck"],
+  "room-family-ladder": ["room-family-ladder"],
+  "apartment-single-table": ["apartment-single-table"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 
 export type PictureName = keyof typeof pictures;

@@ -9,7 +9,6 @@ MEDIA = os.environ.get("MEDIA", "../../content/media").rstrip("/") + "/"
 # the panes (corners in pixels), what stands before them, the exterior, its scale, where its horizon lies and where it has to lie
 ROOMS = {
     "room-single": dict(panes=[[(862, 280), (1326, 278), (1326, 596), (862, 596)]], view="watersports", left=720, scale=1.0, horizon=(472, 544), gamma=0.8),
-    "bathroom": dict(panes=[[(344, 184), (1058, 240), (1054, 664), (354, 696)]], view="watersports", left=1010, scale=2.6, horizon=(474, 572), gamma=1.25),
     "room-family": dict(panes=[[(744, 334), (1242, 334), (1242, 684), (744, 684)]], less=[[(792, 624), (822, 628), (856, 620), (853, 690), (794, 690)], [(1094, 624), (1128, 629), (1161, 623), (1164, 690), (1098, 690)]], view="tana", left=330, scale=0.62, horizon=(566, 508), gamma=0.86),
     "room-deluxe": dict(panes=[[(1118, 276), (1292, 258), (1650, 218), (1800, 200), (1800, 790), (1118, 735)]], view="tana", left=140, scale=0.86, horizon=(566, 508), gamma=0.72),
     "apartment-kitchen": dict(panes=[[(914, 283), (1222, 300), (1208, 550), (912, 558)]], view="apartment-complex", left=40, scale=0.55, horizon=(985, 545), gamma=0.72, colour=0.8),

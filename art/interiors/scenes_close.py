@@ -26,6 +26,8 @@ FILM={
  'spa-steam':('spa','ev=1.15'),
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'lobby-evening':('lobby','ev=1.2'),
+ 'bathroom-evening':('bathroom','ev=1.25 sat=.95'),
+ 'breakfast-morning':('breakfast','ev=1.05'),
  'apartment-evening':('apartment-living','ev=1.1'),
  'apartment-kitchen-evening':('apartment-kitchen','ev=1.2'),
  'room-single-evening':('room-single','ev=1.0'),
@@ -835,3 +837,22 @@ def broadleaf(h=1.5,seed=4,n=12,ph=.36):
         def f(u,v,b=b,d=d,side=side,nrm=nrm,L=L,W=W,p=ph2,dr=droop):
             s=(u-.5)*2; w=W/2*math.sin(math.pi*min(1,(.03+.97*v)**.72))**.75*(1+.05*noise.noise(Vector((v*7,p,1 if s>0 else 5)))); q=abs(s); return tuple(b+d*L*v+Vector((0,0,-dr*L*v*v))+side*s*w+nrm*(w*(.42*q-.22*q*q)+q*q*(.007*math.sin(v*31+p+(2 if s>0 else 0))+.009*noise.noise(Vector((v*6,s,p))))))
         surf(f,16,44,g.m); tube([(math.cos(a)*.03,math.sin(a)*.03,ph-.06),(b.x*.55,b.y*.55,(ph+hh)/2),tuple(b),tuple(b+d*L*.10)],.0085,st,8,5,taper=lambda q:1.25-.6*q)
+def s_bathroom_evening():
+    """the bath of the Bishoftu suite at sunset: candles on the tray and the sill, the lake and its hills beyond the glass"""
+    import scenes_public as SP; from scenes_more import relight,clear
+    SP.s_bathroom(); relight(); world('#3a4660',.07)
+    clear(-2.3,-1.6,-1.5,-.4); clear(1.7,2.1,-2.0,-1.7,1.2,2.4)
+    backdrop('view_sunset.png',(2.3,13,1.45),15,9.2,.5,u0=.12,u1=.9,v0=.12,v1=.84)
+    area((0,1.94,1.6),(0,-1,.7),3.0,2.0,70,'#b9b8d0',gloss=False)
+    for k,(x,z) in enumerate(((-.95,.07),(-.80,.11),(.98,.09))): put(lambda z=z:candle(.034,z,(0,0,0),power=1.2),(x,1.86,.57))
+    for y in (-1.35,-.45): area((2.24,y,1.32),(1.2,y,.9),.12,.5,14,'#ffb873',gloss=False)
+    area((-2.2,-1.2,2.75),(-.3,.7,.3),1.2,.6,16,'#ffc183',gloss=False)
+    camera((-.98,-2.90,1.30),(.36,1,1.0),25,fstop=4,focus=(.15,.8,.6),level=True)
+    return dict(spp=60,bounces=3,clamp=4,detail=.75)
+def s_breakfast_morning():
+    """the breakfast tray on the bed, the first sun low across it"""
+    import scenes_still as SS; from scenes_more import relight
+    SS.s_breakfast(); relight(); world('#aab4c4',.10)
+    sun((.86,-.42,-.40),3.4,'#ffd09a',1.6); area((-1.7,.9,1.1),(0,.05,.05),.9,1.2,30,'#fff0dc'); area((1.3,-.2,.9),(0,.1,.05),.5,.8,4,'#ffd9a8',gloss=False)
+    camera((.13,-.88,.48),(-.012,.095,.088),48,fstop=3.5,focus=(.0,.0,.08))
+    return dict(spp=60,bounces=3,clamp=4,detail=.7)
