@@ -215,10 +215,10 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
-  /** A panel of the four resorts: sixty per cent of the window, or as wide as its height asks. Phones show a third of it. */
+  /** A panel of the four resorts: sixty per cent of the window, or as wide as its height (90svh, 50rem at most) asks. Phones show a third of it. */
   "resort-panel": {
-    crop: "tall",
-    sizes: "max(60vw, 40rem, 72vh)",
+    crop: "wide",
+    sizes: "max(60vw, min(135vh, 75rem))",
     phone: { crop: "tall", sizes: "(max-resolution: 1.5dppx) 23rem, 18.5rem" },
     smallestMaster: 1600,
     box: "",
