@@ -1,13 +1,11 @@
 "use client";
 
-import { useState, useSyncExternalStore } from "react";
 import type { Catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
 import { UpcomingStayPattern } from "@/components/features/booking/upcoming-stay-pattern.client";
-import { savedStays, queryOf } from "@/components/features/booking/saved-stays";
 import { adviceOn } from "@/components/pages/find-room/summary/advise-on-stay";
 import { todayIso } from "@/components/features/calendar/today";
 import { roomIn } from "@/components/features/booking/room-of-stay";
-import { isPast, parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
+import { stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import {
   bringsChildren,
@@ -17,6 +15,7 @@ import { stepQuery } from "@/components/features/booking/steps";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { PrintedWords } from "@/components/pages/find-room/request/printed-words";
 import { SentNote } from "@/components/pages/find-room/request/sent-note.client";
+import { useOtherStays } from "@/components/pages/find-room/request/use-other-stays.client";
 import { useRequest } from "@/components/pages/find-room/request/use-request.client";
 import { RequestForm } from "@/components/pages/find-room/request/request-form.client";
 import type { ContactChannels } from "@/components/features/contact/request-hrefs";
@@ -51,17 +50,8 @@ export type StayRequestProps = {
 /** The stay line by line, and every way to send it. */
 export function StayRequest(props: StayRequestProps) {
   const { stay, page, catalogue, rates, office, channels, destination } = props;
-  const [together, setTogether] = useState(false);
-  const queries = useSyncExternalStore(
-    savedStays.subscribe,
-    savedStays.snapshot,
-    savedStays.nothing,
-  );
-  const kept = queries.map((query) => ({ query, stay: parseStay(new URLSearchParams(query)) }));
   const today = todayIso();
-  const others = kept.filter(
-    (other) => other.query !== queryOf(stay) && !isPast(other.stay, today),
-  );
+  const { kept, also, together, setTogether } = useOtherStays(stay, today);
   const request = useRequest(office.mark, String(stayParams(stay)));
   const { reference, words, sent } = request;
 
@@ -75,8 +65,7 @@ export function StayRequest(props: StayRequestProps) {
     today,
   );
   const address = `${window.location.origin}${window.location.pathname}?${stepQuery("send", stay)}`;
-  const also = together ? others.map((other) => detailsOf(other.stay)) : [];
-  const stays = [details, ...also] as const;
+  const stays = [details, ...also.map(detailsOf)] as const;
   const message = stayMessage({ reference, stays, words, address });
   const text = [message.subject, "", ...message.lines].join("\n");
   const engine = channels.engine && engineAddress(channels.engine, details, room?.id);
@@ -137,7 +126,7 @@ export function StayRequest(props: StayRequestProps) {
           page={page}
           kept={kept}
           detailsOf={detailsOf}
-          together={others.length > 0 ? together : undefined}
+          together={together}
           onTogether={setTogether}
         />
       </div>

@@ -1,0 +1,27 @@
+"use client";
+
+import { useState, useSyncExternalStore } from "react";
+import { queryOf, savedStays } from "@/components/features/booking/saved-stays";
+import { isPast, parseStay, type Stay } from "@/components/features/booking/stay";
+
+/** The guest's saved stays; those among them that may be asked for together with `stay` (neither itself nor over), and whether they are. */
+export function useOtherStays(stay: Stay, today: string) {
+  const [together, setTogether] = useState(false);
+  const queries = useSyncExternalStore(
+    savedStays.subscribe,
+    savedStays.snapshot,
+    savedStays.nothing,
+  );
+  const kept = queries.map((query) => ({ query, stay: parseStay(new URLSearchParams(query)) }));
+  const others = kept.filter(
+    (other) => other.query !== queryOf(stay) && !isPast(other.stay, today),
+  );
+  return {
+    kept,
+    /** What goes along. */
+    also: together ? others.map((other) => other.stay) : [],
+    /** Undefined where there is nothing to go along. */
+    together: others.length > 0 ? together : undefined,
+    setTogether,
+  };
+}
