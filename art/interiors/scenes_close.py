@@ -329,7 +329,7 @@ def s_bath_edge():
     for dx in (0,.62): area((-1.65+dx*.55,.15+dx*.75,.86),(-.05,.0,.0),.50,1.15,46,'#e6efff')
     area((1.5,-.9,.9),(0,.2,0),.5,.5,5,'#ffc890')
     camera((.60,-1.28,.50),(-.13,.08,.045),50,fstop=2.8,focus=(.03,-.44,.006))
-    return dict(spp=26,bounces=2,clamp=4,detail=.6)
+    return dict(spp=90,bounces=2,clamp=4,detail=.9,threshold=.02)
 # ---------------------------------------------------------------- the spa and the pool after dark
 def eucalyptus(stem,n,L,mats,seed=1,spread=1.0):
     """a twig with long leaves that hang as they grew; stem: points from the cut end to the tip"""
@@ -521,8 +521,7 @@ def s_apartment_living_table():
     import scenes_more as SM; SM.s_apartment_living_deck()
     no_view()
     backdrop('view_savanna.png',(2.6,16,1.75),22,12.2,1.15)
-    soft('drape_arm',tex('gabi_earth.png',scale=(.7,.7,1)),(2.06,3.50,.60),D(0,0,60),.55,thick=.008,disp=.004,dscale=.05)
-    return corner((1.0,-.62,1.18),(2.05,3.2,.70),50,2.8,(2.2,3.3,.6),.2)
+    shot=corner((1.0,-.62,1.18),(2.05,3.2,.70),50,4,(2.2,3.3,.6),.2); shot.update(spp=72,detail=1.0,threshold=.02); return shot
 def s_hostel_city_bunk_evening():
     """a lower bunk of the City Room after dark, the reading lamp on, dusk in the window beside it"""
     import scenes_public as SP; from scenes_more import openbook,readinglamp,relight,clear,lime; SP.s_hostel(); relight(); world('#39435c',.05)
