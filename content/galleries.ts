@@ -39,8 +39,8 @@ export const cityGallery = [
 ] as const satisfies readonly GalleryPicture[];
 
 export const apartmentGallery = [
-  { id: "dining", picture: "dining", caption: "Modern comfort" },
-  { id: "pool", picture: "indoor-pool", caption: "Modern comfort" },
+  { id: "dining", picture: "supper", caption: "Modern comfort" },
+  { id: "pool", picture: "indoor-pool-cellar", caption: "Modern comfort" },
   { id: "spa", picture: "spa", caption: "Modern comfort" },
   { id: "gym", picture: "gym", caption: "Modern comfort" },
 ] as const satisfies readonly GalleryPicture[];

@@ -95,8 +95,8 @@ export const extraServices = [
     floor: "−1",
     hours: "6.00 AM to 10.00 PM",
     title: "Indoor pool",
-    text: "Warm water and a high, quiet hall.",
-    picture: "indoor-pool",
+    text: "Warm water under a quiet vault.",
+    picture: "indoor-pool-cellar",
     href: "/room_details",
   },
   {

@@ -21,6 +21,7 @@ export const pictures = {
   restaurant: ["restaurant"],
   gym: ["gym"],
   "indoor-pool": ["indoor-pool"],
+  "indoor-pool-cellar": ["indoor-pool-cellar", "indoor-pool"],
   coffee: ["coffee"],
   injera: ["injera"],
   breakfast: ["breakfast"],

@@ -25,6 +25,7 @@ FILM={
  'hostel-single-desk':('hostel-single-desk','ev=.55'),
  'spa-steam':('spa','ev=1.15'),
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
+ 'indoor-pool-cellar':('indoor-pool-cellar','ev=1.1'),
  'lobby-evening':('lobby','ev=1.2'),
  'bathroom-evening':('bathroom','ev=1.25 sat=.95'),
  'breakfast-morning':('breakfast','ev=1.05'),
@@ -855,3 +856,15 @@ def s_breakfast_morning():
     sun((.86,-.42,-.40),3.4,'#ffd09a',1.6); area((-1.7,.9,1.1),(0,.05,.05),.9,1.2,30,'#fff0dc'); area((1.3,-.2,.9),(0,.1,.05),.5,.8,4,'#ffd9a8',gloss=False)
     camera((.13,-.88,.48),(-.012,.095,.088),48,fstop=3.5,focus=(.0,.0,.08))
     return dict(spp=60,bounces=3,clamp=4,detail=.7)
+def s_indoor_pool_cellar():
+    """the hall of the City Hotel, below the street: no view, lit niches between the pillars"""
+    s_indoor_pool_evening(); no_view()
+    niche=plaster('#b98f63',bump=.5)
+    box((0,12.1,2.4),(7,.1,6),niche)
+    for s in (-1,1): box((s*6.55,2.75,2.4),(.1,17,6),niche)
+    for k in range(4):
+        for s in (-1,1): area((s*6.3,-2.05+3.1*k,.12),(s*6.45,-2.05+3.1*k,2.2),1.1,.12,26,'#ffb465',gloss=False)
+    area((0,11.75,.15),(0,12.0,2.6),2.6,.14,60,'#ffb465',gloss=False)
+    put(grassjar,(0,11.55,0),h=1.5,seed=4)
+    camera((2.02,-4.05,.62),(-.25,4.2,1.22),31,fstop=4,focus=(1.2,1.5,.5))
+    return dict(spp=60,bounces=3,clamp=4,detail=.75)

@@ -59,7 +59,7 @@ export function Footer({ variant }: { variant: Variant }) {
             © <CurrentYear built={new Date().getFullYear()} /> {footer.rights}
           </p>
           <DataSaver {...footer.dataSaver} className="nav-link text-on-night" />
-          <ul className="flex flex-wrap gap-x-7">
+          <ul className="flex flex-wrap gap-x-2 sm:gap-x-7">
             {standaloneLinks.map((link) => (
               <li key={link.href} lang={link.lang}>
                 <ContentLink link={link} className="nav-link text-on-night">

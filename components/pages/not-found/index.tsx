@@ -12,20 +12,17 @@ export default function NotFound() {
   const { picture, code, title, text, action } = notFoundPage;
   return (
     <SiteShell variant={variantOrder}>
-      <div className="on-night relative isolate flex min-h-svh items-end overflow-hidden bg-night text-on-night">
-        <div className="absolute inset-0 -z-10">
+      <div className="lost on-night bg-night text-on-night">
+        <div className="lost-picture">
           <Picture name={picture} slot="window" alt="" priority />
         </div>
-        <div className="hero-shade absolute inset-0 -z-10" />
-        <div className="w-full">
-          <div className="on-shade container-page mt-40 pb-16">
-            <Greeting className="text-adey" />
-            <p className="font-display text-[clamp(6rem,20vw,16rem)] leading-none figures">
-              {code}
-            </p>
-            <h1 className="mt-2 text-title">{title}</h1>
-            <p className="mt-4 max-w-xl text-lead">{text}</p>
-            <div className="mt-8 flex flex-wrap gap-4">
+        <div className="container-page pb-16">
+          <Greeting className="text-adey" />
+          <div className="lost-words">
+            <p className="lost-code figures">{code}</p>
+            <div>
+              <h1 className="text-title">{title}</h1>
+              <p className="mt-4 mb-8 max-w-xl text-lead">{text}</p>
               <ContentLink link={action} className="button button-adey" />
             </div>
           </div>
