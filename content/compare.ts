@@ -22,7 +22,6 @@ export const compareTexts = {
     amenities: "With it",
   },
   noDates: "Choose dates for a total",
-  nights: "for",
   book: "Book Now",
   remove: "Take away",
 } as const;

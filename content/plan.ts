@@ -68,7 +68,10 @@ export const planTexts = {
   print: "Print",
   copied: "The address of this journey is copied.",
   notCopied: "Copy the address from the bar of your browser: it holds the whole journey.",
-  faulty: "Part of that address could not be read, so you see our own journey instead.",
+  faulty: {
+    stops: "Part of that address could not be read, so you see our own journey instead.",
+    day: "The first day in that address could not be read. Please choose one.",
+  },
   mailSubject: "A journey through the four resorts",
   file: {
     /** After the name of the house. */

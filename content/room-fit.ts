@@ -4,4 +4,6 @@ export const roomFitTexts = {
   small: "Sleeps {count}: take {rooms}",
   /** "3 nights: about $3,300" */
   sum: "{nights}: about {total}",
+  /** "3 nights: about $2,475, 25% off" */
+  sumWithOffer: "{nights}: about {total}, {discount}",
 } as const;

@@ -14,4 +14,5 @@ export const faultTexts = {
       "We could not read “{text}” as a number of children. Please write it in figures, such as 2.",
   },
   place: "You asked for {place}.",
+  voucher: "Your gift voucher goes along.",
 } as const;

@@ -7,8 +7,9 @@ function pressed(
   href: string,
   values: Record<string, string>,
   stay?: "asked" | "saved",
+  address = base,
 ): URLSearchParams {
-  window.history.replaceState(null, "", base);
+  window.history.replaceState(null, "", address);
   // As the page was drawn, without an address; what the address says and what the guest sets comes after.
   const drawn = {
     selectedInDate: "",
@@ -69,6 +70,12 @@ test("a weekend keeps its own days and takes the party along", () => {
   const found = pressed(weekend, { selectedInDate: "2027-01-11", adult: "3" });
   expect(found.get("selectedInDate")).toBe("2027-02-05");
   expect(found.get("adult")).toBe("3");
+});
+
+test("what could not be read goes along as it was written, until something else is set", () => {
+  const unread = `${base}&children=a+baby`;
+  expect(pressed(room, { children: "a baby" }, undefined, unread).get("children")).toBe("a baby");
+  expect(pressed(room, { children: "1" }, undefined, unread).get("children")).toBe("1");
 });
 
 test("a link to another page is left alone, unless it leads on with the stay", () => {

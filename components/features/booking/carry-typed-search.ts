@@ -15,7 +15,7 @@ function leadsOn(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * What the guest has set in a search form and not sent yet goes along with every link that leads on: to a room, to a weekend. What the
+ * What the guest has set in a search form and not sent yet, or what the address has of theirs and we could not read, goes along with every link that leads on: to a room, to a weekend. What the
  * link itself chooses, such as the days of a weekend, stays. Answers with what ends it.
  */
 export function carryTypedSearch(form: HTMLFormElement): () => void {
@@ -27,11 +27,14 @@ export function carryTypedSearch(form: HTMLFormElement): () => void {
     const query = new URLSearchParams(link.search);
     const typed = new FormData(form);
     for (const name of searchFields) {
+      const written = asked.get(name);
+      // What could not be read stays what the guest has written, and is asked about again.
+      if (written && !query.has(name)) query.set(name, written);
       const value = typed.get(name);
       const isTyped =
         typeof value === "string" &&
-        value !== (asked.get(name) ?? defaultOf(form.elements.namedItem(name)));
-      if (!isTyped || query.get(name) !== asked.get(name)) continue;
+        value !== (written ?? defaultOf(form.elements.namedItem(name)));
+      if (!isTyped || query.get(name) !== written) continue;
       if (value) query.set(name, value);
       else query.delete(name);
     }

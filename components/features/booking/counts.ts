@@ -6,19 +6,19 @@ export const nightsText = (nights: number) => counted(nights, stayTexts.night);
 
 export const roomsText = (rooms: number) => counted(rooms, stayTexts.room);
 
-/** Whether a guest has said how many come. */
-export const isPartyKnown = ({ adult, children }: Stay) =>
-  adult !== undefined || children !== undefined;
+/** Whether a guest has said how many come: "no children" alone does not. */
+export const isPartyKnown = ({ adult, children = 0 }: Stay) => adult !== undefined || children > 0;
 
 /** Adults and children; one adult where nobody has said. */
 export function partyOf({ adult = 1, children = 0 }: Stay): number {
   return adult + children;
 }
 
-/** "3 adults, 1 child"; children only where there are any. */
-export function partyText({ adult = 1, children = 0 }: Stay): string {
-  const adults = counted(adult, stayTexts.adult);
-  return children === 0 ? adults : `${adults}, ${counted(children, stayTexts.child)}`;
+/** "3 adults, 1 child": what a guest has said; children only where there are any. */
+export function partyText({ adult, children = 0 }: Stay): string {
+  const adults = adult === undefined ? [] : [counted(adult, stayTexts.adult)];
+  const others = children === 0 ? [] : [counted(children, stayTexts.child)];
+  return [...adults, ...others].join(", ");
 }
 
 /** How many rooms that each sleep so many people a party needs. */

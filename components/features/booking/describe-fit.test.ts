@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each([
-  ["family-room", "3 nights: about $1,239"],
+  ["family-room", "3 nights: about $1,239, 25% off"],
   ["lodge-dormitory", "3 nights: about $1,650"],
   ["constructor", "3 nights: about $1,650"],
 ])("of the offers %s only the room's own is taken off", (offer, text) => {

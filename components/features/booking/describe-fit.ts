@@ -1,6 +1,6 @@
 import { nightsText, roomsNeeded, roomsText } from "@/components/features/booking/counts";
 import { todayIso } from "@/components/features/calendar/today";
-import { discounted } from "@/components/features/booking/room-price";
+import { discounted, discountText } from "@/components/features/booking/room-price";
 import { ownProperty } from "@/components/features/booking/room-of-stay";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { roomFitTexts } from "@/content/room-fit";
@@ -16,10 +16,17 @@ export type FitOfRoom = {
   readonly offers: Readonly<Record<string, number>>;
 };
 
+/** The rate per night (USD) with the offer of the address, and what that takes off in per cent, where it is the room's own. */
+export function rateWithOffer({ offer }: Stay, { rate, offers }: Omit<FitOfRoom, "sleeps">) {
+  const percent = ownProperty(offers, offer);
+  return { rate: discounted(rate, percent ?? 0), percent };
+}
+
 /** How a room suits a stay: `small` where it needs more rooms than are asked for. */
-export function describeFit(stay: Stay, { rate: fullRate, sleeps, offers }: FitOfRoom) {
+export function describeFit(stay: Stay, room: FitOfRoom) {
   const { room: rooms = 1 } = stay;
-  const rate = discounted(fullRate, ownProperty(offers, stay.offer) ?? 0);
+  const { sleeps } = room;
+  const { rate, percent } = rateWithOffer(stay, room);
   const needed = roomsNeeded(stay, sleeps);
   if (needed > rooms) {
     const words = { count: sleeps, rooms: roomsText(needed) };
@@ -30,5 +37,9 @@ export function describeFit(stay: Stay, { rate: fullRate, sleeps, offers }: FitO
     return { small: false, text: fillText(roomFitTexts.sleeps, { count: sleeps }) };
   }
   const words = { nights: nightsText(nights), total: dollars(nights * rooms * rate) };
-  return { small: false, text: fillText(roomFitTexts.sum, words) };
+  const text =
+    percent === undefined
+      ? fillText(roomFitTexts.sum, words)
+      : fillText(roomFitTexts.sumWithOffer, { ...words, discount: discountText(percent) });
+  return { small: false, text };
 }

@@ -88,6 +88,14 @@ test("what could not be read is shown back, each with its own sentence", () => {
   ]);
 });
 
+test("a voucher that came along is named, with dates and without", () => {
+  const voucher = "dinner";
+  expect(stayNote({ voucher }, notes)).toBe(`${faultTexts.voucher} ${notes.carried}`);
+  expect(stayNote({ ...inOrder, voucher, location: "tana" }, notes)).toMatch(
+    new RegExp(`Tana.*${faultTexts.voucher} ${notes.carried}$`),
+  );
+});
+
 test("the resort that was asked for is named, an unknown one is not", () => {
   expect(stayNote({ adult: 2, location: "tana" }, notes)).toMatch(
     new RegExp(`${placeNames.tana.name}.*${notes.carried}`),

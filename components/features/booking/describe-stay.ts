@@ -68,9 +68,12 @@ export function stayFaults(stay: Stay, { unread = [], today }: NotedSearch): rea
   return isOutOfOrder(stay) ? [...faults, dateOrder] : faults;
 }
 
-/** What there is to say about a search without a fault: that it is kept, with the place that was asked for, or how to begin one. */
+/** What there is to say about a search without a fault: that it is kept, with the place and the voucher that came along, or how to begin one. */
 export function stayNote(stay: Stay, notes: StayNotes): string {
   const place = placeName(stay.location);
-  const note = hasSearch(stay) ? notes.carried : notes.invitation;
-  return place ? `${fillText(faultTexts.place, { place })} ${note}` : note;
+  return [
+    ...(place ? [fillText(faultTexts.place, { place })] : []),
+    ...(stay.voucher ? [faultTexts.voucher] : []),
+    hasSearch(stay) ? notes.carried : notes.invitation,
+  ].join(" ");
 }

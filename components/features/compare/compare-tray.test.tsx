@@ -6,7 +6,10 @@ import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { parseShortlist } from "@/components/features/compare/shortlist";
 import { shortlistAddress } from "@/components/features/compare/shortlist-address";
+import { discounted, discountText } from "@/components/features/booking/room-price";
+import { dollars } from "@/components/ui/price/dollars";
 import { compareTexts } from "@/content/compare";
+import { rates } from "@/content/rates";
 import { roomOf, rooms } from "@/content/rooms";
 
 const ids = rooms.map(({ id }) => id);
@@ -77,6 +80,26 @@ test("four are the most; the others say so and stay as they are", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(compareTexts.full);
 });
 
+test("the comparison says what the list says: the offer's price, and how many rooms the party needs", async () => {
+  const family = roomOf("family-room");
+  const offer = "family-room";
+  const { percent } = rates.offers[offer] ?? { percent: 0 };
+  const stay = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-03", room: 1 };
+  open(`?compare=family-room.deluxe-room`, { ...stay, adult: 7, offer, title: family.title });
+  await userEvent.click(await screen.findByRole("button", { name: compareTexts.compare }));
+  const sheet = await screen.findByRole("region", { name: compareTexts.title });
+  const rate = within(sheet).getByRole("row", { name: new RegExp(compareTexts.rows.rate) });
+  const price = discounted(family.pricePerNight, percent);
+  expect(percent).toBeGreaterThan(0);
+  expect(rate).toHaveTextContent(`${dollars(price)} ${discountText(percent)}`);
+  const deluxe = roomOf("deluxe-room");
+  const needed = Math.ceil(7 / deluxe.sleeps);
+  expect(needed).toBeGreaterThan(1);
+  expect(within(sheet).getByRole("row", { name: /Your stay/ })).toHaveTextContent(
+    `Sleeps ${deluxe.sleeps}: take ${needed} rooms`,
+  );
+});
+
 test("the comparison opens in place with the total of the stay", async () => {
   open("?compare=deluxe-room.classic-room", {
     selectedInDate: "2026-12-01",
@@ -86,12 +109,9 @@ test("the comparison opens in place with the total of the stay", async () => {
   await userEvent.click(await screen.findByRole("button", { name: compareTexts.compare }));
   const sheet = await screen.findByRole("region", { name: compareTexts.title });
   const total = within(sheet).getByRole("row", { name: /Your stay/ });
-  expect(total).toHaveTextContent(
-    `$${(6 * roomOf("classic-room").pricePerNight).toLocaleString("en-US")} ${compareTexts.nights} 3 nights`,
-  );
-  expect(total).toHaveTextContent(
-    `$${(6 * roomOf("deluxe-room").pricePerNight).toLocaleString("en-US")} ${compareTexts.nights} 3 nights`,
-  );
+  for (const id of ["classic-room", "deluxe-room"]) {
+    expect(total).toHaveTextContent(`3 nights: about ${dollars(6 * roomOf(id).pricePerNight)}`);
+  }
   await userEvent.click(
     within(sheet).getByRole("button", {
       name: `${compareTexts.remove}: ${roomOf("classic-room").title}`,

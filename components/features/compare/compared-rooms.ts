@@ -1,4 +1,5 @@
 import type { ComparedRoom } from "@/components/features/compare/comparison-value";
+import { offersOf } from "@/components/features/booking/offers-of-room";
 import { roomSelection } from "@/components/features/booking/room-selection";
 import { houseOf } from "@/content/houses";
 import { rooms } from "@/content/rooms";
@@ -19,6 +20,7 @@ export function comparedRooms(): readonly ComparedRoom[] {
       amenities: amenities.map((amenity) => amenity.title),
       place: houseOf(room.house).name,
       house: roomSelection(room).house,
+      offers: offersOf(title),
     };
   });
 }

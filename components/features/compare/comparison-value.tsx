@@ -1,4 +1,9 @@
-import { nightsText } from "@/components/features/booking/counts";
+import {
+  describeFit,
+  rateWithOffer,
+  type FitOfRoom,
+} from "@/components/features/booking/describe-fit";
+import { discountText } from "@/components/features/booking/room-price";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { todayIso } from "@/components/features/calendar/today";
 import { Price } from "@/components/ui/price/price";
@@ -15,26 +20,25 @@ export type ComparedRoom = Pick<
   readonly place: string;
   /** Where another house has a room of that title and price. */
   readonly house: string | undefined;
+  /** Per cent by the offer's id (offersOf). */
+  readonly offers: Readonly<Record<string, number>>;
 };
 
 export type Row = keyof typeof compareTexts.rows;
 
-function Total({ price, stay }: { price: number; stay: Stay }) {
-  const nights = nightsOf(stay, todayIso());
-  if (nights === undefined) return compareTexts.noDates;
-  return (
-    <Price
-      amount={price * nights * (stay.room ?? 1)}
-      per={`${compareTexts.nights} ${nightsText(nights)}`}
-    />
-  );
+/** What the list says of it, too. */
+function totalOf(stay: Stay, room: FitOfRoom): string {
+  const { small, text } = describeFit(stay, room);
+  return small || nightsOf(stay, todayIso()) !== undefined ? text : compareTexts.noDates;
 }
 
 /** What a row of the comparison says of a room. */
 export function ComparisonValue({ row, room, stay }: { row: Row; room: ComparedRoom; stay: Stay }) {
+  const fit = { rate: room.pricePerNight, sleeps: room.sleeps, offers: room.offers };
+  const { rate, percent } = rateWithOffer(stay, fit);
   const values = {
-    rate: <Price amount={room.pricePerNight} />,
-    total: <Total price={room.pricePerNight} stay={stay} />,
+    rate: <Price amount={rate} per={percent === undefined ? undefined : discountText(percent)} />,
+    total: totalOf(stay, fit),
     place: room.place,
     size: room.area,
     beds: room.beds,

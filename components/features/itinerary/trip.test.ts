@@ -19,15 +19,15 @@ const all = "stop=awash&nights=2&stop=tana&nights=0&stop=entoto&nights=1&stop=bi
 
 test("an address gives back the journey that wrote it", () => {
   const { trip, faulty } = parse(`first=2026-12-01&${all}`);
-  expect(faulty).toBe(false);
+  expect(faulty).toBeUndefined();
   expect(trip.firstDay).toBe("2026-12-01");
   expect(order(all)).toEqual(["awash 2", "tana 0", "entoto 1", "bishoftu 14"]);
   expect(parseTrip(tripParams(trip)).trip).toEqual(trip);
 });
 
 test("a bare address is our own journey, and nobody is told of a fault", () => {
-  expect(parse("")).toEqual({ trip: defaultTrip, faulty: false });
-  expect(parse("first=")).toEqual({ trip: defaultTrip, faulty: false });
+  expect(parse("")).toEqual({ trip: defaultTrip });
+  expect(parse("first=")).toEqual({ trip: defaultTrip });
 });
 
 test.each([
@@ -36,10 +36,17 @@ test.each([
   ["a place too few", all.replace("stop=awash&nights=2&", "")],
   ["nights that are no number", all.replace("nights=14", "nights=<b>")],
   ["nights below none", all.replace("nights=14", "nights=-3")],
-  ["a day that is none", "first=2026-02-30"],
-  ["a day of another time", "first=0026-02-20"],
+  ["such stops and no day", "stop=paris&nights=2&first=2026-02-30"],
 ])("%s leads to our own journey and a sentence", (_, query) => {
-  expect(parse(query)).toEqual({ trip: defaultTrip, faulty: true });
+  expect(parse(query)).toEqual({ trip: defaultTrip, faulty: "stops" });
+});
+
+test.each([
+  ["a day that is none", "2026-02-30"],
+  ["a day of another time", "0026-02-20"],
+])("%s is said, and the guest's own stops stay", (_, day) => {
+  expect(parse(`first=${day}&${all}`)).toEqual({ trip: parse(all).trip, faulty: "day" });
+  expect(parse(`first=${day}`)).toEqual({ trip: defaultTrip, faulty: "day" });
 });
 
 test("more nights than a fortnight are a fortnight", () => {

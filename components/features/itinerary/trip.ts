@@ -28,15 +28,17 @@ function readStops(query: URLSearchParams): readonly TripStop[] | undefined {
   return chosen.map((id, place) => ({ id, nights: clampNights(Number(nights[place])) }));
 }
 
-/** Reads a journey out of an address. What cannot be read gives way to our own journey, and `faulty` says that it did. */
-export function parseTrip(query: URLSearchParams): { trip: Trip; faulty: boolean } {
+/** What of an address could not be read. */
+export type TripFault = "stops" | "day";
+
+/** Reads a journey out of an address. Stops that cannot be read give way to our own journey, and `faulty` says that they did. */
+export function parseTrip(query: URLSearchParams): { trip: Trip; faulty?: TripFault } {
   const firstDay = existingDay(query.get("first") ?? "");
   const asked = query.has("stop") || query.has("nights");
   const stops = readStops(query);
-  return {
-    trip: { ...(firstDay && { firstDay }), stops: stops ?? defaultTrip.stops },
-    faulty: (asked && !stops) || (Boolean(query.get("first")) && !firstDay),
-  };
+  const trip = { ...(firstDay && { firstDay }), stops: stops ?? defaultTrip.stops };
+  if (asked && !stops) return { trip, faulty: "stops" };
+  return query.get("first") && !firstDay ? { trip, faulty: "day" } : { trip };
 }
 
 /** Writes a journey as the form's own fields would be sent. */

@@ -61,6 +61,6 @@ export function prefilledMessage(
 /** The journey of the trip planner in the address; undefined where none can be read. */
 function journeyIn(query: URLSearchParams) {
   const { trip, faulty } = parseTrip(query);
-  if (faulty || !query.has("stop")) return undefined;
+  if (faulty === "stops" || !query.has("stop")) return undefined;
   return { lines: tripLines(itineraryOf(trip)), title: tripTitle(trip) };
 }

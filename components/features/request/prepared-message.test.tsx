@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { PreparedMessage } from "@/components/features/request/prepared-message.client";
@@ -56,10 +56,24 @@ test("a voucher can be taken to a stay", async () => {
   );
 });
 
-test("what was typed already stays, and is named after what was asked for", async () => {
+test("what was typed already stays, above what is asked for, and is named after that", async () => {
+  const written = (await open("?ask=place&subject=option4", "", { location: "tana" })).value;
+  cleanup();
   const message = await open("?ask=place&subject=option4", "Good morning", { location: "tana" });
-  expect(message).toHaveValue("Good morning");
+  expect(written).toContain("Tana");
+  expect(message).toHaveValue(`Good morning\n\n${written}`);
   expect(screen.getByRole("form")).toHaveAttribute("data-asked", "A question about Tana");
+});
+
+test("what the guest has written for this very request is not asked twice", async () => {
+  const { value } = await open("?subject=option3&ask=voucher", "", { title: "Dinner for two" });
+  cleanup();
+  const mine = value.replace("Dinner for two", "Dinner for two for my mother");
+  const message = await open("?subject=option3&ask=voucher", mine, { title: "Dinner for two" });
+  expect(message).toHaveValue(mine);
+  cleanup();
+  const stayed = await open("?subject=option1", "Good morning");
+  expect(stayed).toHaveValue("Good morning");
 });
 
 test("a letter about anything else begins empty", async () => {

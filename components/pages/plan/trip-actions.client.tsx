@@ -26,11 +26,13 @@ const answers = { shared: "", copied: planTexts.copied, neither: planTexts.notCo
 
 /** Buttons: undo, reset, add to the calendar, share, print. */
 export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActionsProps) {
-  const [answer, setAnswer] = useState("");
+  /** Of the journey that it is about: it is no longer true of another. Said once more it is news as well. */
+  const [answer, setAnswer] = useState({ text: "", trip, turn: 0 });
+  const say = (text: string) => setAnswer(({ turn }) => ({ text, trip, turn: turn + 1 }));
   const canBeSaved = itineraryOf(trip).lastDay && (trip.firstDay ?? "") >= todayIso();
   const save = async () => {
     const part = await lazyImport(() => import("@/components/pages/plan/trip-calendar-file"));
-    setAnswer(part ? "" : requestFrame.lost);
+    say(part ? "" : requestFrame.lost);
     part?.saveTrip({ trip, house, address: addressOf(trip) });
   };
   return (
@@ -41,7 +43,7 @@ export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActio
           className="button button-solid"
           onClick={() =>
             void shareOrCopyUrl({ title: tripTitle(trip), url: addressOf(trip) }).then((how) =>
-              setAnswer(answers[how]),
+              say(answers[how]),
             )
           }
         >
@@ -68,7 +70,7 @@ export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActio
         </button>
       </div>
       <p role="status" className="mt-3 min-h-6 text-small text-ink-2 noscript:hidden">
-        {answer}
+        {answer.trip === trip && <span key={answer.turn}>{answer.text}</span>}
       </p>
     </div>
   );

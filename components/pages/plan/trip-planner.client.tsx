@@ -56,7 +56,7 @@ export function TripPlanner(props: TripPlannerProps) {
       <div className="lg:col-span-8">
         {changes.faulty && (
           <p role="alert" className="form-answer">
-            {planTexts.faulty}
+            {planTexts.faulty[changes.faulty]}
           </p>
         )}
         <TripFirstDay day={trip.firstDay} onChange={changes.setFirstDay} />
@@ -74,7 +74,7 @@ export function TripPlanner(props: TripPlannerProps) {
           ))}
         </ol>
         <p role="status" className="sr-only">
-          {changes.said}
+          <span key={changes.said.turn}>{changes.said.text}</span>
         </p>
         <TripActions
           trip={trip}

@@ -232,9 +232,44 @@ test("a link to the page, on it, begins with what it says, and undo has the jour
   Reflect.deleteProperty(window, "navigation");
 });
 
+test("an address that could not be read goes when the guest begins again", async () => {
+  open("?stop=mars&nights=3");
+  await press(planTexts.reset);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(window.location.search).toMatch(/stop=entoto/);
+});
+
+test("a first day that cannot be read is said, beside the guest's own stops", () => {
+  open(
+    "?first=2027-02-30&stop=awash&nights=5&stop=tana&nights=1&stop=entoto&nights=0&stop=bishoftu&nights=0",
+  );
+  expect(screen.getByRole("alert")).toHaveTextContent(planTexts.faulty.day);
+  expect(order()[0]).toBe(awash);
+});
+
+test("what is said once more is said anew: each step back", async () => {
+  open();
+  await press(`${planTexts.moreAt} ${tana}`);
+  await press(`${planTexts.moreAt} ${tana}`);
+  await press(planTexts.undo);
+  const first = screen.getByText(planTexts.undone);
+  await press(planTexts.undo);
+  expect(first).not.toBeInTheDocument();
+  expect(screen.getByText(planTexts.undone)).toBeInTheDocument();
+});
+
+test("that an address was copied is no longer said of another journey", async () => {
+  userEvent.setup();
+  open();
+  await press(planTexts.share);
+  await screen.findByText(planTexts.copied);
+  await press(`${planTexts.moreAt} ${tana}`);
+  expect(screen.queryByText(planTexts.copied)).not.toBeInTheDocument();
+});
+
 test("an address that cannot be read is answered in words, with our own journey", () => {
   open("?stop=paris&nights=<script>");
-  expect(screen.getByRole("alert")).toHaveTextContent(planTexts.faulty);
+  expect(screen.getByRole("alert")).toHaveTextContent(planTexts.faulty.stops);
   expect(order()).toHaveLength(4);
 });
 

@@ -10,9 +10,12 @@ import { planTexts } from "@/content/plan";
 /** The journey of a form and what a guest does to it. `said`: what the last change was, for a screen reader. */
 export function useTripChanges(form: RefObject<HTMLFormElement | null>) {
   const { trip, change, faulty, canUndo } = useTrip(form);
-  const [said, setSaid] = useState("");
+  /** What is said once more is news as well. */
+  const [said, setSaid] = useState({ text: "", turn: 0 });
   const focusOn = useRef<string | null>(null);
   const itinerary = itineraryOf(trip);
+
+  const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
 
   // A moved row takes the keyboard along, which the browser drops when an element changes its place.
   useLayoutEffect(() => {
@@ -30,15 +33,13 @@ export function useTripChanges(form: RefObject<HTMLFormElement | null>) {
       change({ kind: "move", from, to, dragged: control === undefined });
     }
     const [stands, at] = moves ? [planTexts.nowStop, to] : [planTexts.staysStop, from];
-    setSaid(
-      `${placeNames[stop.id].name} ${stands} ${at + 1} ${planTexts.of} ${trip.stops.length}.`,
-    );
+    say(`${placeNames[stop.id].name} ${stands} ${at + 1} ${planTexts.of} ${trip.stops.length}.`);
   }
   /** `typed`: into the field, not by its buttons. */
   function setNights(stop: PlannedStop, nights: number, typed: boolean) {
     change({ kind: "nights", id: stop.id, nights, typed });
     const all = itinerary.nights - stop.nights + nights;
-    setSaid(`${placeNames[stop.id].name}: ${tripNights(nights)}, ${all} ${planTexts.inAll}`);
+    say(`${placeNames[stop.id].name}: ${tripNights(nights)}, ${all} ${planTexts.inAll}`);
   }
   function setFirstDay(firstDay: string | undefined) {
     change({ kind: "day", firstDay });
@@ -48,11 +49,11 @@ export function useTripChanges(form: RefObject<HTMLFormElement | null>) {
   }
   function undo() {
     change({ kind: "undo" });
-    setSaid(planTexts.undone);
+    say(planTexts.undone);
   }
   function reset() {
     change({ kind: "reset" });
-    setSaid(planTexts.begunAgain);
+    say(planTexts.begunAgain);
   }
 
   return {

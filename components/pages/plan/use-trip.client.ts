@@ -7,6 +7,7 @@ import {
   parseTrip,
   tripParams,
   type Trip,
+  type TripFault,
 } from "@/components/features/itinerary/trip";
 import { onEntryChange } from "@/components/ui/browser/on-entry-change";
 import type { LocationId } from "@/content/types";
@@ -74,7 +75,10 @@ function tripReducer(state: TripState, change: TripChange): TripState {
     return before ? { trip: before, past: state.past.slice(0, -1), touched: true } : state;
   }
   const trip = changed(state.trip, change);
-  if (tripParams(trip).toString() === tripParams(state.trip).toString()) return state;
+  if (tripParams(trip).toString() === tripParams(state.trip).toString()) {
+    // Begun again from an address that could not be read: that address goes.
+    return change.kind === "reset" && !state.touched ? { ...state, touched: true } : state;
+  }
   const within = partOf(change);
   const past = within && within === state.within ? state.past : [...state.past, state.trip];
   return { trip, past: past.slice(-mostSteps), touched: true, within };
@@ -95,7 +99,7 @@ function journeyIn(form: HTMLFormElement): Trip {
  */
 export function useTrip(form: RefObject<HTMLFormElement | null>) {
   const [{ trip, past, touched }, change] = useReducer(tripReducer, untouchedTrip);
-  const [faulty, setFaulty] = useState(false);
+  const [faulty, setFaulty] = useState<TripFault>();
 
   useLayoutEffect(() => {
     const read = (kind: "read" | "link") => {
@@ -123,5 +127,5 @@ export function useTrip(form: RefObject<HTMLFormElement | null>) {
     if (touched) window.history.replaceState(null, "", `?${tripParams(trip)}`);
   }, [trip, touched]);
 
-  return { trip, change, faulty: faulty && !touched, canUndo: past.length > 0 };
+  return { trip, change, faulty: touched ? undefined : faulty, canUndo: past.length > 0 };
 }

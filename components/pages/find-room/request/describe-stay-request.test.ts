@@ -126,6 +126,21 @@ test.each([
   expect(written.slice(1, -2)).toEqual([...lines, "Rooms and guests: not chosen yet"]);
 });
 
+test.each([
+  ["children alone", { children: 2 }, "3 nights, 2 children"],
+  ["no children and nothing else", { children: 0 }, "3 nights"],
+  ["a room and no adults", { room: 1, children: 1 }, "3 nights, 1 room, 1 child"],
+])("of %s the message counts nobody more", (_, party, line) => {
+  const { lines } = stayMessage({
+    reference: "ADEY-7K3M2Q",
+    stays: [{ stay: { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04", ...party } }],
+    words: {},
+    address: "https://adey.example/",
+  });
+  expect(lines).toContain(line);
+  expect(lines.join()).not.toContain("adult");
+});
+
 test("a stay without dates, and others of the list behind it", () => {
   const open = { title: "Family Room", adult: 2 };
   const message = stayMessage({

@@ -27,7 +27,7 @@ type SavedStaysProps = {
   onTogether: (together: boolean) => void;
 };
 
-/** The guest's list of stays: to be opened, taken off, or sent in one message. */
+/** The guest's list of stays: to be opened, taken off, or sent in one message; on paper where the message holds them too. */
 export function SavedStays({ page, kept, detailsOf, together, onTogether }: SavedStaysProps) {
   /** How many were taken off: what is said once more is news as well. */
   const [removals, setRemovals] = useState(0);
@@ -44,18 +44,22 @@ export function SavedStays({ page, kept, detailsOf, together, onTogether }: Save
       ref={list}
       tabIndex={-1}
       aria-label={texts.title}
-      className="saved-stays print:hidden"
+      className={together ? "saved-stays" : "saved-stays print:hidden"}
       hidden={kept.length === 0 && removals === 0}
     >
       {kept.length > 0 && (
         <>
           <h3 className="text-heading">{texts.title}</h3>
-          <p className="mt-1 text-small text-ink-2">{texts.note}</p>
+          <p className="mt-1 text-small text-ink-2 print:hidden">{texts.note}</p>
           <ul>
             {kept.map(({ query, stay }) => (
               <li key={query}>
                 <SavedStay details={detailsOf(stay)} href={`${page}?${query}`} />
-                <button type="button" className="link-line" onClick={() => remove(query)}>
+                <button
+                  type="button"
+                  className="link-line print:hidden"
+                  onClick={() => remove(query)}
+                >
                   {texts.remove}
                   <span className="sr-only">: {stay.title}</span>
                 </button>
@@ -63,7 +67,7 @@ export function SavedStays({ page, kept, detailsOf, together, onTogether }: Save
             ))}
           </ul>
           {together !== undefined && (
-            <label className="mt-4 flex min-h-11 items-center gap-3 text-small">
+            <label className="mt-4 flex min-h-11 items-center gap-3 text-small print:hidden">
               <input
                 type="checkbox"
                 checked={together}
