@@ -240,6 +240,15 @@ test(
       `${sendTexts.facts.room}: ${suite.title}, ${houseOf(suite.house).name}`,
     ]);
     expect(await axeFindings(page)).toEqual([]);
+    const onPaper = kept(page).getByText(suite.title, { exact: true });
+    await page.emulateMedia({ media: "print" });
+    await expect(onPaper, "on paper what the message says").toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await kept(page).getByRole("checkbox", { name: list.together }).uncheck();
+    await page.emulateMedia({ media: "print" });
+    await expect(onPaper).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+    await kept(page).getByRole("checkbox", { name: list.together }).check();
 
     const take = kept(page).getByRole("button", { name: `${list.remove}` });
     await take.last().press("Enter");
