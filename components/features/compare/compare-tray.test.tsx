@@ -80,6 +80,16 @@ test("four are the most; the others say so and stay as they are", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(compareTexts.full);
 });
 
+test.each([
+  ["too many for one room", 7, `Sleeps ${roomOf("deluxe-room").sleeps}: take 2 rooms`],
+  ["two", 2, compareTexts.noDates],
+])("without dates the comparison asks for them of %s", async (_, adult, answer) => {
+  open("?compare=deluxe-room", { adult });
+  await userEvent.click(await screen.findByRole("button", { name: compareTexts.compare }));
+  const sheet = await screen.findByRole("region", { name: compareTexts.title });
+  expect(within(sheet).getByRole("row", { name: /Your stay/ })).toHaveTextContent(answer);
+});
+
 test("the comparison says what the list says: the offer's price, and how many rooms the party needs", async () => {
   const family = roomOf("family-room");
   const offer = "family-room";

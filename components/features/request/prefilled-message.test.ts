@@ -72,6 +72,13 @@ test.each([
   expect(ask(address)).toMatchObject({ subject, text });
 });
 
+test("a first day that cannot be read loses nothing of the journey but itself", () => {
+  const stops =
+    "stop=entoto&nights=1&stop=tana&nights=3&stop=bishoftu&nights=0&stop=awash&nights=0";
+  expect(ask(`ask=journey&first=2027-02-30&${stops}`)).toEqual(ask(`ask=journey&${stops}`));
+  expect(ask(`ask=journey&${stops}`)?.text).toContain("1. Entoto: 1 night");
+});
+
 test("a voucher that is asked for can be taken to a stay", () => {
   expect(ask("ask=voucher&title=Dinner+for+two")?.voucher).toBe("dinner");
 });
