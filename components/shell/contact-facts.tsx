@@ -30,7 +30,7 @@ export function ContactFacts() {
                   {value}
                 </a>
               ) : (
-                <span className="block py-2.5 wrap-anywhere">
+                <span className="block py-2.5 text-balance wrap-anywhere">
                   <AddressText address={value} />
                 </span>
               )}
