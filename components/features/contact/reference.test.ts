@@ -36,4 +36,5 @@ test("where storage is blocked, a request keeps its reference while the page is 
   });
   const reference = referenceOf("room=9", "Adey", "local");
   expect(referenceOf("room=9", "Adey", "local")).toBe(reference);
+  expect(referenceOf("room=9", "Adey", "session")).not.toBe(reference);
 });

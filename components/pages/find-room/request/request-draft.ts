@@ -1,15 +1,19 @@
-import { forgetTexts, keepTexts, readText, readTexts } from "@/components/ui/browser/stored-texts";
-
-/** What a guest has typed for a request, by the fields' names. */
-export type RequestDraft = Readonly<Record<string, string>>;
+import {
+  forgetTexts,
+  keepTexts,
+  readText,
+  readTexts,
+  type StoredTexts,
+} from "@/components/ui/browser/stored-texts";
 
 const draftKey = "request";
 const sentKey = "requestsSent";
 const listeners = new Set<() => void>();
 
-export const readDraft = (): RequestDraft => readTexts(draftKey, "session");
+/** What a guest has typed for a request, by the fields' names. */
+export const readDraft = () => readTexts(draftKey, "session");
 
-export function keepDraft(draft: RequestDraft): void {
+export function keepDraft(draft: StoredTexts): void {
   keepTexts(draftKey, draft, "session");
 }
 
