@@ -39,6 +39,7 @@ export const sendTexts = {
   breakfast: "Breakfast",
   perNight: "a night",
   insteadOf: "instead of",
+  forOneRoom: "for one room",
   about: requestFrame.about,
   /** "3 nights × 2 rooms × $550" */
   times: "×",

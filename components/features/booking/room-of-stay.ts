@@ -6,8 +6,8 @@ import type { Room } from "@/content/types";
 type NamedRoom = Pick<Room, "title" | "pricePerNight" | "house">;
 
 /**
- * A room by the title in the address. Houses that share it are told apart by the price, of an offer by its discounted price, and those
- * that share both by the house.
+ * A room by the title in the address. Houses that share it are told apart by the price, of an offer by its discounted price, and by
+ * the house where they share that too, or where no price of theirs is named.
  */
 export function roomIn<One extends NamedRoom>(
   stay: Stay,
@@ -20,7 +20,8 @@ export function roomIn<One extends NamedRoom>(
   const priced = named.filter(({ pricePerNight }) =>
     prices(pricePerNight).some((one) => one === stay.price),
   );
-  return priced.find(({ house }) => house === stay.house) ?? priced[0] ?? named[0];
+  const inHouse = (ones: readonly One[]) => ones.find(({ house }) => house === stay.house);
+  return inHouse(priced) ?? priced[0] ?? inHouse(named) ?? named[0];
 }
 
 /** The property only where the record itself has it: an address may name what every object inherits, such as "constructor". */

@@ -1,9 +1,10 @@
 import { roomSelection } from "@/components/features/booking/room-selection";
 import { StayLink } from "@/components/features/booking/stay-link.client";
+import { offersOf } from "@/components/features/booking/offers-of-room";
+import { RoomRate } from "@/components/pages/room-details/room-rate.client";
 import { RoomGallery } from "@/components/pages/room-details/room-gallery";
 import { hasListPage } from "@/components/features/seo/record-facts";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
-import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
 import type { House } from "@/content/houses";
 import { roomDetails } from "@/content/room-details";
@@ -45,7 +46,7 @@ export function RoomOpening({ room, house }: { room: Room; house: House }) {
             </p>
             <h1>{room.title}</h1>
             <div className="room-rate">
-              <Price amount={room.pricePerNight} per={roomTexts.per} />
+              <RoomRate rate={room.pricePerNight} offers={offersOf(room.title)} />
               <Stars count={roomTexts.stars} />
             </div>
           </div>

@@ -26,6 +26,11 @@ test("a stay costs nights times rooms times the catalogue's rate", () => {
   expect(arithmetic(terms)).toBe("3 nights × 2 rooms × $550 = about $3,300");
 });
 
+test("where nobody counted the rooms, the sum says that it is for one", () => {
+  const terms = stayTerms({ ...stay, room: undefined }, rates);
+  expect(arithmetic(terms)).toBe("3 nights × $550 = about $1,650 for one room");
+});
+
 test("an offer takes its discount off, and says from what", () => {
   const offered = { ...stay, title: "Family Room", offer: "family-room", price: 420, room: 1 };
   const terms = stayTerms(offered, rates);

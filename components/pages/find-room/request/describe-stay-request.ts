@@ -30,11 +30,13 @@ export type StayDetails = {
   readonly voucher?: string;
 };
 
-/** "3 nights × 2 rooms × $550 = about $3,300"; undefined until both dates and the rate are known. */
+/** "3 nights × 2 rooms × $550 = about $3,300", for one room where nobody counted them; undefined until both dates and the rate are known. */
 export function arithmetic(terms: StayTerms | undefined): string | undefined {
   if (terms?.nights === undefined || terms.total === undefined) return undefined;
-  const factors = [nightsText(terms.nights), roomsText(terms.rooms), dollars(terms.rate)];
-  return `${factors.join(` ${sendTexts.times} `)} = ${sendTexts.about} ${dollars(terms.total)}`;
+  const { nights, rooms, rate, total } = terms;
+  const factors = [nightsText(nights), ...(rooms ? [roomsText(rooms)] : []), dollars(rate)];
+  const sum = `${factors.join(` ${sendTexts.times} `)} = ${sendTexts.about} ${dollars(total)}`;
+  return rooms ? sum : `${sum} ${sendTexts.forOneRoom}`;
 }
 
 /** "Family Room, 25% off" */

@@ -11,10 +11,11 @@ export type StayTerms = {
   readonly fullRate: number;
   /** The offer's discount. */
   readonly percent?: number;
-  readonly rooms: number;
+  /** Undefined where nobody counted them. */
+  readonly rooms?: number;
   /** Undefined until both dates are known, and where days are over. */
   readonly nights?: number;
-  /** Nights x rooms x rate. */
+  /** Nights x rooms (one, where nobody counted them) x rate. */
   readonly total?: number;
 };
 
@@ -22,8 +23,8 @@ export type StayTerms = {
 export function stayTerms(stay: Stay, rates: Rates, today = todayIso()): StayTerms | undefined {
   const { amount: rate, fullAmount: fullRate, percent } = roomPrice(stay, rates);
   if (rate === undefined) return undefined;
-  const rooms = stay.room ?? 1;
+  const { room: rooms } = stay;
   const nights = nightsOf(stay, today);
-  const total = nights === undefined ? undefined : nights * rooms * rate;
+  const total = nights === undefined ? undefined : nights * (rooms ?? 1) * rate;
   return { rate, fullRate: fullRate ?? rate, percent, rooms, nights, total };
 }

@@ -20,6 +20,22 @@ test("inherited properties such as constructor are no offer and no voucher", () 
   ]);
 });
 
+test("a house without a price has the rate of its own room, whatever another of that title costs", () => {
+  const costs = [
+    { house: "tana", pricePerNight: 550 },
+    { house: "hostel", pricePerNight: 49 },
+  ] as const;
+  const same = catalogue.rooms
+    .slice(0, 1)
+    .flatMap((room) => costs.map((cost) => ({ ...room, title, ...cost })));
+  const details = stayDetails(
+    { ...dates, title, house: "hostel" },
+    { ...catalogue, rooms: same },
+    { rooms: { [title]: [550, 49] }, offers: {} },
+  );
+  expect(details.terms).toMatchObject({ rate: 49, nights: 3, total: 147 });
+});
+
 test.each([
   ["the wrong way round", { selectedInDate: "2126-12-04", selectedOutDate: "2126-12-01" }],
   ["over", over],

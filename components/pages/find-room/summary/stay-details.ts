@@ -16,7 +16,8 @@ export function stayDetails(stay: Stay, catalogue: Catalogue, rates: Rates): Sta
   const offered = offer?.title === stay.title ? offer : undefined;
   return {
     stay,
-    terms: stayTerms(stay, rates),
+    // Of its house, where the address names that and no price.
+    terms: stayTerms({ ...stay, price: room?.pricePerNight ?? stay.price }, rates),
     house: room && catalogue.houses[room.house]?.name,
     place: placeName(stay.location),
     offer: offered?.title,
