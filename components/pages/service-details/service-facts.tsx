@@ -31,15 +31,13 @@ export function ServiceFacts({ service }: { service: Service }) {
       <div>
         <dt>{texts.where}</dt>
         <dd>
-          <ul className="flex flex-wrap items-baseline gap-x-4">
+          <ul className="service-houses flex flex-wrap items-baseline gap-x-4">
             {houses.map((id) => (
               <li key={id}>
                 {locations.some((location) => location.id === id) ? (
-                  <SiteLink href={`/resorts/${id}`} className="service-house">
-                    {houseOf(id).name}
-                  </SiteLink>
+                  <SiteLink href={`/resorts/${id}`}>{houseOf(id).name}</SiteLink>
                 ) : (
-                  houseOf(id).name
+                  <span>{houseOf(id).name}</span>
                 )}
               </li>
             ))}
