@@ -24,7 +24,7 @@ export function MenuSheet({ variant }: { variant: Variant }) {
   return (
     <div id="site-menu" popover="auto" role="dialog" aria-label="Menu" className="sheet">
       <div className="container-page pb-10">
-        <div className="flex h-(--header-height) items-center justify-between">
+        <div className="sticky top-0 z-1 flex h-(--header-height) items-center justify-between bg-paper">
           <Wordmark />
           <button
             type="button"
@@ -46,15 +46,21 @@ export function MenuSheet({ variant }: { variant: Variant }) {
               </li>
             ))}
           </ul>
-          <PageList title={menuLabels.homes} links={homeLinks} columns="grid grid-cols-2 gap-x-4" />
+          <div className="grid content-start gap-10">
+            <PageList
+              title={menuLabels.homes}
+              links={homeLinks}
+              columns="grid grid-cols-2 gap-x-4"
+            />
+            <PageList
+              title={menuLabels.resorts}
+              links={resortLinks}
+              columns="grid grid-cols-2 gap-x-4"
+            />
+          </div>
           <PageList
             title={menuLabels.pages}
             links={pageMenu(variant)}
-            columns="grid grid-cols-2 gap-x-4"
-          />
-          <PageList
-            title={menuLabels.resorts}
-            links={resortLinks}
             columns="grid grid-cols-2 gap-x-4"
           />
           <ul className="sheet-more flex flex-wrap gap-x-6 border-t border-line pt-4">
@@ -65,7 +71,10 @@ export function MenuSheet({ variant }: { variant: Variant }) {
             ))}
           </ul>
         </nav>
-        <ContentLink link={primaryAction(variant)} className="mt-8 button w-full button-solid" />
+        <ContentLink
+          link={primaryAction(variant)}
+          className="sheet-book button w-full button-solid"
+        />
       </div>
     </div>
   );
