@@ -45,6 +45,23 @@ const slideShown = (page: Page) =>
 /** Holds every script back: what answers now does so without the framework. Returns the way to let them come. */
 const holdScripts = (page: Page) => holdRequests(page, scripts);
 
+test(
+  "the list of pages closes behind a guest who tabs on without a pause",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/room/");
+    await menu(page).press("Enter");
+    const panel = page.locator("#pages-panel");
+    await expect(panel).toBeVisible();
+    const isOpen = () => panel.evaluate((element) => element.matches(":popover-open"));
+    await page.evaluate(() => setInterval(() => dispatchEvent(new Event("keydown")), 100));
+    for (let stop = 0; stop < 60 && (await isOpen()); stop += 1) {
+      await page.keyboard.press("Tab", { delay: 120 });
+    }
+    expect(await isOpen()).toBe(false);
+  },
+);
+
 test.describe("before the scripts run", { tag: "@phone" }, () => {
   test.skip(!site.lateStart, atOnce);
 

@@ -146,6 +146,18 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     await expect(panel).toBeVisible();
   });
 
+  test("every part of a date field shows where the keyboard is", async ({ page }) => {
+    await page.goto("/find_room/");
+    const field = page.getByLabel(stayFields.checkIn.label);
+    await field.focus();
+    for (const part of ["day", "month", "year", "calendar"]) {
+      await expect(field, part).toBeFocused();
+      await expect(field, part).toHaveCSS("outline-style", "solid");
+      await page.keyboard.press("Tab");
+    }
+    await expect(field).not.toBeFocused();
+  });
+
   test("arrow keys turn slides, and the keyboard goes along", async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("Shift");

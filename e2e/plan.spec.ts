@@ -73,7 +73,10 @@ test(
   { tag: onDesktop },
   async ({ page }) => {
     await page.goto(`/plan/${journey}`);
+    const earlier = page.getByRole("button", { name: `${planTexts.earlier} ${entoto}` });
+    await expect(earlier, "nothing is before the first").toBeDisabled();
     await page.getByRole("button", { name: `${planTexts.later} ${entoto}` }).click();
+    await expect(earlier).toBeEnabled();
     await expect(order(page)).toHaveText([tana, entoto, bishoftu, awash]);
     await page.getByRole("contentinfo").locator("a[href$='/plan/']").click();
     await expect(order(page).first()).toHaveText(entoto);

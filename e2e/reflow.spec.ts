@@ -1,8 +1,10 @@
 import { compareTexts } from "@/content/compare";
 import { concierge } from "@/content/concierge";
+import { quickDates } from "@/content/quick-dates";
 import { walk } from "./support/keyboard-walk";
 import { mostCovered } from "./support/layout";
 import { scrollThrough } from "./support/scroll";
+import { startingWith } from "./support/words";
 import { expect, test } from "./support/test";
 
 /** At rest. What every page has to hold in low and narrow windows is asked in e2e/every-page.spec.ts. */
@@ -28,6 +30,20 @@ for (const address of ["/", "/find_room/?compare=superior-room.double-room"]) {
     },
   );
 }
+
+test(
+  "in a window of 320 px, dates that can be had in one press are read whole",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto("/find_room/");
+    for (const name of [quickDates.nextWeekend, quickDates.week]) {
+      const choice = page.getByRole("link", { name: startingWith(name) });
+      await choice.focus();
+      await expect(choice).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
 
 test(
   "a comparison that opens in a low window is brought into view",

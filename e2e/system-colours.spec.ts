@@ -5,6 +5,7 @@ import { homeMenuLabel } from "@/content/pages";
 import { blogTags } from "@/content/posts";
 import { menuFilters } from "@/content/service-details";
 import { compareTexts } from "@/content/compare";
+import { stepTexts } from "@/content/booking-steps";
 import { roomOf } from "@/content/rooms";
 import { lowContrastText } from "./support/text-contrast";
 import { pixelsOf } from "./support/pixels";
@@ -96,6 +97,18 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
       await expect.poll(async () => before.equals(await seen(page, control))).toBe(false);
     });
   }
+
+  test("steps that a guest has been at differ from those to come", async ({ page }) => {
+    const dates = "selectedInDate=2027-01-04&selectedOutDate=2027-01-09";
+    await page.goto(`/find_room/?${dates}`);
+    const steps = page.getByRole("navigation", { name: stepTexts.label }).getByRole("listitem");
+    await expect(steps).toHaveCount(3);
+    const lines = await steps.evaluateAll((items) =>
+      items.map((item) => getComputedStyle(item).borderTopStyle),
+    );
+    expect(lines[0]).toBe(lines[1]);
+    expect(lines[2]).not.toBe(lines[1]);
+  });
 
   test("the chosen line of an open list is read on its ground", async ({ page }) => {
     await page.goto("/contact/");

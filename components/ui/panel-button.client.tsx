@@ -53,6 +53,8 @@ export function PanelButton({
     element.addEventListener("focusout", closeOnLeave);
     opener.addEventListener("focusout", closeOnLeave);
     if (covers) element.addEventListener("keydown", trapFocus);
+    // Opened, and left by the keyboard, before this listened.
+    if (isOpen(panel) && hasLeft(document.activeElement, element, opener)) element.hidePopover();
     return () => {
       element.removeEventListener("click", closeOnLink);
       element.removeEventListener("focusout", closeOnLeave);

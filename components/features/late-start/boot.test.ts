@@ -81,6 +81,19 @@ test("a page that is left alone fetches its scripts after loading, and runs them
   expect(started()).toHaveAttribute("src", "/a.js");
 });
 
+test("they run after a while of presses without a pause, too", () => {
+  open();
+  window.dispatchEvent(new Event("load"));
+  for (let ms = 0; ms < 4800; ms += 200) {
+    window.dispatchEvent(new Event("keydown"));
+    jest.advanceTimersByTime(200);
+  }
+  expect(started()).toBeNull();
+  window.dispatchEvent(new Event("keydown"));
+  jest.advanceTimersByTime(200);
+  expect(started()).not.toBeNull();
+});
+
 const moved = (movementX: number, movementY: number) =>
   Object.assign(new Event("pointermove"), { movementX, movementY });
 

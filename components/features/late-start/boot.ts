@@ -117,6 +117,6 @@ export function boot(): void {
   });
   addEventListener("load", () => {
     setTimeout(fetchAhead, lateFetchMs);
-    setTimeout(() => pause || start(), lateStartReadingMs);
+    setTimeout(start, lateStartReadingMs);
   });
 }

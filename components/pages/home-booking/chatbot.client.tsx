@@ -52,7 +52,9 @@ export function Chatbot({ src, label, elsewhere }: ChatbotProps) {
       // eslint-disable-next-line no-console
       console.error(`Chatbot widget failed to load: ${script.src}`);
     };
-    const cancel = whenLoaded(() => document.body.append(root, script), idleWithinMs);
+    // There before any dialog opens, which makes what stands beside it inert.
+    document.body.append(root);
+    const cancel = whenLoaded(() => document.body.append(script), idleWithinMs);
 
     return () => {
       cancel();

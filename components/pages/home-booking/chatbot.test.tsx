@@ -22,6 +22,7 @@ function openPage() {
 test("the widget is added once the page is open and idle", () => {
   render(chatbot);
   expect(scripts()).toHaveLength(0);
+  expect(root()).toBeInTheDocument();
   jest.advanceTimersByTime(5_000);
   expect(scripts()).toHaveLength(1);
   expect(scripts()[0]).toHaveAttribute("src", expect.stringContaining("/concierge/concierge.js"));

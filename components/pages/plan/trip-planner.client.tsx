@@ -67,6 +67,7 @@ export function TripPlanner(props: TripPlannerProps) {
               stop={stop}
               number={visited.includes(stop.id) ? visited.indexOf(stop.id) + 1 : undefined}
               scene={scenes[stop.id]}
+              end={{ first: place === 0, last: place === itinerary.stops.length - 1 }}
               onMove={(by, control) => changes.move(place, place + by, control)}
               onNights={(nights, typed) => changes.setNights(stop, nights, typed)}
               onGrab={grab(place)}

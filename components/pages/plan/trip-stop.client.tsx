@@ -23,6 +23,8 @@ type TripStopProps = {
   /** Its number among the places that are visited; undefined where it is left out. */
   number: number | undefined;
   scene: TripScene;
+  /** Where nothing moves it further: a press there says so. */
+  end: { readonly first: boolean; readonly last: boolean };
   onMove: (by: -1 | 1, control: string) => void;
   onNights: NightsChange;
   onGrab: PointerEventHandler<HTMLElement>;
@@ -31,7 +33,7 @@ type TripStopProps = {
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** One resort of the journey: the road that leads to it, its dates in both calendars, and what moves it. */
-export function TripStop({ stop, number, scene, onMove, onNights, onGrab }: TripStopProps) {
+export function TripStop({ stop, number, scene, end, onMove, onNights, onGrab }: TripStopProps) {
   const { id, nights, journey } = stop;
   const { name, place } = placeNames[id];
   const dates = stopDates(stop);
@@ -71,6 +73,7 @@ export function TripStop({ stop, number, scene, onMove, onNights, onGrab }: Trip
               type="button"
               id={`${id}-up`}
               aria-label={`${planTexts.earlier} ${name}`}
+              aria-disabled={end.first || undefined}
               onClick={() => onMove(-1, "up")}
             >
               <DrawnIcon lines={ArrowUp} className="size-4" />
@@ -79,6 +82,7 @@ export function TripStop({ stop, number, scene, onMove, onNights, onGrab }: Trip
               type="button"
               id={`${id}-down`}
               aria-label={`${planTexts.later} ${name}`}
+              aria-disabled={end.last || undefined}
               onClick={() => onMove(1, "down")}
             >
               <DrawnIcon lines={ArrowUp} className="size-4 rotate-180" />
