@@ -135,6 +135,28 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     expect(desk.read(file)).toBe(good);
   });
 
+  test("a price that is typed as no price here is written is refused as it was typed", async ({
+    page,
+  }) => {
+    const file = "rooms/deluxe-room.md";
+    const good = desk.read(file);
+    await enter(page, desk);
+    await edit(page, "Rooms", deluxe.title);
+    const price = fieldOf(page, "Price for one night").getByRole("textbox");
+    for (const typed of ["1,450", "$450", "450,50", "1.450"]) {
+      await price.fill("");
+      await price.pressSequentially(typed);
+      await page.getByRole("button", { name: "Save" }).click();
+      await expect(fieldOf(page, "Price for one night").getByRole("alert")).toBeVisible();
+      expect(desk.read(file)).toBe(good);
+    }
+    await price.fill("");
+    await price.pressSequentially("451.00");
+    await save(page);
+    expect(desk.read(file)).toBe(good.replace(/pricePerNight: \d+/, "pricePerNight: 451"));
+    writeFileSync(desk.at(file), good);
+  });
+
   test("two edits at once lose nothing", async ({ page }) => {
     const file = "offers/family-room.yaml";
     const says = (percent: number) => `discountPercent: ${percent}`;

@@ -1,5 +1,6 @@
 import { sentenceFor } from "../rules";
 import { component, editor, h, type ControlProps, type FieldConfig } from "./editor";
+import { numberControl } from "./number-control";
 import { addressOf, chooseFile, pictureNames } from "./known-pictures";
 import { pictureFault } from "./picture-size";
 
@@ -15,7 +16,7 @@ const ruleOf = (field: FieldConfig): readonly string[] => {
 /** The build's own rule and sentence, at the field. */
 function isValid(value: unknown, field: FieldConfig) {
   const message = sentenceFor(ruleOf(field), value);
-  return message ? { error: { message } } : true;
+  return message ? { error: { message } } : (true as const);
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
@@ -212,7 +213,7 @@ function proseControl() {
 export function registerControls() {
   editor.registerFieldType("desk-line", checked("string"));
   editor.registerFieldType("desk-words", checked("text"));
-  editor.registerFieldType("desk-number", checked("number"));
+  editor.registerFieldType("desk-number", numberControl(isValid));
   editor.registerFieldType("desk-choice", checked("select"));
   editor.registerFieldType("desk-day", checked("datetime"));
   editor.registerFieldType("desk-picture", pictureControl());
