@@ -2,6 +2,9 @@ import { site } from "./site";
 
 const origin = (process.env.NEXT_PUBLIC_SITE_URL || site.origin).replace(/\/+$/, "");
 
+/** The host that the site's identifiers carry. */
+export const publicHost = new URL(origin).host;
+
 /** Where the site is published, sub-path included and without a slash at its end. */
 export const publicRoot = origin + (process.env.NEXT_PUBLIC_BASE_PATH ?? "");
 

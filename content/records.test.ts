@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readRecords } from "./records";
+import { readRecords, requireOwnNames } from "./records";
 import { houseSchema } from "./schemas/house";
 import { resortSchema } from "./schemas/resort";
 import { roomSchema } from "./schemas/room";
@@ -268,4 +268,12 @@ test("records stand in the order that they name", () => {
     "two",
     "one",
   ]);
+});
+
+test("two folders that share a path may not share a file's name", () => {
+  const rooms = [{ id: "double-room" }, { id: "superior-room" }];
+  expect(() => requireOwnNames({ rooms, suites: [{ id: "sky-suite" }] })).not.toThrow();
+  expect(() => requireOwnNames({ rooms, suites: [{ id: "superior-room" }] })).toThrow(
+    'content/suites: "superior-room" is a name of content/rooms as well',
+  );
 });

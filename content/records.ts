@@ -14,7 +14,7 @@ for (const file of readdirSync(path.join(contentFolder, "media")))
   if (file.endsWith(".yaml")) masterNames.add(file.replace(/\.yaml$/, ""));
 
 /** A record as it was read: its fields, and the file's name without its ending as its id. */
-export type Record<Fields> = Fields & { readonly id: string };
+export type ContentRecord<Fields> = Fields & { readonly id: string };
 
 function fieldsOf(file: string, source: string): unknown {
   if (!file.endsWith(".md")) return readYaml(source);
@@ -57,7 +57,7 @@ export function readRecords<Fields extends object>(
   name: string,
   schema: z.ZodType<Fields>,
   folder = contentFolder,
-): readonly Record<Fields>[] {
+): readonly ContentRecord<Fields>[] {
   const names = readdirSync(path.join(folder, name));
   const files = names.filter((file) => /\.(md|yaml)$/.test(file));
   const faults = names
@@ -65,7 +65,7 @@ export function readRecords<Fields extends object>(
     .map(
       (file) => `content/${name}/${file}: is not read; a record's name ends in ".md" or ".yaml".`,
     );
-  const records = files.sort().flatMap((file): Record<Fields>[] => {
+  const records = files.sort().flatMap((file): ContentRecord<Fields>[] => {
     const id = file.replace(/\.\w+$/, "");
     const misnamed = fileNameFault(id);
     if (misnamed) faults.push(`content/${name}/${file}: ${misnamed}`);
@@ -81,6 +81,25 @@ export function readRecords<Fields extends object>(
   return records.sort((one, other) => orderOf(one) - orderOf(other));
 }
 
+type Named = readonly { readonly id: string }[];
+
+/** Records of several folders whose pages lie under one path: throws where two files have one name, and so one address. */
+export function requireOwnNames(folders: Readonly<Record<string, Named>>): void {
+  const folderOf = new Map<string, string>();
+  const faults = Object.entries(folders).flatMap(([folder, records]) =>
+    records.flatMap(({ id }) => {
+      const other = folderOf.get(id);
+      folderOf.set(id, folder);
+      return other === undefined
+        ? []
+        : [
+            `content/${folder}: "${id}" is a name of content/${other} as well; their pages have one address, so one of the two files needs another name.`,
+          ];
+    }),
+  );
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+}
+
 /**
  * What guests and search engines tell the records of a folder apart by: a copied file has these until somebody changes them. Two of the
  * services have one title in the specification.
@@ -90,7 +109,7 @@ const distinct = (folder: string) =>
 
 function repeatedWords(
   folder: string,
-  records: readonly Record<object>[],
+  records: readonly ContentRecord<object>[],
   files: readonly string[],
 ): readonly string[] {
   const fileOf = (id: string) =>

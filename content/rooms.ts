@@ -1,6 +1,6 @@
 import type { StayNotes } from "./stay";
 import { amenityOf } from "./amenities";
-import { readRecords } from "./records";
+import { readRecords, requireOwnNames } from "./records";
 import { roomSchema } from "./schemas/room";
 import type { PageLink, Room, RoomPath, SectionHeading } from "./types";
 
@@ -20,6 +20,8 @@ function readRooms<Path extends RoomPath>(folder: string, path: Path): readonly 
 export const rooms = readRooms("rooms", "/room_details");
 
 export const suites = readRooms("suites", "/room_details");
+
+requireOwnNames({ rooms, suites });
 
 /** Three cards are shown, six after VIEW ALL ROOMS. */
 export const hostelRooms = readRooms("hostel-rooms", "/home3/room_details");

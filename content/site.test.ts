@@ -95,6 +95,8 @@ test("a booking engine, a Telegram account and a WhatsApp number are taken", () 
       "https://engine.example/{room}?in={checkIn}&out={checkOut}&r={rooms}&a={adults}&c={children}&o={offer}",
   };
   expect(faultsOf({ ...site, send })).toEqual([]);
+  for (const whatsapp of [911234567, "0911234567"])
+    expect(faultsOf({ ...site, send: { whatsapp } })).toHaveLength(1);
   expect(faultsOf({ ...site, send: { whatsapp: "+251 11", telegram: "@adey" } })).toHaveLength(2);
 });
 

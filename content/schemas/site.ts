@@ -22,10 +22,10 @@ const securityContact = matching(
   /^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/,
   "an address such as mailto:security@example.com, or one that begins with https://,",
 );
-/** Digits without quotation marks are a number to YAML. */
+/** Digits without quotation marks are a number to YAML, without the zero that a local number begins with: ten digits at least have a country code. */
 const whatsappNumber = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
-  matching(/^\d{8,15}$/, "digits with the country code, such as 251110000001,"),
+  matching(/^[1-9]\d{9,14}$/, "digits with the country code, such as 251110000001,"),
 );
 const telegramName = matching(
   /^[A-Za-z]\w{4,31}$/,

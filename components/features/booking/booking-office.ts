@@ -1,11 +1,12 @@
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import type { ContactChannels } from "@/components/features/contact/request-hrefs";
+import { publicHost } from "@/content/public-address";
 import { site } from "@/content/site";
 
 /** The booking office as a stay's calendar file names it. For the server alone. */
 export const bookingOffice: BookingOffice = {
   name: site.brand.name,
-  host: new URL(site.origin).host,
+  host: publicHost,
   phone: site.phones.booking,
   email: site.emails.booking,
 };

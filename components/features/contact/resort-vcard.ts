@@ -1,5 +1,5 @@
 import { vCardText } from "@/components/features/contact/vcard";
-import { publicAddress } from "@/content/public-address";
+import { publicAddress, publicHost } from "@/content/public-address";
 import { slug } from "@/components/ui/slug";
 import { site } from "@/content/site";
 import type { LocationId, ResortLocation } from "@/content/types";
@@ -11,7 +11,7 @@ export function cardFileName(id: LocationId): string {
 /** A resort as a contact for the guest's telephone. */
 export function resortVCard({ id, name, phone, coordinates }: ResortLocation): string {
   return vCardText({
-    uid: `${id}@${new URL(site.origin).host}`,
+    uid: `${id}@${publicHost}`,
     name: `${site.brand.name}, ${name}`,
     house: site.brand.name,
     phone,

@@ -1,5 +1,6 @@
 import type { TripHouse } from "@/components/pages/plan/trip-calendar-file";
 import { locationOf } from "@/content/locations";
+import { publicHost } from "@/content/public-address";
 import { site } from "@/content/site";
 import type { LocationId } from "@/content/types";
 
@@ -11,7 +12,7 @@ function placeOf(id: LocationId): TripHouse["places"][LocationId] {
 /** What the planner's calendar file says of the house, gathered on the server. */
 export const tripHouse: TripHouse = {
   name: site.brand.shortName,
-  host: new URL(site.origin).host,
+  host: publicHost,
   places: {
     tana: placeOf("tana"),
     bishoftu: placeOf("bishoftu"),
