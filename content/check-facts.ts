@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { amharicRooms } from "./amharic";
+import { amharic, amharicRooms } from "./amharic";
 import { dishes } from "./dishes";
 import { houses } from "./houses";
 import { hostelOffers, offers } from "./offers";
@@ -23,6 +23,7 @@ export type CheckFacts = {
   readonly siteUrl: string | undefined;
   readonly team: readonly { readonly id: string; readonly email?: string | undefined }[];
   /** Rooms on the Amharic page that have no name there. */
+  readonly amharicReviewed: boolean;
   readonly unnamedInAmharic: readonly string[];
   /** How many records have a figure that a guest may be charged. */
   readonly figures: Readonly<Record<string, number>>;
@@ -88,6 +89,7 @@ export function readCheckFacts(siteUrl: string | undefined): CheckFacts {
     site,
     siteUrl,
     team,
+    amharicReviewed: amharic.reviewed,
     unnamedInAmharic: rooms.map(({ id }) => id).filter((id) => !amharicRooms[id]),
     figures: {
       rooms: allRooms.length,

@@ -48,6 +48,7 @@ const ready: Site = {
 const done: CheckFacts = {
   site: ready,
   siteUrl: undefined,
+  amharicReviewed: true,
   unnamedInAmharic: [],
   team: [{ id: "abel", email: "abel@adey.et" }],
   figures: { rooms: 3, offers: 2, dishes: 4 },
@@ -228,6 +229,12 @@ test("people without an e-mail are one thing, an e-mail that nobody can have is 
   expect(found({}, { team })).toEqual([
     ["content/team/abel.yaml", "email is abel@example.org", 1],
     ["content/team", "email is not set for 2 of 3 people", 1],
+  ]);
+});
+
+test("Amharic that no native speaker has read is found", () => {
+  expect(found({}, { amharicReviewed: false })).toEqual([
+    ["content/amharic.ts, reviewed", "it is false", 1],
   ]);
 });
 

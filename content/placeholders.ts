@@ -127,6 +127,17 @@ function amharicNames({ unnamedInAmharic }: CheckFacts): Finding[] {
   ];
 }
 
+function amharicReview({ amharicReviewed }: CheckFacts): Finding[] {
+  if (amharicReviewed) return [];
+  return [
+    one(
+      "content/amharic.ts, reviewed",
+      "it is false",
+      "Guests who read Amharic read words that no native speaker has reviewed.",
+    ),
+  ];
+}
+
 /** The same day of the year before. */
 const yearBefore = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
@@ -280,7 +291,7 @@ export function placeholders(facts: CheckFacts, today: string): readonly Group[]
       title: "Words (right as they stand? Delete their lines in content/shipped.yaml)",
       findings: deliveredWords.flatMap((words) => asDelivered(facts, words)),
     },
-    { title: "Amharic", findings: amharicNames(facts) },
+    { title: "Amharic", findings: [...amharicNames(facts), ...amharicReview(facts)] },
     {
       title: "Security",
       findings: [

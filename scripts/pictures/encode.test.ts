@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from "sharp";
-import { darkenAndMute } from "./encode";
+import { darkenAndMute, encode, groundColour } from "./encode";
 import { printStylesheet, type Entry } from "./manifest";
 import { outputsOf, type Point } from "./recipe";
 import { encodeAlike, likenessFaults, similarity } from "./similarity";
@@ -25,6 +25,21 @@ describe("the ground that a picture is drawn on while it loads", () => {
     expect(blue).toBeGreaterThan(green);
     expect(green).toBeGreaterThan(red);
   });
+});
+
+test("a file that broke off is named", async () => {
+  const size = { width: 1600, height: 1066 };
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const create = { ...size, channels: 3, background: "#888", noise } as const;
+  const whole = await sharp({ create }).jpeg().toBuffer();
+  const bytes = whole.subarray(0, whole.length / 2);
+  const focal: Point = [0.5, 0.5];
+  const master = { id: "yoga", alt: "Mats", night: undefined, focal, ...size, bytes, sha256: "" };
+  const [output] = outputsOf(master);
+  if (!output) throw new Error("Nothing is made of it.");
+  const named = 'the file of the picture "yoga" cannot be read to its end';
+  await expect(encode(master, output)).rejects.toThrow(named);
+  await expect(groundColour(master)).rejects.toThrow(named);
 });
 
 describe("similarity", () => {

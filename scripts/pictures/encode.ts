@@ -13,16 +13,24 @@ export function view(master: PictureMaster, { crop, cut, width, height }: Output
     .resize(width, height, { fit: "fill" });
 }
 
+/** Names the picture of a file that broke off while it was saved or sent: its size can be read, and not its pixels. */
+const unreadable = (id: string) => (error: Error) =>
+  Promise.reject(
+    new Error(
+      `content/media: the file of the picture "${id}" cannot be read to its end (${error.message}); save it once more.`,
+    ),
+  );
+
 /** `more` is added to the quality of its recipe. */
 export function encode(master: PictureMaster, output: Output, more = 0) {
   const { format, encoder } = output;
   const settings = { ...encoder, quality: encoder.quality + more };
-  return view(master, output).toFormat(format, settings).toBuffer();
+  return view(master, output).toFormat(format, settings).toBuffer().catch(unreadable(master.id));
 }
 
 /** The ground that a picture is drawn on while it loads: its dominant hue, darkened and muted until light text stands on it. */
-export async function groundColour({ bytes }: PictureMaster) {
-  const { channels } = await sharp(bytes).stats();
+export async function groundColour({ bytes, id }: PictureMaster) {
+  const { channels } = await sharp(bytes).stats().catch(unreadable(id));
   const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean / 255);
   return darkenAndMute([red, green, blue]);
 }

@@ -43,6 +43,13 @@ test.each<[object, string[]]>([
   );
 });
 
+test("a picture whose facts are wrong is not said to have none", () => {
+  const files = ["yoga.jpg", "yoga-portrait.jpg"];
+  const { faults } = checkFacts([{ source: "yoga.yaml", fields: { ...fact, alt: "" } }], files);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/^yoga\.yaml: alt /);
+});
+
 test("a file without its facts and a name that cannot be one are named", () => {
   const files = ["yoga.jpg", "spa.jpg"];
   expect(checkFacts([{ source: "Yoga Mats.yaml", fields: fact }], files).faults).toEqual([

@@ -73,6 +73,7 @@ export function checkFacts(entries: Entry[], files: string[]) {
   const facts: Fact[] = [];
   const faults: string[] = [];
   const named: string[] = [];
+  const broken: string[] = [];
   for (const { source, fields } of entries) {
     const id = source.replace(/\.yaml$/, "");
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
@@ -81,7 +82,10 @@ export function checkFacts(entries: Entry[], files: string[]) {
     faults.push(
       ...(error?.issues ?? []).map((issue) => `${source}: ${describeIssue(issue, fields)}`),
     );
-    if (!data) continue;
+    if (!data) {
+      broken.push(id);
+      continue;
+    }
     facts.push({ ...data, id });
     for (const file of [data.file, data.portrait?.file].filter((each) => each !== undefined)) {
       named.push(file);
@@ -93,7 +97,11 @@ export function checkFacts(entries: Entry[], files: string[]) {
     if (night !== undefined && !facts.some((each) => each.id === night))
       faults.push(`${id}.yaml: its night is "${night}", which is no picture of content/media.`);
   const orphans = files.filter(
-    (file) => !named.includes(file) && !named.some((each) => isReplaced(file, each)),
+    (file) =>
+      !named.includes(file) &&
+      !named.some((each) => isReplaced(file, each)) &&
+      // What the facts say of their file is known once they are mended.
+      !broken.some((id) => file.startsWith(`${id}.`) || file.startsWith(`${id}-`)),
   );
   const noEntry = "has no file of facts (file, alt, focal) in content/media.";
   return { facts, faults: [...faults, ...orphans.map((file) => `${file}: ${noEntry}`)] };
