@@ -1,5 +1,6 @@
 import { spokenText, type PageDocument } from "../lib/documents";
 import { createLookup, fileAt, repeated, type ExportedSite, type Finding } from "./exported-site";
+import { describedOn } from "./graph";
 import { structuredDataFindings } from "./structured-data-checks";
 
 /** Links of these words alone say nothing to somebody who goes through a list of links. */
@@ -79,6 +80,10 @@ export function* searchEngineFindings(site: ExportedSite): Generator<Finding> {
     return file !== undefined && hasFile(file) && hasTarget(file, hash);
   };
 
+  const described = new Map(
+    known.flatMap(({ document, head }) => describedOn(document, head.canonical)),
+  );
+
   const pages: { file: string; head: HeadFacts }[] = [];
   for (const { document, head } of known.filter((one) => !one.head.hidden)) {
     const { file, address } = document;
@@ -90,7 +95,7 @@ export function* searchEngineFindings(site: ExportedSite): Generator<Finding> {
     if (canonical === root + address) pages.push({ file, head });
     for (const fault of headFindings(head)) yield [file, fault];
     for (const fault of linkTextFindings(document)) yield [file, fault];
-    for (const fault of structuredDataFindings(document, has)) yield [file, fault];
+    for (const fault of structuredDataFindings(document, has, described)) yield [file, fault];
   }
 
   for (const key of ["title", "description"] as const) {

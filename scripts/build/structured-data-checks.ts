@@ -1,5 +1,7 @@
 import type { PageDocument } from "../lib/documents";
 import { repeated } from "./exported-site";
+import { graphOf, isNamedOnly, isReference, listOf, type Thing } from "./graph";
+import { claimFindings } from "./structured-data-claims";
 
 /** What Google's documentation requires of each type, and what the others are nothing without. */
 const required: Readonly<Record<string, string>> = {
@@ -11,7 +13,10 @@ const required: Readonly<Record<string, string>> = {
   FAQPage: "name url mainEntity",
   Question: "name acceptedAnswer",
   Answer: "text",
-  Resort: "name address image geo checkinTime checkoutTime",
+  Resort: "@id name url address image geo checkinTime checkoutTime",
+  Hostel: "@id name url address",
+  Hotel: "@id name url address",
+  LodgingBusiness: "@id name url address",
   Restaurant: "name address image hasMenu openingHoursSpecification",
   PostalAddress: "addressCountry",
   GeoCoordinates: "latitude longitude",
@@ -19,7 +24,7 @@ const required: Readonly<Record<string, string>> = {
   Menu: "name hasMenuSection",
   MenuSection: "name hasMenuItem",
   MenuItem: "name offers",
-  HotelRoom: "name image",
+  HotelRoom: "@id name url image containedInPlace",
   Service: "name provider",
   Offer: "price priceCurrency",
   UnitPriceSpecification: "price priceCurrency unitCode",
@@ -33,42 +38,19 @@ const required: Readonly<Record<string, string>> = {
   ImageObject: "url",
 };
 
+/** What a thing needs that another page describes. */
+const naming = "@id name url";
+
 /** A rating of ourselves by ourselves, which no search engine takes and no guest should. */
 const forbidden = ["aggregateRating", "review", "AggregateRating", "Review"];
 
 const addresses = ["url", "image", "logo", "thumbnailUrl", "contentUrl", "item", "sameAs"];
 
-type Thing = Readonly<Record<string, unknown>>;
-
-const isThing = (value: unknown): value is Thing =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isReference = (thing: Thing) => Object.keys(thing).length === 1 && "@id" in thing;
-const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : [value].flat());
-
-/** Every thing in a graph, the graph's own nodes and those within them. */
-const thingsOf = (value: unknown): Thing[] =>
-  listOf(value)
-    .filter(isThing)
-    .flatMap((thing) => [thing, ...Object.values(thing).flatMap(thingsOf)]);
-
-/** The graph is made of the same content as the page; what would cost most if it differed is looked for there. */
-function* claimFindings(thing: Thing, { html, elements }: PageDocument): Generator<string> {
-  const title = elements.find(({ tag }) => tag === "title")?.text ?? "";
-  const price = `$${Number(thing.price).toLocaleString("en-US")}`;
-  const { datePublished: day, name } = thing;
-  const body = html.replace(/<script[^]*?<\/script>/g, "");
-  if ("price" in thing && !new RegExp(`\\${price}(?![.,]?\\d)`).test(body))
-    yield `the price ${price} does not stand on the page`;
-  if (day !== undefined && !elements.some(({ attributes }) => attributes.get("datetime") === day))
-    yield `the day ${day} is not shown`;
-  if (/Page$/.test(String(thing["@type"])) && !title.includes(String(name)))
-    yield `the page's name "${name}" is not its title`;
-}
-
 function* thingFindings(thing: Thing, has: (address: string) => boolean): Generator<string> {
   const type = String(thing["@type"]);
   if (thing["@type"] === undefined) yield "has a thing without a type";
-  for (const property of required[type]?.split(" ") ?? []) {
+  const needed = isNamedOnly(thing) ? naming : required[type];
+  for (const property of needed?.split(" ") ?? []) {
     if (listOf(thing[property]).length === 0) yield `${type} lacks ${property}`;
   }
   for (const name of forbidden) {
@@ -82,34 +64,17 @@ function* thingFindings(thing: Thing, has: (address: string) => boolean): Genera
   }
 }
 
-function graphOf(text: string): readonly unknown[] | string {
-  try {
-    const data: unknown = JSON.parse(text);
-    if (isThing(data) && data["@context"] === "https://schema.org" && Array.isArray(data["@graph"]))
-      return data["@graph"];
-    return "has structured data that is no graph of schema.org";
-  } catch {
-    return "has structured data that is no JSON";
-  }
-}
-
 /**
  * Everything that is wrong with the structured data of one document. `has` says whether an address of ours leads to a file and,
- * where it names one, to an element.
+ * where it names one, to an element; `described` holds the names of all that some page describes as its own, by id.
  */
 export function* structuredDataFindings(
   document: PageDocument,
   has: (address: string) => boolean,
+  described: ReadonlyMap<string, string>,
 ): Generator<string> {
-  const [first, ...others] = document.elements.filter(({ attributes }) =>
-    attributes.get("type")?.endsWith("ld+json"),
-  );
-  if (!first || others.length > 0)
-    return yield `has ${first ? others.length + 1 : 0} graphs instead of one`;
-  const graph = graphOf(first.text);
-  if (typeof graph === "string") return yield graph;
-
-  const all = thingsOf(graph);
+  const all = graphOf(document);
+  if (typeof all === "string") return yield all;
   const things = all.filter((thing) => !isReference(thing));
   const ids = things.flatMap((thing) => listOf(thing["@id"]).map(String));
   for (const id of repeated(ids)) yield `describes ${id} more than once`;
@@ -118,7 +83,10 @@ export function* structuredDataFindings(
       yield `refers to ${id}, which it does not describe`;
   }
   for (const thing of things) {
+    const id = String(thing["@id"]);
+    if (isNamedOnly(thing) && described.get(id) !== thing.name)
+      yield `names ${id} "${thing.name}", which no page describes under that name`;
     yield* thingFindings(thing, has);
-    yield* claimFindings(thing, document);
   }
+  yield* claimFindings(things, document);
 }

@@ -20,3 +20,15 @@ export function wordCount(markdown: string): number {
 export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.round(wordCount(markdown) / wordsPerMinute));
 }
+
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .join(" ")} `;
+
+/** Whether a text has these words, one after the other and whole: "spa" does not stand in "a space". */
+export function hasWords(text: string, words: string): boolean {
+  return wordsOf(text).includes(wordsOf(words));
+}

@@ -8,11 +8,12 @@ import {
   website,
   type HouseFacts,
 } from "@/components/features/seo/structured-data/organization";
+import { houseOnItsHome } from "@/components/features/seo/structured-data/houses";
 import { houseId, nodeId, websiteId } from "@/components/features/seo/structured-data/ids";
 import { dailyServices, questions } from "@/components/features/seo/structured-data/prices";
 import { resort, resortList } from "@/components/features/seo/structured-data/resorts";
 import { restaurant } from "@/components/features/seo/structured-data/restaurant";
-import { recordRoom, roomFor, rooms } from "@/components/features/seo/structured-data/rooms";
+import { namedRooms, recordRoom, rooms } from "@/components/features/seo/structured-data/rooms";
 import {
   resortFacts,
   roomFacts,
@@ -29,14 +30,12 @@ import { standalonePages } from "@/content/standalone-pages";
 import { resortRooms } from "@/content/home-resort";
 import { entriesOn, laterPageNumbers, listPages, type ListPage } from "@/content/lists";
 import { homeMenuLabel, homePages, innerPages, pages, resortsPage } from "@/content/pages";
-import { amenities, roomDetails } from "@/content/room-details";
-import { locationOf } from "@/content/locations";
 import { resorts } from "@/content/resorts";
 import * as catalogue from "@/content/rooms";
 import { posts } from "@/content/posts";
 import { allServices } from "@/content/services";
 import { site } from "@/content/site";
-import type { InnerPage, PictureName, Room, Variant } from "@/content/types";
+import type { InnerPage, PictureName, Variant } from "@/content/types";
 import { variantOrder, variants } from "@/content/variants";
 import { villagePage } from "@/content/village";
 
@@ -66,15 +65,12 @@ const [employees] = aboutPage.whoWeAre.stats
   .filter(({ id }) => id === "people")
   .map(({ value }) => Number(value.replace(/\D/g, "")));
 
-/** The homes' cards show the spec's one area for all; machines are told each room's own. */
-const recordsOf = (cards: readonly Room[]) => cards.map(({ id }) => catalogue.roomOf(id));
-
 const homes: Record<Variant, PageThings> = {
-  booking: { things: rooms([...recordsOf(catalogue.sampleRooms), ...catalogue.suites]) },
-  resort: { things: rooms(recordsOf(resortRooms)) },
-  hostel: { things: rooms(catalogue.hostelRooms) },
-  city: {},
-  apartment: { things: rooms(catalogue.apartmentRooms) },
+  booking: { things: namedRooms([...catalogue.sampleRooms, ...catalogue.suites]) },
+  resort: { things: namedRooms(resortRooms) },
+  hostel: { things: houseOnItsHome("hostel", catalogue.hostelRooms) },
+  city: { things: houseOnItsHome("city") },
+  apartment: { things: houseOnItsHome("apartment", catalogue.apartmentRooms) },
 };
 
 /** "/room", and its second page, "/room/2". */
@@ -95,15 +91,7 @@ const inner: Record<InnerPage, PageThings> = {
   },
   room: listed("room", 1),
   find_room: listed("find_room", 1),
-  room_details: {
-    things: roomFor("/room_details", {
-      title: roomDetails.fallbackTitle,
-      price: roomDetails.fallbackPrice,
-      description: roomDetails.description[0],
-      picture: roomDetails.images[0].picture,
-      amenities,
-    }),
-  },
+  room_details: {},
   services: {},
   service_details: { things: [restaurant("/service_details")] },
   our_team: {},
@@ -189,8 +177,7 @@ export function pageGraphs(): Readonly<Record<string, Graph>> {
     ...posts.map((post) => [post.page, storyFacts(post), { things: [article(post)] }] as const),
     ...allServices.map((one) => [one.page, serviceFacts(one), { things: [service(one)] }] as const),
     ...resorts.map(
-      (one) =>
-        [`/resorts/${one.id}`, resortFacts(one), { things: [resort(locationOf(one.id))] }] as const,
+      (one) => [`/resorts/${one.id}`, resortFacts(one), { things: [resort(one)] }] as const,
     ),
     [villagePage.path, villageFacts(), {}],
   ];

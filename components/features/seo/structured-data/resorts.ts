@@ -1,38 +1,44 @@
-import type { HotelRoom, ItemList, Resort } from "schema-dts";
+import type { ItemList, Resort } from "schema-dts";
 import { clockTime } from "@/content/clock-time";
 import { publicAddress } from "@/content/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
+import { namedResort, namedRoom } from "@/components/features/seo/structured-data/names";
 import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
 import { realPhone } from "@/components/features/seo/structured-data/real-contact";
+import { hasWords } from "@/components/ui/prose/plain-words";
 import { houseOf } from "@/content/houses";
-import { locations } from "@/content/locations";
+import { locationOf, locations } from "@/content/locations";
 import { resortsPage } from "@/content/pages";
 import { roomsOf } from "@/content/rooms";
-import type { ResortLocation, Room } from "@/content/types";
+import type { ResortRecord } from "@/content/resorts";
 
-/** A room as its house names it; its own page says the rest. */
-function roomOf({ title, excerpt, picture, page }: Room): HotelRoom {
-  return {
-    "@type": "HotelRoom",
-    name: title,
-    description: excerpt,
-    image: photo(picture),
-    url: publicAddress(page),
-  };
+type ResortTexts = Pick<
+  ResortRecord,
+  "amenities" | "headline" | "description" | "activities" | "eating" | "body"
+>;
+
+/** A resort’s page has no list of its amenities: machines are told of those that its texts name. */
+export function printedAmenities(resort: ResortTexts): string[] {
+  const { amenities, headline, description, activities, eating, body } = resort;
+  const parts = [...activities, eating].flatMap(({ title, text }) => [title, text]);
+  const printed = [headline, description, ...parts, body].join(" | ");
+  return amenities.filter((name) => hasWords(printed, name));
 }
 
 /** A place of ours as its own page tells it, with its rooms. */
-export function resort(location: ResortLocation): Resort {
-  const { id, fullName, description, picture, address, phone, stars, amenities } = location;
-  const { lat, lon } = location.coordinates;
+export function resort(record: ResortRecord): Resort {
+  const { id, description, picture, address, phone, stars } = locationOf(record.id);
+  const { lat, lon } = record.coordinates;
   const { checkIn, checkOut } = houseOf(id);
+  const features = printedAmenities(record).map((name) => ({
+    "@type": "LocationFeatureSpecification" as const,
+    name,
+    value: true,
+  }));
   const prices = roomsOf(id).map(({ pricePerNight }) => pricePerNight);
   return {
-    "@type": "Resort",
-    "@id": nodeId(`/resorts/${id}`, "resort"),
-    name: fullName,
+    ...namedResort(id),
     description,
-    url: publicAddress(`/resorts/${id}`),
     image: photo(picture),
     address: postalAddress(address),
     geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lon },
@@ -41,12 +47,8 @@ export function resort(location: ResortLocation): Resort {
     checkoutTime: clockTime(checkOut[0]),
     priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
     starRating: { "@type": "Rating", ratingValue: stars },
-    amenityFeature: amenities.map((name) => ({
-      "@type": "LocationFeatureSpecification",
-      name,
-      value: true,
-    })),
-    containsPlace: roomsOf(id).map(roomOf),
+    amenityFeature: features.length > 0 ? features : undefined,
+    containsPlace: roomsOf(id).map(namedRoom),
     parentOrganization: { "@id": houseId },
   };
 }

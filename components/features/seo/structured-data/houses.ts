@@ -1,0 +1,35 @@
+import type { LodgingBusiness, Thing } from "schema-dts";
+import { houseId } from "@/components/features/seo/structured-data/ids";
+import {
+  namedHouseWithHome,
+  namedRoom,
+  type HouseWithHome,
+} from "@/components/features/seo/structured-data/names";
+import { country } from "@/components/features/seo/structured-data/postal-address";
+import { nightly } from "@/components/features/seo/structured-data/rooms";
+import { houseOf } from "@/content/houses";
+import { roomsOf } from "@/content/rooms";
+import type { Room } from "@/content/types";
+
+/** The Hostel, the City Hotel or the Apartments as their home tells them: the content knows the town of each, not its street. */
+function houseWithHome(id: HouseWithHome): LodgingBusiness {
+  return {
+    ...namedHouseWithHome(id),
+    address: {
+      "@type": "PostalAddress",
+      addressLocality: houseOf(id).place,
+      addressCountry: country,
+    },
+    containsPlace: roomsOf(id).map(namedRoom),
+    parentOrganization: { "@id": houseId },
+  };
+}
+
+/** A house on its home, its rooms, and the prices of those that the home shows. */
+export function houseOnItsHome(id: HouseWithHome, cards: readonly Room[] = []): Thing[] {
+  return [
+    houseWithHome(id),
+    ...cards.filter(({ house }) => house !== id).map(namedRoom),
+    ...cards.map(nightly),
+  ];
+}

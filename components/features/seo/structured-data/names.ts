@@ -1,0 +1,62 @@
+import type { HotelRoom, LodgingBusiness, Resort } from "schema-dts";
+import { nodeId } from "@/components/features/seo/structured-data/ids";
+import { houseOf, type HouseId } from "@/content/houses";
+import { locationOf } from "@/content/locations";
+import { publicAddress } from "@/content/public-address";
+import { site } from "@/content/site";
+import type { LocationId, Room } from "@/content/types";
+import { variants } from "@/content/variants";
+
+/** The id of a room on the page of its own. */
+export const roomId = (page: Room["page"]) => nodeId(page, "room");
+
+/** A room as another page names it: the page of its own says the rest. */
+export function namedRoom({ title, page }: Room) {
+  return {
+    "@type": "HotelRoom",
+    "@id": roomId(page),
+    name: title,
+    url: publicAddress(page),
+  } as const satisfies HotelRoom;
+}
+
+/** A resort as another page names it. */
+export function namedResort(id: LocationId) {
+  const page = `/resorts/${id}` as const;
+  return {
+    "@type": "Resort",
+    "@id": nodeId(page, "resort"),
+    name: locationOf(id).fullName,
+    url: publicAddress(page),
+  } as const satisfies Resort;
+}
+
+/** The houses that have a home of their own in place of a page below /resorts. */
+export type HouseWithHome = Exclude<HouseId, LocationId>;
+
+/** As schema.org calls what an owner writes. */
+const kindOf = (kind: string) => (kind === "Hostel" || kind === "Hotel" ? kind : "LodgingBusiness");
+
+/** The Hostel, City Hotel and Apartments as another page names them. */
+export function namedHouseWithHome(id: HouseWithHome) {
+  const { home } = variants[id];
+  const { kind, name } = houseOf(id);
+  return {
+    "@type": kindOf(kind),
+    "@id": nodeId(home, "house"),
+    name: `${site.brand.name}, ${name}`,
+    url: publicAddress(home),
+  } as const satisfies LodgingBusiness;
+}
+
+/** The house of a room, by its name and where it is described. */
+export function namedHouse(id: HouseId) {
+  switch (id) {
+    case "hostel":
+    case "city":
+    case "apartment":
+      return namedHouseWithHome(id);
+    default:
+      return namedResort(id);
+  }
+}

@@ -1,0 +1,56 @@
+import type { PageDocument } from "../lib/documents";
+
+/** A thing of schema.org, as it stands in a page's structured data. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export const listOf = (value: unknown): readonly unknown[] =>
+  value === undefined ? [] : [value].flat();
+
+/** The things in a value, and the things within those. */
+export const thingsOf = (value: unknown): Thing[] =>
+  listOf(value)
+    .filter(isThing)
+    .flatMap((thing) => [thing, ...Object.values(thing).flatMap(thingsOf)]);
+
+export const isReference = (thing: Thing) => Object.keys(thing).length === 1 && "@id" in thing;
+
+/** What a thing is named by: whatever has no more than this is described on another page. */
+const naming = ["@type", "@id", "name", "url"];
+
+export const isNamedOnly = (thing: Thing) =>
+  "@id" in thing && Object.keys(thing).every((key) => naming.includes(key));
+
+function parsed(text: string): readonly unknown[] | string {
+  try {
+    const data: unknown = JSON.parse(text);
+    if (isThing(data) && data["@context"] === "https://schema.org" && Array.isArray(data["@graph"]))
+      return data["@graph"];
+    return "has structured data that is no graph of schema.org";
+  } catch {
+    return "has structured data that is no JSON";
+  }
+}
+
+/** The things of a document's one graph, or what is wrong with that. */
+export function graphOf({ elements }: PageDocument): Thing[] | string {
+  const [first, ...others] = elements.filter(({ attributes }) =>
+    attributes.get("type")?.endsWith("ld+json"),
+  );
+  if (!first || others.length > 0)
+    return `has ${first ? others.length + 1 : 0} graphs instead of one`;
+  const graph = parsed(first.text);
+  return typeof graph === "string" ? graph : thingsOf(graph);
+}
+
+/** The names of the things that a page describes as its own, by their ids. */
+export function describedOn(document: PageDocument, canonical: string): [string, string][] {
+  const things = graphOf(document);
+  if (typeof things === "string") return [];
+  return things
+    .filter((thing) => !isReference(thing) && !isNamedOnly(thing))
+    .map((thing): [string, string] => [String(thing["@id"]), String(thing.name)])
+    .filter(([id]) => id.startsWith(`${canonical}#`));
+}
