@@ -1,5 +1,6 @@
 import { spokenText, type PageDocument } from "../lib/documents";
 import { createLookup, fileAt, repeated, type ExportedSite, type Finding } from "./exported-site";
+import { breadcrumbFindings } from "./breadcrumb-checks";
 import { describedOn } from "./graph";
 import { structuredDataFindings } from "./structured-data-checks";
 
@@ -95,6 +96,7 @@ export function* searchEngineFindings(site: ExportedSite): Generator<Finding> {
     if (canonical === root + address) pages.push({ file, head });
     for (const fault of headFindings(head)) yield [file, fault];
     for (const fault of linkTextFindings(document)) yield [file, fault];
+    for (const fault of breadcrumbFindings(document, canonical)) yield [file, fault];
     for (const fault of structuredDataFindings(document, has, described)) yield [file, fault];
   }
 

@@ -14,8 +14,12 @@ export type RecordFacts = {
   readonly picture: PictureName;
   /** Its own name, the last step of its breadcrumb. */
   readonly breadcrumb: string;
-  /** The page above it. */
-  readonly parent: { readonly name: string; readonly page: `/${string}` };
+  /** The page above it, or the part of a page that lists it. */
+  readonly parent: {
+    readonly name: string;
+    readonly page: `/${string}`;
+    readonly section?: string;
+  };
 };
 
 /** The home of the variant that a page stands in. */
@@ -23,6 +27,9 @@ export const homeOf = (page: string) => `/${/^\/(home\d)\//.exec(page)?.[1] ?? "
 
 /** The Hostel's rooms and the Apartments are listed on their home; /room/ lists those of the resorts. */
 export const hasListPage = (page: string) => homeOf(page) === "/";
+
+const listOf = (page: string) =>
+  hasListPage(page) ? ({ page: "/room" } as const) : { page: homeOf(page), section: "rooms" };
 
 /** "Classic Room, Awash Falls": several houses have a room of that name. */
 export function roomFacts({
@@ -39,7 +46,7 @@ export function roomFacts({
     description,
     picture: pictures[0]?.picture ?? picture,
     breadcrumb: title,
-    parent: { name: roomPageTexts.parent, page: hasListPage(page) ? "/room" : homeOf(page) },
+    parent: { name: roomPageTexts.parent, ...listOf(page) },
   };
 }
 

@@ -1,7 +1,6 @@
-import type { BreadcrumbList, Graph, Thing, WebPage } from "schema-dts";
+import type { Graph, Thing } from "schema-dts";
 import { pageFacts } from "@/components/features/pagination/list-pages";
 import { publicAddress } from "@/content/public-address";
-import { socialPicture } from "@/components/features/seo/social-cards";
 import { film } from "@/components/features/seo/structured-data/film";
 import {
   house,
@@ -9,7 +8,6 @@ import {
   type HouseFacts,
 } from "@/components/features/seo/structured-data/organization";
 import { houseOnItsHome } from "@/components/features/seo/structured-data/houses";
-import { houseId, nodeId, websiteId } from "@/components/features/seo/structured-data/ids";
 import { dailyServices, questions } from "@/components/features/seo/structured-data/prices";
 import { resort, resortList } from "@/components/features/seo/structured-data/resorts";
 import { restaurant } from "@/components/features/seo/structured-data/restaurant";
@@ -20,42 +18,30 @@ import {
   serviceFacts,
   storyFacts,
   villageFacts,
-  type RecordFacts,
-  homeOf,
 } from "@/components/features/seo/record-facts";
 import { service } from "@/components/features/seo/structured-data/services";
 import { article, journal, story } from "@/components/features/seo/structured-data/stories";
+import {
+  breadcrumb,
+  webPage,
+  type PageFacts,
+  type PageKind,
+} from "@/components/features/seo/structured-data/web-page";
 import { aboutPage } from "@/content/about";
-import { standalonePages } from "@/content/standalone-pages";
+import { standalonePages, type StandalonePage } from "@/content/standalone-pages";
 import { resortRooms } from "@/content/home-resort";
 import { entriesOn, laterPageNumbers, listPages, type ListPage } from "@/content/lists";
-import { homeMenuLabel, homePages, innerPages, pages, resortsPage } from "@/content/pages";
+import { homePages, innerPages, pages, resortsPage } from "@/content/pages";
 import { resorts } from "@/content/resorts";
 import * as catalogue from "@/content/rooms";
 import { posts } from "@/content/posts";
 import { allServices } from "@/content/services";
 import { site } from "@/content/site";
-import type { InnerPage, PictureName, Variant } from "@/content/types";
+import type { InnerPage, Variant } from "@/content/types";
 import { variantOrder, variants } from "@/content/variants";
 import { villagePage } from "@/content/village";
 
-type PageFacts = {
-  readonly title: string;
-  readonly absoluteTitle?: string;
-  readonly description: string;
-  readonly picture: PictureName;
-  readonly shared?: PictureName;
-  /** Where it stands in the house, for pages that show a breadcrumb. */
-  readonly breadcrumb?: string;
-  /** The page above it, where that is not the home. */
-  readonly parent?: RecordFacts["parent"];
-  /** Where it is not in English. */
-  readonly lang?: string;
-};
-
-type PageThings = {
-  readonly kind?: "AboutPage" | "ContactPage" | "FAQPage";
-  readonly questions?: ReturnType<typeof questions>;
+type PageThings = PageKind & {
   readonly house?: HouseFacts;
   readonly things?: readonly (Thing | undefined)[];
 };
@@ -101,46 +87,9 @@ const inner: Record<InnerPage, PageThings> = {
   contact: { kind: "ContactPage" },
 };
 
-function webPage(page: `/${string}`, facts: PageFacts, { kind, questions }: PageThings): WebPage {
-  const base = {
-    "@id": publicAddress(page),
-    url: publicAddress(page),
-    name: facts.absoluteTitle ?? facts.title,
-    description: facts.description,
-    inLanguage: facts.lang ?? "en-GB",
-    isPartOf: { "@id": websiteId },
-    about: { "@id": houseId },
-    primaryImageOfPage: { "@type": "ImageObject", url: socialPicture(facts).url },
-    breadcrumb: facts.breadcrumb ? { "@id": nodeId(page, "breadcrumb") } : undefined,
-  } as const;
-  if (kind === "FAQPage") return { "@type": kind, ...base, mainEntity: questions };
-  return { "@type": kind ?? "WebPage", ...base };
-}
-
-/** Home, the page above where there is one, then the page, as its breadcrumb says. */
-function breadcrumb(
-  page: `/${string}`,
-  here: string,
-  parent?: RecordFacts["parent"],
-): BreadcrumbList {
-  const home = homeOf(page);
-  const steps = [
-    { name: homeMenuLabel, item: publicAddress(home) },
-    ...(parent && parent.page !== home
-      ? [{ name: parent.name, item: publicAddress(parent.page) }]
-      : []),
-    { name: here },
-  ];
-  return {
-    "@type": "BreadcrumbList",
-    "@id": nodeId(page, "breadcrumb"),
-    itemListElement: steps.map((step, place) => ({
-      "@type": "ListItem",
-      position: place + 1,
-      ...step,
-    })),
-  };
-}
+/** The Amharic page opens without a breadcrumb. */
+const standaloneFacts = (page: StandalonePage): PageFacts =>
+  page.lang ? page : { ...page, breadcrumb: page.menuLabel };
 
 function graph(page: `/${string}`, facts: PageFacts, all: PageThings): Graph {
   const things: readonly (Thing | undefined)[] = [
@@ -170,7 +119,7 @@ export function pageGraphs(): Readonly<Record<string, Graph>> {
       ),
     ),
     [resortsPage.path, resortsPage, { things: [resortList()] }],
-    ...standalonePages.map((page) => [page.path, page, {}] as const),
+    ...standalonePages.map((page) => [page.path, standaloneFacts(page), {}] as const),
     ...catalogue.allRooms.map(
       (room) => [room.page, roomFacts(room), { things: recordRoom(room) }] as const,
     ),

@@ -5,6 +5,8 @@ import { postalAddress } from "@/components/features/seo/structured-data/postal-
 import { pageGraphs } from "@/components/features/seo/structured-data/page-graphs";
 import { realEmail, realPhone } from "@/components/features/seo/structured-data/real-contact";
 import { bedsOf, squareFeetOf } from "@/components/features/seo/structured-data/rooms";
+import { homeMenuLabel } from "@/content/pages";
+import { roomPageTexts } from "@/content/room-pages";
 import { allRooms, rooms } from "@/content/rooms";
 
 test.each([
@@ -71,5 +73,9 @@ test("the way back from a room of the Hostel leads to the home that lists it, as
   const [steps] = things.flatMap((thing) =>
     typeof thing === "object" && "itemListElement" in thing ? [thing.itemListElement] : [],
   );
-  expect(steps).toMatchObject([{ item: publicAddress("/home3") }, { name: room.title }]);
+  expect(steps).toMatchObject([
+    { name: homeMenuLabel, item: publicAddress("/home3") },
+    { name: roomPageTexts.parent, item: `${publicAddress("/home3")}#rooms` },
+    { name: room.title },
+  ]);
 });

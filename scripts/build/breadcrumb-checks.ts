@@ -1,0 +1,54 @@
+import { spokenText, type HtmlNode, type PageDocument } from "../lib/documents";
+import { graphOf, listOf, thingsOf } from "./graph";
+
+type Step = { readonly name: string; readonly address: string | undefined };
+
+const parentOf = (node: HtmlNode | null) => (node && "parentNode" in node ? node.parentNode : null);
+
+/** The steps of the breadcrumb that a guest sees. */
+function shownSteps({ elements }: PageDocument, canonical: string): Step[] {
+  const nav = elements.find(
+    ({ tag, attributes }) => tag === "nav" && attributes.get("aria-label") === "Breadcrumb",
+  );
+  if (!nav) return [];
+  return elements
+    .filter(({ tag, node }) => tag === "li" && parentOf(parentOf(node)) === nav.node)
+    .map(({ node }) => {
+      const link = elements.find((one) => one.tag === "a" && parentOf(one.node) === node);
+      const href = link?.attributes.get("href");
+      const address = href === undefined ? undefined : new URL(href, canonical).href;
+      return { name: spokenText(node).trim(), address };
+    });
+}
+
+/** The steps of the breadcrumb that search engines are told. */
+function toldSteps(graph: ReturnType<typeof graphOf>): Step[] {
+  if (typeof graph === "string") return [];
+  const list = graph.find((thing) => thing["@type"] === "BreadcrumbList");
+  return listOf(list?.itemListElement)
+    .flatMap((item) => thingsOf(item).slice(0, 1))
+    .map(({ name, item }) => ({
+      name: String(name),
+      address: item === undefined ? undefined : String(item),
+    }));
+}
+
+const namesOf = (steps: readonly Step[]) =>
+  steps.length > 0 ? steps.map(({ name }) => name).join(" / ") : "none";
+
+/**
+ * Whether machines are told the breadcrumb that stands on the page. A variant's copy of an inner page leads to its own home and
+ * tells the ways of the page that it names as canonical: its names alone are compared.
+ */
+export function* breadcrumbFindings(document: PageDocument, canonical: string): Generator<string> {
+  const shown = shownSteps(document, canonical);
+  const told = toldSteps(graphOf(document));
+  if (namesOf(shown) !== namesOf(told))
+    return yield `shows the breadcrumb "${namesOf(shown)}" and tells "${namesOf(told)}"`;
+  if (!canonical.endsWith(document.address)) return;
+  for (const [place, { name, address }] of shown.entries()) {
+    const other = told[place]?.address;
+    if (address !== other)
+      yield `its breadcrumb's "${name}" leads to ${address} and tells ${other}`;
+  }
+}
