@@ -34,7 +34,7 @@ export const pages = {
     bannerTitle: "Rooms & Suites",
     breadcrumb: "Room",
     description:
-      "Every kind of room with its view, size, beds and price for a night. Choose one and carry it into your search for dates.",
+      "Rooms at our four resorts, by lake, crater, gorge and forest: view, size, beds and price for a night. Choose one, then your dates.",
     picture: "door-ajar",
     shared: "room-deluxe",
   },
