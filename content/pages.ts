@@ -16,6 +16,12 @@ export const innerPages = [
   "contact",
 ] as const satisfies readonly InnerPage[];
 
+/**
+ * The spec's room and story that stand for all, for links without a choice. No house has that room and the blog no such story:
+ * every real one has a page of its own below these, and site map, llms.txt and structured data tell those alone.
+ */
+export const templatePages: readonly InnerPage[] = ["room_details", "blog_details"];
+
 export const homeMenuLabel = "Home";
 
 export const pages = {

@@ -10,7 +10,7 @@ import { bootText, withLateStart } from "../../components/features/late-start/bu
 import { policyOf, withPolicy } from "./policy";
 import { headFacts } from "./search-engine-checks";
 import { releaseOf } from "../../components/features/offline/service-worker";
-import { picturesOf, printSitemap, type SitemapEntry } from "./sitemap";
+import { isListed, picturesOf, printSitemap, type SitemapEntry } from "./sitemap";
 import { withStructuredData } from "./structured-data";
 
 /** The graph of an exported page, by the canonical address in its head; a page that is hidden from search engines has none. */
@@ -56,8 +56,9 @@ export function finishDocuments(out: string, basePath: string, facts: BuildFacts
     const painted = withExpectedOpening(html, expectedId(document));
     writeFileSync(path.join(out, file), withPolicy(painted, policyOf(document, site)));
 
-    const { canonical, hidden } = headFacts(document);
-    if (canonical && !hidden && new URL(canonical).pathname === basePath + document.address) {
+    const head = headFacts(document);
+    if (isListed(document, head, basePath, facts.templates)) {
+      const { canonical } = head;
       const changed = facts.changed[canonical];
       entries.push({ address: canonical, changed, pictures: picturesOf(document, canonical) });
     }

@@ -6,6 +6,20 @@ export type SitemapEntry = {
   readonly pictures: readonly string[];
 };
 
+type Head = { readonly canonical: string; readonly hidden: boolean };
+
+/** Whether a document is a page of its own for search engines; `templates` are canonical addresses that stand for others. */
+export const isListed = (
+  { address }: Pick<PageDocument, "address">,
+  { canonical, hidden }: Head,
+  basePath: string,
+  templates: readonly string[],
+): boolean =>
+  canonical !== "" &&
+  !hidden &&
+  !templates.includes(canonical) &&
+  new URL(canonical).pathname === basePath + address;
+
 const xml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 

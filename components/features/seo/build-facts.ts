@@ -2,9 +2,9 @@ import type { Graph } from "schema-dts";
 import { publicAddress } from "@/content/public-address";
 import { socialCards, type SocialCard } from "@/components/features/seo/social-cards";
 import { houseGraph, pageGraphs } from "@/components/features/seo/structured-data/page-graphs";
-import { changedOn } from "@/components/features/seo/structured-data/stories";
 import { locations } from "@/content/locations";
-import { blogDetails, comments, posts } from "@/content/posts";
+import { templatePages } from "@/content/pages";
+import { posts } from "@/content/posts";
 import { site } from "@/content/site";
 
 export type BuildFacts = {
@@ -18,6 +18,8 @@ export type BuildFacts = {
   readonly graphs: Readonly<Record<string, Graph>>;
   /** For pages that have none of their own. */
   readonly houseGraph: Graph;
+  /** The addresses that the site map leaves out. */
+  readonly templates: readonly string[];
   /** The day of the last change, by public address, where the content knows it. */
   readonly changed: Readonly<Record<string, string>>;
 };
@@ -32,10 +34,10 @@ export function buildFacts(): BuildFacts {
     cards: socialCards(),
     graphs: pageGraphs(),
     houseGraph: houseGraph(),
+    templates: templatePages.map((page) => publicAddress(`/${page}`)),
     changed: {
       [publicAddress("/blog")]: latest(posts.map(({ date }) => date)),
-      ...Object.fromEntries(posts.map((post) => [publicAddress(post.page), changedOn(post)])),
-      [publicAddress("/blog_details")]: latest([blogDetails, ...comments].map(({ date }) => date)),
+      ...Object.fromEntries(posts.map((post) => [publicAddress(post.page), post.date])),
     },
   };
 }

@@ -5,7 +5,7 @@ import { faq } from "@/content/faq";
 import { standalonePages } from "@/content/standalone-pages";
 import { llms } from "@/content/llms";
 import { locations } from "@/content/locations";
-import { homePages, innerPages, pages, resortsPage } from "@/content/pages";
+import { homePages, innerPages, pages, resortsPage, templatePages } from "@/content/pages";
 import { blogPage, posts, storyFeed } from "@/content/posts";
 import { allRooms } from "@/content/rooms";
 import { allServices } from "@/content/services";
@@ -33,9 +33,11 @@ export function llmsText(): string {
     [
       entry(resortsPage.title, publicAddress(resortsPage.path), resortsPage.description),
       entry(villagePage.title, publicAddress(villagePage.path), villagePage.description),
-      ...innerPages.map((page) =>
-        entry(pages[page].title, publicAddress(`/${page}`), pages[page].description),
-      ),
+      ...innerPages
+        .filter((page) => !templatePages.includes(page))
+        .map((page) =>
+          entry(pages[page].title, publicAddress(`/${page}`), pages[page].description),
+        ),
       ...standalonePages.map(({ title, path, description }) =>
         entry(title, publicAddress(path), description),
       ),

@@ -20,7 +20,7 @@ import {
   villageFacts,
 } from "@/components/features/seo/record-facts";
 import { service } from "@/components/features/seo/structured-data/services";
-import { article, journal, story } from "@/components/features/seo/structured-data/stories";
+import { article, journal } from "@/components/features/seo/structured-data/stories";
 import {
   breadcrumb,
   webPage,
@@ -83,7 +83,7 @@ const inner: Record<InnerPage, PageThings> = {
   our_team: {},
   pricing: { kind: "FAQPage", questions: questions(), things: dailyServices("/pricing") },
   blog: listed("blog", 1),
-  blog_details: { things: [story()] },
+  blog_details: {},
   contact: { kind: "ContactPage" },
 };
 

@@ -3,11 +3,10 @@ import { publicAddress } from "@/content/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { wordCount } from "@/components/ui/prose/plain-words";
 import { entriesOn } from "@/content/lists";
-import { blogDetails, blogPage, comments, posts } from "@/content/posts";
+import { blogPage, comments, posts } from "@/content/posts";
 import type { Post, PostComment } from "@/content/types";
 
 const blogPath = "/blog";
-const storyPath = "/blog_details";
 
 function posting(own: string, post: Post) {
   return {
@@ -24,20 +23,13 @@ function posting(own: string, post: Post) {
   } as const satisfies BlogPosting;
 }
 
-const answersTo = (story: string) => comments.filter((comment) => comment.story === story);
-
-/** The day of a story, or of the last word below it. */
-export function changedOn({ id, date }: Post): string {
-  return [date, ...answersTo(id).map((comment) => comment.date)].toSorted().at(-1) ?? date;
-}
-
 /** A story as the page of its own tells it, with what its readers wrote below. */
 export function article(post: Post): BlogPosting {
-  const answers = answersTo(post.id);
+  const answers = comments.filter(({ story }) => story === post.id);
   return {
     ...posting(nodeId(post.page, "story"), post),
     mainEntityOfPage: publicAddress(post.page),
-    dateModified: changedOn(post),
+    dateModified: post.date,
     publisher: { "@id": houseId },
     wordCount: wordCount(post.body),
     commentCount: answers.length,
@@ -64,24 +56,5 @@ export function journal(number: number): Blog {
     inLanguage: "en-GB",
     publisher: { "@id": houseId },
     blogPost: entriesOn(number, posts).map((post) => posting(nodeId(post.page, "story"), post)),
-  };
-}
-
-/** The one story that is told in full, and what its readers wrote below it. */
-export function story(): BlogPosting {
-  const { defaultTitle, author, date, category, picture, tags } = blogDetails;
-  return {
-    "@type": "BlogPosting",
-    "@id": nodeId(storyPath, "story"),
-    headline: defaultTitle,
-    url: publicAddress(storyPath),
-    image: photo(picture),
-    datePublished: date,
-    author: { "@type": "Person", name: author },
-    publisher: { "@id": houseId },
-    articleSection: category,
-    keywords: [...tags],
-    commentCount: comments.length,
-    comment: comments.map(commentThing),
   };
 }
