@@ -1,7 +1,18 @@
 import type { MetadataRoute } from "next";
 import { groundColours } from "@/components/styles/ground-colours";
 import { asset } from "@/components/ui/asset";
+import { pages } from "@/content/pages";
 import { site } from "@/content/site";
+import { stayCardPage } from "@/content/standalone-pages";
+
+const smallIcon = { src: asset("/icons/icon-192.png"), sizes: "192x192", type: "image/png" };
+
+/** What a press on the site's icon offers, by the names that the menu has. */
+const shortcuts = [
+  { path: "/find_room", ...pages.find_room },
+  stayCardPage,
+  { path: "/contact", ...pages.contact },
+] as const;
 
 export const dynamic = "force-static";
 
@@ -19,7 +30,7 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: groundColours.paper,
     theme_color: groundColours.night,
     icons: [
-      { src: asset("/icons/icon-192.png"), sizes: "192x192", type: "image/png" },
+      smallIcon,
       { src: asset("/icons/icon-512.png"), sizes: "512x512", type: "image/png" },
       {
         src: asset("/icons/icon-maskable.png"),
@@ -28,5 +39,11 @@ export default function manifest(): MetadataRoute.Manifest {
         purpose: "maskable",
       },
     ],
+    shortcuts: shortcuts.map(({ path, menuLabel, description }) => ({
+      name: menuLabel,
+      description,
+      url: asset(`${path}/`),
+      icons: [smallIcon],
+    })),
   };
 }

@@ -110,9 +110,13 @@ test("a route without its document and a document without its route are found", 
 
 test("what stylesheets, the manifest and the site map name has to exist too", () => {
   write("out/app.css", `a { background: url("/weave.svg") }`);
-  write("out/manifest.webmanifest", `{ "start_url": "/", "icons": [{ "src": "/icon.png" }] }`);
+  write(
+    "out/manifest.webmanifest",
+    `{ "start_url": "/", "icons": [{ "src": "/icon.png" }], "shortcuts": [{ "url": "/gone/" }] }`,
+  );
   expect(findings()).toEqual([
     "out/app.css: address /weave.svg leads nowhere",
+    "out/manifest.webmanifest: address /gone/ leads nowhere",
     "out/manifest.webmanifest: address /icon.png leads nowhere",
   ]);
 });

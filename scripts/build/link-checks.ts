@@ -48,7 +48,7 @@ function* referencesOf({ tag, attributes }: PageElement): Generator<Reference> {
 /** The files beside the documents in which addresses stand, and how to find them there; without the name of the feed's format. */
 const patterns: readonly (readonly [RegExp, RegExp, Reference["use"]])[] = [
   [/\.css$/, /url\(["']?([^"')]+)["']?\)/g, "fetch"],
-  [/\.webmanifest$/, /"start_url": ?"([^"]+)"/g, "follow"],
+  [/\.webmanifest$/, /"(?:start_)?url": ?"([^"]+)"/g, "follow"],
   [/\.webmanifest$/, /"src": ?"([^"]+)"/g, "fetch"],
   [
     /(^|\/)(feed\.xml|llms\.txt|robots\.txt|security\.txt)$/,
