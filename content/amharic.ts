@@ -14,6 +14,7 @@ export const amharic = {
   house: "አደይ ሪዞርት እና ስፓ",
   welcome: "እንኳን ደህና መጡ",
   lead: "በኢትዮጵያ አራት ሪዞርቶች አሉን፤ በጣና ሐይቅ፣ በቢሾፍቱ፣ በአዋሽ ፏፏቴ እና በእንጦጦ።",
+  coffeeAlt: "ከጀበና ወደ ሲኒ የሚቀዳ ቡና",
   english: "English",
   resorts: "አራቱ ሪዞርቶች",
   rooms: {

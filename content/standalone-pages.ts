@@ -10,6 +10,8 @@ export type StandalonePage = {
   readonly picture: PictureName;
   /** Where it is not in English. */
   readonly lang?: "am";
+  /** What the picture of its social card shows, in its own language. */
+  readonly pictureAlt?: string;
   /** Names the social card's file where the title has no Latin letters. */
   readonly cardName?: string;
 };
@@ -30,6 +32,7 @@ export const amharicPage = {
   description:
     "እንኳን ደህና መጡ። አራት ሪዞርቶች በኢትዮጵያ፦ በጣና ሐይቅ፣ በቢሾፍቱ፣ በአዋሽ ፏፏቴ እና በእንጦጦ። ክፍሎች እና ዋጋ፣ መንገድ፣ ክፍል መያዝ፣ በዓላት እና ስልክ ቁጥሮች በአማርኛ።",
   picture: "coffee",
+  pictureAlt: amharic.coffeeAlt,
   lang: amharic.lang,
   cardName: "amharic",
 } as const satisfies StandalonePage;

@@ -20,6 +20,8 @@ import type { InnerPage, PictureName, Post, Room, Service, Variant } from "@/con
 import { variants } from "@/content/variants";
 import { villagePage } from "@/content/village";
 
+type Locale = "en_GB" | "am_ET";
+
 type Found = {
   /** Where the page is canonical. */
   readonly page: `/${string}`;
@@ -31,7 +33,10 @@ type Found = {
   readonly shared?: PictureName;
   /** The same in other languages, by language. */
   readonly languages?: Readonly<Record<string, string>>;
-  readonly locale?: string;
+  readonly pictureAlt?: string;
+  readonly locale?: Locale;
+  /** The locale of the page that says the same in another language. */
+  readonly alternateLocale?: Locale;
   readonly article?: { readonly publishedTime: string; readonly authors: string };
 };
 
@@ -40,6 +45,14 @@ const inBothLanguages = {
   en: publicAddress("/"),
   am: publicAddress("/am"),
   "x-default": publicAddress("/"),
+} as const;
+
+const inAmharicToo = { languages: inBothLanguages, alternateLocale: "am_ET" } as const;
+
+const inEnglishToo = {
+  languages: inBothLanguages,
+  locale: "am_ET",
+  alternateLocale: "en_GB",
 } as const;
 
 /** What search engines, people who share a link and feed readers are told of a page. */
@@ -59,6 +72,7 @@ function foundAs({ page, ...facts }: Found): Metadata {
       ...(article ? { type: "article", ...article } : { type: "website" }),
       siteName: site.brand.name,
       locale: facts.locale ?? "en_GB",
+      alternateLocale: facts.alternateLocale,
       url: publicAddress(page),
       title,
       description,
@@ -100,13 +114,13 @@ export function storyMetadata(): Metadata {
 
 /** A variant's home speaks for itself. */
 export function homeMetadata(variant: Variant): Metadata {
-  const languages = variant === "booking" ? inBothLanguages : undefined;
-  return foundAs({ page: variants[variant].home, ...homePages[variant], languages });
+  const both = variant === "booking" && inAmharicToo;
+  return foundAs({ page: variants[variant].home, ...homePages[variant], ...both });
 }
 
 /** The pages beside the variants (content/standalone-pages.ts). */
 export function standaloneMetadata(page: StandalonePage): Metadata {
-  const own = page.lang && { languages: inBothLanguages, locale: "am_ET" };
+  const own = page.lang && inEnglishToo;
   return foundAs({ page: page.path, ...page, ...own });
 }
 

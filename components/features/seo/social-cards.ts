@@ -23,6 +23,8 @@ type Shared = {
   readonly cardName?: string;
   readonly picture: PictureName;
   readonly shared?: PictureName;
+  /** What the picture shows, where that is not to be said in English. */
+  readonly pictureAlt?: string;
 };
 
 /** A home's card for sharing has its variant's colours, every other card the root's. */
@@ -52,7 +54,7 @@ export function socialPicture(facts: Shared) {
     url: publicFile(asset(cardFile(facts))),
     ...cardSize,
     type: "image/jpeg",
-    alt: resolvePicture(shared).alt,
+    alt: facts.pictureAlt ?? resolvePicture(shared).alt,
   };
 }
 
