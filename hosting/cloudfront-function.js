@@ -24,9 +24,9 @@ function handler(event) {
   var request = event.request;
   if (moved[request.uri]) return redirect(moved[request.uri], request.querystring);
   if (request.uri.endsWith("/")) request.uri += "index.html";
-  // A name without an ending is a page that lacks its slash. More than one slash in front would lead to another host.
+  // A name without an ending is a page that lacks its slash. More than one slash in front, of either kind, would lead to another host.
   else if (!/\.[^/]+$/.test(request.uri)) {
-    return redirect(request.uri.replace(/^\/+/, "/") + "/", request.querystring);
+    return redirect(request.uri.replace(/^[/\\\s]+/, "/") + "/", request.querystring);
   }
   return request;
 }

@@ -108,6 +108,8 @@ describe("the CloudFront function", () => {
   test.each([
     ["/find_room", stay, "/find_room/?room=2&title=A%20b"],
     ["//evil", {}, "/evil/"],
+    ["/\\evil", {}, "/evil/"],
+    ["/\t/evil", {}, "/evil/"],
   ])("sends %s on once, with the guest's stay and to no other host", (uri, query, location) => {
     const { statusCode, headers: answered } = answer(uri, query);
     expect([statusCode, answered?.location.value]).toEqual([301, location]);

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { filesIn } from "@/scripts/lib/documents";
 import { ask } from "./ask";
 import { addressOf, ending, headerFindings, typeOf, type Host } from "./headers";
+import { openRedirects } from "./open-redirects";
 
 type Findings = AsyncGenerator<[address: string, finding: string]>;
 
@@ -115,7 +116,15 @@ async function* partsAndRevalidation(host: Host, files: readonly string[]): Find
   }
 }
 
-const parts = [documents, otherFiles, lostAddresses, redirects, compression, partsAndRevalidation];
+const parts = [
+  documents,
+  otherFiles,
+  lostAddresses,
+  redirects,
+  openRedirects,
+  compression,
+  partsAndRevalidation,
+];
 
 /** Everything in which a host that serves this folder falls short, one line each. */
 export async function hostFindings(host: Host) {
