@@ -1,4 +1,5 @@
 import { startReleases, type Releases } from "./support/releases";
+import { startSilentHost } from "./support/silent-host";
 import { expect, test } from "./support/test";
 import type { Page } from "@playwright/test";
 import { contactForm } from "@/content/forms";
@@ -38,8 +39,8 @@ const kept = (page: Page) =>
 
 const keptPages = async (page: Page) => Object.values(await kept(page)).flat();
 
-async function visit(page: Page, path: string) {
-  await page.goto(`${releases.origin}${path}`);
+async function visit(page: Page, path: string, { origin }: { origin: string } = releases) {
+  await page.goto(`${origin}${path}`);
   await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(path);
 }
 
@@ -101,6 +102,16 @@ test("a new release keeps nothing of the one before, and never both", async ({ p
     .evaluateAll((all) => all.map((each) => each.getAttribute("src")));
   expect(scripts.join()).toMatch(/99\.js/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.pricing.bannerTitle);
+});
+
+test("a page that the host takes and never answers opens as it was kept", async ({ page }) => {
+  const host = await startSilentHost(releases.origin);
+  await visit(page, "/about/", host);
+  host.goSilent(/^\/about\//);
+  await page.goto(`${host.origin}/about/?from=memory`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.bannerTitle);
+  await expect(page.locator("html[data-live]")).toHaveCount(1);
+  host.close();
 });
 
 test("nothing is kept for a guest who saves data", async ({ page }) => {

@@ -10,6 +10,9 @@ const kept = `${ours}${release}`;
 const mostPages = 30;
 const mostParts = 80;
 const mostPictures = 300;
+/** In milliseconds: when a page that does not answer gives way to its copy, and how long what is to be kept may take. */
+const slowAfter = 5_000;
+const longestKeeping = 30_000;
 const hashed = new RegExp(`^${base}/(_next/static|pictures)/`);
 
 const savesData = () => self.navigator.connection?.saveData === true;
@@ -75,6 +78,12 @@ async function keepPart(url) {
   if (answer.ok) await cache.put(url, answer);
 }
 
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Whatever is lost here is only not kept. A host that never answers holds this worker no longer: the next release's waits for its end. */
+const keepAlive = (event, keeping) =>
+  event.waitUntil(Promise.race([keeping.catch(() => {}), pause(longestKeeping)]));
+
 self.addEventListener("message", (event) => {
   if (savesData() || typeof event.data?.page !== "string") return;
   const { page, parts } = event.data;
@@ -87,19 +96,30 @@ self.addEventListener("message", (event) => {
     await Promise.all(own.slice(0, mostParts).map(keepPart));
     await forgetPictures();
   };
-  // Whatever is lost here is only not kept.
-  event.waitUntil(keepAll().catch(() => {}));
+  keepAlive(event, keepAll());
 });
 
 async function visit(event) {
   const { request } = event;
+  const copy = () => caches.match(addressOf(request.url), { ignoreVary: true });
+  // Without a signal of its own, which would make another kind of request of it: the host's log would lose where guests come from.
+  const answer = fetch(request);
+  keepAlive(
+    event,
+    answer.then((each) => keepPage(request.url, each.clone())),
+  );
+  // A slow line is no lost line: without a copy the guest goes on waiting.
+  const late = pause(slowAfter)
+    .then(copy)
+    .then(
+      (found) => found ?? answer,
+      () => answer,
+    );
   try {
-    const answer = await fetch(request);
-    event.waitUntil(keepPage(request.url, answer.clone()).catch(() => {}));
-    return answer;
+    return await Promise.race([answer, late]);
   } catch (failure) {
-    const copy = await caches.match(addressOf(request.url), { ignoreVary: true });
-    if (copy) return copy;
+    const found = await copy();
+    if (found) return found;
     // The card opens at its own address, so that its scripts find the page they belong to.
     if (await caches.match(new URL(card, self.location.origin).href))
       return Response.redirect(card);

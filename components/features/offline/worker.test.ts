@@ -1,31 +1,15 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { runInNewContext } from "node:vm";
+import { absolute, cache, runWorker } from "./run-worker";
 
-const origin = "https://adey.example";
-const absolute = (url: string) => new URL(url, origin).href;
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
-/** One cache, whose keys stand in the order in which they were put. */
-function cache() {
-  const kept = new Map<string, Response>();
-  const at = (key: string | { url: string }) => absolute(typeof key === "string" ? key : key.url);
-  return {
-    match: async (key: string | { url: string }) => kept.get(at(key))?.clone(),
-    keys: async () => Array.from(kept.keys(), (url) => ({ url })),
-    delete: async (key: string | { url: string }) => kept.delete(at(key)),
-    put: async (key: string, answer: Response) => {
-      kept.delete(at(key));
-      kept.set(at(key), answer);
-    },
-    addAll: async (urls: string[]) => urls.forEach((url) => kept.set(at(url), new Response(""))),
-    addresses: () => Array.from(kept.keys(), (url) => url.slice(origin.length)),
-  };
-}
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 /** The worker among the guest's pages: each has data of its own, some pictures, and a script that it shares. */
 async function startWorker() {
   const store = cache();
-  const listeners: Record<string, (event: object) => void> = {};
   const page = (place: number) => `/pages/${place}/`;
   const data = (place: number) => `/_next/static/RELEASE/${place}.js`;
   const shared = "/_next/static/chunks/shared.js";
@@ -36,29 +20,8 @@ async function startWorker() {
     const script = place && `<script id="route-data" src="${data(Number(place))}"></script>`;
     return new Response(`RELEASE ${script}`);
   };
-  runInNewContext(
-    readFileSync("components/features/offline/worker.js", "utf8").replace('"BASE"', '""'),
-    {
-      self: {
-        navigator: {},
-        location: { origin },
-        skipWaiting: async () => {},
-        addEventListener: (name: string, listener: (event: object) => void) => {
-          listeners[name] = listener;
-        },
-      },
-      caches: { open: async () => store },
-      PARTS: ["/_next/static/chunks/card.js"],
-      fetch: fetched,
-      URL,
-    },
-  );
-  const send = async (name: string, event: object) => {
-    const waiting: Promise<unknown>[] = [];
-    listeners[name]?.({ ...event, waitUntil: (work: Promise<unknown>) => waiting.push(work) });
-    await Promise.all(waiting);
-  };
-  await send("install", {});
+  const send = runWorker(store, fetched);
+  await send("install");
   return {
     addresses: store.addresses,
     page,
