@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
 import { laterPageNumbers, listPages } from "./content/lists";
+import { buildId } from "./scripts/build/build-id";
 
 /** The sub-path the site lives under ("/resort"), or "" at the root of a host. */
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
@@ -14,6 +15,8 @@ const furtherRoutes = listPages
 
 const config: NextConfig = {
   output: "export",
+  // A random one would take from every guest the pages that are kept offline, with each deploy of the same site.
+  generateBuildId: () => buildId(process.cwd(), process.env),
   pageExtensions: ["tsx", "ts", ...furtherRoutes],
   trailingSlash: true,
   typedRoutes: true,
