@@ -5,6 +5,8 @@
 export type Hosting = {
   /** On every answer, errors included. */
   headers: Readonly<Record<string, string>>;
+  /** Folders of pictures that other sites and feed readers show, and what their files say instead. */
+  shared: { folders: readonly `/${string}/`[]; headers: Readonly<Record<string, string>> };
   caching: {
     /** Folders whose files change their name with their content. */
     forGood: { folders: readonly `/${string}/`[]; value: string };
@@ -50,6 +52,10 @@ export const hosting = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": closedFeatures.map((feature) => `${feature}=()`).join(", "),
   },
+  shared: {
+    folders: ["/pictures/", "/social/", "/icons/"],
+    headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
+  },
   caching: {
     forGood: {
       folders: ["/_next/static/", "/pictures/"],
@@ -65,3 +71,16 @@ export const hosting = {
   notFound: "/404.html",
   redirects: [],
 } as const satisfies Hosting;
+
+/** What files of a folder say otherwise than all others, by the folder. */
+export function headersByFolder({ caching, shared }: Hosting = hosting) {
+  const { forGood } = caching;
+  const folders = [...new Set([...forGood.folders, ...shared.folders])];
+  return folders.map((folder): [folder: string, sent: Hosting["headers"]] => [
+    folder,
+    {
+      ...(forGood.folders.includes(folder) && { "Cache-Control": forGood.value }),
+      ...(shared.folders.includes(folder) && shared.headers),
+    },
+  ]);
+}

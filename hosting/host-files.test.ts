@@ -12,10 +12,14 @@ const inFields: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": `"ContentTypeOptions"`,
 };
 
-const { headers, caching, types, redirects }: Hosting = hosting;
+const inCloudFront = (said: Hosting["headers"]) =>
+  Object.entries(said).map(([name, value]) => inFields[name] ?? `"${value}"`);
+
+const { headers, shared, caching, types, redirects }: Hosting = hosting;
 const moved = redirects.map(({ from, to }): [string, string] => [from, to]);
 const kept = [caching.forGood.value, ...caching.forGood.folders.map((at) => at.slice(1, -1))];
-const sent = Object.values(headers);
+const opened = [...Object.values(shared.headers), ...shared.folders.map((at) => at.slice(1, -1))];
+const sent = [...Object.values(headers), ...opened];
 const typed = Object.values(types);
 
 const promises: [name: string, promised: readonly string[]][] = [
@@ -25,11 +29,12 @@ const promises: [name: string, promised: readonly string[]][] = [
   ["staticwebapp.config.json", [...sent, ...kept, ...typed, caching.otherwise, hosting.notFound]],
   ["nginx.conf", [...sent, ...kept, ...typed, caching.otherwise, hosting.notFound]],
   ["Caddyfile", [...sent, ...kept, ...typed, caching.otherwise, hosting.notFound]],
+  ["cloudfront-headers.json", inCloudFront(headers)],
+  ["cloudfront-shared-headers.json", inCloudFront({ ...headers, ...shared.headers })],
   [
-    "cloudfront-headers.json",
-    Object.entries(headers).map(([name, value]) => inFields[name] ?? value),
+    "s3-cloudfront.sh",
+    [...kept, ...opened.slice(1), ...typed, caching.otherwise, hosting.notFound],
   ],
-  ["s3-cloudfront.sh", [...kept, ...typed, caching.otherwise, hosting.notFound]],
   ["github-pages.sh", [hosting.notFound]],
 ];
 
@@ -74,8 +79,14 @@ test("Netlify and Cloudflare keep hashed files for a year and say nothing twice"
   const rules = headersOf("/resort/pictures/tana.avif", text);
   expect(rules).toContain("Cache-Control: public, max-age=31536000, immutable");
   expect(headersOf("/resort/about/", text).join()).not.toMatch(/Cache-Control/);
-  const names = rules.map((line) => line.split(":")[0]);
-  expect(new Set(names).size).toBe(names.length);
+  const said: string[] = [];
+  for (const line of rules) {
+    if (line.startsWith("! ")) said.splice(said.indexOf(line.slice(2)), 1);
+    else said.push(line.replace(/:.*/, ""));
+  }
+  expect(new Set(said).size).toBe(said.length);
+  const policies = rules.filter((line) => line.startsWith("Cross-Origin-Resource-Policy"));
+  expect(policies.at(-1)).toMatch(/cross-origin$/);
 });
 
 test("under a sub-path the root leads to the site", () => {

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { hosting, type Hosting } from "./description";
+import { headersByFolder, hosting, type Hosting } from "./description";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -10,19 +10,26 @@ const note = "# Written by hosting/host-files.ts from hosting/description.ts: ch
 /** Each host's configuration that has to lie in the published folder, by its name there. */
 export function hostFiles(basePath: string): Readonly<Record<string, string>> {
   const { caching, headers, types: ownTypes, notFound, redirects: old }: Hosting = hosting;
-  const { forGood, otherwise } = caching;
-  const folders = forGood.folders.map((folder) => basePath + folder);
+  const { otherwise } = caching;
+  const folders = headersByFolder().map(([folder, sent]) => [basePath + folder, sent] as const);
   const types = Object.entries(ownTypes);
   const moved = old.map(({ from, to }) => [basePath + from, basePath + to] as const);
   // Under a sub-path the root of the host leads to the site.
   const redirects = basePath ? [["/", `${basePath}/`] as const, ...moved] : moved;
 
-  // Netlify and Cloudflare Pages add up all rules that match: what they do anyway (asking for files again) has none.
+  // Cloudflare Pages adds up all rules that match, values of one header too: a line with "!" takes away what an earlier rule says, and
+  // is none to Netlify, where the nearest rule holds. What both do anyway (asking for files again) has no rule.
   const rule = (at: string, sent: Headers) =>
-    [at, ...Object.entries(sent).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+    [
+      at,
+      ...(at === "/*" ? [] : Object.keys(sent).filter((name) => name in headers)).map(
+        (name) => `  ! ${name}`,
+      ),
+      ...Object.entries(sent).map(([name, value]) => `  ${name}: ${value}`),
+    ].join("\n");
   const rules = [
     rule("/*", headers),
-    ...folders.map((at) => rule(`${at}*`, { "Cache-Control": forGood.value })),
+    ...folders.map(([at, sent]) => rule(`${at}*`, sent)),
     ...types.map(([ending, type]) => rule(`/*.${ending}`, { "Content-Type": type })),
   ];
   const vercelRule = (source: string, sent: Headers) => ({
@@ -42,7 +49,7 @@ export function hostFiles(basePath: string): Readonly<Record<string, string>> {
       }),
       headers: [
         vercelRule("/(.*)", { ...headers, "Cache-Control": otherwise }),
-        ...folders.map((at) => vercelRule(`${at}(.*)`, { "Cache-Control": forGood.value })),
+        ...folders.map(([at, sent]) => vercelRule(`${at}(.*)`, sent)),
       ],
     }),
     "staticwebapp.config.json": json({
@@ -51,10 +58,8 @@ export function hostFiles(basePath: string): Readonly<Record<string, string>> {
       globalHeaders: { ...headers, "Cache-Control": otherwise },
       routes: [
         ...redirects.map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),
-        ...folders.map((at) => ({
-          route: `${at}*`,
-          headers: { "Cache-Control": forGood.value },
-        })),
+        // The first that matches is the only one.
+        ...folders.map(([at, sent]) => ({ route: `${at}*`, headers: sent })),
       ],
       responseOverrides: { 404: { rewrite: basePath + notFound, statusCode: 404 } },
       mimeTypes: Object.fromEntries(types.map(([ending, type]) => [`.${ending}`, type])),

@@ -14,6 +14,7 @@ aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths "/*
 
 # Once, when the distribution is made:
 #   aws cloudfront create-response-headers-policy --response-headers-policy-config file://hosting/cloudfront-headers.json
+#   the same with cloudfront-shared-headers.json, the policy of the behaviours pictures/*, social/* and icons/*, which other sites show
 #   aws cloudfront create-function --name adey-paths --function-code fileb://hosting/cloudfront-function.js \
 #     --function-config Comment=paths,Runtime=cloudfront-js-2.0
 #   custom error responses: 403 and 404 → /404.html, status 404

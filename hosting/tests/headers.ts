@@ -43,12 +43,16 @@ export function* headerFindings(
 ): Generator<[string, string]> {
   const type = headers["content-type"] ?? "";
   if (typeOf[kind]?.test(type) === false) yield [address, `is ${type}`];
-  for (const [name, value] of Object.entries(sendsHeaders ? hosting.headers : {})) {
+  const { caching, shared } = hosting;
+  const found = (folders: readonly string[]) =>
+    kind !== "" && folders.some((each) => address.startsWith(basePath + each));
+  const promised = { ...hosting.headers, ...(found(shared.folders) ? shared.headers : {}) };
+  for (const [name, value] of Object.entries(sendsHeaders ? promised : {})) {
     const sent = headers[name.toLowerCase()];
     if (sent !== value) yield [address, `sends ${name}: ${sent}`];
   }
-  const { forGood, otherwise } = hosting.caching;
-  const hashed = kind && forGood.folders.some((each) => address.startsWith(basePath + each));
+  const { forGood, otherwise } = caching;
+  const hashed = found(forGood.folders);
   const expected = hashed ? forGood.value : otherwise;
   const sent = headers["cache-control"];
   if (sent !== expected) yield [address, `is cached as ${sent} instead of ${expected}`];

@@ -19,7 +19,7 @@ const hasBrotli = existsSync(brotliModule);
 /** A file of hosting/, with the sub-path in front of the paths that it names. */
 const configuration = (name: string) =>
   readFileSync(path.join(root, "hosting", name), "utf8").replace(
-    /\/(?=_next\/static\/|pictures\/|404\.html)/g,
+    /\/(?=(_next\/static|pictures|social|icons)\/|404\.html)/g,
     `${basePath()}/`,
   );
 
