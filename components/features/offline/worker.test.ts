@@ -4,9 +4,6 @@ import { absolute, cache, runWorker } from "./run-worker";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 /** The worker among the guest's pages: each has data of its own, some pictures, and a script that it shares. */
 async function startWorker() {
   const store = cache();
