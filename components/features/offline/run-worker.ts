@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 
-const origin = "https://adey.example";
+const origin = "https://offline.test";
 export const absolute = (url: string) => new URL(url, origin).href;
 
 /** One cache, whose keys stand in the order in which they were put. */
