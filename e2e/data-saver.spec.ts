@@ -91,7 +91,7 @@ test(
   { tag: onDesktop },
   async ({ request }) => {
     const html = await (await request.get("/")).text();
-    const [, src] = /<script type="text\/late" id="route-data" src="([^"]+)"/.exec(html) ?? [];
+    const [, src] = /<script type="text\/late" id="route-data" data-src="([^"]+)"/.exec(html) ?? [];
     const data = src ? await (await request.get(src)).text() : "";
     expect(`${html}${data}`.match(/prefers-reduced-data/g)).toHaveLength(1);
   },

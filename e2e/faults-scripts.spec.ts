@@ -133,8 +133,10 @@ test.describe("after a redeploy, in a tab of the release before", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.bannerTitle);
     expect(await marked(page)).toBe(false);
     const scripts = await page
-      .locator("script[src]")
-      .evaluateAll((all) => all.map((each) => each.getAttribute("src")));
+      .locator("script:is([src], [data-src])")
+      .evaluateAll((all) =>
+        all.map((each) => each.getAttribute("src") ?? each.getAttribute("data-src")),
+      );
     expect(scripts.join()).toMatch(/99\.js/);
   });
 

@@ -250,7 +250,7 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
     const asked = requestsFor(page, /_next\/static\/.*\.js$/);
     await page.goto("/about/", { waitUntil: "load" });
     const named = await waiting(page).evaluateAll((all) =>
-      all.map((each) => new URL(each.getAttribute("src") ?? "", location.href).href),
+      all.map((each) => new URL(each.getAttribute("data-src") ?? "", location.href).href),
     );
     // What every page starts with, what this one adds, its data.
     expect(named.length).toBeGreaterThanOrEqual(3);

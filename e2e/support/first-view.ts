@@ -24,7 +24,7 @@ const kindOfType = new Map<string, Kind>([
   ["image", "picture"],
 ]);
 
-const routeData = /<script[^>]* id="route-data" src="([^"]+)"/;
+const routeData = /<script[^>]* id="route-data" data-src="([^"]+)"/;
 
 /** A script that is fetched ahead is a script; the one that holds the data of the page is data. */
 function kindOf(response: Response, html: string): Kind {

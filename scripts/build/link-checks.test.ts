@@ -84,6 +84,7 @@ test.each([
   [`<p>http://localhost:3000/</p>`, "names the address http://localhost"],
   [`<img src="https://cdn.example/a" alt="">`, `<img> https://cdn.example/a ${foreign}`],
   [`<script src="//cdn.example/a.js"></script>`, `<script> //cdn.example/a.js ${foreign}`],
+  [`<script type="text/late" data-src="/b.js"></script>`, "<script> /b.js leads nowhere"],
   [`<link rel="preload" as="image" imagesrcset="/b.jpg 480w">`, "preload /b.jpg leads nowhere"],
   [`<link rel="preconnect" href="https://a.example">`, `preconnect https://a.example ${foreign}`],
 ])("%s is found", (html, message) => {

@@ -19,7 +19,7 @@ type Reference = {
 const localHost = /https?:\/\/(localhost|127\.0\.0\.1|\[::1\])/;
 const namedOnly = /\b(canonical|alternate|author|license|me|next|prev|help|search|bookmark)\b/;
 const followed = /^(href|action|formaction)$/;
-const fetched = /^(src|srcset|imagesrcset|poster|data)$/;
+const fetched = /^(src|data-src|srcset|imagesrcset|poster|data)$/;
 
 /** Any origin does: what is resolved against it and stays on it is ours. */
 const here = "http://site.invalid";

@@ -7,7 +7,9 @@ import { found, presses } from "./presses";
 /** A form that the browser sends by itself. */
 const leads = (form: Element | null) => form?.matches("[method=get][action]");
 
-const lateScripts = () => document.querySelectorAll<HTMLScriptElement>("[type$=late]");
+type LateScript = HTMLScriptElement & { readonly dataset: { readonly src: string } };
+
+const lateScripts = () => document.querySelectorAll<LateScript>("[type$=late]");
 
 /**
  * Lets a page be drawn, read and pressed before the framework runs. Its scripts stand in the document as type="text/late"; this
@@ -31,7 +33,8 @@ export function boot(): void {
 
   /** Into the browser's cache, without a preload: Chromium warns of each that is not used within three seconds. */
   function fetchAhead() {
-    for (const { src } of lateScripts()) fetch(src, { priority: "low" }).catch(() => {});
+    for (const { dataset } of lateScripts())
+      fetch(dataset.src, { priority: "low" }).catch(() => {});
   }
 
   function run() {
@@ -39,7 +42,7 @@ export function boot(): void {
       // Without one of them nothing will ever listen: what was held is left to the browser as it is.
       waiting.replaceWith(
         Object.assign(document.createElement("script"), {
-          src: waiting.getAttribute("src"),
+          src: waiting.dataset.src,
           onerror: release,
         }),
       );

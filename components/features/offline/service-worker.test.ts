@@ -8,6 +8,7 @@ beforeEach(() => {
   write(
     "stay_card/index.html",
     `<link rel="stylesheet" href="/resort/_next/static/chunks/a.css"/><script src="/resort/_next/static/chunks/b.js" async=""></script>
+     <script type="text/late" data-src="/resort/_next/static/chunks/c.js"></script>
      <script>release-1</script>`,
   );
 });
@@ -18,7 +19,7 @@ test("under a sub-path the worker keeps the card there, and what it is made of",
   expect(text).toContain('const release = "release-1";');
   expect(text).toContain('const card = "/resort/stay_card/";');
   expect(text).toContain(
-    '["/resort/_next/static/chunks/a.css","/resort/_next/static/chunks/b.js"]',
+    JSON.stringify(["a.css", "b.js", "c.js"].map((file) => `/resort/_next/static/chunks/${file}`)),
   );
   expect(text).not.toMatch(/RELEASE|BASE|CARD|PARTS|old\.js/);
 });

@@ -19,7 +19,7 @@ export function releaseOf(out: string): string {
 /** What the stay card needs to look like itself: its styles, scripts and fonts, all of which the guest's page has fetched already. */
 function partsOf(html: string): string[] {
   const references = html.matchAll(
-    /<(?:script|link)[^>]*? (?:src|href)="([^"]*\/_next\/static\/[^"]+)"[^>]*>/g,
+    /<(?:script|link)[^>]*? (?:(?:data-)?src|href)="([^"]*\/_next\/static\/[^"]+)"[^>]*>/g,
   );
   const wanted = [...references].filter(
     ([tag]) => !/ rel="icon"| rel="apple-touch-icon"/.test(tag),

@@ -40,7 +40,7 @@ self.addEventListener("activate", (event) => {
 const addressOf = (url) => new URL(url).origin + new URL(url).pathname;
 
 /** A page reached from within the site has loaded its data as another file: from the cache it starts with this script. */
-const dataOf = (html) => / id="route-data" src="([^"]+)"/.exec(html)?.[1];
+const dataOf = (html) => / id="route-data" data-src="([^"]+)"/.exec(html)?.[1];
 
 async function forgetPage(cache, request) {
   const copy = await cache.match(request, { ignoreVary: true });

@@ -14,7 +14,7 @@ async function startWorker() {
     Array.from({ length: 20 }, (_, each) => `/pictures/${place}-${each}.avif`);
   const fetched = async (url: string) => {
     const [, place] = /\/pages\/(\d+)\//.exec(url) ?? [];
-    const script = place && `<script id="route-data" src="${data(Number(place))}"></script>`;
+    const script = place && `<script id="route-data" data-src="${data(Number(place))}"></script>`;
     return new Response(`RELEASE ${script}`);
   };
   const send = runWorker(store, fetched);

@@ -18,9 +18,9 @@ const finished = withLateStart(document, late);
 test("every script of the framework waits, its data in a script of its own, and nothing else changes", () => {
   expect(finished.html).toBe(
     '<!DOCTYPE html><html><head><link rel="preload" as="image" href="/a.avif"/>' +
-      '<script type="text/late" src="/b.js"></script><script src="/old.js" noModule=""></script>' +
-      `<script type="text/late" id="route-data" src="/sub${finished.data?.path}"></script><script id="late-start">boot()</script></head>` +
-      '<body><p>Words</p><script>theme()</script><script type="text/late" src="/a.js"></script></body></html>',
+      '<script type="text/late" data-src="/b.js"></script><script src="/old.js" noModule=""></script>' +
+      `<script type="text/late" id="route-data" data-src="/sub${finished.data?.path}"></script><script id="late-start">boot()</script></head>` +
+      '<body><p>Words</p><script>theme()</script><script type="text/late" data-src="/a.js"></script></body></html>',
   );
 });
 

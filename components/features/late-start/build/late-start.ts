@@ -4,10 +4,10 @@ import { contentHash } from "@/scripts/build/content-hash";
 import { takeRouteData } from "./route-data";
 
 const runsAtOnce = /<script src="([^"]+)" async=""><\/script>/g;
-const waits = /<script type="text\/late" src="([^"]+)"><\/script>/g;
+const waits = /<script type="text\/late" data-src="([^"]+)"><\/script>/g;
 const fetchedAtOnce = /<link rel="preload" as="script"[^>]*\/>/g;
 const bootScript = /<script id="late-start">[\s\S]*?<\/script>/;
-const routeDataScript = /<script type="text\/late" id="route-data" src="([^"]+)"><\/script>/;
+const routeDataScript = /<script type="text\/late" id="route-data" data-src="([^"]+)"><\/script>/;
 
 type LateStart = {
   /** The text of the boot script. */
@@ -62,13 +62,13 @@ export function withLateStart(html: string, late: LateStart): LateDocument {
   const { html: rest, script: text } = takeRouteData(html, routerData);
   const data = text ? { path: `${folder}/${contentHash(text)}.js`, text } : undefined;
   const dataScript = data
-    ? `<script type="text/late" id="route-data" src="${basePath}${data.path}"></script>`
+    ? `<script type="text/late" id="route-data" data-src="${basePath}${data.path}"></script>`
     : (routeDataScript.exec(rest)?.[0] ?? "");
   const waiting = rest
     .replace(bootScript, "")
     .replace(routeDataScript, "")
     .replace(fetchedAtOnce, "")
-    .replace(runsAtOnce, '<script type="text/late" src="$1"></script>');
+    .replace(runsAtOnce, '<script type="text/late" data-src="$1"></script>');
   const end = waiting.indexOf("</head>");
   if (end < 0 || !waiting.slice(0, end).includes("text/late"))
     throw new Error("has no script in its head that could start late");
