@@ -76,39 +76,47 @@ const isHint = (row: FlightRow) => "written" in row && row.written.startsWith("H
 
 function withoutMarkup(html: string, flight: string) {
   const seen = html.replace(unseen, (text) => " ".repeat(text.length));
-  /** By the place of an element in the document, where it ends. */
-  const ends = new Map<number, number>();
+  /** By their places in the document. */
+  const found = new Map<number, StaticRange>();
   const rows = readFlight(flight).filter((row) => !isHint(row));
   const named = withStaticMarkup(rows, (outer) => {
     const place = seen.indexOf(outer);
     if (place < 0) return undefined;
-    ends.set(place, place + outer.length);
+    const isOnlyOne = !seen.includes(outer, place + 1);
+    found.set(place, { place, end: place + outer.length, isOnlyOne });
     return `$at-${place}`;
   });
-  const places = [...ends.keys()].sort((one, other) => one - other);
+  const places = [...found.keys()].sort((one, other) => one - other);
   const first = 1 + Math.max(...rows.map(({ id }) => parseInt(id ?? "0", 16)));
   const rest = writeFlight(named).replace(
     /"\$at-(\d+)"/g,
     (_, place: string) => `"$${(first + places.indexOf(Number(place))).toString(16)}"`,
   );
   const count = places.length;
-  return { html: marked(html, [...ends]), mark: staticMark, count, first, rows: rest };
+  return { html: marked(html, [...found.values()]), mark: staticMark, count, first, rows: rest };
 }
 
 const tagName = /<[\w-]+/y;
+
+type StaticRange = {
+  readonly place: number;
+  readonly end: number;
+  /** Where the same markup stands again, this may be what a component of the browser has drawn. */
+  readonly isOnlyOne: boolean;
+};
 
 /** Where two texts of an element meet, for React to find them again: not asked for in markup that it takes as a whole. */
 const betweenTexts = /<!-- -->/g;
 
 /** Marks the elements that begin at a place and end at another. */
-function marked(html: string, ranges: readonly (readonly [place: number, end: number])[]): string {
-  const edits = ranges.map(([place]) => {
+function marked(html: string, ranges: readonly StaticRange[]): string {
+  const edits = ranges.map(({ place }) => {
     tagName.lastIndex = place;
     const at = place + (tagName.exec(html)?.[0].length ?? 0);
     return { at, end: at, text: ` ${staticMark}` };
   });
   for (const { index, 0: comment } of html.matchAll(betweenTexts))
-    if (ranges.some(([place, end]) => place < index && index < end))
+    if (ranges.some(({ place, end, isOnlyOne }) => isOnlyOne && place < index && index < end))
       edits.push({ at: index, end: index + comment.length, text: "" });
   return edits
     .sort((one, other) => other.at - one.at)
