@@ -94,7 +94,7 @@ test(
         counted(2, stayTexts.night),
         sendTexts.message.noParty,
         `${sendTexts.message.rateShown}: ${dollars(deluxe.pricePerNight)} ${sendTexts.perNight}`,
-        `${counted(2, stayTexts.night)} × ${counted(1, stayTexts.room)} × ${dollars(deluxe.pricePerNight)} = ${sendTexts.about} ${dollars(2 * deluxe.pricePerNight)}`,
+        `${counted(2, stayTexts.night)} × ${dollars(deluxe.pricePerNight)} = ${sendTexts.about} ${dollars(2 * deluxe.pricePerNight)} ${sendTexts.forOneRoom}`,
         "",
         addressLine(
           page,

@@ -46,6 +46,10 @@ export function MenuSheet({ variant }: { variant: Variant }) {
               </li>
             ))}
           </ul>
+          <ContentLink
+            link={primaryAction(variant)}
+            className="col-span-full button w-full button-solid"
+          />
           <div className="grid content-start gap-10">
             <PageList
               title={menuLabels.homes}
@@ -71,10 +75,6 @@ export function MenuSheet({ variant }: { variant: Variant }) {
             ))}
           </ul>
         </nav>
-        <ContentLink
-          link={primaryAction(variant)}
-          className="sheet-book button w-full button-solid"
-        />
       </div>
     </div>
   );
