@@ -25,6 +25,7 @@ const typed = Object.values(types);
 const promises: [name: string, promised: readonly string[]][] = [
   ["_headers", [...sent, ...kept, ...typed]],
   ["_redirects", moved.map((pair) => `${pair.join(" ")} 301`)],
+  [".htaccess", [...sent, ...kept, ...typed, caching.otherwise, hosting.notFound]],
   ["vercel.json", [...sent, ...kept, caching.otherwise]],
   ["staticwebapp.config.json", [...sent, ...kept, ...typed, caching.otherwise, hosting.notFound]],
   ["nginx.conf", [...sent, ...kept, ...typed, caching.otherwise, hosting.notFound]],
@@ -48,7 +49,9 @@ test.each(promises)("%s says what hosting/description.ts says", (name, promised)
 test("every configuration is held to the description", () => {
   const inFolder = readdirSync("hosting").filter(
     (name) =>
-      !/^(README\.md|description\.ts|compress.*\.ts|forms(\.md)?|host-files\..*|tests)$/.test(name),
+      !/^(README\.md|description\.ts|compress.*\.ts|forms(\.md)?|host-files\..*|htaccess\.ts|tests)$/.test(
+        name,
+      ),
   );
   const written = Object.keys(hostFiles("")).filter((name) => name !== ".nojekyll");
   const held = [...promises.map(([name]) => name), "cloudfront-function.js"];
@@ -87,6 +90,17 @@ test("Netlify and Cloudflare keep hashed files for a year and say nothing twice"
   expect(new Set(said).size).toBe(said.length);
   const policies = rules.filter((line) => line.startsWith("Cross-Origin-Resource-Policy"));
   expect(policies.at(-1)).toMatch(/cross-origin$/);
+});
+
+test("Apache shows the page of lost addresses under a sub-path, and marks the files of a folder by it alone", () => {
+  const lines = hostFiles("/resort")
+    [".htaccess"]?.split("\n")
+    .map((line) => line.trim());
+  expect(lines).toContain("ErrorDocument 404 /resort/404.html");
+  const marked = lines?.filter((line) => line.endsWith("- [E=adey_pictures_file:1]"));
+  expect(marked).toEqual([expect.stringMatching(/^RewriteRule \^pictures\/ /)]);
+  const said = lines?.filter((line) => line.endsWith(" env=adey_pictures_file"));
+  expect(said).toHaveLength(2);
 });
 
 test("under a sub-path the root leads to the site", () => {

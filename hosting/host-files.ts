@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { headersByFolder, hosting, type Hosting } from "./description";
+import { htaccess } from "./htaccess";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -40,6 +41,7 @@ export function hostFiles(basePath: string): Readonly<Record<string, string>> {
     _headers: `${[note, ...rules].join("\n\n")}\n`,
     _redirects: [`${note}\n`, ...redirects.map(([from, to]) => `${from} ${to} 301`), ""].join("\n"),
     ".nojekyll": "",
+    ".htaccess": htaccess(note, basePath),
     "vercel.json": json({
       $schema: "https://openapi.vercel.sh/vercel.json",
       framework: null,

@@ -31,9 +31,10 @@ async function* otherFiles(host: Host, files: readonly string[]): Findings {
   }
 }
 
-/** What leads nowhere: a page, a lost script, a folder without a page, a file that is nobody's business, a way out of the folder. */
+/** What leads nowhere: a page, a file without its ending, a lost script, a folder without a page, a file that is nobody's business, a way out of the folder. */
 const nowhere = [
   "/nothing",
+  "/sitemap",
   "/home4/no-such-page/",
   "/_next/static/chunks/gone.js",
   "/pictures/",
@@ -54,7 +55,7 @@ async function* lostAddresses(host: Host): Findings {
     const answer = await ask(host.port, address);
     if (answer.body.includes("root:")) yield [address, "hands out a file of the machine"];
     // A path that climbs out may be refused outright, before any page is looked for.
-    if (/\.\.|%2e/i.test(target) && answer.status === 400) continue;
+    if (/\.\.|%2e/i.test(target) && host.refusals.includes(answer.status)) continue;
     if (answer.status !== 404) yield [address, `answers ${answer.status}`];
     if (!answer.body.equals(page)) yield [address, "does not show the designed page"];
     yield* headerFindings(host, answer, address);
@@ -100,12 +101,15 @@ async function* partsAndRevalidation(host: Host, files: readonly string[]): Find
   const film = files.find((file) => file.endsWith(".mp4")) ?? "no film";
   const home = addressOf(host, "index.html");
   const { etag = "" } = (await ask(host.port, home)).headers;
+  const gzip = { "accept-encoding": "gzip" };
+  const packed = (await ask(host.port, home, gzip)).headers.etag ?? "";
   const part = readFileSync(path.join(host.folder, film)).subarray(100, 200);
   for (const [what, address, asked, status, body] of [
     ["a range", addressOf(host, film), { range: "bytes=100-199" }, 206, part],
     ["a range beyond its end", addressOf(host, film), { range: "bytes=999999999-" }, 416],
     ["HEAD", home, { method: "HEAD" }, 200, Buffer.alloc(0)],
     ["its own ETag", home, { "if-none-match": etag }, 304],
+    ["its own ETag of gzip", home, { ...gzip, "if-none-match": packed }, 304],
     ["its own ETag among others", home, { "if-none-match": `"a", ${etag}` }, 304],
     ["any ETag", home, { "if-none-match": "*" }, 304],
   ] as const) {

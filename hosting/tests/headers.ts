@@ -9,6 +9,8 @@ export interface Host {
   basePath: string;
   sendsHeaders: boolean;
   precompressed: boolean;
+  /** What it answers to a path that climbs out, before it looks for any page. */
+  refusals: readonly number[];
 }
 
 export const typeOf: Readonly<Record<string, RegExp>> = {

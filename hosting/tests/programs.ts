@@ -19,7 +19,7 @@ const hasBrotli = existsSync(brotliModule);
 /** A file of hosting/, with the sub-path in front of the paths that it names. */
 const configuration = (name: string) =>
   readFileSync(path.join(root, "hosting", name), "utf8").replace(
-    /\/(?=(_next\/static|pictures|social|icons)\/|404\.html)/g,
+    /\/(?=(_next\/static|pictures|social|icons|\.well-known)\/|404\.html)/g,
     `${basePath()}/`,
   );
 
@@ -50,19 +50,54 @@ function caddyFile({ folder, port }: Place) {
   return `{\n\tadmin off\n\tauto_https off\n}\n${own}`;
 }
 
+const apacheModules = "/usr/lib/apache2/modules";
+
+/** The least that Apache needs around the file that the build has put among the others. */
+function apacheFile({ work, folder, port }: Place) {
+  const names =
+    "mpm_event authz_core dir autoindex negotiation mime headers rewrite filter deflate".split(" ");
+  return `${names.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join("\n")}
+Listen 127.0.0.1:${port}
+ServerName 127.0.0.1
+ServerRoot ${work}
+DefaultRuntimeDir ${work}
+PidFile ${work}/apache.pid
+ErrorLog ${work}/apache.log
+LogLevel error
+${process.getuid?.() === 0 ? "User www-data\nGroup www-data" : ""}
+TypesConfig /etc/mime.types
+DirectoryIndex index.html
+DocumentRoot ${folder}
+<Directory ${folder}>
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride All
+</Directory>
+`;
+}
+
 /** The programs that are started under the configuration in hosting/. */
 export const programs = [
   {
     program: "nginx",
     precompressed: hasBrotli,
+    refusals: [400],
     fileFor: nginxFile,
     args: (file: string, work: string) => ["-c", file, "-p", work],
   },
   {
     program: "caddy",
     precompressed: true,
+    refusals: [400],
     fileFor: caddyFile,
     args: (file: string) => ["run", "--config", file, "--adapter", "caddyfile"],
+  },
+  {
+    program: "apache2",
+    precompressed: false,
+    // An encoded slash is 404 to the server itself, before it reads what an owner says.
+    refusals: [400, 404],
+    fileFor: apacheFile,
+    args: (file: string) => ["-f", file, "-DFOREGROUND"],
   },
 ];
 

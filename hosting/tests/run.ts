@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort from "get-port";
 import { hostFindings } from "./findings";
+import type { Host } from "./headers";
 import { programs, running } from "./programs";
 import { basePath } from "../../scripts/lib/base-path";
 import { compressFolder } from "../compress-folder";
@@ -11,10 +12,12 @@ import { serveSite } from "../../scripts/lib/site-server";
 import { command, root, stopwatch, Stop } from "../../scripts/lib/steps";
 
 /**
- * The same questions to nginx and Caddy under the configuration in hosting/, and to a plain file server: npm run test:hosts.
- * The programs are Debian's: apt-get install nginx libnginx-mod-http-brotli-static caddy.
+ * The same questions to nginx and Caddy under the configuration in hosting/, to Apache under the one in out/, and to a plain file server:
+ * npm run test:hosts. The programs are Debian's: apt-get install nginx libnginx-mod-http-brotli-static caddy apache2.
  */
 const work = mkdtempSync(path.join(tmpdir(), "site-hosts-"));
+// Apache reads as another user than the one who starts it.
+chmodSync(work, 0o755);
 const folder = path.join(work, "site");
 const inside = path.join(folder, basePath());
 
@@ -28,8 +31,9 @@ await command(async () => {
 
   const port = await getPort({ port: 4380 });
   let faults = 0;
-  async function examine(name: string, sendsHeaders: boolean, precompressed: boolean) {
-    const host = { port, folder: inside, basePath: basePath(), sendsHeaders, precompressed };
+  type Promised = Pick<Host, "sendsHeaders" | "precompressed" | "refusals">;
+  async function examine(name: string, promised: Promised) {
+    const host = { port, folder: inside, basePath: basePath(), ...promised };
     const found = await hostFindings(host);
     faults += found.length;
     console.log(`${name}: ${found.length ? `${found.length} faults` : "all sound"} (${elapsed()})`);
@@ -37,9 +41,10 @@ await command(async () => {
   }
 
   const plain = await serveSite({ folder: inside, basePath: basePath(), port });
-  await examine("plain file server", false, false);
+  const plainPromises = { sendsHeaders: false, precompressed: false, refusals: [400] };
+  await examine("plain file server", plainPromises);
   plain.close();
-  for (const { program, precompressed, fileFor, args } of programs) {
+  for (const { program, fileFor, args, ...promised } of programs) {
     if (spawnSync("which", [program]).status !== 0) {
       console.log(`${program} is not installed: not tested`);
       continue;
@@ -47,7 +52,8 @@ await command(async () => {
     const place = { work, folder, port };
     const file = path.join(work, program);
     writeFileSync(file, fileFor(place));
-    await running(program, args(file, work), place, () => examine(program, true, precompressed));
+    const questions = () => examine(program, { sendsHeaders: true, ...promised });
+    await running(program, args(file, work), place, questions);
   }
   if (faults > 0) throw new Stop(`${faults} answers are not what hosting/description.ts promises.`);
 }).finally(() => rmSync(work, { recursive: true, force: true }));
