@@ -1,26 +1,16 @@
 import { nightsText, roomsNeeded, roomsText } from "@/components/features/booking/counts";
 import { todayIso } from "@/components/features/calendar/today";
-import { discounted, discountText } from "@/components/features/booking/room-price";
-import { ownProperty } from "@/components/features/booking/room-of-stay";
+import { discountText } from "@/components/features/booking/room-price";
+import { rateWithOffer, type OfferedRate } from "@/components/features/booking/rate-with-offer";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { roomFitTexts } from "@/content/room-fit";
 import { fillText } from "@/components/ui/fill-text";
 import { dollars } from "@/components/ui/price/dollars";
 
-export type FitOfRoom = {
-  /** USD per night. */
-  readonly rate: number;
+export type FitOfRoom = OfferedRate & {
   /** People. */
   readonly sleeps: number;
-  /** Per cent by the offer's id (offersOf). */
-  readonly offers: Readonly<Record<string, number>>;
 };
-
-/** The rate per night (USD) with the offer of the address, and what that takes off in per cent, where it is the room's own. */
-export function rateWithOffer({ offer }: Stay, { rate, offers }: Omit<FitOfRoom, "sleeps">) {
-  const percent = ownProperty(offers, offer);
-  return { rate: discounted(rate, percent ?? 0), percent };
-}
 
 /** How a room suits a stay: `small` where it needs more rooms than are asked for. */
 export function describeFit(stay: Stay, room: FitOfRoom) {

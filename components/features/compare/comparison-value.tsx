@@ -1,8 +1,5 @@
-import {
-  describeFit,
-  rateWithOffer,
-  type FitOfRoom,
-} from "@/components/features/booking/describe-fit";
+import { describeFit, type FitOfRoom } from "@/components/features/booking/describe-fit";
+import { rateWithOffer } from "@/components/features/booking/rate-with-offer";
 import { discountText } from "@/components/features/booking/room-price";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { todayIso } from "@/components/features/calendar/today";
