@@ -1,8 +1,16 @@
 import { readRecords } from "./records";
+import { allRooms } from "./rooms";
 import { offerSchema } from "./schemas/lists";
 import type { Offer, SectionHeading } from "./types";
 
 const records = readRecords("offers", offerSchema);
+
+for (const { id, room } of records) {
+  if (room !== undefined && !allRooms.some((one) => one.id === room))
+    throw new Error(
+      `content/offers/${id}.yaml: room names "${room}"; the name of a file of content/rooms, suites, hostel-rooms or apartments belongs there, without its ending.`,
+    );
+}
 
 function offersOf(home: "booking" | "hostel", href: Offer["href"]): readonly Offer[] {
   return records.filter((offer) => offer.home === home).map((offer) => ({ ...offer, href }));

@@ -83,7 +83,7 @@ export function readRecords<Fields extends object>(
 
 type Named = readonly { readonly id: string }[];
 
-/** Records of several folders whose pages lie under one path: throws where two files have one name, and so one address. */
+/** Records of several folders that one name tells apart, in an address or in another record: throws where two files share it. */
 export function requireOwnNames(folders: Readonly<Record<string, Named>>): void {
   const folderOf = new Map<string, string>();
   const faults = Object.entries(folders).flatMap(([folder, records]) =>
@@ -93,7 +93,7 @@ export function requireOwnNames(folders: Readonly<Record<string, Named>>): void 
       return other === undefined
         ? []
         : [
-            `content/${folder}: "${id}" is a name of content/${other} as well; their pages have one address, so one of the two files needs another name.`,
+            `content/${folder}: "${id}" is a name of content/${other} as well; it tells them apart in addresses and offers, so one of the two files needs another.`,
           ];
     }),
   );

@@ -21,12 +21,12 @@ export const rooms = readRooms("rooms", "/room_details");
 
 export const suites = readRooms("suites", "/room_details");
 
-requireOwnNames({ rooms, suites });
-
 /** Three cards are shown, six after VIEW ALL ROOMS. */
 export const hostelRooms = readRooms("hostel-rooms", "/home3/room_details");
 
 export const apartmentRooms = readRooms("apartments", "/home5/room_details");
+
+requireOwnNames({ rooms, suites, "hostel-rooms": hostelRooms, apartments: apartmentRooms });
 
 /** Every room that has a page of its own. */
 export const allRooms: readonly Room[] = [...rooms, ...suites, ...hostelRooms, ...apartmentRooms];

@@ -114,6 +114,8 @@ export type Offer = {
   readonly id: string;
   readonly name: string;
   readonly discountPercent: number;
+  /** The id of the room that it is for. */
+  readonly room?: string | undefined;
   readonly text: string;
   readonly picture: PictureName;
   readonly href: PagePath;

@@ -1,6 +1,6 @@
 import { nightsText, roomsNeeded, roomsText } from "@/components/features/booking/counts";
 import { todayIso } from "@/components/features/calendar/today";
-import { discountText } from "@/components/features/booking/room-price";
+import { discountText } from "@/components/features/booking/discount";
 import { rateWithOffer, type OfferedRate } from "@/components/features/booking/rate-with-offer";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { roomFitTexts } from "@/content/room-fit";

@@ -1,15 +1,13 @@
-import { ownProperty, roomIn } from "@/components/features/booking/room-of-stay";
+import { ownProperty, roomIn, type KnownRooms } from "@/components/features/booking/room-of-stay";
 import type { Stay } from "@/components/features/booking/stay";
 import { placeNames } from "@/content/place-names";
-import type { Rates } from "@/content/rates";
-import type { Room } from "@/content/types";
+import type { RatedRoom } from "@/content/rates";
 
 /** The house that a stay is in: its id and its name. */
 export type StayHouse = { readonly id: string; readonly name: string };
 
 /** What a page has to know to find it. */
-export type StayHouses = Pick<Rates, "offers"> & {
-  readonly rooms: readonly Pick<Room, "title" | "pricePerNight" | "house">[];
+export type StayHouses = KnownRooms<RatedRoom> & {
   /** By their ids. */
   readonly houses: Readonly<Record<string, Pick<StayHouse, "name">>>;
 };
@@ -17,7 +15,7 @@ export type StayHouses = Pick<Rates, "offers"> & {
 /** The page's own house; elsewhere that of the room that was chosen, or the resort that was asked for; undefined where the stay names neither. */
 export function houseOfStay(stay: Stay, known: StayHouse | StayHouses): StayHouse | undefined {
   if ("id" in known) return known;
-  const id = roomIn(stay, known, known)?.house ?? stay.location;
+  const id = roomIn(stay, known)?.house ?? stay.location;
   const name = (ownProperty(known.houses, id) ?? ownProperty<{ name: string }>(placeNames, id))
     ?.name;
   return id !== undefined && name !== undefined ? { id, name } : undefined;

@@ -1,5 +1,5 @@
 import { ownProperty } from "@/components/features/booking/room-of-stay";
-import { discounted } from "@/components/features/booking/room-price";
+import { discounted } from "@/components/features/booking/discount";
 import type { Stay } from "@/components/features/booking/stay";
 
 export type OfferedRate = {

@@ -7,14 +7,14 @@ const dates = { selectedInDate: "2126-12-01", selectedOutDate: "2126-12-04" };
 
 test("an address that names a title and a house, and no price, means the room of that house", () => {
   for (const { title, house } of allRooms) {
-    const found = roomIn({ ...dates, title, house }, { rooms: allRooms }, rates);
+    const found = roomIn({ ...dates, title, house }, { ...rates, rooms: allRooms });
     expect(found).toMatchObject({ title, house });
   }
 });
 
 test("every room is found again by what its link hands over", () => {
   for (const room of allRooms) {
-    const found = roomIn({ ...dates, ...roomSelection(room) }, { rooms: allRooms }, rates);
+    const found = roomIn({ ...dates, ...roomSelection(room) }, { ...rates, rooms: allRooms });
     expect(`${found?.title} of ${found?.house}`).toBe(`${room.title} of ${room.house}`);
   }
 });

@@ -1,7 +1,8 @@
 "use client";
 
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { discountText, roomPrice } from "@/components/features/booking/room-price";
+import { discountText } from "@/components/features/booking/discount";
+import { roomPrice } from "@/components/features/booking/room-price";
 import { Price } from "@/components/ui/price/price";
 import type { Rates } from "@/content/rates";
 import { stayTexts } from "@/content/stay";

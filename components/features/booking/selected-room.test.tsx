@@ -8,14 +8,23 @@ import type { Stay } from "@/components/features/booking/stay";
 import type { Rates } from "@/content/rates";
 import { stayTexts } from "@/content/stay";
 
+const ownRate = { title: "Delux Family Rooms", pricePerNight: 560 };
 const rates: Rates = {
-  rooms: { "Deluxe Room": [550, 49], "Family Room": [560] },
+  rooms: [
+    { id: "deluxe-room", title: "Deluxe Room", pricePerNight: 550, house: "tana" },
+    { id: "hostel-deluxe", title: "Deluxe Room", pricePerNight: 49, house: "hostel" },
+    { id: "family-room", title: "Family Room", pricePerNight: 560, house: "tana" },
+    ownRate,
+  ],
   offers: {
-    "family-room": { title: "Family Room", percent: 25 },
+    "family-room": { title: "Early bird", percent: 25, room: "family-room" },
+    "hostel-deluxe": { title: "Deluxe Room", percent: 20, room: "hostel-deluxe" },
+    double: { title: "Family Room", percent: 30 },
+    own: { title: ownRate.title, percent: 10 },
     "lodge-dormitory": { title: "Lodge Dormitory", percent: 26 },
   },
 };
-const ownRoom = { title: "Delux Family Rooms", price: 560 };
+const ownRoom = { title: ownRate.title, price: ownRate.pricePerNight };
 const search = { selectedInDate: "2026-12-01", room: 2 };
 
 function show(stay: Stay) {
@@ -83,6 +92,31 @@ test.each([
     `${perNight(420)}, ${off(25)}`,
   ],
   ["an offer for another room", { title: "Deluxe Room", offer: "family-room" }, perNight(550)],
+  [
+    "an offer for the room of another house that shares the title",
+    { title: "Deluxe Room", price: 550, offer: "hostel-deluxe" },
+    perNight(550),
+  ],
+  [
+    "an offer for a room whose title another house shares, without a price",
+    { title: "Deluxe Room", offer: "hostel-deluxe" },
+    `${perNight(39)}, ${off(20)}`,
+  ],
+  [
+    "an offer that is for no room, under the title of one",
+    { title: "Family Room", offer: "double" },
+    perNight(560),
+  ],
+  [
+    "an offer under the title of the page's own room",
+    { title: ownRate.title, offer: "own" },
+    perNight(560),
+  ],
+  [
+    "an offer's name in place of its room's title",
+    { title: "Early bird", offer: "family-room" },
+    `from ${perNight(560)}`,
+  ],
   ["an offer that does not exist", { title: "Family Room", offer: "free" }, perNight(560)],
   [
     "an offer whose room no house lists",

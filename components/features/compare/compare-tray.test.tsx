@@ -6,7 +6,7 @@ import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { parseShortlist } from "@/components/features/compare/shortlist";
 import { shortlistAddress } from "@/components/features/compare/shortlist-address";
-import { discounted, discountText } from "@/components/features/booking/room-price";
+import { discounted, discountText } from "@/components/features/booking/discount";
 import { dollars } from "@/components/ui/price/dollars";
 import { compareTexts } from "@/content/compare";
 import { rates } from "@/content/rates";

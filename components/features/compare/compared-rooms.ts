@@ -20,7 +20,7 @@ export function comparedRooms(): readonly ComparedRoom[] {
       amenities: amenities.map((amenity) => amenity.title),
       place: houseOf(room.house).name,
       house: roomSelection(room).house,
-      offers: offersOf(title),
+      offers: offersOf(id),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { describeFit, type FitOfRoom } from "@/components/features/booking/describe-fit";
 import { rateWithOffer } from "@/components/features/booking/rate-with-offer";
-import { discountText } from "@/components/features/booking/room-price";
+import { discountText } from "@/components/features/booking/discount";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { todayIso } from "@/components/features/calendar/today";
 import { Price } from "@/components/ui/price/price";

@@ -1,16 +1,18 @@
-import { discounted } from "@/components/features/booking/room-price";
+import { discounted } from "@/components/features/booking/discount";
+import { roomSelection } from "@/components/features/booking/room-selection";
+import type { RoomSelection } from "@/components/features/booking/stay";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { Picture } from "@/components/ui/picture/picture";
-import { rates } from "@/content/rates";
+import { roomOf } from "@/content/rooms";
 import type { Offer } from "@/content/types";
 import "@/components/ui/card/card.css";
 import "./offer-card.css";
 
-/** The room of an offer, with its discounted rate where a house lists it. */
-function offeredRoom({ id, name, discountPercent }: Offer) {
-  const rate = rates.rooms[name]?.[0];
-  const price = rate === undefined ? undefined : discounted(rate, discountPercent);
-  return { title: name, price, offer: id };
+/** The room of an offer at its discounted rate; an offer without one goes by its own name, and has no rate. */
+function offeredRoom({ id, name, discountPercent, room }: Offer): RoomSelection {
+  if (room === undefined) return { title: name, offer: id };
+  const selection = roomSelection(roomOf(room));
+  return { ...selection, price: discounted(selection.price, discountPercent), offer: id };
 }
 
 /** An offer: the discount is the headline, the picture its ground. */

@@ -46,7 +46,7 @@ export function RoomOpening({ room, house }: { room: Room; house: House }) {
             </p>
             <h1>{room.title}</h1>
             <div className="room-rate">
-              <RoomRate rate={room.pricePerNight} offers={offersOf(room.title)} />
+              <RoomRate rate={room.pricePerNight} offers={offersOf(room.id)} />
               <Stars count={roomTexts.stars} />
             </div>
           </div>

@@ -36,7 +36,7 @@ export function RoomPage({ room }: { room: Room }) {
       <StayTotal
         room={roomSelection(room)}
         sleeps={room.sleeps}
-        offers={offersOf(room.title)}
+        offers={offersOf(room.id)}
         book={roomDetails.book}
       />
     </>

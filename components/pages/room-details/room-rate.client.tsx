@@ -1,7 +1,7 @@
 "use client";
 
 import { rateWithOffer, type OfferedRate } from "@/components/features/booking/rate-with-offer";
-import { discountText } from "@/components/features/booking/room-price";
+import { discountText } from "@/components/features/booking/discount";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { Price } from "@/components/ui/price/price";
 import { stayTexts } from "@/content/stay";

@@ -7,9 +7,13 @@ import { stayTerms } from "@/components/pages/find-room/request/stay-terms";
 import { sendTexts } from "@/content/stay-request";
 
 const rates = {
-  rooms: { "Family Room": [560], "Deluxe Room": [550, 49] },
-  offers: { "family-room": { title: "Family Room", percent: 25 } },
-};
+  rooms: [
+    { id: "family-room", title: "Family Room", pricePerNight: 560, house: "tana" },
+    { id: "deluxe-room", title: "Deluxe Room", pricePerNight: 550, house: "tana" },
+    { id: "hostel-deluxe", title: "Deluxe Room", pricePerNight: 49, house: "hostel" },
+  ],
+  offers: { "family-room": { title: "Family Room", percent: 25, room: "family-room" } },
+} as const;
 const stay = {
   selectedInDate: "2026-12-01",
   selectedOutDate: "2026-12-04",
@@ -42,9 +46,12 @@ test.each([40, 50])(
   "an offer is taken off the rate of the house that a price of %i names",
   (price) => {
     const twoHouses = {
-      rooms: { "Double Room": [480, 50] },
-      offers: { double: { title: "Double Room", percent: 20 } },
-    };
+      rooms: [
+        { id: "double", title: "Double Room", pricePerNight: 480, house: "entoto" },
+        { id: "apartment-double", title: "Double Room", pricePerNight: 50, house: "apartment" },
+      ],
+      offers: { double: { title: "Double Room", percent: 20, room: "apartment-double" } },
+    } as const;
     const offered = { ...stay, title: "Double Room", price, offer: "double" };
     expect(stayTerms(offered, twoHouses)).toMatchObject({ rate: 40, fullRate: 50, percent: 20 });
   },

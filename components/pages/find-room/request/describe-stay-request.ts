@@ -4,7 +4,7 @@ import {
   partyText,
   roomsText,
 } from "@/components/features/booking/counts";
-import { discountText } from "@/components/features/booking/room-price";
+import { discountText } from "@/components/features/booking/discount";
 import type { Stay } from "@/components/features/booking/stay";
 import { formatDay } from "@/components/features/calendar/days";
 import type { StayTerms } from "@/components/pages/find-room/request/stay-terms";

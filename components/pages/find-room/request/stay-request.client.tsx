@@ -57,7 +57,7 @@ export function StayRequest(props: StayRequestProps) {
 
   const detailsOf = (one: Stay) => stayDetails(one, catalogue, rates);
   const details = detailsOf(stay);
-  const room = roomIn(stay, catalogue, rates);
+  const room = roomIn(stay, catalogue);
   const house = room && catalogue.houses[room.house];
   const advice = adviceOn(
     stay,
@@ -75,7 +75,7 @@ export function StayRequest(props: StayRequestProps) {
       <div className="send-summary">
         <StayAdvice page={page} advice={advice} stay={stay} room={room} />
         <BookingSummary page={page} details={details} room={room} house={house}>
-          <UpcomingStayPattern stay={stay} house={{ ...catalogue, offers: rates.offers }} />
+          <UpcomingStayPattern stay={stay} house={catalogue} />
         </BookingSummary>
       </div>
       <div className="send-channels">

@@ -28,7 +28,7 @@ export function RoomsForStay({ number = 1 }: { number?: number }) {
                     room={{
                       rate: room.pricePerNight,
                       sleeps: room.sleeps,
-                      offers: offersOf(room.title),
+                      offers: offersOf(room.id),
                     }}
                   >
                     {fillText(roomFitTexts.sleeps, { count: room.sleeps })}

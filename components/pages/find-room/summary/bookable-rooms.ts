@@ -1,8 +1,10 @@
 import { hasListPage, homeOf } from "@/components/features/seo/record-facts";
+import type { KnownRooms } from "@/components/features/booking/room-of-stay";
 import { asset } from "@/components/ui/asset";
 import { jpegOf } from "@/components/ui/picture/picture-sources";
 import { resolvePicture } from "@/components/ui/picture/pictures";
 import { houses, type House } from "@/content/houses";
+import { rates } from "@/content/rates";
 import { allRooms } from "@/content/rooms";
 import type { HomePath, PagePath, Room } from "@/content/types";
 import { variantOrder, variants } from "@/content/variants";
@@ -23,8 +25,7 @@ export type BookableHouse = Pick<House, "name" | "kind" | "included" | "payment"
   readonly hours: readonly [string, string];
 };
 
-export type Catalogue = {
-  readonly rooms: readonly BookableRoom[];
+export type Catalogue = KnownRooms<BookableRoom> & {
   /** By their ids. */
   readonly houses: Readonly<Record<string, BookableHouse>>;
   /** Titles of the gift vouchers, by their ids. */
@@ -51,6 +52,7 @@ function listedOn(page: PagePath): HomePath | undefined {
 
 /** What the booking path knows of every room that can be asked for. For the server alone. */
 export const catalogue: Catalogue = {
+  offers: rates.offers,
   rooms: allRooms.map((room) => {
     const { id, title, pricePerNight, sleeps, house, page, amenities } = room;
     const breakfast = amenities.some((amenity) => amenity.id === "breakfast");

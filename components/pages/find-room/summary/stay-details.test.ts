@@ -28,11 +28,9 @@ test("a house without a price has the rate of its own room, whatever another of 
   const same = catalogue.rooms
     .slice(0, 1)
     .flatMap((room) => costs.map((cost) => ({ ...room, title, ...cost })));
-  const details = stayDetails(
-    { ...dates, title, house: "hostel" },
-    { ...catalogue, rooms: same },
-    { rooms: { [title]: [550, 49] }, offers: {} },
-  );
+  const known = { rooms: same, offers: {} };
+  const stay = { ...dates, title, house: "hostel" };
+  const details = stayDetails(stay, { ...catalogue, ...known }, known);
   expect(details.terms).toMatchObject({ rate: 49, nights: 3, total: 147 });
 });
 

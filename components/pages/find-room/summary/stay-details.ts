@@ -1,6 +1,6 @@
 import type { Catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
 import { todayIso } from "@/components/features/calendar/today";
-import { ownProperty, roomIn } from "@/components/features/booking/room-of-stay";
+import { offerIn, ownProperty, roomIn } from "@/components/features/booking/room-of-stay";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import type { StayDetails } from "@/components/pages/find-room/request/describe-stay-request";
 import { hasDates } from "@/components/features/booking/steps";
@@ -11,13 +11,11 @@ import type { Rates } from "@/content/rates";
 
 /** A stay with its arithmetic and the names of what its address holds by id; an offer belongs to its own room alone. */
 export function stayDetails(stay: Stay, catalogue: Catalogue, rates: Rates): StayDetails {
-  const room = roomIn(stay, catalogue, rates);
-  const offer = ownProperty(rates.offers, stay.offer);
-  const offered = offer?.title === stay.title ? offer : undefined;
+  const room = roomIn(stay, catalogue);
+  const offered = offerIn(stay, catalogue, room);
   return {
     stay,
-    // Of its house, where the address names that and no price.
-    terms: stayTerms({ ...stay, price: room?.pricePerNight ?? stay.price }, rates),
+    terms: stayTerms(stay, rates),
     house: room && catalogue.houses[room.house]?.name,
     place: placeName(stay.location),
     offer: offered?.title,

@@ -1,0 +1,10 @@
+import { fillText } from "@/components/ui/fill-text";
+import { stayTexts } from "@/content/stay";
+
+/** A discounted rate in whole dollars. */
+export function discounted(rate: number, percent: number): number {
+  return Math.round((rate * (100 - percent)) / 100);
+}
+
+/** "25% off" */
+export const discountText = (percent: number) => fillText(stayTexts.discount, { percent });
