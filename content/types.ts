@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import type { Amenity } from "./amenities";
 import type { PictureName } from "./pictures";
+import type { locationIds } from "./schemas/location-ids";
 import type { roomSchema } from "./schemas/room";
 import type { serviceSchema } from "./schemas/service";
+import type { networks } from "./schemas/site";
 import type { storySchema } from "./schemas/story";
 
 export type { PictureName };
@@ -74,9 +76,9 @@ export type VariantFacts = {
   readonly footerList: FooterList;
 };
 
-export type LocationId = "tana" | "bishoftu" | "awash" | "entoto";
+export type LocationId = (typeof locationIds)[number];
 
-export type SocialNetwork = "facebook" | "twitter" | "linkedin" | "pinterest";
+export type SocialNetwork = (typeof networks)[number];
 
 export type AccountLink = "paymentOptions" | "myBookings" | "ourReview" | "login" | "signUp";
 

@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { atLeastOne, hourText, order, text } from "./fields";
+import { locationIds } from "./location-ids";
 
 /** The houses that rooms belong to. */
-export const houseIds = [
-  "tana",
-  "bishoftu",
-  "awash",
-  "entoto",
-  "hostel",
-  "city",
-  "apartment",
-] as const;
+export const houseIds = [...locationIds, "hostel", "city", "apartment"] as const;
 
 const notes = z.tuple(
   [

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { day, oneOf, text } from "./fields";
+import { locationIds } from "./location-ids";
 
 const matching = (pattern: RegExp, what: string) =>
   z.string(`${what} belongs there.`).regex(pattern, `${what} belongs there.`);
@@ -58,7 +59,6 @@ const engineAddress = outsideUrl.superRefine((address, context) => {
   }
 });
 
-const places = ["tana", "bishoftu", "awash", "entoto"] as const;
 export const networks = ["facebook", "twitter", "linkedin", "pinterest"] as const;
 export const accounts = ["paymentOptions", "myBookings", "ourReview", "login", "signUp"] as const;
 
@@ -83,9 +83,9 @@ export const siteSchema = z
     }),
     origin,
     founder: z.strictObject({ name: text("a name"), role: text("what the founder is") }),
-    phones: each(["booking", ...places], phone),
+    phones: each(["booking", ...locationIds], phone),
     emails: each(["booking", "info"], email),
-    addresses: each(["head", ...places], text("a street, a town and a country")),
+    addresses: each(["head", ...locationIds], text("a street, a town and a country")),
     hosts: each(["booking", "training", "taskManager", "reward"], outsideUrl),
     social: some(networks, outsideUrl).prefault({}),
     share: each(networks, outsideUrl),
