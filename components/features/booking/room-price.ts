@@ -23,3 +23,9 @@ export function roomPrice(stay: Stay, rates: Rates): RoomPrice {
   const { pricePerNight: fullAmount } = room;
   return { amount: discounted(fullAmount, percent ?? 0), fullAmount, percent };
 }
+
+/** The least rate of a house by its id, in USD per night; undefined where it is none of ours. */
+export function leastRateIn(house: string | undefined, { rooms }: Rates): number | undefined {
+  const own = rooms.filter((room) => room.house !== undefined && room.house === house);
+  return own.length > 0 ? Math.min(...own.map((room) => room.pricePerNight)) : undefined;
+}

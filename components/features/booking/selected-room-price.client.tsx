@@ -2,14 +2,14 @@
 
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { discountText } from "@/components/features/booking/discount";
-import { roomPrice } from "@/components/features/booking/room-price";
+import { leastRateIn, roomPrice } from "@/components/features/booking/room-price";
 import { Price } from "@/components/ui/price/price";
 import type { Rates } from "@/content/rates";
 import { stayTexts } from "@/content/stay";
 
 type SelectedRoomPriceProps = {
   rates: Rates;
-  /** What a night costs where the address names no room of ours. */
+  /** What a night costs where the address names no room of ours, nor a resort whose least rate stands behind `from`. */
   fallback: number;
   /** Before the fallback, where it is the least of several prices. */
   from?: string;
@@ -17,7 +17,9 @@ type SelectedRoomPriceProps = {
 
 /** What a night costs in the room that the address names: the catalogue's rate, or the discounted one of its offer. */
 export function SelectedRoomPrice({ rates, fallback, from }: SelectedRoomPriceProps) {
-  const { amount, percent } = roomPrice(useStay(), rates);
+  const stay = useStay();
+  const { amount, percent } = roomPrice(stay, rates);
+  const least = from === undefined ? undefined : leastRateIn(stay.location, rates);
   // An offer's room that no house lists has a discount and no rate.
   const unlisted = amount === undefined && percent !== undefined;
   return (
@@ -26,7 +28,7 @@ export function SelectedRoomPrice({ rates, fallback, from }: SelectedRoomPricePr
       {unlisted ? (
         stayTexts.noPrice
       ) : (
-        <Price amount={amount ?? fallback} per={stayTexts.perNight} />
+        <Price amount={amount ?? least ?? fallback} per={stayTexts.perNight} />
       )}
       {percent && `, ${discountText(percent)}`}
     </>

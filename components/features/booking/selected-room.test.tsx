@@ -79,6 +79,8 @@ test.each([
   ["a room of ours without a price has its rate", { title: "Deluxe Room" }, perNight(550)],
   ["a forged price", { title: "Deluxe Room", price: 1 }, perNight(550)],
   ["the rate of another house's room", { title: "Deluxe Room", price: 49 }, perNight(49)],
+  ["a resort without a room", { location: "tana" }, `from ${perNight(550)}`],
+  ["a resort that there is not", { location: "constructor" }, `from ${perNight(560)}`],
   ["a room we do not have", { title: "Igloo", price: 1 }, `from ${perNight(560)}`],
   ["a name that every object has", { title: "constructor", price: 1 }, `from ${perNight(560)}`],
   [
