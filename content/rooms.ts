@@ -82,6 +82,8 @@ export const findRoomPage = {
     label: "Your stay",
     /** Gives way to the title of the room that was chosen. */
     title: "Any of our rooms",
+    /** The same where a resort was asked for. */
+    titleAt: "Any room at {place}",
     from: "from",
     notes: {
       invitation: "Choose your dates and guests. The rooms below keep them with you.",
@@ -98,6 +100,7 @@ export const findRoomPage = {
   stay: {
     label: string;
     title: string;
+    titleAt: string;
     from: string;
     notes: StayNotes;
   };

@@ -6,6 +6,7 @@ import { StayLink } from "@/components/features/booking/stay-link.client";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import type { Stay } from "@/components/features/booking/stay";
 import type { Rates } from "@/content/rates";
+import { placeNames } from "@/content/place-names";
 import { stayTexts } from "@/content/stay";
 
 const ownRate = { title: "Delux Family Rooms", pricePerNight: 560 };
@@ -31,7 +32,7 @@ function show(stay: Stay) {
   render(
     <SearchContext value={{ ...nothingAsked, stay }}>
       <h2>
-        <SelectedTitle fallback={ownRoom.title} />
+        <SelectedTitle fallback={ownRoom.title} atPlace="Any room at {place}" />
       </h2>
       <p data-testid="price">
         <SelectedRoomPrice rates={rates} fallback={ownRoom.price} from="from" />
@@ -74,6 +75,14 @@ test("a room from the address is shown and carried on, with the search", () => {
 
 const perNight = (amount: number) => `$${amount} ${stayTexts.perNight}`;
 const off = (percent: number) => stayTexts.discount.replace("{percent}", `${percent}`);
+
+test.each([
+  [{ location: "awash" }, `Any room at ${placeNames.awash.name}`],
+  [{ location: "constructor" }, ownRoom.title],
+  [{ location: "awash", title: "Deluxe Room" }, "Deluxe Room"],
+])("the title of %j", (stay, title) => {
+  expect(show(stay).title?.replaceAll("\u00a0", " ")).toBe(title);
+});
 
 test.each([
   ["a room of ours without a price has its rate", { title: "Deluxe Room" }, perNight(550)],

@@ -47,7 +47,7 @@ export function StaySearch({ page }: { page: RelativeHref }) {
             <div className="min-w-0">
               <p className="label text-accent">{stay.label}</p>
               <h2 id="stay-title" className="mt-4 text-title wrap-anywhere">
-                <SelectedTitle fallback={stay.title} />
+                <SelectedTitle fallback={stay.title} atPlace={stay.titleAt} />
               </h2>
             </div>
             <p className="text-lead text-ink-2">
