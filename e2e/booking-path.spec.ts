@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bookingBar, counters, stayFields } from "@/content/forms";
 import { roomDetails } from "@/content/room-details";
-import { findRoomPage, roomActions, roomOf } from "@/content/rooms";
+import { findRoomPage, roomActions, roomOf, rooms, roomsOf } from "@/content/rooms";
 import { stayTexts } from "@/content/stay";
 import { faultTexts } from "@/content/stay-faults";
 import { sendTexts } from "@/content/stay-request";
@@ -33,6 +33,39 @@ const facts = [
 const summary = (page: Page) =>
   page.getByRole("status").filter({ hasText: stayTexts.facts.nights.label });
 const form = (page: Page) => page.getByRole("form", { name: bookingBar.label });
+
+test("the rooms of the resort that was asked for come first, from the first paint on", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/net::ERR_FAILED/);
+  const asked = roomsOf("bishoftu").filter((room) => rooms.includes(room));
+  const others = rooms.filter((room) => !asked.includes(room));
+  const inOrder = [...asked, ...others].map(({ title }) => title);
+  const list = page.getByRole("list").filter({ hasText: inOrder[0] });
+  const headings = list.getByRole("heading");
+  const fromTheTop = () =>
+    headings.evaluateAll((all) =>
+      all
+        .map((heading) => ({
+          top: heading.getBoundingClientRect().top,
+          title: heading.textContent,
+        }))
+        .sort((one, other) => one.top - other.top)
+        .map(({ title }) => title),
+    );
+  const address = `/find_room/?${stay}&location=bishoftu`;
+  await page.route("**/_next/**/*.js", (route) => route.abort());
+  await page.goto(address);
+  expect(await fromTheTop()).toEqual(inOrder);
+  await expect(headings).not.toHaveText(inOrder);
+  await page.unroute("**/_next/**/*.js");
+  const shifted = await recordShifts(page);
+  await page.goto(address);
+  await expect(headings).toHaveText(inOrder);
+  expect(await fromTheTop()).toEqual(inOrder);
+  expect(await shifted()).toBeLessThan(0.01);
+});
 
 async function fillSearch(page: Page) {
   await page.getByLabel(stayFields.checkIn.label).fill("2026-12-01");

@@ -6,7 +6,6 @@ import { StayLink } from "@/components/features/booking/stay-link.client";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import type { Stay } from "@/components/features/booking/stay";
 import type { Rates } from "@/content/rates";
-import { placeNames } from "@/content/place-names";
 import { stayTexts } from "@/content/stay";
 
 const ownRate = { title: "Delux Family Rooms", pricePerNight: 560 };
@@ -32,7 +31,7 @@ function show(stay: Stay) {
   render(
     <SearchContext value={{ ...nothingAsked, stay }}>
       <h2>
-        <SelectedTitle fallback={ownRoom.title} atPlace="Any room at {place}" />
+        <SelectedTitle fallback={ownRoom.title} atResort={{ awash: "Any room at the falls" }} />
       </h2>
       <p data-testid="price">
         <SelectedRoomPrice rates={rates} fallback={ownRoom.price} from="from" />
@@ -77,7 +76,7 @@ const perNight = (amount: number) => `$${amount} ${stayTexts.perNight}`;
 const off = (percent: number) => stayTexts.discount.replace("{percent}", `${percent}`);
 
 test.each([
-  [{ location: "awash" }, `Any room at ${placeNames.awash.name}`],
+  [{ location: "awash" }, "Any room at the falls"],
   [{ location: "constructor" }, ownRoom.title],
   [{ location: "awash", title: "Deluxe Room" }, "Deluxe Room"],
 ])("the title of %j", (stay, title) => {

@@ -2,14 +2,13 @@
 
 import { useLayoutEffect } from "react";
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
-import { fillText } from "@/components/ui/fill-text";
-import { placeName } from "@/content/place-names";
+import { ownProperty } from "@/components/features/booking/room-of-stay";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 
 type SelectedTitleProps = {
   fallback: string;
-  /** In its place where a resort was asked for, with {place} for the resort's name. */
-  atPlace?: string;
+  /** What stands in its place where a resort was asked for, by the resort's id. */
+  atResort?: Readonly<Record<string, string>>;
   /** Behind the title in the browser's tab; without it the page keeps its own name there. */
   brand?: string;
 };
@@ -33,13 +32,10 @@ function nameTab(name: string) {
 }
 
 /** The title that a card put into the address, or the page's own. */
-export function SelectedTitle({ fallback, atPlace, brand }: SelectedTitleProps) {
+export function SelectedTitle({ fallback, atResort = {}, brand }: SelectedTitleProps) {
   const { title, location } = useStay();
-  const place = placeName(location);
   useLayoutEffect(() => {
     if (title !== undefined && brand !== undefined) return nameTab(`${title} · ${brand}`);
   }, [title, brand]);
-  return (
-    <PreventWidow text={title ?? (place && atPlace ? fillText(atPlace, { place }) : fallback)} />
-  );
+  return <PreventWidow text={title ?? ownProperty(atResort, location) ?? fallback} />;
 }

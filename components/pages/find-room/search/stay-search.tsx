@@ -9,7 +9,9 @@ import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { BookingBar } from "@/components/features/booking/booking-bar";
 import { QuickDates } from "@/components/pages/find-room/search/quick-dates.client";
 import { StaySteps } from "@/components/pages/find-room/steps/stay-steps.client";
+import { fillText } from "@/components/ui/fill-text";
 import { Section } from "@/components/ui/section/section";
+import { placeNames } from "@/content/place-names";
 import { rates } from "@/content/rates";
 import { findRoomPage, rooms } from "@/content/rooms";
 import { stepTexts } from "@/content/booking-steps";
@@ -17,6 +19,13 @@ import type { RelativeHref } from "@/content/types";
 import "./stay-search.css";
 
 const leastPrice = Math.min(...rooms.map(({ pricePerNight }) => pricePerNight));
+
+const atResort = Object.fromEntries(
+  Object.entries(placeNames).map(([id, { name: place }]) => [
+    id,
+    fillText(findRoomPage.stay.titleAt, { place }),
+  ]),
+);
 
 /** The first step: the availability bar with the guest's search in it, and beneath it the stay as we have understood it. */
 export function StaySearch({ page }: { page: RelativeHref }) {
@@ -47,7 +56,7 @@ export function StaySearch({ page }: { page: RelativeHref }) {
             <div className="min-w-0">
               <p className="label text-accent">{stay.label}</p>
               <h2 id="stay-title" className="mt-4 text-title wrap-anywhere">
-                <SelectedTitle fallback={stay.title} atPlace={stay.titleAt} />
+                <SelectedTitle fallback={stay.title} atResort={atResort} />
               </h2>
             </div>
             <p className="text-lead text-ink-2">

@@ -14,12 +14,14 @@ function markStep(stepName: string, checkInName: string, checkOutName: string) {
   const dated = isDay && first >= today && first < (query.get(checkOutName) ?? "");
   const next = dated ? (room ? "send" : "room") : "dates";
   const isThere = asked === "dates" || asked === "room" || (asked === "send" && room);
-  document.documentElement.dataset.step = isThere ? asked : next;
+  const { dataset } = document.documentElement;
+  dataset.step = isThere ? asked : next;
+  dataset.askedResort = query.get("location") ?? "";
 }
 
 /**
  * Says before the first paint which step of the booking path the address leads to, so that the others are not drawn first
- * (pages/find-room). Without scripts all three stand one below the other.
+ * (pages/find-room), and which resort it asks for, whose rooms stand first (rooms/room-entries.css). Without scripts all three stand one below the other.
  */
 export function StepMark() {
   const { checkIn, checkOut } = stayFields;
