@@ -12,7 +12,7 @@ import "./branches.css";
 /** Directions: the map as large as the page allows, and under it the four places with their address and the way there. */
 export function Branches() {
   const { map, branchesTitle, wayLabel, wayText } = contactPage;
-  const drawn = <PaperMap alt={map.alt} className="way-map w-full" />;
+  const drawn = <PaperMap alt={map.alt} priority className="way-map w-full" />;
   return (
     <Section id="branches" className="branches pt-0!">
       <div className="ways container-page grid gap-x-6 gap-y-10 lg:grid-cols-12">

@@ -17,7 +17,10 @@ export function ResortDirections({ resort }: { resort: ResortRecord }) {
     <Section id="arriving" tone="paper-2">
       <div className="place-ways container-page">
         <div className="place-map">
-          <RouteMap place={id} map={<PaperMap alt={`${map.before} ${name}${map.after}`} />} />
+          <RouteMap
+            place={id}
+            map={<PaperMap alt={`${map.before} ${name}${map.after}`} className="w-full" />}
+          />
           <div className="place-altitude">
             <AltitudeOfPlace id={id} />
           </div>

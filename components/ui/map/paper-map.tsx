@@ -1,14 +1,36 @@
+import { mapFile } from "@/components/ui/map/map-file";
 import { ResortMap } from "@/components/ui/map/resort-map";
+import { onlyAtNight } from "@/components/ui/picture/night-media";
 import "./paper-map.css";
 
-type PaperMapProps = { alt: string; lang?: "am"; className?: string };
+type PaperMapProps = {
+  alt: string;
+  lang?: "am";
+  /** The largest thing seen first. */
+  priority?: boolean;
+  className?: string;
+};
 
-/** The map on paper, which follows the theme. An image cannot follow a class, so CSS shows one of two. */
-export function PaperMap({ alt, lang, className = "" }: PaperMapProps) {
+/** The map on paper: it follows the theme as the pictures do, and is printed as by day, whatever the screen shows. */
+export function PaperMap({ alt, lang, priority, className = "" }: PaperMapProps) {
   return (
     <>
-      <ResortMap alt={alt} lang={lang} ground="paper" className={`by-day ${className}`} />
-      <ResortMap alt={alt} lang={lang} className={`by-night ${className}`} />
+      <picture className="contents print:hidden">
+        <source media={onlyAtNight()} srcSet={mapFile("night", lang)} />
+        <ResortMap
+          alt={alt}
+          lang={lang}
+          ground="paper"
+          priority={priority}
+          className={`paper-map ${className}`}
+        />
+      </picture>
+      <ResortMap
+        alt={alt}
+        lang={lang}
+        ground="paper"
+        className={`hidden print:block ${className}`}
+      />
     </>
   );
 }

@@ -1,24 +1,32 @@
-import { asset } from "@/components/ui/asset";
+import { mapFile, type MapGround } from "@/components/ui/map/map-file";
 
 type ResortMapProps = {
   alt: string;
-  /** What it is drawn on: the night of the footer, or paper by day. */
-  ground?: "night" | "paper";
+  ground?: MapGround;
   /** In whose letters its names are drawn. */
   lang?: "am";
+  /** The largest thing seen first. */
+  priority?: boolean;
   className?: string;
 };
 
-/** The country with our four places, drawn by art/map/draw.ts. */
-export function ResortMap({ alt, ground = "night", lang, className = "" }: ResortMapProps) {
+/** The country with our four places. */
+export function ResortMap({
+  alt,
+  ground = "night",
+  lang,
+  priority = false,
+  className = "",
+}: ResortMapProps) {
   return (
     <img
       width={640}
       height={536}
-      loading="lazy"
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
       decoding="async"
       alt={alt}
-      src={asset(`/map/ethiopia-${ground}${lang ? "-am" : ""}.svg`)}
+      src={mapFile(ground, lang)}
       className={`object-contain ${className}`}
     />
   );

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { themeKey } from "@/components/features/theme/theme";
+import { share } from "./support/matrix";
+import { templates } from "./support/routes";
+import { expect, test } from "./support/test";
+
+/** The picture that is the largest thing which a page shows before anybody scrolls; undefined where that is a text. */
+function largestPicture(page: Page) {
+  return page.evaluate(async () => {
+    // On phones lazy pictures stay out of reach for a second, or until a guest scrolls (ui/picture/picture.css).
+    document.documentElement.dataset.past = "";
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const inSight = Array.from(document.images).filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return (
+        image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+      );
+    });
+    const arrivals = inSight.map((image) =>
+      image.complete
+        ? undefined
+        : new Promise((done) => {
+            image.addEventListener("load", done);
+            image.addEventListener("error", done);
+          }),
+    );
+    await Promise.all(arrivals);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const entry = await new Promise<PerformanceEntry | undefined>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries().at(-1))).observe({
+        type: "largest-contentful-paint",
+        buffered: true,
+      });
+    });
+    const element = entry && "element" in entry ? entry.element : undefined;
+    if (!(element instanceof HTMLImageElement)) return undefined;
+    const { currentSrc, loading, fetchPriority } = element;
+    return { file: currentSrc, loading, fetchPriority };
+  });
+}
+
+const windows = [
+  { name: "a phone", width: 375, height: 812 },
+  { name: "a laptop", width: 1280, height: 800 },
+];
+const views = windows.flatMap((window) => [false, true].map((dark) => ({ ...window, dark })));
+
+for (const [place, { name, width, height, dark }] of views.entries()) {
+  test(
+    `on ${name} the largest picture of a first view is asked for first (${dark ? "dark" : "light"} theme)`,
+    { tag: "@desktop" },
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        reducedMotion: "reduce",
+        serviceWorkers: "block",
+      });
+      await context.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+        themeKey,
+        String(dark),
+      ] as const);
+      await context.route("**/*.js", (route) => route.abort());
+      const page = await context.newPage();
+      let pictures = 0;
+      for (const address of share(templates, place, 2)) {
+        await page.goto(`${baseURL ?? ""}${address}`);
+        const largest = await largestPicture(page);
+        if (!largest) continue;
+        pictures++;
+        expect.soft(largest, address).toMatchObject({ loading: "eager", fetchPriority: "high" });
+      }
+      await context.close();
+      expect(pictures).toBeGreaterThan(2);
+    },
+  );
+}
