@@ -11,9 +11,17 @@ export const trap = "homepage";
 
 /** What may not be empty, by the form's name; any form that is not named here needs a name and an e-mail address. */
 const required = new Map([
+  ["contact", ["name", "email", "message"]],
+  ["appointment", ["name", "email", "topic", "message"]],
   ["newsletter", ["email"]],
   ["comment", ["comment"]],
 ]);
+/** What a guest writes in several lines; any other field is one line, since a mail server may take it into a header. */
+const multiline = new Set(["message", "comment", "note"]);
+/** A line of more characters than this is no name, number or subject. */
+export const longestLine = 500;
+const fieldName = /^[\w.-]{1,64}$/;
+const address = /^[^\s@,;<>]+@[^\s@,;<>]+$/;
 const unread = new Set(["elapsed", trap]);
 const minute = 60_000;
 
@@ -99,15 +107,22 @@ const thanks = "Thank you. Your message is on its way to us.";
 
 /** @param {Fields} fields */
 function faultsOf(fields) {
-  const names = required.get(fields.form ?? "") ?? ["name", "email"];
-  const missing = names.filter(
-    (name) => !(name === "email" ? /.@./ : /\S/).test(fields[name] ?? ""),
+  const missing = (required.get(fields.form ?? "") ?? ["name", "email"]).filter(
+    (name) => !/\S/.test(fields[name] ?? ""),
   );
-  const sentence = (/** @type {string} */ name) =>
-    name === "email"
-      ? "Please give a whole e-mail address, with an @ in it."
-      : "Please fill in this field.";
-  return Object.fromEntries(missing.map((name) => [name, sentence(name)]));
+  const tooLong = Object.keys(fields).filter(
+    (name) => !multiline.has(name) && (fields[name] ?? "").length > longestLine,
+  );
+  const isWrongAddress = /\S/.test(fields.email ?? "") && !address.test(fields.email ?? "");
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, "Please fill in this field."])),
+    ...Object.fromEntries(
+      tooLong.map((name) => [name, `Please shorten this to ${longestLine} characters.`]),
+    ),
+    ...((isWrongAddress || missing.includes("email")) && {
+      email: "Please give a whole e-mail address, with an @ in it.",
+    }),
+  };
 }
 
 /**
@@ -124,7 +139,8 @@ export async function readFields(request) {
       return joined(await new Response(body, { headers: { "content-type": type } }).formData());
     }
     const values = JSON.parse(body.toString());
-    return Array.isArray(values) ? 400 : joined(Object.entries(values));
+    const isRecord = typeof values === "object" && values !== null && !Array.isArray(values);
+    return isRecord ? joined(Object.entries(values)) : 400;
   } catch {
     return 400;
   }
@@ -147,22 +163,27 @@ async function readBody(request) {
 }
 
 /**
- * Values of one name stand in one line; a file is left out.
+ * Values of one name stand in one line; a file, or what is nested, is left out. 400 where a name would pass for something else.
  * @param {Iterable<[string, unknown]>} entries
  */
 function joined(entries) {
   /** @type {Map<string, string>} */
   const fields = new Map();
   for (const [name, value] of entries) {
-    if (typeof value === "object" && !Array.isArray(value)) continue;
-    const before = fields.get(name);
-    fields.set(name, before === undefined ? String(value) : `${before}, ${value}`);
+    if (!fieldName.test(name)) return 400;
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (typeof each === "object") continue;
+      const before = fields.get(name);
+      const text = multiline.has(name) ? String(each) : String(each).replace(/\s+/g, " ").trim();
+      fields.set(name, before === undefined ? text : `${before}, ${text}`);
+    }
   }
   return Object.fromEntries(fields);
 }
 
 /**
- * One line a field. Further lines are indented, so that none of them passes for a field; what a terminal would obey is left out.
+ * One line a field. Further lines are indented, so that none of them passes for a field; what a terminal would obey, or
+ * what turns the order of letters round, is left out.
  * @param {Fields} fields
  */
 function plainText(fields) {
@@ -170,11 +191,11 @@ function plainText(fields) {
     .filter(([name, value]) => value.trim() !== "" && !unread.has(name))
     .map(
       ([name, value]) =>
-        `${name.replace(/\s/g, " ")}: ${value
+        `${name}: ${value
           .trim()
-          .split(/\r?\n|\r/)
+          .split(/\r?\n|[\r\u2028\u2029]/)
           .join("\n    ")}`,
     )
     .join("\n")
-    .replace(/[^\P{Cc}\n\t]/gu, "");
+    .replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, "");
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { leastElapsedSeconds } from "@/components/features/forms/send-form";
 import { honeypot } from "@/content/honeypot";
-import { formReceiver, leastElapsed, mostBytes, trap } from "./receiver.mjs";
+import { formReceiver, leastElapsed, longestLine, mostBytes, trap } from "./receiver.mjs";
 
 type Options = Partial<Parameters<typeof formReceiver>[0]>;
 
@@ -76,7 +76,7 @@ test.each(formats)(
 test("what was received reads as plain text, and no line of a guest's can pass for a field", async () => {
   await post(await start(), {
     ...guest,
-    message: "Hello.\nemail: boss@example.com\u001b[2J",
+    message: "Hello.\nemail: boss@example.com\u001b[2J\u2028name: \u202eBoss",
     elapsed: "12",
     subject: "",
   });
@@ -87,8 +87,38 @@ test("what was received reads as plain text, and no line of a guest's can pass f
       "email: hanna@example.com",
       "message: Hello.",
       "    email: boss@example.com[2J",
+      "    name: Boss",
     ].join("\n"),
   );
+});
+
+test.each(formats)(
+  "%s: what is one line on the site is received as one, and what is more may be",
+  async (format) => {
+    const name = "Hanna\r\nBcc: all@example.com";
+    const response = await post(await start(), { ...guest, name }, { format });
+    expect(response.status).toBe(200);
+    expect(taken[0]?.fields.name).toBe("Hanna Bcc: all@example.com");
+    expect(taken[0]?.fields.message).toMatch(/^One\r?\nTwo$/);
+  },
+);
+
+test("a comment needs no name, and its words may be longer than a line", async () => {
+  const comment = "x".repeat(longestLine + 1);
+  const response = await post(await start(), { form: "comment", comment, name: "", email: "" });
+  expect(response.status).toBe(200);
+  expect(taken[0]?.fields.comment).toBe(comment);
+});
+
+test("of a list the texts are received, and nothing that is nested", async () => {
+  const response = await fetch(await start(), {
+    method: "POST",
+    headers: { "content-type": "application/json", origin },
+    body: JSON.stringify({ ...guest, ages: [4, { of: "whom" }, "6"], place: { name: "Tana" } }),
+  });
+  expect(response.status).toBe(200);
+  expect(taken[0]?.fields.ages).toBe("4, 6");
+  expect(taken[0]?.fields).not.toHaveProperty("place");
 });
 
 test("a browser that asks first is told what it may send", async () => {
@@ -140,16 +170,30 @@ test.each([
 });
 
 test.each([
-  ["contact", {}, ["name", "email"]],
+  ["contact", {}, ["name", "email", "message"]],
+  ["contact", { name: "Hanna", email: "hanna@example.com", message: " \r\n" }, ["message"]],
+  ["contact", { ...guest, email: "hanna@example.com, boss@example.com" }, ["email"]],
+  ["appointment", { name: "Hanna", email: "hanna@example.com" }, ["topic", "message"]],
+  ["comment", { comment: "Lovely.", email: "hanna" }, ["email"]],
   ["stay", { name: "Hanna", email: "hanna" }, ["email"]],
   ["newsletter", {}, ["email"]],
   ["comment", {}, ["comment"]],
   ["constructor", { name: " " }, ["name", "email"]],
 ])("%s with %j: what is missing is said by its name", async (form, fields, missing) => {
-  const response = await post(await start(), { form, ...fields });
+  const response = await post(await start(), { ...fields, form });
   expect(response.status).toBe(422);
   const answer: { errors: Record<string, string> } = await response.json();
   expect(Object.keys(answer.errors)).toEqual(missing);
+  expect(taken).toEqual([]);
+});
+
+test("a line that is too long is told so by its name", async () => {
+  const response = await post(await start(), { ...guest, name: "x".repeat(longestLine + 1) });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toHaveProperty(
+    "errors.name",
+    expect.stringContaining(String(longestLine)),
+  );
   expect(taken).toEqual([]);
 });
 
@@ -197,6 +241,9 @@ test("another site's form is refused", async () => {
 test.each([
   ["a body that is no JSON", "application/json", "{"],
   ["JSON that holds no fields", "application/json", "[1]"],
+  ["JSON that is one text", "application/json", '"name"'],
+  ["JSON that is nothing", "application/json", "null"],
+  ["a field's name that looks like a line", "application/json", '{"email: boss@example.com": "x"}'],
   ["another type", "text/plain", "name=Hanna"],
 ])("%s is refused", async (_, type, text) => {
   const response = await fetch(await start(), {
