@@ -33,7 +33,7 @@ export function LocationChapter({ location }: { location: ResortLocation }) {
       className="location-chapter"
     >
       <div className="location-view">
-        <Picture name={picture} slot={views[id]} />
+        <Picture name={picture} slot={views[id]} night />
       </div>
       <div className="location-words">
         <div>
