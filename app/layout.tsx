@@ -6,6 +6,7 @@ import { RouteFocus } from "@/components/shell/route-focus.client";
 import { publicRoot } from "@/content/public-address";
 import { themeSettings } from "@/components/features/theme/theme-settings";
 import { site } from "@/content/site";
+import { onlyAtNight } from "@/components/ui/picture/night-media";
 import { groundColours } from "@/components/styles/ground-colours";
 import { preloadFonts } from "@/components/styles/fonts";
 import "./globals.css";
@@ -25,7 +26,11 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: "cover",
   colorScheme: "light dark",
-  themeColor: groundColours.night,
+  // The first that fits is taken: features/theme/night-pictures-script opens that of the night for as long as the page is dark.
+  themeColor: [
+    { media: onlyAtNight(), color: groundColours.night },
+    { color: groundColours.paper },
+  ],
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { themeKey } from "@/components/features/theme/theme";
+import { groundColours } from "@/components/styles/ground-colours";
 import { requestsFor } from "./support/requests";
 import { onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
@@ -117,5 +118,34 @@ test.describe("without scripts", () => {
       await page.goto("/home2/");
       await page.waitForLoadState("networkidle");
       expect(asked).toHaveLength(scheme === "dark" ? 1 : 0);
+      expect(await barColour(page)).toBe(groundColours[scheme === "dark" ? "night" : "paper"]);
     });
 });
+
+/** What the browser colours its own bars with: the first that fits. */
+const barColour = (page: Page) =>
+  page
+    .locator("meta[name=theme-color]")
+    .evaluateAll(
+      (all: HTMLMetaElement[]) =>
+        all.find(({ media }) => !media || matchMedia(media).matches)?.content,
+    );
+
+test(
+  "the browser's bars wear the ground of the theme that is shown, whatever the system's is",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const theme = page.getByRole("button", { name: "Dark mode" });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/contact/");
+    expect(await barColour(page)).toBe(groundColours.paper);
+    await theme.click();
+    await expect.poll(() => barColour(page)).toBe(groundColours.night);
+    await expect(theme).toHaveAttribute("aria-pressed", "true");
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.reload();
+    expect(await barColour(page)).toBe(groundColours.night);
+    await theme.click();
+    await expect.poll(() => barColour(page)).toBe(groundColours.paper);
+  },
+);

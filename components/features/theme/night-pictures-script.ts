@@ -6,8 +6,10 @@ function followTheme(dark: string, nightMedia: string) {
   const root = document.documentElement;
   const openSources = () => {
     const [from, to] = root.classList.contains(dark) ? [nightMedia, "all"] : ["all", nightMedia];
-    for (const source of document.querySelectorAll<HTMLSourceElement>(`source[media^="${from}"]`))
-      source.media = source.media.replace(from, to);
+    for (const each of document.querySelectorAll<HTMLSourceElement | HTMLMetaElement>(
+      `:is(source,meta)[media^="${from}"]`,
+    ))
+      each.media = each.media.replace(from, to);
   };
   const observer = new MutationObserver((changes) => {
     const turned = changes.every(({ type }) => type === "attributes");
