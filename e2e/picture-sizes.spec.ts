@@ -15,10 +15,12 @@ type Drawn = {
   wholePhone: boolean;
 };
 
-/** Every picture that stands on the page, as this window would load it. */
+/** Every picture of several sizes that stands on the page, as this window would load it. */
 function drawnPictures(page: Page): Promise<Drawn[]> {
   return page.evaluate(async () => {
-    const pictures = Array.from(document.querySelectorAll<HTMLImageElement>("picture img"));
+    const pictures = Array.from(
+      document.querySelectorAll<HTMLImageElement>("picture:has(source[sizes]) img"),
+    );
     for (const picture of pictures) picture.loading = "eager";
     await document.fonts.ready;
     const standing = pictures.filter((picture) => picture.checkVisibility());
@@ -80,6 +82,7 @@ const windows = [
   { name: "a phone of two pixels a point", width: 390, height: 844, deviceScaleFactor: 2 },
   { name: "a phone of three pixels a point", width: 390, height: 844, deviceScaleFactor: 3 },
   { name: "a tablet", width: 768, height: 1024, deviceScaleFactor: 1 },
+  { name: "a tablet of two pixels a point", width: 820, height: 1180, deviceScaleFactor: 2 },
   { name: "a laptop", width: 1280, height: 800, deviceScaleFactor: 1 },
   { name: "a wide screen", width: 1920, height: 1080, deviceScaleFactor: 1 },
 ];

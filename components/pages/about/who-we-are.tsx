@@ -19,7 +19,7 @@ export function WhoWeAre() {
           <PreventWidow text={first} />
         </p>
         <figure className="house-wide">
-          <Picture name={wide} slot="two-thirds" />
+          <Picture name={wide} slot="edge" />
           <figcaption>{captions[0]}</figcaption>
         </figure>
         <figure className="house-upright">

@@ -22,7 +22,12 @@ export function ApartmentHero() {
         name="apartment-hero"
         thumbnails={apartmentSlides.map(({ id, picture }) => (
           <span key={id} className="apartment-hero-thumb">
-            <Picture name={picture} slot="thumb" alt="" className="apartment-hero-thumb-picture" />
+            <Picture
+              name={picture}
+              slot="hero-thumb"
+              alt=""
+              className="apartment-hero-thumb-picture"
+            />
           </span>
         ))}
       >

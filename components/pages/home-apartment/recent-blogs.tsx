@@ -18,7 +18,13 @@ export function RecentBlogs() {
           className="plan-stories"
         >
           {apartmentBlogs.map((post) => (
-            <PostCard key={post.id} post={post} className="plan-story" titleHref={post.titleHref} />
+            <PostCard
+              key={post.id}
+              post={post}
+              slot="plan-story"
+              className="plan-story"
+              titleHref={post.titleHref}
+            />
           ))}
         </ExpandableList>
       </div>

@@ -34,7 +34,7 @@ export default function HomeResort() {
             room={room}
             book={false}
             page="/home2/room"
-            slot={place === 0 ? "card-lead" : "card"}
+            slot={place === 0 ? "card-lead" : "card-beside"}
           />
         ))}
       </CardCarousel>

@@ -25,7 +25,7 @@ import "@/components/ui/link/link.css";
 function sceneOf(id: LocationId): TripScene {
   const { altitude } = locationOf(id);
   return {
-    picture: <Picture name={id} slot="entry" alt="" />,
+    picture: <Picture name={id} slot="trip-stop" alt="" />,
     clothes: `${metresText(altitude)}: ${clothingForAltitude(altitude)}`,
   };
 }

@@ -51,7 +51,7 @@ export function RoomGallery({ room }: { room: Room }) {
           <ImageSlider
             label={gallery}
             thumbnails={pictures.map(({ picture }) => (
-              <Picture key={picture} name={picture} slot="thumb" alt="" />
+              <Picture key={picture} name={picture} slot="room-thumb" alt="" />
             ))}
           >
             {figures}

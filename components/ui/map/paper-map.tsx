@@ -11,12 +11,19 @@ type PaperMapProps = {
   className?: string;
 };
 
+/** In development alone React complains where features/theme/night-pictures-script has opened the source before it arrived. */
+const changedBefore = process.env.NODE_ENV === "development" || undefined;
+
 /** The map on paper: it follows the theme as the pictures do, and is printed as by day, whatever the screen shows. */
 export function PaperMap({ alt, lang, priority, className = "" }: PaperMapProps) {
   return (
     <>
       <picture className="contents print:hidden">
-        <source media={onlyAtNight()} srcSet={mapFile("night", lang)} />
+        <source
+          media={onlyAtNight()}
+          srcSet={mapFile("night", lang)}
+          suppressHydrationWarning={changedBefore}
+        />
         <ResortMap
           alt={alt}
           lang={lang}

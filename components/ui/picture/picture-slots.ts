@@ -210,7 +210,7 @@ export const slots = {
   /** The same as a banner, but lower: above a form that is wanted more than the view. */
   "banner-low": {
     crop: "wide",
-    sizes: "(min-width: 62rem) 100vw, max(100vw, 63rem)",
+    sizes: "100vw",
     phone: wholePhone,
     smallestMaster: 1600,
     box: "size-full",
@@ -244,17 +244,24 @@ export const slots = {
     smallestMaster: 1200,
     box: "pic-low",
   },
-  /** The picture of a gift voucher, beside its words. */
+  /** The picture of a gift voucher, as high as the words beside it. */
   voucher: {
     crop: "tall",
-    sizes: "(min-width: 85rem) 168px, (min-width: 62rem) 13vw, (min-width: 48rem) 20vw, 40vw",
+    sizes: "11.5rem",
     smallestMaster: 960,
     box: "size-full",
   },
   /** The first of the Resort's rooms, hung larger than the others. */
   "card-lead": {
     crop: "tall",
-    sizes: columns({ base: 1, md: 2, lg: 3, xl: 12 / 5 }, { gap: 24 }),
+    sizes: columns({ base: 1, md: 2, lg: 3, xl: 2.48 }, { gap: 24 }),
+    smallestMaster: 1200,
+    box: "aspect-4/5 w-full",
+  },
+  /** Those beside it. */
+  "card-beside": {
+    crop: "tall",
+    sizes: columns({ base: 1, md: 2, lg: 3, xl: 3.56 }, { gap: 24 }),
     smallestMaster: 1200,
     box: "aspect-4/5 w-full",
   },
@@ -264,10 +271,10 @@ export const slots = {
     smallestMaster: 960,
     box: "aspect-3/2 w-full",
   },
-  /** Up to four in view, as the offers are. */
+  /** Up to three in view, and from 1200 px on small beside the words, as the offers are. */
   quarter: {
     crop: "tall",
-    sizes: columns({ base: 2, sm: 2, md: 3, xl: 4 }),
+    sizes: `(min-width: 75rem) 8.5rem, ${columns({ base: 2, md: 3 })}`,
     smallestMaster: 960,
     box: "pic-low",
   },
@@ -315,7 +322,7 @@ export const slots = {
   /** The picture of a ticket of the Hostel, as high as its words. */
   ticket: {
     crop: "wide",
-    sizes: "(min-width: 48rem) 29rem, calc(100vw - 40px)",
+    sizes: "(min-width: 85rem) 28rem, (min-width: 48rem) calc(20vw + 208px), calc(100vw - 40px)",
     smallestMaster: 1200,
     box: "aspect-3/2 w-full",
   },
@@ -336,13 +343,13 @@ export const slots = {
   /** Round pictures on the path of stories, of which the first is the largest. */
   "round-story-lead": {
     crop: "tall",
-    sizes: "(min-width: 75rem) 23.5rem, (min-width: 48rem) 30vw, 6.25rem",
+    sizes: "(min-width: 85rem) 24rem, (min-width: 62rem) 29vw, 6.5rem",
     smallestMaster: 960,
     box: "aspect-4/5 w-full",
   },
   "round-story": {
     crop: "tall",
-    sizes: "(min-width: 48rem) 18.75rem, 6.25rem",
+    sizes: "(min-width: 85rem) 19.25rem, (min-width: 62rem) 23.5vw, 6.5rem",
     smallestMaster: 960,
     box: "aspect-4/5 w-full",
   },
@@ -369,7 +376,7 @@ export const slots = {
   /** The picture of an event, beside its hours. */
   event: {
     crop: "tall",
-    sizes: "(min-width: 48rem) 16rem, 104px",
+    sizes: "(min-width: 85rem) 15.75rem, (min-width: 48rem) max(10rem, 18.9vw), 6.5rem",
     smallestMaster: 960,
     box: "aspect-4/5 w-full",
   },
@@ -379,6 +386,20 @@ export const slots = {
     sizes: "(min-width: 62rem) 43rem, (min-width: 48rem) 24vw, 46vw",
     smallestMaster: 960,
     box: "aspect-4/5 w-full",
+  },
+  /** A story among the Apartment's: small beside its words from 768 px on. */
+  "plan-story": {
+    crop: "wide",
+    sizes: "(min-width: 85rem) 270px, (min-width: 48rem) 20.3vw, calc(100vw - 40px)",
+    smallestMaster: 960,
+    box: "aspect-3/2 w-full",
+  },
+  /** A stop of the planned trip, which phones leave out. */
+  "trip-stop": {
+    crop: "wide",
+    sizes: "(min-width: 75rem) 13rem, 10rem",
+    smallestMaster: 960,
+    box: "aspect-3/2 w-full",
   },
   /** Eight of the twelve columns and the margin beside them. */
   edge: {
@@ -448,7 +469,7 @@ export const slots = {
   /** The same cut to 16:9, with the margin at its right; phones draw it from edge to edge. */
   "room-wide": {
     crop: "wide",
-    sizes: "(min-width: 62rem) 69vw, 100vw",
+    sizes: "(min-width: 85rem) calc(50vw + 207px), (min-width: 62rem) 64.6vw, 100vw",
     smallestMaster: 1600,
     box: "aspect-video w-full",
   },
@@ -485,24 +506,25 @@ export const slots = {
     smallestMaster: 1600,
     box: "aspect-3/2 w-full",
   },
-  /** Beside the words of a list's entry: three of the twelve columns, and a good third of a phone. */
+  /** Beside the words of a list's entry: a little less than three of the twelve columns, and three fifths of a phone. */
   entry: {
     crop: "wide",
-    sizes: columns({ base: 2.6, md: 3, lg: 4 }, { gap: 24 }),
+    sizes: columns({ base: 1.62, md: 2.9, lg: 4.3 }, { gap: 24 }),
     smallestMaster: 960,
     box: "aspect-3/2 w-full",
   },
   /** A room in such a list: from edge to edge on phones. */
   "entry-room": {
     crop: "wide",
-    sizes: "(min-width: 48rem) 27rem, calc(100vw - 40px)",
+    sizes:
+      "(min-width: 85rem) 27.25rem, (min-width: 48rem) calc(40.4vw - 98px), calc(100vw - 40px)",
     smallestMaster: 1200,
     box: "aspect-3/2 w-full",
   },
   /** One sixth of the window: the strip of pictures in the footer. */
   "footer-gallery": {
     crop: "tall",
-    sizes: "17vw",
+    sizes: "16.66vw",
     smallestMaster: 960,
     box: "aspect-4/5 w-full",
   },
@@ -516,7 +538,7 @@ export const slots = {
   /** The sun that the Hostel's film rises in. */
   "full-window": {
     crop: "wide",
-    sizes: "(min-width: 75rem) 64rem, calc(100vw - 48px)",
+    sizes: "(min-width: 75rem) 64rem, max(100vw - 48px, 30rem)",
     smallestMaster: 1600,
     box: "aspect-3/2 w-full",
   },
@@ -527,10 +549,23 @@ export const slots = {
     smallestMaster: 1600,
     box: "aspect-3/2 w-full md:aspect-2/1",
   },
-  /** 88 to 176 px beside a line of text, or a slider's thumbnail. */
+  /** 88 to 176 px beside a line of text. */
   thumb: {
     crop: "tall",
-    sizes: "(min-width: 48rem) 11rem, 88px",
+    sizes: "(min-width: 48rem) min(14.1vw, 11rem), 5.5rem",
+    smallestMaster: 480,
+    box: "aspect-square w-full",
+  },
+  /** A slider's thumbnail: of the Apartment's hero, and of a room's pictures. */
+  "hero-thumb": {
+    crop: "tall",
+    sizes: "5.5rem",
+    smallestMaster: 480,
+    box: "aspect-square w-full",
+  },
+  "room-thumb": {
+    crop: "tall",
+    sizes: "4rem",
     smallestMaster: 480,
     box: "aspect-square w-full",
   },
