@@ -1,6 +1,13 @@
 /** @jest-environment node */
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
-import { createServer, request, type IncomingMessage, type Server } from "node:http";
+import {
+  createServer,
+  IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { testFolder } from "@/scripts/lib/test-folder";
 import { serveDesk } from "./server";
@@ -35,6 +42,19 @@ async function statusOf(port: number, path: string, host = "localhost") {
   return answer?.statusCode;
 }
 
+/** The next request that a server of this process takes. */
+function nextRequest() {
+  const channel = "http.server.request.start";
+  return new Promise<IncomingMessage>((resolve) => {
+    subscribe(channel, function heard(message) {
+      if (typeof message !== "object" || !message || !("request" in message)) return;
+      if (!(message.request instanceof IncomingMessage)) return;
+      unsubscribe(channel, heard);
+      resolve(message.request);
+    });
+  });
+}
+
 test.each([
   ["//", "localhost", 400],
   ["//", "evil.example", 403],
@@ -52,25 +72,29 @@ test("a picture that breaks off while it is sent ends nothing but itself", async
   const port = await openDesk();
   const guest = connect(port, "localhost");
   await once(guest, "connect");
+  const begun = nextRequest();
   guest.write(
     "PUT /desk/file?path=content/media/lake.jpg HTTP/1.1\r\nHost: localhost\r\nX-Desk: 1\r\nContent-Length: 100\r\n\r\nhalf",
   );
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const { socket } = await begun;
+  const closed = new Promise((resolve) => socket.once("close", resolve));
   guest.destroy();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await closed;
   expect(await statusOf(port, "/desk")).toBe(302);
 });
 
 test("a page of the site that breaks off breaks off here as well", async () => {
+  const answers: ServerResponse[] = [];
   const site: Server = createServer((_, response) => {
+    answers.push(response);
     response.writeHead(200, { "Content-Length": 100 }).write("half");
-    setTimeout(() => response.socket?.resetAndDestroy(), 50);
   }).listen(0, "localhost");
   open.push(site);
   await once(site, "listening");
   const where: AddressInfo | string | null = site.address();
   const port = await openDesk(typeof where === "object" ? where?.port : undefined);
-  const page = fetch(`http://localhost:${port}/about/`).then((answer) => answer.text());
-  await expect(page).rejects.toThrow("terminated");
+  const page = await fetch(`http://localhost:${port}/about/`);
+  answers.forEach(({ socket }) => socket?.resetAndDestroy());
+  await expect(page.text()).rejects.toThrow("terminated");
   expect(await statusOf(port, "/desk")).toBe(302);
 });
