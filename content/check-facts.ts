@@ -3,15 +3,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { amharic, amharicRooms } from "./amharic";
+import { amharic, amharicBrand, amharicRooms } from "./amharic";
 import { dishes } from "./dishes";
 import { houses } from "./houses";
 import { hostelOffers, offers } from "./offers";
-import { comments } from "./posts";
+import { ownFilm } from "./film";
+import { comments, waitingPosts } from "./posts";
 import { pricingCards } from "./pricing";
 import { readRecord, readRecords } from "./records";
 import { resorts } from "./resorts";
 import { allRooms, rooms } from "./rooms";
+import { hoursInCode, readHoursFacts, type Differing } from "./same-hours";
 import { memberSchema, testimonialSchema } from "./schemas/lists";
 import { allServices } from "./services";
 import { site, type Site } from "./site";
@@ -25,6 +27,14 @@ export type CheckFacts = {
   /** Rooms on the Amharic page that have no name there. */
   readonly amharicReviewed: boolean;
   readonly unnamedInAmharic: readonly string[];
+  /** Whether the brand has a name on the Amharic page. */
+  readonly brandInAmharic: boolean;
+  /** Where the words of content/ still call the house by the name that it was delivered with. */
+  readonly formerName: readonly string[];
+  /** Hours that the words of a page tell otherwise than a record. */
+  readonly hoursInCode: readonly Differing[];
+  /** The stories that wait for their day. */
+  readonly waiting: readonly { readonly id: string; readonly date: string }[];
   /** How many records have a figure that a guest may be charged. */
   readonly figures: Readonly<Record<string, number>>;
   /** The hash of everything that an owner replaces, by its name ("media/tana.jpg", "testimonials/hanna"). */
@@ -35,7 +45,8 @@ export type CheckFacts = {
 
 export type Hashes = Readonly<Record<string, string>>;
 
-const mediaFolder = path.join(process.cwd(), "content/media");
+const contentFolder = path.join(process.cwd(), "content");
+const mediaFolder = path.join(contentFolder, "media");
 const team = readRecords("team", memberSchema);
 const testimonials = readRecords("testimonials", testimonialSchema);
 
@@ -79,6 +90,27 @@ function currentHashes(): Hashes {
   };
 }
 
+/** What knows the delivered name by itself, or is judged elsewhere. */
+const namesItself =
+  /^(site\.yaml|shipped\.yaml|README\.md|film\.ts|amharic\.ts|schemas\b.*|.*\.test\.ts)$/;
+
+/** The files of content/ whose words hold the name that the house was delivered with, each with its line, once the house has another. */
+function namesOf(shortName: string): readonly string[] {
+  const former = ownFilm.shows.shortName;
+  if (shortName === former) return [];
+  const named = new RegExp(`\\b${former}\\b`);
+  return readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => /\.(md|yaml|ts)$/.test(file) && !namesItself.test(file))
+    .sort()
+    .flatMap((file) => {
+      const lines = readFileSync(path.join(contentFolder, file), "utf8").split("\n");
+      return lines.flatMap((line, place) =>
+        named.test(line) ? [`content/${file}, line ${place + 1}`] : [],
+      );
+    });
+}
+
 const shippedSchema = z
   .record(z.string(), z.string("the hash of what was delivered belongs there."))
   .default({});
@@ -90,6 +122,10 @@ export function readCheckFacts(siteUrl: string | undefined): CheckFacts {
     siteUrl,
     team,
     amharicReviewed: amharic.reviewed,
+    brandInAmharic: Object.hasOwn(amharicBrand, site.brand.name),
+    formerName: namesOf(site.brand.shortName),
+    hoursInCode: hoursInCode(readHoursFacts()),
+    waiting: waitingPosts,
     unnamedInAmharic: rooms.map(({ id }) => id).filter((id) => !amharicRooms[id]),
     figures: {
       rooms: allRooms.length,

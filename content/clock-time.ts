@@ -7,9 +7,15 @@ export function clockTime(text: string): string {
 
 /** The same, undefined where the text names none. */
 export function firstHour(text: string): string | undefined {
-  if (/\bnoon\b/i.test(text)) return "12:00";
-  const [, hour, minute, half] = /\b(0?[1-9]|1[0-2])[.:]([0-5]\d) ?([AP]M)/i.exec(text) ?? [];
-  if (!hour || !minute || !half) return undefined;
-  const hours = (Number(hour) % 12) + (half.toUpperCase() === "PM" ? 12 : 0);
-  return `${String(hours).padStart(2, "0")}:${minute}`;
+  return hoursIn(text)[0];
+}
+
+/** Every hour that a text names, in its order. */
+export function hoursIn(text: string): readonly string[] {
+  const named = /\bnoon\b|\b(0?[1-9]|1[0-2])[.:]([0-5]\d) ?([AP]M)/gi;
+  return Array.from(text.matchAll(named), ([, hour, minute, half]) => {
+    if (!hour || !minute || !half) return "12:00";
+    const hours = (Number(hour) % 12) + (half.toUpperCase() === "PM" ? 12 : 0);
+    return `${String(hours).padStart(2, "0")}:${minute}`;
+  });
 }

@@ -1,4 +1,5 @@
 import { locations } from "./locations";
+import { officeHours } from "./office-hours";
 import { site } from "./site";
 import type { LocationId } from "./types";
 
@@ -6,7 +7,7 @@ import type { LocationId } from "./types";
 export const contactBlock = {
   label: "Contact",
   title: "Write to us before you travel",
-  text: "Our booking office answers in Amharic and English, every day from eight to eight.",
+  text: `Our booking office answers in Amharic and English, ${officeHours}.`,
   /** The line behind which the form is folded. */
   open: "Write us a message",
 } as const;

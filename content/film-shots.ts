@@ -1,3 +1,7 @@
+import { ownFilm } from "./film";
+
+const { shortName, tagline } = ownFilm.shows;
+
 /** A window on a master 1800 wide, in its pixels; the height follows from 16:9. */
 type Frame = readonly [left: number, top: number, width: number];
 /**
@@ -47,7 +51,7 @@ export const shots: readonly Shot[] = [
   },
   {
     ...{ picture: "door-ajar", from: [0, 94, 1800], to: [45, 110, 1720], near: [0, 0, 0.05] },
-    says: "Night: a lamp burns behind a door that stands ajar. Adey, resorts and spas by Ethiopian water and forest.",
+    says: `Night: a lamp burns behind a door that stands ajar. ${shortName}, ${tagline.charAt(0).toLowerCase()}${tagline.slice(1)}.`,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { ownFilm } from "./film";
+import { hoursOf } from "./services";
 import type { Fact, HouseService, PageLink, PictureName, SectionHeading } from "./types";
 
 type Film = { picture: PictureName; caption: string };
@@ -84,7 +85,7 @@ export const extraServices = [
   {
     id: "spa",
     floor: "−1",
-    hours: "10.00 AM to 8.00 PM",
+    hours: hoursOf("spa", "City Hotel"),
     title: "Spa",
     text: "Half an hour for the neck and shoulders.",
     picture: "spa",
@@ -93,7 +94,7 @@ export const extraServices = [
   {
     id: "indoor-pool",
     floor: "−1",
-    hours: "6.00 AM to 10.00 PM",
+    hours: hoursOf("indoor-pool", "City Hotel"),
     title: "Indoor pool",
     text: "Warm water under a quiet vault.",
     picture: "indoor-pool-cellar",

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { readCheckFacts, printShipped, type CheckFacts } from "./check-facts";
-import { countLine, countThings, describe as described, placeholders } from "./placeholders";
+import {
+  countLine,
+  countThings,
+  describe as described,
+  describeWaiting,
+  placeholders,
+} from "./placeholders";
 import { isReservedAddress, isReservedEmail, isReservedPhone } from "./reserved";
 import { site, type Site } from "./site";
 
@@ -50,6 +56,10 @@ const done: CheckFacts = {
   siteUrl: undefined,
   amharicReviewed: true,
   unnamedInAmharic: [],
+  brandInAmharic: true,
+  formerName: [],
+  hoursInCode: [],
+  waiting: [],
   team: [{ id: "abel", email: "abel@adey.et" }],
   figures: { rooms: 3, offers: 2, dishes: 4 },
   hashes: { "media/lake.jpg": "photograph", "testimonials/tigist": "said" },
@@ -243,6 +253,49 @@ test("a delivered picture counts under any name, a replaced one and one that was
   const counted = [["content/media", "1 of 2 pictures as delivered: a.jpg", 1]];
   expect(found({}, { hashes })).toEqual(counted);
   expect(found({}, { hashes, shipped: {} })).toEqual([]);
+});
+
+test("a house under another name is told where its former name still stands", () => {
+  const brand = { ...site.brand, name: "Lalibela Lodges", shortName: "Lalibela" };
+  const others = {
+    brandInAmharic: false,
+    formerName: ["content/stories/lake.md, line 20"],
+  };
+  const film = [
+    "public/film/adey.mp4, its last shot and caption",
+    expect.stringContaining("Adey"),
+    1,
+  ];
+  expect(found({ brand }, others)).toEqual([
+    film,
+    ["content/stories/lake.md, line 20", expect.stringContaining("Adey"), 1],
+    ["content/amharic.ts, amharicBrand", '"Lalibela Lodges": not set', 1],
+  ]);
+  const own = { promo: "/film/own.mp4", hero: "/film/own.mp4" };
+  expect(found({ brand, video: own })).toEqual([]);
+  expect(found({ brand: { ...site.brand, tagline: "A lodge in the hills" } })).toEqual([film]);
+});
+
+test("hours that a page's words tell otherwise than a record are found, with both", () => {
+  const differing = {
+    one: { where: "content/forms.ts: hours", words: "after 02:00pm" },
+    other: { where: "content/houses/hostel.yaml: checkIn 1", words: "after 03:00pm" },
+  };
+  expect(found({}, { hoursInCode: [differing] })).toEqual([
+    [
+      "content/forms.ts: hours",
+      'it is "after 02:00pm", but content/houses/hostel.yaml: checkIn 1 is "after 03:00pm"',
+      1,
+    ],
+  ]);
+});
+
+test("a story that waits for its day is no placeholder, and named with it", () => {
+  const waiting = [{ id: "meskel", date: "2027-09-27" }];
+  expect(found({}, { waiting })).toEqual([]);
+  expect(describeWaiting(waiting)).toBe(
+    "content/stories/meskel.md waits for its day: it is shown by the first build from 2027-09-27 on.",
+  );
 });
 
 test("of many only the first three are named", () => {

@@ -1,3 +1,4 @@
+import { ownFilm } from "./film";
 import { isReservedAddress, isReservedEmail, isReservedPhone } from "./reserved";
 import { accounts, networks } from "./schemas/site";
 import type { CheckFacts } from "./check-facts";
@@ -136,6 +137,45 @@ function amharicReview({ amharicReviewed }: CheckFacts): Finding[] {
       "Guests who read Amharic read words that no native speaker has reviewed.",
     ),
   ];
+}
+
+function amharicName({ brandInAmharic, site: { brand } }: CheckFacts): Finding[] {
+  if (brandInAmharic) return [];
+  return [
+    one(
+      "content/amharic.ts, amharicBrand",
+      `"${brand.name}": not set`,
+      "Guests who read Amharic see the name of the house in English.",
+    ),
+  ];
+}
+
+/** What still says the name that the house was delivered with. */
+function formerName({ site: { brand, video }, formerName: places }: CheckFacts): Finding[] {
+  const { shows, file } = ownFilm;
+  const filmed = shows.shortName === brand.shortName && shows.tagline === brand.tagline;
+  const film =
+    filmed || ![video.promo, video.hero].includes(file)
+      ? []
+      : [
+          one(
+            `public${file}, its last shot and caption`,
+            `they say "${shows.shortName}" and "${shows.tagline}", as ${siteFile} did when the film was made`,
+            `Guests read another name or line there than on the pages: name a film of your own in ${siteFile}, video, or have this one made anew (art/film/make.ts, content/film.ts).`,
+          ),
+        ];
+  const words = places.map((where) =>
+    one(where, `it says "${shows.shortName}"`, "Guests read the name that the house had before."),
+  );
+  return [...film, ...words];
+}
+
+function hours({ hoursInCode }: CheckFacts): Finding[] {
+  return hoursInCode.map(({ one: told, other, note }) => {
+    const stands = `it is "${told.words}", but ${other.where} is "${other.words}"`;
+    const meaning = "Guests read both, and one of them is wrong.";
+    return one(told.where, stands, note ? `${meaning} ${note}` : meaning);
+  });
 }
 
 /** The same day of the year before. */
@@ -291,7 +331,12 @@ export function placeholders(facts: CheckFacts, today: string): readonly Group[]
       title: "Words (right as they stand? Delete their lines in content/shipped.yaml)",
       findings: deliveredWords.flatMap((words) => asDelivered(facts, words)),
     },
-    { title: "Amharic", findings: [...amharicNames(facts), ...amharicReview(facts)] },
+    { title: "Hours", findings: hours(facts) },
+    { title: "The name of the house", findings: formerName(facts) },
+    {
+      title: "Amharic",
+      findings: [...amharicName(facts), ...amharicNames(facts), ...amharicReview(facts)],
+    },
     {
       title: "Security",
       findings: [
@@ -319,6 +364,16 @@ export function countLine(count: number, advice = ""): string {
   const things =
     count === 1 ? "1 thing is still a placeholder" : `${count} things are still placeholders`;
   return `${things} or unset${advice}.`;
+}
+
+/** The stories that no guest sees yet: no fault and no placeholder, but an owner who looks for one has to know. */
+export function describeWaiting(waiting: CheckFacts["waiting"]): string {
+  return waiting
+    .map(
+      ({ id, date }) =>
+        `content/stories/${id}.md waits for its day: it is shown by the first build from ${date} on.`,
+    )
+    .join("\n");
 }
 
 export function describe(groups: readonly Group[]): string {

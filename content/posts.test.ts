@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { blogCategories, blogTags, categoriesInUse, posts, tagsInUse } from "./posts";
+import { blogCategories, blogTags, byDay, categoriesInUse, posts, tagsInUse } from "./posts";
+import { todayInAddis } from "./today";
 
 jest.mock("./records", () => {
   const actual = jest.requireActual<typeof import("./records")>("./records");
@@ -19,4 +20,20 @@ test("a category or tag without a story is not offered", () => {
   expect(new Set(tagsInUse)).toEqual(new Set(only?.tags));
   expect(blogCategories.length).toBeGreaterThan(categoriesInUse.length);
   expect(blogTags.length).toBeGreaterThan(tagsInUse.length);
+});
+
+test("a story waits until its day has come, and not a day longer", () => {
+  const stories = [{ date: "2026-12-02" }, { date: "2026-12-01" }, { date: "2026-11-30" }];
+  const on = (today: string) => {
+    const { due, waiting } = byDay(stories, today);
+    return [due, waiting].map((some) => some.map(({ date }) => date.slice(5)));
+  };
+  expect(on("2026-11-30")).toEqual([["11-30"], ["12-02", "12-01"]]);
+  expect(on("2026-12-01")).toEqual([["12-01", "11-30"], ["12-02"]]);
+  expect(on("2027-01-01")).toEqual([["12-02", "12-01", "11-30"], []]);
+});
+
+test("the day is that of Addis Ababa, three hours ahead", () => {
+  expect(todayInAddis(new Date("2026-11-30T20:59:00Z"))).toBe("2026-11-30");
+  expect(todayInAddis(new Date("2026-11-30T21:00:00Z"))).toBe("2026-12-01");
 });

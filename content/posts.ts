@@ -1,6 +1,7 @@
 import { pages } from "./pages";
 import { readRecords } from "./records";
 import { storySchema } from "./schemas/story";
+import { todayInAddis } from "./today";
 import type { PageLink, Post, PostComment } from "./types";
 
 /** The capitals and spellings of the categories are the spec's. */
@@ -27,8 +28,16 @@ export const blogTags = [
 const topics: readonly string[] = blogCategories;
 const tags: readonly string[] = blogTags;
 
-/** The stories, the newest first; each has a page of its own. */
-export const posts: readonly Post[] = readRecords("stories", storySchema)
+/** Stories by whether their day has come: one that is dated later waits for the first build from that day on. */
+export function byDay<Story extends { readonly date: string }>(
+  stories: readonly Story[],
+  today: string,
+): { readonly due: readonly Story[]; readonly waiting: readonly Story[] } {
+  const due = stories.filter(({ date }) => date <= today);
+  return { due, waiting: stories.filter((story) => !due.includes(story)) };
+}
+
+const stories: readonly Post[] = readRecords("stories", storySchema)
   .map((story) => {
     const unknown = [
       ...(topics.includes(story.topic) ? [] : [story.topic]),
@@ -42,6 +51,22 @@ export const posts: readonly Post[] = readRecords("stories", storySchema)
     return { ...story, page: `/blog_details/${story.id}` as const };
   })
   .sort((one, other) => other.date.localeCompare(one.date));
+
+const { due, waiting } = byDay(
+  stories,
+  // Whoever writes a story sees it at once, in npm run dev and on the desk.
+  process.env.NODE_ENV === "development" ? "9999-12-31" : todayInAddis(),
+);
+
+/** The stories, the newest first; each has a page of its own. */
+export const posts = due;
+
+/** What no guest sees yet; npm run check names it. */
+export const waitingPosts = waiting;
+
+if (posts.length === 0 && waiting.length > 0)
+  throw new Error("content/stories: every story is dated later than today; /blog/ would be empty.");
+
 /** What finds a story: a button that leads to none is not offered. */
 export const categoriesInUse = blogCategories.filter((name) =>
   posts.some(({ topic }) => topic === name),

@@ -133,6 +133,60 @@ test.each([
   expect(rooms).toThrow(message);
 });
 
+const guestsRead = "is HTML, which guests would read as it stands:";
+
+test.each([
+  [
+    "title: A <b>red</b> room",
+    'title is "A <b>red</b> room"; ',
+    `"<b>" ${guestsRead} write the words alone.`,
+  ],
+  [
+    "title: Red &amp; blue",
+    'title is "Red &amp; blue"; ',
+    `"&amp;" ${guestsRead} write & in its place.`,
+  ],
+  [
+    "title: Red&nbsp;room",
+    'title is "Red&nbsp;room"; ',
+    `"&nbsp;" ${guestsRead} write a space in its place.`,
+  ],
+  [
+    "title: Red&#x2011;room",
+    "title is ",
+    `"&#x2011;" ${guestsRead} write the character itself in its place.`,
+  ],
+  ["title: Red<br/>room", "title is ", `"<br/>" ${guestsRead}`],
+])("in a short field, %s is refused in an owner's words", (line, field, fault) => {
+  write(room, (text) => text.replace(/title: .+/, line), room);
+  expect(rooms).toThrow(`content/rooms/classic-room.md: ${field}`);
+  expect(rooms).toThrow(fault);
+});
+
+test("HTML is refused in lists, in what search engines print and in parts of a field", () => {
+  const service = "services/spa.md";
+  write(
+    service,
+    (text) => text.replace("hours:\n", "hours:\n  - name: <i>Bath</i>\n    value: noon\n"),
+    service,
+  );
+  const services = () => readRecords("services", serviceSchema, folder);
+  expect(services).toThrow(
+    'content/services/spa.md: hours 1, name is "<i>Bath</i>"; "<i>" is HTML',
+  );
+  write(service, (text) => text.replace(/description: "?/, "$&<b>New</b> "), service);
+  expect(services).toThrow(/description is .+; "<b>" is HTML/);
+});
+
+test.each(["Rooms & suites", "Under 5 < 12", "Salt &pepper; hm", "2 > 1"])(
+  "%j is no HTML but words",
+  (words) => {
+    write(room, (text) => text.replace(/title: .+/, `title: "${words}"`), room);
+    if (words.includes(";")) expect(rooms).toThrow("&pepper;");
+    else expect(rooms).not.toThrow();
+  },
+);
+
 test("a comment of the owner's own is no text, and Windows' way to save is read", () => {
   write(
     room,
@@ -191,6 +245,36 @@ test.each(["lake-room.MD", "lake-room.markdown", "lake-room.yml"])(
     expect(rooms).toThrow(`content/rooms/${file}: is not read; `);
   },
 );
+
+test("a record in a folder within a folder, which would be passed over, is named", () => {
+  write(room, (text) => text, room);
+  write("rooms/lake/lake-room.md", (text) => text, room);
+  mkdirSync(path.join(folder, "rooms/.git"));
+  const sentence =
+    "content/rooms/lake: is a folder, and nothing in it is read; a record lies in content/rooms itself.";
+  expect(rooms).toThrow(new RegExp(`^${sentence}$`));
+});
+
+test("an emptied list is none, with its folder or without; what a page is made of has to stay", () => {
+  const read = (name: string) => () => readRecords(name, roomSchema, folder);
+  mkdirSync(path.join(folder, "vouchers"));
+  expect(read("vouchers")()).toEqual([]);
+  expect(read("testimonials")()).toEqual([]);
+  const sentence = "content/rooms: holds no record; /room/ would be empty, so one has to stay.";
+  expect(read("rooms")).toThrow(sentence);
+  mkdirSync(path.join(folder, "rooms"));
+  expect(read("rooms")).toThrow(sentence);
+});
+
+test.each([
+  ["ቡና ሦስት ጊዜ", "ቡና-ሦስት-ጊዜ"],
+  ["nothing", ""],
+])("a story named in Amharic letters (%s) is told how its file is named", (_, id) => {
+  const [file = ""] = readdirSync(path.join(source, "stories"));
+  write(`stories/${id}.md`, (text) => text, `stories/${file}`);
+  const name = `content/stories/${id}.md: its name becomes the page's address, so it is written in small letters and hyphens, such as lake-room`;
+  expect(() => readRecords("stories", storySchema, folder)).toThrow(name);
+});
 
 test.each([
   ["", "is empty"],

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { readYaml, utf8Text } from "./read-yaml";
 import { splitFrontMatter } from "./front-matter";
+import { strayFolders } from "./stray-folders";
 import { describeIssue } from "./schemas/describe-issue";
 import { masterNames } from "./schemas/fields";
 import { fileNameFault } from "./schemas/file-name";
@@ -49,6 +50,25 @@ export function readRecord<Fields>(file: string, schema: z.ZodType<Fields>): Fie
   return readFields(file, schema, contentFolder);
 }
 
+/** The folders of content/ whose records somebody asked for. */
+export const foldersRead = new Set<string>();
+
+/** Lists that are a page of their own; all others may be emptied, and their section goes with them. */
+const pageOfAll = new Map([
+  ["rooms", "/room/"],
+  ["hostel-rooms", "the home of the Hostel"],
+  ["apartments", "the home of the Apartments"],
+  ["stories", "/blog/"],
+  ["services", "/services/"],
+  ["dishes", "the menu on /service_details/"],
+  ["team", "/our_team/"],
+]);
+
+/** What a folder holds; nothing where there is none, as git keeps no empty folders. */
+function entriesOf(folder: string) {
+  return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+}
+
 /**
  * Every record of a folder of content/, by its `order` and then its name. Throws one error with the faults of all of them, so that
  * an owner mends them in one go.
@@ -58,13 +78,24 @@ export function readRecords<Fields extends object>(
   schema: z.ZodType<Fields>,
   folder = contentFolder,
 ): readonly ContentRecord<Fields>[] {
-  const names = readdirSync(path.join(folder, name));
+  foldersRead.add(name);
+  const entries = entriesOf(path.join(folder, name));
+  const names = entries.filter((entry) => !entry.isDirectory()).map((entry) => entry.name);
   const files = names.filter((file) => /\.(md|yaml)$/.test(file));
-  const faults = names
-    .filter((file) => isText(file) && !files.includes(file))
-    .map(
-      (file) => `content/${name}/${file}: is not read; a record's name ends in ".md" or ".yaml".`,
-    );
+  const faults = [
+    ...names
+      .filter((file) => isText(file) && !files.includes(file))
+      .map(
+        (file) => `content/${name}/${file}: is not read; a record's name ends in ".md" or ".yaml".`,
+      ),
+    ...strayFolders(entries).map(
+      (inner) =>
+        `content/${name}/${inner}: is a folder, and nothing in it is read; a record lies in content/${name} itself.`,
+    ),
+  ];
+  const page = pageOfAll.get(name);
+  if (page && files.length === 0)
+    faults.push(`content/${name}: holds no record; ${page} would be empty, so one has to stay.`);
   const records = files.sort().flatMap((file): ContentRecord<Fields>[] => {
     const id = file.replace(/\.\w+$/, "");
     const misnamed = fileNameFault(id);

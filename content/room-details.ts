@@ -1,5 +1,5 @@
 import type { StayNotes } from "./stay";
-import type { GalleryPicture, PageLink, SectionHeading, Tile } from "./types";
+import type { GalleryPicture, PageLink, SectionHeading } from "./types";
 
 /** 'Delux Family Rooms' and 'Childreen & Extra Beds' are the spec's spellings. */
 export const roomDetails = {
@@ -18,22 +18,11 @@ export const roomDetails = {
     "The bathroom has a tub, a walk-in shower and hot water at every hour. In the evening we light the lamps, close the curtains if you wish, and leave a flask of water from the highlands beside the bed.",
   ],
   notesTitle: "Good to know",
-  checkIn: {
-    title: "Check In",
-    notes: ["Check-in from 9:00 AM, any time", "Early arrival where the room is ready"],
-  },
-  checkOut: {
-    title: "Check Out",
-    notes: ["Check-out before noon", "Bags can stay with us until the evening"],
-  },
-  houseRules: {
-    title: "House Rules",
-    text: "Please smoke outdoors only and keep music low after ten. Pets stay at home, because the birds were here first. Visitors are welcome in the garden and the restaurant until eleven.",
-  },
-  children: {
-    title: "Childreen & Extra Beds",
-    text: "Children of all ages may stay. A cot is free of charge for the smallest, and one extra bed fits into the room. Tell us the ages when you book, and it will stand ready when you arrive.",
-  },
+  /** What a house says of these stands in content/houses; the bare page shows that of Tana. */
+  checkIn: { title: "Check In" },
+  checkOut: { title: "Check Out" },
+  houseRules: { title: "House Rules" },
+  children: { title: "Childreen & Extra Beds" },
   stay: {
     title: "Your stay",
     notes: {
@@ -54,20 +43,11 @@ export const roomDetails = {
   images: readonly GalleryPicture[];
   description: readonly string[];
   notesTitle: string;
-  checkIn: { title: string; notes: readonly string[] };
-  checkOut: { title: string; notes: readonly string[] };
-  houseRules: { title: string; text: string };
-  children: { title: string; text: string };
+  checkIn: { title: string };
+  checkOut: { title: string };
+  houseRules: { title: string };
+  children: { title: string };
   stay: { title: string; notes: StayNotes };
   amenities: SectionHeading;
   book: PageLink;
 };
-
-export const amenities = [
-  { id: "persons", icon: "users", title: "2 - 5 Persons", text: "Beds for a family" },
-  { id: "size", icon: "maximize", title: "250 SQFT Rooms", text: "With a seat in the window" },
-  { id: "wifi", icon: "wifi", title: "Free WiFi", text: "In the room and the garden" },
-  { id: "pool", icon: "waves", title: "Swimming Pool", text: "Warm all year" },
-  { id: "breakfast", icon: "coffee", title: "Breakfast", text: "From 7.00 AM to 10.30 AM" },
-  { id: "gym", icon: "dumbbell", title: "Gym", text: "Open to every guest" },
-] as const satisfies readonly Tile[];

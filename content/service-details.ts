@@ -1,12 +1,5 @@
 import { pages } from "./pages";
-import type { CountWords, Meal, MealCategory, PictureName } from "./types";
-
-export const meals = [
-  { id: "breakfast", name: "Breakfast", from: "7.00 AM", to: "10.30 AM" },
-  { id: "lunch", name: "Lunch", from: "1.00 PM", to: "2.30 PM" },
-  { id: "supper", name: "Supper", from: "6.00 PM", to: "7.00 PM" },
-  { id: "dinner", name: "Dinner", from: "8.30 PM", to: "10.00 PM" },
-] as const satisfies readonly Meal[];
+import type { CountWords, MealCategory, PictureName } from "./types";
 
 export const menuFilters = [
   { category: "breakfast", label: "BREAKFAST" },

@@ -28,6 +28,16 @@ export function serviceOf(id: string): Service {
   return found;
 }
 
+/** The hours that a service's file gives under that name; throws where it has no such line. */
+export function hoursOf(id: string, name: string): string {
+  const { hours } = serviceOf(id);
+  const found = hours.find((line) => line.name === name);
+  if (found) return found.value;
+  throw new Error(
+    `content/services/${id}.md: hours has no line named "${name}", which other pages show; it has ${hours.map((line) => line.name).join(", ")}.`,
+  );
+}
+
 export const serviceAction = "Read More";
 
 /** The labels of a service's own page. */

@@ -1,4 +1,5 @@
 import { requestFrame } from "./booking-steps";
+import { officeHours } from "./office-hours";
 
 /** Advice about an unusual stay; {…} is filled in. */
 export const stayAdvice = {
@@ -83,13 +84,12 @@ export const sendTexts = {
   },
   sent: {
     title: "Sent to the booking office",
-    text: "Your reference is {reference}. The booking office answers by e-mail or telephone, every day from eight to eight, and says whether the room is free and what the stay costs with taxes. Nothing is booked or paid until then.",
+    text: `Your reference is {reference}. The booking office answers by e-mail or telephone, ${officeHours}, and says whether the room is free and what the stay costs with taxes. Nothing is booked or paid until then.`,
     before:
       "You have sent this stay already, with the reference {reference}. To change something, call or write and name it.",
   },
   next: "What happens next",
-  nextText:
-    "The booking office answers every day from eight to eight: whether the room is free, and what the stay costs with taxes. Nothing is booked or paid until then.",
+  nextText: `The booking office answers ${officeHours}: whether the room is free, and what the stay costs with taxes. Nothing is booked or paid until then.`,
   reference: "Reference",
   actions: {
     label: "Keep it, or pass it on",

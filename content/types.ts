@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Amenity } from "./amenities";
+import type { amenityIcons } from "./schemas/icons";
 import type { PictureName } from "./pictures";
 import type { locationIds } from "./schemas/location-ids";
 import type { roomSchema } from "./schemas/room";
@@ -164,6 +164,13 @@ export type FoodItem = {
   readonly title: string;
   readonly price: number;
   readonly description: string;
+};
+
+export type Amenity = {
+  readonly id: string;
+  readonly icon: (typeof amenityIcons)[number];
+  readonly title: string;
+  readonly text: string;
 };
 
 export type Meal = {

@@ -2,7 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { aboutPage } from "@/content/about";
 import { ownFilm } from "@/content/film";
 import { stayFields } from "@/content/forms";
-import { amenities, roomDetails } from "@/content/room-details";
+import { roomDetails } from "@/content/room-details";
+import { sampleAmenities } from "@/content/sample-amenities";
+import { houseOf } from "@/content/houses";
 import { roomActions, roomPage, rooms, roomTexts } from "@/content/rooms";
 import { moreServices, services } from "@/content/services";
 import { testimonialsHeading } from "@/content/testimonials";
@@ -104,14 +106,14 @@ test(
       roomDetails.houseRules.title,
       roomDetails.children.title,
       roomDetails.amenities.title,
-      ...amenities.map(({ title }) => title),
+      ...sampleAmenities.map(({ title }) => title),
     ]) {
       await expect(main.getByRole("heading", { name, exact: true })).toHaveCount(1);
     }
     for (const text of [
       roomDetails.label,
-      roomDetails.checkIn.notes[0],
-      roomDetails.checkOut.notes[0],
+      houseOf("tana").checkIn[0],
+      houseOf("tana").checkOut[0],
     ]) {
       await expect(main.getByText(text, { exact: true })).toBeVisible();
     }

@@ -1,6 +1,7 @@
 /**
  * Names in plain words what is still a placeholder or unset, and what that means for a guest; it never fails for that.
  *   npm run check                    all of it
+ *   npm run check -- --faults        only what stops a build, as the build begins with
  *   npm run check -- --count         the last line alone, as the build ends with
  *   npm run check -- --as-delivered  before delivery: what stands now is what content/shipped.yaml lists
  */
@@ -8,7 +9,14 @@ import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { notForDelivery } from "@/content/delivered";
-import { countLine, countThings, describe, placeholders } from "@/content/placeholders";
+import { todayInAddis } from "@/content/today";
+import {
+  countLine,
+  countThings,
+  describe,
+  describeWaiting,
+  placeholders,
+} from "@/content/placeholders";
 import { command, root, Stop } from "./lib/steps";
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
@@ -33,6 +41,9 @@ async function contentFaults(): Promise<readonly string[]> {
 async function read() {
   const faults = await contentFaults();
   if (faults.length > 0) throw new Stop(faults.join("\n"));
+  const { contradictions } = await import("@/content/cross-checks");
+  const differing = contradictions();
+  if (differing.length > 0) throw new Stop(differing.join("\n"));
   const { readCheckFacts, printShipped } = await import("@/content/check-facts");
   const facts = readCheckFacts(process.env.NEXT_PUBLIC_SITE_URL);
   return { facts, shipped: printShipped(facts.hashes) };
@@ -48,16 +59,16 @@ async function readPictures() {
 
 await command(async () => {
   const { facts, shipped } = await read();
+  if (process.argv.includes("--faults")) return;
   if (!process.argv.includes("--count")) await readPictures();
   if (process.argv.includes("--as-delivered")) {
     const faults = notForDelivery(facts.site);
     if (faults.length > 0) throw new Stop(faults.join("\n"));
     return writeFileSync(path.join(root, "content/shipped.yaml"), shipped);
   }
-  // Swedish writes a day as the records do; east of Greenwich it begins earlier.
-  const today = new Date().toLocaleDateString("sv-SE", { timeZone: "Africa/Addis_Ababa" });
-  const groups = placeholders(facts, today);
+  const groups = placeholders(facts, todayInAddis());
   const count = countThings(groups);
+  if (facts.waiting.length > 0) console.log(`${describeWaiting(facts.waiting)}\n`);
   if (process.argv.includes("--count")) {
     console.log(countLine(count, count > 0 ? ": npm run check lists them" : ""));
     return;

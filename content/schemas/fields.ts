@@ -9,10 +9,50 @@ export const masterNames = new Set<string>();
 export const isPictureName = (name: string): name is PictureName =>
   Object.hasOwn(pictures, name) || masterNames.has(name);
 
-/** A line of words. `what` ends the sentence "… belongs there". */
-export function text(what: string) {
+const tag = /<\/?[a-z][^<>]*>/i;
+const entity = /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);/i;
+
+/** What stands for an entity in a line of words. */
+const characters: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&nbsp;": "a space",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": "”",
+  "&apos;": "’",
+  "&#39;": "’",
+  "&rsquo;": "’",
+  "&ndash;": "–",
+  "&mdash;": "–",
+  "&hellip;": "…",
+};
+
+/** Why a line of words holds HTML, which the page would show as it is written; undefined where it holds none. */
+function htmlFault(line: string): string | undefined {
+  const [element] = tag.exec(line) ?? [];
+  if (element !== undefined)
+    return `"${element}" is HTML, which guests would read as it stands: write the words alone.`;
+  const [code] = entity.exec(line) ?? [];
+  if (code === undefined) return undefined;
+  const character = characters[code.toLowerCase()] ?? "the character itself";
+  return `"${code}" is HTML, which guests would read as it stands: write ${character} in its place.`;
+}
+
+/** The same as a rule: its sentence follows what stands there. */
+export function refuseHtml(line: string, context: z.RefinementCtx): void {
+  const fault = htmlFault(line);
+  if (fault) context.addIssue(fault);
+}
+
+/** Of text below its fields: Markdown has rules of its own (`body`). */
+function words(what: string) {
   const error = `${what} belongs there.`;
   return z.string(error).trim().min(1, error);
+}
+
+/** A line of words, which holds no HTML. `what` ends the sentence "… belongs there". */
+export function text(what: string) {
+  return words(what).superRefine(refuseHtml);
 }
 
 /** A whole number from `least` to `most`. */
@@ -37,7 +77,8 @@ export const picture = z.custom<PictureName>(
 export const searchDescription = z
   .string("a sentence or two for search engines belong there, 110 to 160 characters.")
   .min(110, "it must have 110 characters or more: search engines print it below the title.")
-  .max(160, "it must have 160 characters or fewer: search engines cut what is longer.");
+  .max(160, "it must have 160 characters or fewer: search engines cut what is longer.")
+  .superRefine(refuseHtml);
 
 export function day(what: string) {
   const error = `${what} belongs there, such as 2026-10-12.`;
@@ -87,7 +128,7 @@ const notShown = [
 const linkInText = /(?<!!)\[[^\]]*\]\(([^)\s]*)[^)]*\)/g;
 
 /** The text below the fields, as Markdown. Its pictures are figures, which stand between paragraphs and in none. */
-export const body = text("the text of the page, below the second line of ---,").superRefine(
+export const body = words("the text of the page, below the second line of ---,").superRefine(
   (words, context) => {
     for (const { found, fault } of notShown) {
       const [part] = found.exec(words) ?? [];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./fields";
+import { refuseHtml, text } from "./fields";
 
 const shortestAlt = 20;
 const badAlt = `an alt of ${shortestAlt} characters or more belongs there, which says what it shows.`;
@@ -15,7 +15,7 @@ const file = text("the name of a file in content/media");
 /** What is said of a picture of content/media; its crops are cut around the focal point. */
 export const pictureSchema = z.strictObject({
   file,
-  alt: z.string(badAlt).trim().min(shortestAlt, badAlt),
+  alt: z.string(badAlt).trim().min(shortestAlt, badAlt).superRefine(refuseHtml),
   focal: focal("a focal point"),
   /** The same scene as a phone held upright sees it. */
   portrait: z

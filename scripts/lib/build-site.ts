@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { todayInAddis } from "@/content/today";
 import { fingerprint } from "../build/fingerprint";
 import { basePath, siteUrlNotice } from "./base-path";
 import { outsideCause } from "../outside-cause.cjs";
@@ -7,9 +8,26 @@ import { root, runScript, runTool, step, Stop, type Ended } from "./steps";
 
 const stamp = path.join(root, "node_modules", ".cache", "site", "built");
 
-/** When out/ was written is part of the stamp: a bare `next build` in between must not pass for a checked one. */
+/** The stories that no guest sees yet, by their dates alone: records are not read here. */
+export function waitingStories(folder: string, today: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .filter((file) => {
+      const source = readFileSync(path.join(folder, file), "utf8");
+      const [, date] = /^date: *["']?(\d{4}-\d\d-\d\d)/m.exec(source) ?? [];
+      return date !== undefined && date > today;
+    })
+    .sort();
+}
+
+/**
+ * When out/ was written is part of the stamp: a bare `next build` in between must not pass for a checked one. So is which stories wait
+ * for their day: the day itself changes nothing else.
+ */
 function stampOf(sources: string): string {
-  return `${sources} ${statSync(path.join(root, "out", "index.html")).mtimeMs}`;
+  const waiting = waitingStories(path.join(root, "content", "stories"), todayInAddis());
+  const written = statSync(path.join(root, "out", "index.html")).mtimeMs;
+  return [sources, written, ...waiting].join(" ");
 }
 
 /** Whether out/ holds exactly what these sources build to. */
@@ -35,6 +53,7 @@ export async function buildSite({ strict = false } = {}): Promise<void> {
   basePath();
   console.log(`${siteUrlNotice(process.env.NEXT_PUBLIC_SITE_URL)}\n`);
   rmSync(stamp, { force: true });
+  await program("content", () => runScript("scripts/check.ts", ["--faults"]));
   await program("pictures", () => runScript("scripts/pictures.ts"));
   const sources = fingerprint(root, process.env);
   await program("pages", () => runTool("next", ["build"]));

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { mkdirSync, rmSync } from "node:fs";
 import sharp from "sharp";
 import { testFolder } from "../lib/test-folder";
 import { checkFacts, readMasters } from "./masters";
@@ -103,6 +104,26 @@ describe("a folder of masters", () => {
     write("yoga-portrait.jpg", await picture(959, 1200));
     expect((await readMasters(at())).faults).toEqual([
       'yoga-portrait.jpg: is 959 x 1200 pixels; picture "yoga" needs 960 x 1200 or more.',
+    ]);
+  });
+
+  test.each(["png", "webp", "tiff"] as const)("takes a master that is a %s", async (ending) => {
+    const bytes = await sharp(await picture(1700, 1100))
+      .toFormat(ending)
+      .toBuffer();
+    rmSync(at("yoga.jpg"));
+    write(`yoga.${ending}`, bytes);
+    writeFacts("yoga", { ...fact, file: `yoga.${ending}` });
+    const { masters, faults } = await readMasters(at());
+    expect(faults).toEqual([]);
+    expect(masters).toMatchObject([{ id: "yoga", width: 1700, height: 1100 }]);
+  });
+
+  test("is refused where a picture lies in a folder within it", async () => {
+    writeFacts("yoga", fact);
+    mkdirSync(at("new"));
+    expect((await readMasters(at())).faults).toEqual([
+      "new: is a folder, and nothing in it is read.",
     ]);
   });
 

@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { pictureSchema, type PictureFacts } from "@/content/schemas/picture";
 import { readYaml, utf8Text } from "../../content/read-yaml";
+import { strayFolders } from "../../content/stray-folders";
 import { describeIssue } from "@/content/schemas/describe-issue";
 import { sha256, type Photograph } from "./recipe";
 import { sizeFault, smallestMaster, smallestPortrait } from "../../content/schemas/picture-size";
@@ -33,10 +34,15 @@ type Fact = PictureFacts & { id: string };
 
 /** The masters of a folder, sorted by id; or the sentences that say what is wrong with them. */
 export async function readMasters(folder: string) {
-  const names = (await readdir(folder)).sort();
+  const inside = await readdir(folder, { withFileTypes: true });
+  const names = inside.map(({ name }) => name).sort();
   const read = await readEntries(folder, names);
   const { facts, faults } = checkFacts(read.entries, names.filter(isPicture));
-  faults.unshift(...read.faults, ...names.map(strayFault).filter((fault) => fault !== undefined));
+  faults.unshift(
+    ...read.faults,
+    ...strayFolders(inside).map((name) => `${name}: is a folder, and nothing in it is read.`),
+    ...names.map(strayFault).filter((fault) => fault !== undefined),
+  );
   if (faults.length > 0) return { masters: [], faults };
   const masters: PictureMaster[] = [];
   for (const result of await Promise.allSettled(facts.map((fact) => readMaster(folder, fact)))) {

@@ -10,7 +10,7 @@ import {
   festivalsOf,
   orthodoxEaster,
 } from "@/components/features/calendar/festival-dates";
-import { roomDetails } from "@/content/room-details";
+import { houseOf } from "@/content/houses";
 
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(1900, 0, 1);
@@ -134,9 +134,8 @@ test.each([
 });
 
 test("the hours of the house are told by the Ethiopian clock too", () => {
-  const hours = [roomDetails.checkIn, roomDetails.checkOut].map(({ notes: [first] }) =>
-    ethiopianClock(first),
-  );
+  const tana = houseOf("tana");
+  const hours = [tana.checkIn, tana.checkOut].map(([first]) => ethiopianClock(first));
   expect(hours).toEqual([
     "3:00 in the day by the Ethiopian clock",
     "6:00 in the day by the Ethiopian clock",

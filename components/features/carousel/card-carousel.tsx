@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Carousel } from "@/components/features/carousel/carousel";
 import type { CarouselKind } from "@/components/features/carousel/carousel-settings";
 import { Section, type SectionTone } from "@/components/ui/section/section";
@@ -20,7 +20,7 @@ type CardCarouselProps = {
   children: ReactNode;
 };
 
-/** A section that is a headline over a row of cards. */
+/** A section that is a headline over a row of cards; without a card it is not there. */
 export function CardCarousel({
   id,
   heading,
@@ -31,6 +31,7 @@ export function CardCarousel({
   name,
   children,
 }: CardCarouselProps) {
+  if (Children.count(children) === 0) return null;
   return (
     <Section id={id} tone={tone} className={className} named={false}>
       <div className="container-page">

@@ -1,10 +1,22 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
-import { amharic } from "@/content/amharic";
+import { amharic, amharicBrand } from "@/content/amharic";
+import { site } from "@/content/site";
 import { amharicPage } from "@/content/standalone-pages";
 import "@/components/shell/opening.css";
 import "@/components/shell/opening-on-paper.css";
 import "./opening.css";
+
+/** In Amharic where its name is known there, else as it is written everywhere. */
+function BrandName() {
+  const { name } = site.brand;
+  const inAmharic = amharicBrand[name];
+  return (
+    <span className="text-accent" lang={inAmharic ? undefined : "en-GB"}>
+      {inAmharic ?? name}
+    </span>
+  );
+}
 
 /** The coffee that a guest is met with, and below it the greeting, as large as the window allows. */
 export function AmharicOpening() {
@@ -15,7 +27,7 @@ export function AmharicOpening() {
       </div>
       <div className="opening-words container-page">
         <p className="am-house flex flex-wrap items-center gap-x-6">
-          <span className="text-accent">{amharic.house}</span>
+          <BrandName />
           <span lang="en-GB">
             <SiteLink
               href="/"

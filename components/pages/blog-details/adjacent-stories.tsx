@@ -18,10 +18,12 @@ function adjacentTo(story: Post | undefined) {
 
 /** The way to the story before and the one after. */
 export function AdjacentStories({ story }: { story?: Post }) {
+  const adjacent = adjacentTo(story);
+  if (!adjacent.some(({ post }) => post)) return null;
   return (
     <nav aria-label="More stories" className="container-page">
       <ul className="neighbours">
-        {adjacentTo(story).map(
+        {adjacent.map(
           ({ label, post }) =>
             post && (
               <li key={label}>

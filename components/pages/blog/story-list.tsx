@@ -46,21 +46,25 @@ export function StoryList({ number = 1 }: { number?: number }) {
             more: blogPage.readMore,
           }}
         >
-          <h2 className="mt-10 mb-3 font-text label font-semibold text-ink-2">
-            {blogPage.popularTitle}
-          </h2>
-          <ul className="border-t border-line">
-            {popularPosts.map(({ id, title, page }) => (
-              <li key={id} className="border-b border-line">
-                <SiteLink
-                  href={page}
-                  className="block py-3 font-display text-[1.1875rem] leading-snug hover:text-accent"
-                >
-                  {title}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          {popularPosts.length > 0 && (
+            <>
+              <h2 className="mt-10 mb-3 font-text label font-semibold text-ink-2">
+                {blogPage.popularTitle}
+              </h2>
+              <ul className="border-t border-line">
+                {popularPosts.map(({ id, title, page }) => (
+                  <li key={id} className="border-b border-line">
+                    <SiteLink
+                      href={page}
+                      className="block py-3 font-display text-[1.1875rem] leading-snug hover:text-accent"
+                    >
+                      {title}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </StoryBrowser>
       </div>
     </Section>

@@ -9,6 +9,7 @@ import "./facility-tiles.css";
 
 /** Eight names, each with its picture: an index whose picture turns under the pointer, and a wall of prints where none hovers. */
 export function FacilityTiles() {
+  if (facilities.length === 0) return null;
   return (
     <Section id="facilities" tone="paper-2">
       <div className="container-page">

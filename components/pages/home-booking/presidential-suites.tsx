@@ -7,6 +7,7 @@ import "./presidential-suites.css";
 
 /** The suites at night, from one edge of the window to the other. */
 export function PresidentialSuites() {
+  if (suites.length === 0) return null;
   return (
     <section id="suites" className="on-night night-suites bg-night text-on-night">
       <div data-reveal="">

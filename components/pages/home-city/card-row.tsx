@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { Carousel } from "@/components/features/carousel/carousel";
 import type { CarouselKind } from "@/components/features/carousel/carousel-settings";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
@@ -15,8 +15,9 @@ type CityRowProps = {
   children: ReactNode;
 };
 
-/** A row of cards under a ruled head, its columns parted by hairlines. */
+/** A row of cards under a ruled head, its columns parted by hairlines; without a card it is not there. */
 export function CityCardRow({ id, heading, kind, tone, children }: CityRowProps) {
+  if (Children.count(children) === 0) return null;
   return (
     <Section id={id} tone={tone} className="city-sheet city-row" named={false}>
       <div className="container-page">

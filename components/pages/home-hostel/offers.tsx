@@ -5,6 +5,7 @@ import "./offers.css";
 
 /** Three rooms at a better price, one ticket each. */
 export function HostelOffers() {
+  if (hostelOffers.length === 0) return null;
   return (
     <Section id="offers" className="hostel-section hostel-section-edge field-adey">
       <div className="container-page">

@@ -7,6 +7,7 @@ import "./testimonials.css";
 
 /** Three testimonials, one above the other, turned by their dots. */
 export function HostelTestimonials() {
+  if (hostelTestimonials.length === 0) return null;
   return (
     <Section
       id="testimonials"

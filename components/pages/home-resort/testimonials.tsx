@@ -7,6 +7,7 @@ import "./testimonials.css";
 
 /** The guest book, open beside its title on wide screens. */
 export function ResortTestimonials() {
+  if (testimonials.length === 0) return null;
   const { label, title } = homeResort.feedback;
   return (
     <Section id="feedback" tone="deep" className="guest-book" named={false}>

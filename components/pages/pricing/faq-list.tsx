@@ -5,6 +5,7 @@ import "./faq-list.css";
 
 /** Eight questions in two columns, each opened for itself. */
 export function FaqList() {
+  if (faq.length === 0) return null;
   const { title, text } = faqHeading;
   return (
     <Section id="faq" className="faq-band">

@@ -19,6 +19,7 @@ const byHour = (activities: readonly Activity[]) =>
 
 /** A day at the place as a timetable. */
 export function ResortActivities({ resort }: { resort: ResortRecord }) {
+  if (resort.activities.length === 0) return null;
   return (
     <Section id="activities" tone="deep">
       <div className="container-page">

@@ -6,6 +6,7 @@ import "./questions.css";
 
 /** What guests ask about this place; the answers open without scripts. */
 export function ResortQuestions({ resort }: { resort: ResortRecord }) {
+  if (resort.questions.length === 0) return null;
   return (
     <Section id="questions">
       <div className="container-page grid gap-x-6 gap-y-8 lg:grid-cols-12">

@@ -17,6 +17,7 @@ const { label, title, note, per } = resortPage.rooms;
 /** The rooms of this house with their rates; each leads to its page and takes the guest's stay along. */
 export function ResortRooms({ resort }: { resort: ResortRecord }) {
   const rooms = roomsOf(resort.id).slice(0, mostShown);
+  if (rooms.length === 0) return null;
   return (
     <Section id="rooms">
       <div className="container-page">

@@ -1,5 +1,6 @@
 import { FacilityIcon } from "@/components/ui/icon/facility-icon";
-import { amenities, roomDetails } from "@/content/room-details";
+import { roomDetails } from "@/content/room-details";
+import { sampleAmenities } from "@/content/sample-amenities";
 import "./room-facts.css";
 
 /** What comes with the room, one line each, as in a house's register. */
@@ -10,7 +11,7 @@ export function RoomFacts({ className }: { className: string }) {
       <h3 className="text-heading">{title}</h3>
       <p className="mt-1 text-ink-2">{label}</p>
       <ul className="fact-table mt-6 border-t border-ink">
-        {amenities.map(({ id, icon, title: name, text }) => (
+        {sampleAmenities.map(({ id, icon, title: name, text }) => (
           <li key={id}>
             <FacilityIcon name={icon} className="size-5 text-accent" />
             <h4>{name}</h4>

@@ -1,5 +1,6 @@
 import { ethiopianClock } from "@/components/features/calendar/ethiopian-clock";
 import { Section } from "@/components/ui/section/section";
+import { houseOf } from "@/content/houses";
 import { roomDetails } from "@/content/room-details";
 import "./room-notes.css";
 
@@ -14,7 +15,15 @@ export type RoomHouse = {
   readonly children: Rules;
 };
 
-const ownHouse: RoomHouse = roomDetails;
+const tana = houseOf("tana");
+
+/** The bare page's, which stands for all: that of the first resort. */
+const ownHouse: RoomHouse = {
+  checkIn: { ...roomDetails.checkIn, notes: tana.checkIn },
+  checkOut: { ...roomDetails.checkOut, notes: tana.checkOut },
+  houseRules: { ...roomDetails.houseRules, text: tana.rules },
+  children: { ...roomDetails.children, text: tana.children },
+};
 
 /** When to come and go, and how we live together meanwhile: four columns of small print, large enough to be read. */
 export function RoomNotes({ house = ownHouse }: { house?: RoomHouse }) {

@@ -1,6 +1,7 @@
 import { AskForService } from "@/components/pages/service-details/ask-for-service";
 import { Section } from "@/components/ui/section/section";
-import { meals, serviceDetails } from "@/content/service-details";
+import { meals } from "@/content/meals";
+import { serviceDetails } from "@/content/service-details";
 import { serviceOf } from "@/content/services";
 import "./opening-hours.css";
 

@@ -23,6 +23,11 @@ function illustrations(images: readonly PictureName[]): readonly PictureName[] {
   });
 }
 
+/** A button that leads to no dish is not offered. */
+const filters = menuFilters.filter((filter) =>
+  built.some(({ category }) => category === filter.category),
+);
+
 /** Everything the kitchen cooks, from the file that an owner edits. */
 export function RestaurantMenu() {
   const { title, file, filterLabel, failed, retry, dishes } = serviceDetails.menu;
@@ -41,7 +46,7 @@ export function RestaurantMenu() {
               <Picture key={image} name={image} slot="pair" alt="" />,
             ]),
           )}
-          filters={menuFilters}
+          filters={filters}
           texts={{ filterLabel, failed, retry, dishes }}
         />
       </div>

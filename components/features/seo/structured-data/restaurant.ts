@@ -4,7 +4,8 @@ import { publicAddress } from "@/content/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { country } from "@/components/features/seo/structured-data/postal-address";
 import { dishes } from "@/content/dishes";
-import { meals, serviceDetails } from "@/content/service-details";
+import { meals } from "@/content/meals";
+import { serviceDetails } from "@/content/service-details";
 
 const everyDay = [
   "Monday",
@@ -38,18 +39,20 @@ export function restaurant(page: `/${string}`): Restaurant {
       "@id": nodeId(page, "menu"),
       name: menu.label,
       inLanguage: "en-GB",
-      hasMenuSection: meals.map(({ id, name }) => ({
-        "@type": "MenuSection",
-        name,
-        hasMenuItem: dishes
-          .filter(({ category }) => category === id)
-          .map((dish) => ({
-            "@type": "MenuItem",
-            name: dish.title,
-            description: dish.description,
-            offers: { "@type": "Offer", price: dish.price, priceCurrency: "USD" },
-          })),
-      })),
+      hasMenuSection: meals
+        .filter(({ id }) => dishes.some(({ category }) => category === id))
+        .map(({ id, name }) => ({
+          "@type": "MenuSection",
+          name,
+          hasMenuItem: dishes
+            .filter(({ category }) => category === id)
+            .map((dish) => ({
+              "@type": "MenuItem",
+              name: dish.title,
+              description: dish.description,
+              offers: { "@type": "Offer", price: dish.price, priceCurrency: "USD" },
+            })),
+        })),
     },
   };
 }

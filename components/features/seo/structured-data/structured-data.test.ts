@@ -15,6 +15,7 @@ test.each([
   ["8.30 PM", "20:30"],
   ["12:15 AM", "00:15"],
   ["Check-out before noon", "12:00"],
+  ["9.00 AM to noon", "09:00"],
 ])("%s is %s", (text, time) => {
   expect(clockTime(text)).toBe(time);
 });
