@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { contradictions } from "./cross-checks";
+import { contradictions } from "./checks/cross-checks";
 import { dishes } from "./dishes";
 import { contactForm } from "./forms";
 import { standalonePages } from "./standalone-pages";

@@ -1,24 +1,13 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { todayInAddis } from "@/content/today";
+import { waitingStories } from "@/content/waiting-stories";
 import { fingerprint } from "../build/fingerprint";
 import { basePath, siteUrlNotice } from "./base-path";
 import { outsideCause } from "../outside-cause.cjs";
 import { root, runScript, runTool, step, Stop, type Ended } from "./steps";
 
 const stamp = path.join(root, "node_modules", ".cache", "site", "built");
-
-/** The stories that no guest sees yet, by their dates alone: records are not read here. */
-export function waitingStories(folder: string, today: string): readonly string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".md"))
-    .filter((file) => {
-      const source = readFileSync(path.join(folder, file), "utf8");
-      const [, date] = /^date: *["']?(\d{4}-\d\d-\d\d)/m.exec(source) ?? [];
-      return date !== undefined && date > today;
-    })
-    .sort();
-}
 
 /**
  * When out/ was written is part of the stamp: a bare `next build` in between must not pass for a checked one. So is which stories wait

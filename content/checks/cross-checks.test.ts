@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { crossFaults, type CrossFacts } from "./cross-checks";
+import { crossFaults } from "./cross-checks";
+import type { CrossFacts } from "./cross-facts";
 
 const tana = { id: "tana", name: "Tana", place: "By the great lake" };
 

@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { amenityOf } from "./amenities";
-import { meals } from "./meals";
-import { hoursFaults, hoursInCode, readHoursFacts, type HoursFacts } from "./same-hours";
-import { sampleAmenities } from "./sample-amenities";
-import { hoursOf } from "./services";
+import { amenityOf } from "../amenities";
+import { meals } from "../meals";
+import { sampleAmenities } from "../sample-amenities";
+import { hoursOf } from "../services";
+import { readHoursFacts, type HoursFacts } from "./hours-facts";
+import { hoursInCode } from "./page-hours";
+import { hoursFaults } from "./record-hours";
 
 const house = {
   id: "tana",

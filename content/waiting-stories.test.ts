@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { testFolder } from "./test-folder";
-import { waitingStories } from "./build-site";
+import { testFolder } from "../scripts/lib/test-folder";
+import { waitingStories } from "./waiting-stories";
 
 const { at, write } = testFolder();
 

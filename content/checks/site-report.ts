@@ -1,0 +1,14 @@
+import type { CheckFacts } from "../check-facts";
+import { countLine, countThings, describe, describeWaiting, placeholders } from "../placeholders";
+
+/** What is still a placeholder or unset on `today` (an ISO date), in words, and how much of it; or only how much, as a build ends with. */
+export function siteReport(facts: CheckFacts, today: string, onlyCount: boolean): string {
+  const groups = placeholders(facts, today);
+  const count = countThings(groups);
+  const parts = [
+    ...(facts.waiting.length > 0 ? [describeWaiting(facts.waiting), ""] : []),
+    ...(onlyCount || count === 0 ? [] : [describe(groups)]),
+    countLine(count, onlyCount && count > 0 ? ": npm run check lists them" : ""),
+  ];
+  return parts.join("\n");
+}

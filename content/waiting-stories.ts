@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** The stories that no guest sees yet, by their dates alone: records are not read here. */
+export function waitingStories(folder: string, today: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .filter((file) => {
+      const source = readFileSync(path.join(folder, file), "utf8");
+      const [, date] = /^date: *["']?(\d{4}-\d\d-\d\d)/m.exec(source) ?? [];
+      return date !== undefined && date > today;
+    })
+    .sort();
+}
