@@ -52,7 +52,7 @@ function Slide({ slide, place }: { slide: HeroSlide; place: number }) {
         </p>
       </div>
       <div className="booking-hero-text container-page">
-        <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <div className="booking-hero-label">
           <p className="label">{slide.label}</p>
           <Stars count={5} />
         </div>
