@@ -42,14 +42,14 @@ export function HostelRoomCard({ room, slot }: HostelRoomCardProps) {
           </StayLink>
         </h3>
         <p className="mt-2 text-ink-2">{room.excerpt}</p>
-        <p className="mt-3 text-small font-semibold figures">
+        <p className="mt-3 mb-5 text-small font-semibold figures">
           {room.area} · {room.beds}
         </p>
         <BookRoomLink
           room={room}
           label={roomActions.book.label}
           page={hostelSearch.action}
-          className="relative mt-5 self-start"
+          className="relative mt-auto self-start"
         />
       </div>
     </article>
