@@ -16,7 +16,7 @@ export function StoryEntry({ post, lead = false }: StoryEntryProps) {
   return (
     <article id={post.id} className="card story-entry illustrated-story">
       <div className="card-frame story-frame">
-        <Picture name={post.picture} slot={lead ? "two-thirds" : "entry"} priority={lead} />
+        <Picture name={post.picture} slot={lead ? "two-thirds" : "story-entry"} priority={lead} />
       </div>
       <div>
         <StoryMeta date={post.date} category={post.category} author={post.author} />

@@ -116,18 +116,18 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
-  /** The Apartment's hero: from beside the numbered thumbnails to the window's right edge. */
+  /** The Apartment's hero: from beside its words to the window's right edge, and as high as the window leaves above the search. */
   sheet: {
     crop: "wide",
-    sizes: "(min-width: 62rem) max(100vw - 15rem, 51rem), max(100vw, 51rem)",
+    sizes: "(min-width: 62rem) max(100vw - 83rem, min(150vh - 27rem, 69rem)), max(100vw, 51rem)",
     phone: wholePhone,
     smallestMaster: 1600,
     box: "size-full",
   },
-  /** The picture half of the City Hotel's hero, as high as the window: the whole front, from the pavement to the roof. */
+  /** The picture half of the City Hotel's hero, as high as the window below the header: the whole front, from the pavement to the roof. */
   "split-hero": {
     crop: "wide",
-    sizes: "(min-width: 62rem) max(54vw, 60rem, min(150vh, 87rem)), 81rem",
+    sizes: "(min-width: 62rem) max(54vw, 48rem, min(150vh - 12rem, 75rem)), 78rem",
     phone: wholePhone,
     smallestMaster: 1600,
     box: "size-full",
@@ -506,6 +506,13 @@ export const slots = {
     smallestMaster: 1600,
     box: "aspect-3/2 w-full",
   },
+  /** A story in the list of all of them: above its words on phones, beside them in wider windows. */
+  "story-entry": {
+    crop: "wide",
+    sizes: columns({ base: 1, md: 2.9, lg: 4.3 }, { gap: 24 }),
+    smallestMaster: 960,
+    box: "aspect-3/2 w-full",
+  },
   /** Beside the words of a list's entry: a little less than three of the twelve columns, and three fifths of a phone. */
   entry: {
     crop: "wide",
@@ -513,13 +520,13 @@ export const slots = {
     smallestMaster: 960,
     box: "aspect-3/2 w-full",
   },
-  /** A room in such a list: from edge to edge on phones. */
+  /** A room in such a list: from edge to edge on phones, as high as words and terms on tablets. */
   "entry-room": {
     crop: "wide",
     sizes:
       "(min-width: 85rem) 27.25rem, (min-width: 48rem) calc(40.4vw - 98px), calc(100vw - 40px)",
     smallestMaster: 1200,
-    box: "aspect-3/2 w-full",
+    box: "aspect-3/2 w-full md:max-lg:aspect-auto md:max-lg:h-full",
   },
   /** One sixth of the window: the strip of pictures in the footer. */
   "footer-gallery": {
