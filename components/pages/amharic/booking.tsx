@@ -12,7 +12,7 @@ export function AmharicBooking() {
     <section
       id="booking"
       aria-labelledby="booking-title"
-      className="on-deep bg-paper section text-ink"
+      className="on-deep bg-paper section text-ink dark:bg-paper-2"
     >
       <div className="am-split container-page grid gap-y-10 lg:grid-cols-2">
         <div>

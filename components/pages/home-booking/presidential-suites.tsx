@@ -9,7 +9,7 @@ import "./presidential-suites.css";
 export function PresidentialSuites() {
   if (suites.length === 0) return null;
   return (
-    <section id="suites" className="on-night night-suites bg-night text-on-night">
+    <section id="suites" className="on-night night-suites bg-night text-on-night dark:bg-night-2">
       <div data-reveal="">
         <Carousel
           label={suitesHeading.label}
