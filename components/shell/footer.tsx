@@ -59,10 +59,10 @@ export function Footer({ variant }: { variant: Variant }) {
             © <CurrentYear built={new Date().getFullYear()} /> {footer.rights}
           </p>
           <DataSaver {...footer.dataSaver} className="nav-link text-on-night" />
-          <ul className="flex flex-wrap gap-x-2 sm:gap-x-7">
+          <ul className="flex flex-wrap gap-x-4 sm:gap-x-7">
             {standaloneLinks.map((link) => (
               <li key={link.href} lang={link.lang}>
-                <ContentLink link={link} className="nav-link text-on-night">
+                <ContentLink link={link} className="nav-link text-on-night max-sm:text-[0.8125rem]">
                   {link.lang && <AmharicName name={link.label} />}
                 </ContentLink>
               </li>
