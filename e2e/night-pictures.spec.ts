@@ -92,21 +92,25 @@ test(
   },
 );
 
-test("every slide of / has its night", { tag: "@desktop" }, async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, "true"), themeKey);
-  await page.goto("/");
-  const slides = page.locator(
-    ".booking-hero-slide:not([aria-hidden]) .booking-hero-picture picture",
-  );
-  await expect
-    .poll(() =>
-      slides.evaluateAll((all) =>
-        all.filter((each) => !each.querySelector('source[media^="all"][srcset*="-night-"]')),
-      ),
-    )
-    .toEqual([]);
-  expect(await slides.count()).toBeGreaterThan(2);
-});
+for (const [address, places] of [
+  ["/", ".booking-hero-slide:not([aria-hidden]) .booking-hero-picture"],
+  ["/resorts/", ".location-view"],
+  ["/am/", "main li"],
+] as const) {
+  test(`every place that ${address} shows has its night`, { tag: "@desktop" }, async ({ page }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, "true"), themeKey);
+    await page.goto(address);
+    const pictures = page.locator(places).locator("picture");
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) =>
+          all.filter((each) => !each.querySelector('source[media^="all"][srcset*="-night-"]')),
+        ),
+      )
+      .toEqual([]);
+    expect(await pictures.count()).toBeGreaterThan(2);
+  });
+}
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

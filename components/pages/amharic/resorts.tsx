@@ -18,7 +18,7 @@ export function AmharicResorts() {
             return (
               <li key={id}>
                 <div className="card-frame">
-                  <Picture name={picture} slot="pair" alt="" />
+                  <Picture name={picture} slot="pair" alt="" night />
                 </div>
                 <div className="am-resort">
                   <span className="am-numeral" aria-hidden="true">
