@@ -15,7 +15,7 @@ import { command, root, Stop } from "./lib/steps";
 
 /** Loaded here, not above, so that a record that cannot be read ends in its sentence. */
 async function read() {
-  const faults = await contentFaults();
+  const faults = await contentFaults(path.join(root, "content"));
   if (faults.length > 0) throw new Stop(faults.join("\n"));
   const { readCheckFacts, printShipped } = await import("@/content/check-facts");
   const facts = readCheckFacts(process.env.NEXT_PUBLIC_SITE_URL);
