@@ -15,11 +15,11 @@ type Drawn = {
   wholePhone: boolean;
 };
 
-/** Every picture of several sizes that stands on the page, as this window would load it. */
+/** Every photograph that stands on the page, as this window would load it; a map is drawn, and as sharp in any size. */
 function drawnPictures(page: Page): Promise<Drawn[]> {
   return page.evaluate(async () => {
     const pictures = Array.from(
-      document.querySelectorAll<HTMLImageElement>("picture:has(source[sizes]) img"),
+      document.querySelectorAll<HTMLImageElement>('picture img:not([src$=".svg"])'),
     );
     for (const picture of pictures) picture.loading = "eager";
     await document.fonts.ready;

@@ -524,7 +524,7 @@ export const slots = {
   "entry-room": {
     crop: "wide",
     sizes:
-      "(min-width: 85rem) 27.25rem, (min-width: 48rem) calc(40.4vw - 98px), calc(100vw - 40px)",
+      "(min-width: 85rem) 27.25rem, (min-width: 62rem) calc(40.4vw - 98px), (min-width: 51rem) 26rem, (min-width: 48rem) 30.5rem, calc(100vw - 40px)",
     smallestMaster: 1200,
     box: "aspect-3/2 w-full md:max-lg:aspect-auto md:max-lg:h-full",
   },
