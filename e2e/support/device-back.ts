@@ -22,5 +22,7 @@ export async function deviceBack(page: Page) {
       }
     });
   });
-  return () => page.evaluate(() => document.dispatchEvent(new Event("device-back")));
+  // In a task of its own: a step back that leaves the page would take the answer of this call with it.
+  return () =>
+    page.evaluate(() => void setTimeout(() => document.dispatchEvent(new Event("device-back"))));
 }
