@@ -33,8 +33,10 @@ export function byDay<Story extends { readonly date: string }>(
   stories: readonly Story[],
   today: string,
 ): { readonly due: readonly Story[]; readonly waiting: readonly Story[] } {
-  const due = stories.filter(({ date }) => date <= today);
-  return { due, waiting: stories.filter((story) => !due.includes(story)) };
+  return {
+    due: stories.filter(({ date }) => date <= today),
+    waiting: stories.filter(({ date }) => date > today),
+  };
 }
 
 const stories: readonly Post[] = readRecords("stories", storySchema)
