@@ -2,6 +2,7 @@ import { SiteLink } from "@/components/ui/link/site-link";
 import { phoneHref } from "@/components/features/contact/phone";
 import { amharic } from "@/content/amharic";
 import { site } from "@/content/site";
+import "@/components/ui/section/deep-ground.css";
 import "@/components/ui/link/link.css";
 import "./booking.css";
 
@@ -12,7 +13,7 @@ export function AmharicBooking() {
     <section
       id="booking"
       aria-labelledby="booking-title"
-      className="on-deep bg-paper section text-ink dark:bg-paper-2"
+      className="on-night on-deep bg-paper section text-ink dark:bg-paper-2"
     >
       <div className="am-split container-page grid gap-y-10 lg:grid-cols-2">
         <div>

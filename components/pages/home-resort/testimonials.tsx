@@ -1,6 +1,6 @@
 import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
 import { Carousel } from "@/components/features/carousel/carousel";
-import { Section } from "@/components/ui/section/section";
+import { DeepSection } from "@/components/ui/section/deep-section";
 import { homeResort } from "@/content/home-resort";
 import { testimonials } from "@/content/testimonials";
 import "./testimonials.css";
@@ -10,7 +10,7 @@ export function ResortTestimonials() {
   if (testimonials.length === 0) return null;
   const { label, title } = homeResort.feedback;
   return (
-    <Section id="feedback" tone="deep" className="guest-book" named={false}>
+    <DeepSection id="feedback" className="guest-book" named={false}>
       <div className="container-page">
         <Carousel
           label={label}
@@ -30,6 +30,6 @@ export function ResortTestimonials() {
           ))}
         </Carousel>
       </div>
-    </Section>
+    </DeepSection>
   );
 }

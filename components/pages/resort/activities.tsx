@@ -1,7 +1,7 @@
 import { clockTime } from "@/content/clock-time";
 import { Icon } from "@/components/ui/icon/icon";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { Section } from "@/components/ui/section/section";
+import { DeepSection } from "@/components/ui/section/deep-section";
 import { resortPage } from "@/content/resort-page";
 import type { ResortRecord } from "@/content/resorts";
 import "@/components/ui/link/link.css";
@@ -21,7 +21,7 @@ const byHour = (activities: readonly Activity[]) =>
 export function ResortActivities({ resort }: { resort: ResortRecord }) {
   if (resort.activities.length === 0) return null;
   return (
-    <Section id="activities" tone="deep">
+    <DeepSection id="activities">
       <div className="container-page">
         <p className="label text-accent">{label}</p>
         <h2 id="activities-title" className="mt-4 text-title">
@@ -49,6 +49,6 @@ export function ResortActivities({ resort }: { resort: ResortRecord }) {
           ))}
         </ul>
       </div>
-    </Section>
+    </DeepSection>
   );
 }

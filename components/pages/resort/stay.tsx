@@ -5,7 +5,7 @@ import { cardFileName, mapHref } from "@/components/features/contact/resort-vcar
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { asset } from "@/components/ui/asset";
 import { ExternalLink } from "@/components/ui/link/external-link";
-import { Section } from "@/components/ui/section/section";
+import { DeepSection } from "@/components/ui/section/deep-section";
 import { contactCardTexts } from "@/content/calendar-and-contact";
 import { resortPage } from "@/content/resort-page";
 import type { ResortRecord } from "@/content/resorts";
@@ -19,7 +19,7 @@ export function ResortStay({ resort }: { resort: ResortRecord }) {
   const { label, title, navigate } = resortPage.stay;
   const link = "link-line inline-flex min-h-11 items-center";
   return (
-    <Section id="stay" tone="deep">
+    <DeepSection id="stay">
       <div className="container-page">
         <p className="label text-accent">{label}</p>
         <h2 id="stay-title" className="mt-4 text-heading">
@@ -53,6 +53,6 @@ export function ResortStay({ resort }: { resort: ResortRecord }) {
           </address>
         </div>
       </div>
-    </Section>
+    </DeepSection>
   );
 }

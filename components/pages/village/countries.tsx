@@ -1,4 +1,4 @@
-import { Section } from "@/components/ui/section/section";
+import { DeepSection } from "@/components/ui/section/deep-section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { africanCountries, villagePage } from "@/content/village";
 import "./countries.css";
@@ -6,7 +6,7 @@ import "./countries.css";
 /** The fifty-four, set as one paragraph. */
 export function VillageCountries() {
   return (
-    <Section id="countries" tone="deep">
+    <DeepSection id="countries">
       <div className="container-page">
         <SectionHead id="countries" heading={villagePage.countries} form="centre" />
         <ul className="village-countries">
@@ -15,6 +15,6 @@ export function VillageCountries() {
           ))}
         </ul>
       </div>
-    </Section>
+    </DeepSection>
   );
 }

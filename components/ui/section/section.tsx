@@ -4,8 +4,6 @@ const tones = {
   paper: "bg-paper text-ink",
   "paper-2": "bg-paper-2 text-ink",
   night: "on-night bg-night text-on-night",
-  /** The variant's own colour as a ground, dark in both themes. */
-  deep: "on-deep bg-paper text-ink",
 } as const;
 
 export type SectionTone = keyof typeof tones;

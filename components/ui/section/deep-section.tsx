@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react";
+import { Section } from "@/components/ui/section/section";
+import "./deep-ground.css";
+
+/** A band on the colour of its variant or its place, dark in both themes. */
+export function DeepSection({
+  className = "",
+  ...section
+}: Omit<ComponentProps<typeof Section>, "tone">) {
+  return <Section {...section} className={`on-night on-deep ${className}`} />;
+}
