@@ -1,9 +1,9 @@
 import { adeyPetals, steppedDiamond } from "@/components/ui/tibeb/drawing";
 
 /** The house's sign: an adey flower in a stepped diamond, its line 1.5 px at every size. Beside a name, never instead of it. */
-export function Logo({ className = "size-8" }: { className?: string }) {
+export function Logo() {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 ${className}`}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[min(2.5rem,12vw)] shrink-0">
       <path
         d={steppedDiamond}
         fill="none"

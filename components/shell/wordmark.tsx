@@ -8,7 +8,7 @@ const kind = name.startsWith(shortName) ? name.slice(shortName.length).trim() : 
 export function Wordmark({ className = "" }: { className?: string }) {
   return (
     <span className={`inline-flex items-center gap-[min(0.75rem,3vw)] ${className}`}>
-      <Logo className="size-[min(2.5rem,12vw)]" />
+      <Logo />
       <span>
         <span className="block font-display text-[min(1.75rem,9vw)] leading-none tracking-tight">
           {shortName}
