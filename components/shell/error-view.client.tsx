@@ -2,6 +2,7 @@
 
 import { asset } from "@/components/ui/asset";
 import { errorPage } from "@/content/error-page";
+import "@/components/ui/tibeb/tibeb.css";
 import "./error-view.css";
 
 /**
@@ -11,9 +12,9 @@ import "./error-view.css";
 export function ErrorView({ reset }: { reset: () => void }) {
   return (
     <div role="alert" data-hero-ground="paper" className="error-view">
-      <div className="error-border" />
+      <div className="tibeb error-border" />
       <div className="container-page">
-        <h1 className="max-w-[16ch] text-display">{errorPage.title}</h1>
+        <h1 className="max-w-[18ch] text-display">{errorPage.title}</h1>
         <p className="mt-6 max-w-xl text-lead text-ink-2">{errorPage.text}</p>
         <div className="mt-8 flex flex-wrap gap-4">
           <button type="button" onClick={reset} className="button button-solid">
