@@ -19,7 +19,7 @@ export function Footer({ variant }: { variant: Variant }) {
   return (
     <FooterFrame>
       <div className="tibeb" data-reveal="rows" />
-      <div className="footer-contact container-page pt-[clamp(1.5rem,8vw,8rem)]">
+      <div className="footer-contact container-page">
         <FooterContact />
       </div>
       <FooterGallery />
