@@ -229,33 +229,14 @@ export type SectionHeading = {
   readonly text?: string;
 };
 
+/** What stands for a facility: a drawing that records choose from, or one that pages alone name. */
 export type FacilityIcon =
-  | "bed"
-  | "footprints"
-  | "flower"
-  | "utensils"
-  | "waves"
-  | "leaf"
-  | "sailboat"
-  | "baby"
-  | "wind"
-  | "wifi"
-  | "coffee"
-  | "dumbbell"
-  | "plane"
+  | (typeof amenityIcons)[number]
   | "badge-check"
+  | "expand"
+  | "flower"
   | "shield-check"
-  | "users"
-  | "maximize"
-  | "bath"
-  | "flame"
-  | "lamp"
-  | "laundry"
-  | "lock"
-  | "pot"
-  | "shower"
-  | "sofa"
-  | "trees";
+  | "users";
 
 type Facility = {
   readonly id: string;

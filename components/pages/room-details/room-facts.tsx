@@ -1,4 +1,4 @@
-import { FacilityIcon } from "@/components/ui/icon/facility-icon";
+import { Icon } from "@/components/ui/icon/icon";
 import { roomDetails } from "@/content/room-details";
 import { sampleAmenities } from "@/content/sample-amenities";
 import "./room-facts.css";
@@ -13,7 +13,7 @@ export function RoomFacts({ className }: { className: string }) {
       <ul className="fact-table mt-6 border-t border-ink">
         {sampleAmenities.map(({ id, icon, title: name, text }) => (
           <li key={id}>
-            <FacilityIcon name={icon} className="size-5 text-accent" />
+            <Icon name={icon} className="size-5 text-accent" />
             <h4>{name}</h4>
             <p className="text-ink-2">{text}</p>
           </li>

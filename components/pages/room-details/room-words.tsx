@@ -1,5 +1,5 @@
 import { FloorPlan } from "@/components/features/rooms/floor-plan";
-import { FacilityIcon } from "@/components/ui/icon/facility-icon";
+import { Icon } from "@/components/ui/icon/icon";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
 import { roomPageTexts } from "@/content/room-pages";
@@ -36,7 +36,7 @@ export function RoomWords({ room }: { room: Room }) {
           <ul className="fact-table mt-6 border-t border-ink">
             {room.amenities.map(({ id, icon, title, text }) => (
               <li key={id}>
-                <FacilityIcon name={icon} className="size-5 text-accent" />
+                <Icon name={icon} className="size-5 text-accent" />
                 <h4>{title}</h4>
                 <p className="text-ink-2">{text}</p>
               </li>

@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import { FacilityIcon } from "@/components/ui/icon/facility-icon";
+import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import type { LinkedFacility } from "@/content/types";
 import "@/components/ui/card/card.css";
@@ -13,7 +13,7 @@ export function FacilityCard({ facility }: { facility: LinkedFacility }) {
         <Picture name={picture} slot="card-wide" />
       </div>
       <div className="mt-5 flex gap-5">
-        <FacilityIcon name={icon} className="mt-1 size-7 text-accent" />
+        <Icon name={icon} className="mt-1 size-7 text-accent" />
         <div>
           <h3 className="text-heading">
             <SiteLink href={href} className="card-link">

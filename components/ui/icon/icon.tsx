@@ -63,7 +63,7 @@ const icons = {
   phone: Phone,
   plane: Plane,
   sailboat: Sailboat,
-  shield: ShieldCheck,
+  "shield-check": ShieldCheck,
   sun: Sun,
   utensils: UtensilsCrossed,
   users: Users,

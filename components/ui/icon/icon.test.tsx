@@ -1,12 +1,12 @@
 import { render } from "@testing-library/react";
-import { FacilityIcon } from "@/components/ui/icon/facility-icon";
+import { Icon } from "@/components/ui/icon/icon";
 import { roomFacilities } from "@/content/facilities";
 import { facilities } from "@/content/services";
 
 test("every facility has a drawing of its own kind, silent beside its title", () => {
   const names = [...new Set([...facilities, ...roomFacilities].map(({ icon }) => icon))];
   const drawings = names.map((name) => {
-    const { container } = render(<FacilityIcon name={name} />);
+    const { container } = render(<Icon name={name} />);
     const drawing = container.querySelector("svg[aria-hidden=true]");
     return drawing?.innerHTML ?? "";
   });
