@@ -231,12 +231,7 @@ export type SectionHeading = {
 
 /** What stands for a facility: a drawing that records choose from, or one that pages alone name. */
 export type FacilityIcon =
-  | (typeof amenityIcons)[number]
-  | "badge-check"
-  | "expand"
-  | "flower"
-  | "shield-check"
-  | "users";
+  (typeof amenityIcons)[number] | "badge-check" | "expand" | "flower" | "shield-check" | "users";
 
 type Facility = {
   readonly id: string;

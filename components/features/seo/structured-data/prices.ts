@@ -1,5 +1,6 @@
 import type { FAQPage, Service } from "schema-dts";
 import { houseId, nodeId } from "@/components/features/seo/structured-data/ids";
+import { currency } from "@/components/ui/price/dollars";
 import { faq } from "@/content/faq";
 import { pricingCards } from "@/content/pricing";
 
@@ -14,11 +15,11 @@ export function dailyServices(page: `/${string}`): Service[] {
     offers: {
       "@type": "Offer",
       price,
-      priceCurrency: "USD",
+      priceCurrency: currency,
       priceSpecification: {
         "@type": "UnitPriceSpecification",
         price,
-        priceCurrency: "USD",
+        priceCurrency: currency,
         unitCode: "DAY",
       },
     },

@@ -5,6 +5,7 @@ import { houseId, nodeId, photo } from "@/components/features/seo/structured-dat
 import { namedResort, namedRoom } from "@/components/features/seo/structured-data/names";
 import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
 import { realPhone } from "@/components/features/seo/structured-data/real-contact";
+import { dollars } from "@/components/ui/price/dollars";
 import { hasWords } from "@/components/ui/prose/plain-words";
 import { houseOf } from "@/content/houses";
 import { locationOf, locations } from "@/content/locations";
@@ -45,7 +46,7 @@ export function resort(record: ResortRecord): Resort {
     telephone: realPhone(phone),
     checkinTime: clockTime(checkIn[0]),
     checkoutTime: clockTime(checkOut[0]),
-    priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
+    priceRange: `${dollars(Math.min(...prices))}–${dollars(Math.max(...prices))}`,
     starRating: { "@type": "Rating", ratingValue: stars },
     amenityFeature: features.length > 0 ? features : undefined,
     containsPlace: roomsOf(id).map(namedRoom),

@@ -2,6 +2,7 @@ import type { HotelRoom, Offer, Thing } from "schema-dts";
 import { publicAddress } from "@/content/public-address";
 import { houseId, photo } from "@/components/features/seo/structured-data/ids";
 import { namedHouse, namedRoom, roomId } from "@/components/features/seo/structured-data/names";
+import { currency } from "@/components/ui/price/dollars";
 import type { Room } from "@/content/types";
 
 type Beds = { readonly numberOfBeds: number; readonly typeOfBed: string };
@@ -36,11 +37,11 @@ export function nightly({ page, pricePerNight: price }: Room): Offer {
     offeredBy: { "@id": houseId },
     businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
     price,
-    priceCurrency: "USD",
+    priceCurrency: currency,
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price,
-      priceCurrency: "USD",
+      priceCurrency: currency,
       unitCode: "DAY",
       unitText: "Night",
     },
