@@ -6,7 +6,7 @@ import { assetOrForeign } from "@/components/ui/asset";
 
 declare global {
   interface Window {
-    /** Set by public/concierge/concierge.js while it is on the page. */
+    /** Set by concierge.ts while it is on the page. */
     AdeyConcierge?: { destroy: () => void };
   }
 }
@@ -26,8 +26,8 @@ type ChatbotProps = {
  * Adds the chatbot when its page is open and idle, and takes it away with the page. It draws inside `#chatbot`, which has `label` and
  * `elsewhere` as data attributes.
  *
- * The one we ship is public/concierge/: a launcher and a panel of answers, with no framework, no inline style and no markup from data.
- * Its files are served as they are written, so what is to be said about them stands here and costs guests nothing:
+ * The one we ship is concierge.ts with the sheets of public/concierge/: a launcher and a panel of answers, with no framework, no inline
+ * style and no markup from data. The sheets are served as they are written, so what is to be said about them stands here:
  * - Its sheets use the site's tokens, so it wears the variant and the theme of its page. Forced colours paint no ground of ours, and its
  *   signs are grounds behind a mask.
  * - At the top of a phone's first view the launcher would lie on the hero's own controls; on wide windows it is a tab at the right edge,
