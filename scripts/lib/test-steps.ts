@@ -31,9 +31,10 @@ export const script = (title: string, file: string, args: readonly string[] = []
   },
 });
 
-/** Next writes the types of the routes first. */
+/** Next writes the types of the routes first. A worker has other globals than a page, so it is a project of its own. */
 export async function types(held: boolean) {
   const { code } = await runTool("next", ["typegen"], {}, held);
-  const work = () => runTool("typescript", ["--noEmit", "-p", "."], {}, held);
+  const projects = [".", "components/features/offline/worker"];
+  const work = () => runTool("typescript", ["--build", "--noEmit", ...projects], {}, held);
   return checkCounts(code || (await work()).code);
 }

@@ -9,7 +9,7 @@ function handOver(worker: ServiceWorker | null) {
 
 let registered: Promise<unknown> | undefined;
 
-/** Has the worker (worker.js) keep the page for the time without a connection. Guests who save data keep nothing. */
+/** Has the worker (worker/worker.ts) keep the page for the time without a connection. Guests who save data keep nothing. */
 export async function keepPage(): Promise<void> {
   if (!("serviceWorker" in navigator) || prefersReducedData()) return;
   const { serviceWorker } = navigator;

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
+import { compileWorker } from "./service-worker";
 
 const origin = "https://offline.test";
 export const absolute = (url: string) => new URL(url, origin).href;
@@ -28,7 +28,12 @@ type Kept = ReturnType<typeof cache>;
 export function runWorker(store: Kept, fetched: (request: string) => Promise<Response>) {
   const listeners: Record<string, Listener> = {};
   runInNewContext(
-    readFileSync("components/features/offline/worker.js", "utf8").replace('"BASE"', '""'),
+    compileWorker("worker.ts", {
+      RELEASE: "RELEASE",
+      BASE: "",
+      CARD: "CARD",
+      PARTS: ["/_next/static/chunks/card.js"],
+    }),
     {
       self: {
         navigator: {},
@@ -37,7 +42,6 @@ export function runWorker(store: Kept, fetched: (request: string) => Promise<Res
         addEventListener: (name: string, listener: Listener) => (listeners[name] = listener),
       },
       caches: { open: async () => store, match: store.match },
-      PARTS: ["/_next/static/chunks/card.js"],
       fetch: (request: string | { url: string }) =>
         fetched(typeof request === "string" ? request : request.url),
       setTimeout: (work: () => void, after: number) => setTimeout(work, after),

@@ -1,9 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { transformSync } from "esbuild";
 import { root } from "@/scripts/lib/steps";
 
-const template = (name: string) =>
-  readFileSync(path.join(root, "components/features/offline", name), "utf8");
+/** A script of worker/ as a browser gets it, with its words in capitals filled in. */
+export function compileWorker(
+  file: "worker.ts" | "unregister.ts",
+  words: Readonly<Record<string, string | readonly string[]>>,
+): string {
+  const source = readFileSync(path.join(root, "components/features/offline/worker", file), "utf8");
+  const define = Object.entries(words).map(([name, value]) => [name, JSON.stringify(value)]);
+  const { code } = transformSync(source, {
+    loader: "ts",
+    define: Object.fromEntries(define),
+    format: "iife",
+    minify: true,
+    target: "es2022",
+  });
+  return code;
+}
 
 /** The name of this build, as Next writes it into every page: the folder beside chunks/ and media/. */
 export function releaseOf(out: string): string {
@@ -31,13 +46,14 @@ type WorkerSite = { readonly out: string; readonly basePath: string; readonly en
 
 /** The text of sw.js for an exported folder: the worker that keeps pages, or the one that clears up after it. */
 export function workerFor({ out, basePath, enabled }: WorkerSite): string {
-  if (!enabled) return template("unregister.js").replace("BASE", basePath);
+  if (!enabled) return compileWorker("unregister.ts", { BASE: basePath });
   const release = releaseOf(out);
   const html = readFileSync(path.join(out, "stay_card/index.html"), "utf8");
   if (!html.includes(release)) throw new Error("out/stay_card/index.html does not name its build.");
-  return template("worker.js")
-    .replace("RELEASE", release)
-    .replace("BASE", basePath)
-    .replace("CARD", `${basePath}/stay_card/`)
-    .replace("...PARTS", `...${JSON.stringify(partsOf(html))}`);
+  return compileWorker("worker.ts", {
+    RELEASE: release,
+    BASE: basePath,
+    CARD: `${basePath}/stay_card/`,
+    PARTS: partsOf(html),
+  });
 }

@@ -1,26 +1,37 @@
 /*
  * Keeps visited pages and the stay card for the time without a connection. One cache a release, and in it nothing of another one.
- * Written by service-worker.ts beside this, which fills in the words in capitals.
+ * service-worker.ts compiles it, and fills in the words in capitals.
  */
-const release = "RELEASE";
-const base = "BASE";
-const card = "CARD";
-const ours = `adey ${base}/ `;
-const kept = `${ours}${release}`;
+declare const self: ServiceWorkerGlobalScope;
+declare const RELEASE: string;
+declare const BASE: string;
+/** The address of the stay card, and what it consists of. */
+declare const CARD: string;
+declare const PARTS: readonly string[];
+
+declare global {
+  interface WorkerNavigator {
+    /** The Network Information API, which some browsers have. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+const ours = `adey ${BASE}/ `;
+const kept = `${ours}${RELEASE}`;
 const mostPages = 30;
 const mostParts = 80;
 const mostPictures = 300;
 /** In milliseconds: when a page that does not answer gives way to its copy, and how long what is to be kept may take. */
 const slowAfter = 5_000;
 const longestKeeping = 30_000;
-const hashed = new RegExp(`^${base}/(_next/static|pictures)/`);
+const hashed = new RegExp(`^${BASE}/(_next/static|pictures)/`);
 
 const savesData = () => self.navigator.connection?.saveData === true;
 
 self.addEventListener("install", (event) => {
   const keepCard = async () => {
     const cache = await caches.open(kept);
-    await cache.addAll([card, ...PARTS]);
+    await cache.addAll([CARD, ...PARTS]);
     await self.skipWaiting();
   };
   event.waitUntil(keepCard());
@@ -37,12 +48,12 @@ self.addEventListener("activate", (event) => {
 });
 
 /** Pages are cached without their query, which scripts read from the address. */
-const addressOf = (url) => new URL(url).origin + new URL(url).pathname;
+const addressOf = (url: string) => new URL(url).origin + new URL(url).pathname;
 
 /** A page reached from within the site has loaded its data as another file: from the cache it starts with this script. */
-const dataOf = (html) => / id="route-data" data-src="([^"]+)"/.exec(html)?.[1];
+const dataOf = (html: string) => / id="route-data" data-src="([^"]+)"/.exec(html)?.[1];
 
-async function forgetPage(cache, request) {
+async function forgetPage(cache: Cache, request: Request) {
   const copy = await cache.match(request, { ignoreVary: true });
   const data = copy && dataOf(await copy.text());
   if (data) await cache.delete(data);
@@ -52,41 +63,44 @@ async function forgetPage(cache, request) {
 /** Scripts, styles and fonts are shared and as many as the release has; pictures would become more with every page. */
 async function forgetPictures() {
   const cache = await caches.open(kept);
-  const isPicture = ({ url }) => new URL(url).pathname.startsWith(`${base}/pictures/`);
+  const isPicture = ({ url }: Request) => new URL(url).pathname.startsWith(`${BASE}/pictures/`);
   const old = (await cache.keys()).filter(isPicture).slice(0, -mostPictures);
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-async function keepPage(url, answer) {
+async function keepPage(url: string, answer: Response) {
   if (!answer.ok || answer.redirected || savesData()) return;
   // While a release goes out, this worker may meet pages of the other one: those are not its to keep.
   const html = await answer.clone().text();
-  if (!html.includes(release)) return;
+  if (!html.includes(RELEASE)) return;
   const cache = await caches.open(kept);
   const data = dataOf(html);
   if (data) await keepPart(data);
   await cache.put(addressOf(url), answer);
   const pages = (await cache.keys()).filter((request) => request.url.endsWith("/"));
-  const old = pages.filter((request) => !request.url.endsWith(card)).slice(0, -mostPages);
+  const old = pages.filter((request) => !request.url.endsWith(CARD)).slice(0, -mostPages);
   await Promise.all(old.map((request) => forgetPage(cache, request)));
 }
 
-async function keepPart(url) {
+async function keepPart(url: string) {
   const cache = await caches.open(kept);
   if (await cache.match(url)) return;
   const answer = await fetch(url, { cache: "force-cache" });
   if (answer.ok) await cache.put(url, answer);
 }
 
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Whatever is lost here is only not kept. A host that never answers holds this worker no longer: the next release's waits for its end. */
-const keepAlive = (event, keeping) =>
+const keepAlive = (event: ExtendableEvent, keeping: Promise<unknown>) =>
   event.waitUntil(Promise.race([keeping.catch(() => {}), pause(longestKeeping)]));
+
+/** What register-worker.ts tells of a page. */
+type PageMessage = { readonly page: string; readonly parts: readonly string[] };
 
 self.addEventListener("message", (event) => {
   if (savesData() || typeof event.data?.page !== "string") return;
-  const { page, parts } = event.data;
+  const { page, parts }: PageMessage = event.data;
   const own = parts.filter(
     (url) => url.startsWith(self.location.origin) && hashed.test(new URL(url).pathname),
   );
@@ -99,7 +113,7 @@ self.addEventListener("message", (event) => {
   keepAlive(event, keepAll());
 });
 
-async function visit(event) {
+async function visit(event: FetchEvent) {
   const { request } = event;
   const copy = () => caches.match(addressOf(request.url), { ignoreVary: true });
   // Without a signal of its own, which would make another kind of request of it: the host's log would lose where guests come from.
@@ -121,13 +135,13 @@ async function visit(event) {
     const found = await copy();
     if (found) return found;
     // The card opens at its own address, so that its scripts find the page they belong to.
-    if (await caches.match(new URL(card, self.location.origin).href))
-      return Response.redirect(card);
+    if (await caches.match(new URL(CARD, self.location.origin).href))
+      return Response.redirect(CARD);
     throw failure;
   }
 }
 
-const part = async (request) =>
+const part = async (request: Request) =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
 self.addEventListener("fetch", (event) => {
@@ -135,7 +149,9 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || request.headers.has("range"))
     return;
-  if (request.mode === "navigate" && pathname.startsWith(`${base}/`))
+  if (request.mode === "navigate" && pathname.startsWith(`${BASE}/`))
     event.respondWith(visit(event));
   else if (hashed.test(pathname)) event.respondWith(part(request));
 });
+
+export {};

@@ -1,5 +1,8 @@
 /* The kill switch (offline: false in content/site.yaml): takes the place of the worker, forgets what it kept and leaves. */
-const ours = "adey BASE/ ";
+declare const self: ServiceWorkerGlobalScope;
+declare const BASE: string;
+
+const ours = `adey ${BASE}/ `;
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -13,3 +16,5 @@ self.addEventListener("activate", (event) => {
   };
   event.waitUntil(leave());
 });
+
+export {};
