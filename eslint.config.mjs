@@ -1,6 +1,7 @@
 import next from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
 
+/** @param {string[]} files @param {string[]} forbidden @param {string} message */
 const wall = (files, forbidden, message) => ({
   files,
   rules: {

@@ -1,17 +1,25 @@
 // Says what hosting/description.ts says: hosting/host-files.test.ts holds it to that.
 // CloudFront, viewer request, runtime cloudfront-js-2.0. The bucket stays private (origin access control).
+/** @typedef {Record<string, { value: string, multiValue?: { value: string }[] }>} Query */
+
+/** @type {Record<string, string | undefined>} */
 var moved = {};
 
+/** @param {Query} parameters */
 function query(parameters) {
+  /** @type {string[]} */
   var parts = [];
   Object.keys(parameters).forEach(function (name) {
-    (parameters[name].multiValue || [parameters[name]]).forEach(function (each) {
+    var parameter = parameters[name];
+    if (!parameter) return;
+    (parameter.multiValue || [parameter]).forEach(function (each) {
       parts.push(each.value ? name + "=" + each.value : name);
     });
   });
   return parts.length ? "?" + parts.join("&") : "";
 }
 
+/** @param {string} to @param {Query} parameters */
 function redirect(to, parameters) {
   return {
     statusCode: 301,
@@ -20,9 +28,11 @@ function redirect(to, parameters) {
   };
 }
 
+/** @param {{ request: { uri: string, querystring: Query } }} event */
 function handler(event) {
   var request = event.request;
-  if (moved[request.uri]) return redirect(moved[request.uri], request.querystring);
+  var to = moved[request.uri];
+  if (to) return redirect(to, request.querystring);
   if (request.uri.endsWith("/")) request.uri += "index.html";
   // A name without an ending is a page that lacks its slash. More than one slash in front, of either kind, would lead to another host.
   else if (!/\.[^/]+$/.test(request.uri)) {

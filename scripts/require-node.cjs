@@ -1,13 +1,14 @@
 "use strict";
 /* Written in the oldest syntax on purpose: an old Node must get as far as the sentence below. */
-var version = process.versions.node;
-var parts = version.split(".").map(Number);
-/* The oldest minor version of each major one that the packages of the tests run on. */
-var oldest = { 20: 19, 22: 13 };
-if (parts[0] < 20 || parts[0] === 21 || parts[0] === 23 || parts[1] < oldest[parts[0]]) {
+var parts = process.versions.node.split(".");
+var major = Number(parts[0]);
+var minor = Number(parts[1]);
+/* The oldest minor version of this major one that the packages of the tests run on. */
+var oldest = major === 20 ? 19 : major === 22 ? 13 : 0;
+if (major < 20 || major === 21 || major === 23 || minor < oldest) {
   console.error(
     "This site needs Node 20.19, 22.13, 24.0 or newer and found " +
-      version +
+      process.versions.node +
       ": install a newer one (https://nodejs.org) and run the command again.",
   );
   process.exit(1);

@@ -19,9 +19,10 @@ function isInstalled() {
   return existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs;
 }
 
-/** Resolves to the exit code and what was written to standard error, which is shown as it comes. */
-function run(program, args, env) {
-  return new Promise((resolve) => {
+// What is written to standard error is shown as it comes, and handed on.
+/** @type {(program: string, args: string[], env: NodeJS.ProcessEnv) => Promise<{ code: number, errors: string }>} */
+const run = (program, args, env) =>
+  new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       env,
@@ -46,7 +47,6 @@ function run(program, args, env) {
       resolve({ code: code ?? 1, errors });
     });
   });
-}
 
 async function ensureInstalled() {
   if (isInstalled()) return;
@@ -59,7 +59,7 @@ async function ensureInstalled() {
   console.log("Installing the packages (once, about a minute)");
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=notice"];
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
-  delete env.NODE_ENV;
+  Reflect.deleteProperty(env, "NODE_ENV");
   // npm's own file under this very Node where npm started us, else what the PATH calls npm.
   const npm = process.env.npm_execpath;
   const { code, errors } = npm?.endsWith("npm-cli.js")
@@ -75,13 +75,10 @@ async function ensureInstalled() {
   utimesSync(record, now, now);
 }
 
-async function main([name, ...args]) {
+async function main([name, ...args] = process.argv.slice(2)) {
   await ensureInstalled();
-  const program = spawn(
-    process.execPath,
-    ["--import", "tsx", path.join(root, `${name}.ts`), ...args],
-    { cwd: root, stdio: "inherit" },
-  );
+  const command = ["--import", "tsx", path.join(root, `${name}.ts`), ...args];
+  const program = spawn(process.execPath, command, { cwd: root, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"]) {
     // A terminal sends Ctrl-C to the program as well; it ends first, and this with it.
     process.on(signal, () => signal === "SIGTERM" && program.kill(signal));
@@ -91,4 +88,4 @@ async function main([name, ...args]) {
   });
 }
 
-main(process.argv.slice(2));
+main();

@@ -1,4 +1,3 @@
-// @ts-check
 // One file of more than 150 lines: an owner copies it to the host as it is, beside the adapter of that host.
 
 import { inspect } from "node:util";

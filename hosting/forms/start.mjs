@@ -6,7 +6,11 @@ const { ORIGIN, PORT = "8787" } = process.env;
 if (!ORIGIN)
   throw new Error("ORIGIN is missing: the site's address, such as https://adey.example.");
 
-/** Where a message goes: here into the log. Write to a file or to your mail server instead, and throw where that fails. */
+/**
+ * Where a message goes: here into the log. Write to a file or to your mail server instead, and throw where that fails.
+ * @param {import("./receiver.mjs").Fields} _fields
+ * @param {string} text
+ */
 function receive(_fields, text) {
   process.stdout.write(`${new Date().toISOString()}\n${text}\n\n`);
 }
