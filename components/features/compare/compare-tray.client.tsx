@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState, type ComponentType } from "react";
+import { useEffect, useLayoutEffect, useState, type ComponentType } from "react";
 import { useShortlist } from "@/components/features/compare/compare-checkbox.client";
 import { shortlist } from "@/components/features/compare/shortlist";
 import type { ShortlistBarProps } from "@/components/features/compare/shortlist-bar.client";
@@ -15,7 +15,8 @@ type CompareTrayProps = {
 
 /** The lower edge of the window while the rooms are in view: empty, and fetched, until a room is marked. */
 export function CompareTray({ rooms }: CompareTrayProps) {
-  shortlist.offer(rooms);
+  // Ahead of the effects in which a page that opens reads its marks.
+  useLayoutEffect(() => shortlist.offer(rooms), [rooms]);
   const { ids, unknown } = useShortlist();
   const [Bar, setBar] = useState<ComponentType<ShortlistBarProps>>();
   const marked = ids.join();

@@ -4,7 +4,7 @@ import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.
 import { comparedRooms } from "@/components/features/compare/compared-rooms";
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
-import { parseShortlist } from "@/components/features/compare/shortlist";
+import { parseShortlist, shortlist } from "@/components/features/compare/shortlist";
 import { shortlistAddress } from "@/components/features/compare/shortlist-address";
 import { discounted, discountText } from "@/components/features/booking/discount";
 import { dollars } from "@/components/ui/price/dollars";
@@ -204,6 +204,22 @@ test("where the browser keeps nothing, the address keeps the marks", async () =>
   await mark(roomOf("family-room").title);
   expect(window.location.search).toBe("?compare=deluxe-room.family-room");
   await screen.findByRole("button", { name: compareTexts.clear });
+});
+
+test("a drawing that never comes to the page does not say which rooms there are", () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  window.history.replaceState(null, "", "/room/?compare=deluxe-room");
+  const Failing = () => {
+    throw new Error("abandoned");
+  };
+  const drawing = (
+    <>
+      <CompareTray rooms={["family-room"]} />
+      <Failing />
+    </>
+  );
+  expect(() => render(drawing)).toThrow("abandoned");
+  expect(shortlist.snapshot().ids).toEqual(["deluxe-room"]);
 });
 
 test("a sentence about unknown rooms alone can be put away", async () => {
