@@ -139,8 +139,11 @@ test("content imports nothing but content, and what reads and checks its records
   expect(foreign).toEqual([]);
 });
 
-test('what begins with "use client" ends in .client, and nothing else does', () => {
-  const strays = components.filter((file) => isClient(file) !== /\.client\.tsx?$/.test(file));
+test('what begins with "use client" ends in .client, and nothing else does but what Next names', () => {
+  const isNamed = (file: string) =>
+    /\.client\.tsx?$|^app\/([^/]+\/)?(global-)?error\.tsx$/.test(file);
+  const all = [...components, ...sources("app")];
+  const strays = all.filter((file) => isClient(file) !== isNamed(file));
   expect(strays).toEqual([]);
 });
 
