@@ -160,6 +160,9 @@ export const collections = {
   },
 } as const satisfies Record<string, Collection>;
 
+/** The collections of rooms. */
+export const roomFolders: readonly string[] = ["rooms", "suites", "hostel-rooms", "apartments"];
+
 export type CollectionName = keyof typeof collections;
 
 export const isCollection = (name: string): name is CollectionName =>

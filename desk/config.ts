@@ -3,13 +3,14 @@ import { amenities } from "@/content/amenities";
 import { houses } from "@/content/houses";
 import { pictures } from "@/content/pictures";
 import { blogCategories, blogTags, posts } from "@/content/posts";
+import { allRooms } from "@/content/rooms";
 import { allServices } from "@/content/services";
 import type { Site } from "@/content/site";
 import { variantOrder, variants } from "@/content/variants";
 import { resolvePicture, type Crop, type Masters } from "@/components/ui/picture/pictures";
 import { isPictureName } from "@/content/schemas/fields";
 import { fileNameFault } from "@/content/schemas/file-name";
-import { collections, siteFile, type Collection } from "./collections";
+import { collections, roomFolders, siteFile, type Collection } from "./collections";
 import { fieldsOf, pictureNames, type AnyWords, type Choices, type Field } from "./fields";
 import * as words from "./words";
 
@@ -35,15 +36,22 @@ const amenityNames = Object.fromEntries(amenities.map(({ id, title }) => [id, ti
 const houseNames = Object.fromEntries(houses.map(({ id, name }) => [id, name]));
 const serviceNames = Object.fromEntries(allServices.map(({ id, title }) => [id, title]));
 const homeNames = Object.fromEntries(variantOrder.map((id) => [id, variants[id].label]));
-const roomFolders = ["rooms", "suites", "hostel-rooms", "apartments"];
+/** Two houses may have a room of one name. */
+const roomNames = Object.fromEntries(
+  allRooms.map(({ id, title, house }) => {
+    const name = houseNames[house] ?? house;
+    return [id, title.endsWith(name) ? title : `${title}, ${name}`];
+  }),
+);
 
 const inRooms = <Value>(field: string, value: Value) =>
   Object.fromEntries(roomFolders.map((folder) => [`${folder}.${field}`, value]));
 
 /** What the content says elsewhere may be chosen, by the names that it has there. */
-const choices: Choices = {
+const choicesWith = (rooms: readonly string[]): Choices => ({
   values: {
     ...inRooms("amenities", Object.keys(amenityNames)),
+    "offers.room": rooms,
     "stories.topic": blogCategories,
     "stories.tags": blogTags,
     "resorts.activities.service": Object.keys(serviceNames),
@@ -54,11 +62,12 @@ const choices: Choices = {
     "services.houses": houseNames,
     "resorts.activities.service": serviceNames,
     "offers.home": homeNames,
+    "offers.room": roomNames,
     "testimonials.home": homeNames,
     "site.repository.host": { github: "GitHub", gitlab: "GitLab" },
     "site.forms.format": { urlencoded: "urlencoded", multipart: "multipart", json: "JSON" },
   },
-};
+});
 
 /** The file as the desk read it: what changes is written into it, and who else changed it is seen. */
 const source: Field = {
@@ -75,7 +84,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const sorting = (field: string) => ({ fields: [field], default: { field } });
 
-function collectionOf([name, collection]: readonly [string, Collection], fields: AnyWords) {
+function collectionOf(
+  [name, collection]: readonly [string, Collection],
+  fields: AnyWords,
+  choices: Choices,
+) {
   const { ending, fixed, named, schema } = collection;
   const badName = fileNameFault("") ?? "";
   return {
@@ -104,8 +117,9 @@ function collectionOf([name, collection]: readonly [string, Collection], fields:
   };
 }
 
-/** The editor's own settings; where it saves is said by whoever opens it. */
-export function editorSettings() {
+/** The editor's own settings; where it saves, and which rooms there are by now, is said by whoever opens it. */
+export function editorSettings(rooms: readonly string[] = allRooms.map(({ id }) => id)) {
+  const choices = choicesWith(rooms);
   const all: readonly (readonly [keyof typeof collections, Collection])[] = Object.entries(
     collections,
   ).flatMap(([name, collection]) => (isName(name) ? [[name, collection] as const] : []));
@@ -117,7 +131,7 @@ export function editorSettings() {
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },
     slug: { encoding: "ascii", clean_accents: true, sanitize_replacement: "-" },
-    collections: all.map((entry) => collectionOf(entry, wordsOf[entry[0]])),
+    collections: all.map((entry) => collectionOf(entry, wordsOf[entry[0]], choices)),
     singletons: [
       {
         name: siteFile.name,

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { houses } from "@/content/houses";
+import { allRooms } from "@/content/rooms";
 import { site } from "@/content/site";
 import { collections, schemaOf, siteFile } from "./collections";
 import { backendOf, editorSettings } from "./config";
@@ -81,6 +82,21 @@ test("what may be chosen is called as guests read it", () => {
   const plan = rooms?.find(({ name }) => name === "plan");
   const kinds = walk(plan?.fields ?? []).find(({ path }) => path.join() === "furniture,kind");
   expect(kinds?.field.options).toContainEqual({ value: "single-bed", label: "Single bed" });
+});
+
+test("an offer takes its discount off a room that there is", () => {
+  const roomOptions = (...rooms: Parameters<typeof editorSettings>) => {
+    const { fields = [] } =
+      editorSettings(...rooms).collections.find(({ name }) => name === "offers") ?? {};
+    return fields.find(({ name }) => name === "room")?.options;
+  };
+  const named = allRooms.map(({ id, title }) => {
+    return { value: id, label: expect.stringMatching(`^${title}`) };
+  });
+  expect(roomOptions()).toEqual(named);
+  const labels = roomOptions()?.map((option) => typeof option === "object" && option.label);
+  expect(new Set(labels).size).toBe(allRooms.length);
+  expect(roomOptions(["reed-room"])).toEqual([{ value: "reed-room", label: "Reed room" }]);
 });
 
 test("every record of the site stands in a collection whose rules it keeps", () => {

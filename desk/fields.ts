@@ -95,7 +95,7 @@ const long =
   /^(body|text|description|searchDescription|excerpt|quote|rules|children|payment|alt|byline|feasts|answer|remark|caption|addresses.*)$/;
 
 /** An identifier as a word: "single-bed" is "Single bed". What has capitals or signs of its own stays. */
-const inWords = (value: string) =>
+export const inWords = (value: string) =>
   /^[a-z]+(-[a-z]+)*$/.test(value)
     ? value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ")
     : value;
@@ -112,7 +112,7 @@ function controlOf(
   const def = defOf(inner);
   if (inner === picture) return { widget: "desk-picture", options: pictureNames() };
   if (inner === body || name === "body") return { widget: "desk-prose" };
-  if (chosen) return { widget: "desk-choice", options: chosen };
+  if (chosen) return { widget: name === "room" ? "desk-room" : "desk-choice", options: chosen };
   if (def.type === "literal" && typeof def.values[0] === "number")
     return { widget: "desk-number", value_type: "int", default: def.values[0] };
   if (def.type === "boolean") return { widget: "boolean" };

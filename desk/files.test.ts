@@ -37,6 +37,7 @@ test.each([
   ["rooms/lake-room.md", "rooms.ts", `export const sample = sampled(["cave", "lake-room"]);`],
   ["hostel-rooms/bath.md", "stories/boat.md", "[the room](/home3/room_details/bath)"],
   ["services/yoga.md", "resorts/entoto.md", "activities:\n  - service: yoga\n"],
+  ["rooms/lake-room.md", "offers/lake.yaml", "name: By the lake\nroom: lake-room\n"],
   ["services/yoga.md", "facilities.ts", `const card = { href: "/service_details/yoga" };`],
   ["stories/walk.md", "services/yoga.md", "[a walk](/blog_details/walk#shoes)"],
   ["resorts/tana.md", "road.ts", `const first = resortOf("tana");`],

@@ -24,12 +24,19 @@ export const readFiles = (root: string) =>
   });
 
 /** Every record of the folder. */
-export function listFiles(root: string): readonly string[] {
+function listFiles(root: string): readonly string[] {
   const inFolders = Object.keys(collections).flatMap((name) =>
     readdirSync(path.join(root, "content", name)).map((file) => `content/${name}/${file}`),
   );
   return [...inFolders, siteFile.file].filter(isRecord);
 }
+
+/** The names of the records in some of its folders. */
+export const recordsIn = (root: string, names: readonly string[]) =>
+  listFiles(root)
+    .map((file) => path.parse(file))
+    .filter(({ dir }) => names.includes(path.basename(dir)))
+    .map(({ name }) => name);
 
 function readIfThere(file: string): Buffer | undefined {
   try {
@@ -91,7 +98,7 @@ function removeReplaced(root: string, old: string): void {
 }
 
 /**
- * How other files name a record of content/: a page by its address, as the service of an activity or among the rooms that a home shows;
+ * How other files name a record of content/: a page by its address, as the service of an activity, the room of an offer or among the rooms that a home shows;
  * a picture, and what a programmer has to remove, by its id alone. Nothing names a record that has neither page nor picture.
  */
 function namePattern(folder: string, id: string): RegExp | undefined {
@@ -104,7 +111,10 @@ function namePattern(folder: string, id: string): RegExp | undefined {
   const [, page] = /(\w+)\/\{id\}/.exec(collection?.page ?? "") ?? [];
   return page === undefined
     ? undefined
-    : new RegExp(`/${page}/${id}["/)#?]|^ *(- )?service: ${id}$|sampled\\(\\[[^\\]]*"${id}"`, "m");
+    : new RegExp(
+        `/${page}/${id}["/)#?]|^ *(- )?(service|room): ${id}$|sampled\\(\\[[^\\]]*"${id}"`,
+        "m",
+      );
 }
 
 /** Where a record is named: what names it breaks once it is gone. */

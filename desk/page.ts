@@ -10,6 +10,8 @@ export type DeskPage = {
   readonly local: boolean;
   /** The pictures as they are now, where the site was built before. */
   readonly masters?: Masters;
+  /** The rooms as they are now, by the names of their files. */
+  readonly rooms?: readonly string[];
 };
 
 /** What the desk may ask for, by where it saves: before somebody signs in, nothing but its own files. */
@@ -40,12 +42,12 @@ function policyOf({ backend, local }: DeskPage): string {
 
 /** The desk's one document. */
 export function printDeskPage(page: DeskPage): string {
-  const { backend, basePath, local, masters } = page;
+  const { backend, basePath, local, masters, rooms } = page;
   const pages = Object.fromEntries(
     Object.entries(collections).map(([name, each]) => [name, each.page]),
   );
   const facts = {
-    editor: { backend, ...editorSettings() },
+    editor: { backend, ...editorSettings(rooms) },
     ...deskFacts(basePath, masters),
     pages,
     basePath,

@@ -7,15 +7,16 @@ import { pipeline } from "node:stream";
 import {
   isPicture,
   isRecord,
-  listFiles,
   readFile,
   readFiles,
+  recordsIn,
   removeFile,
   writeFile,
   type Answer,
 } from "./files";
 import { masterNames } from "@/content/schemas/fields";
 import type { Masters } from "@/components/ui/picture/pictures";
+import { roomFolders } from "./collections";
 import { localBackend } from "./config";
 import { printDeskPage } from "./page";
 
@@ -54,10 +55,9 @@ async function answerDesk(
 ): Promise<Answer & { readonly type?: string }> {
   const inside = url.pathname.slice("/desk/".length);
   if (inside === "") {
-    for (const file of listFiles(root))
-      if (file.startsWith("content/media/")) masterNames.add(path.basename(file, ".yaml"));
-    const masters = readMasters(root);
-    const page = printDeskPage({ backend: localBackend, basePath: "", local: true, masters });
+    for (const name of recordsIn(root, ["media"])) masterNames.add(name);
+    const now = { masters: readMasters(root), rooms: recordsIn(root, roomFolders) };
+    const page = printDeskPage({ backend: localBackend, basePath: "", local: true, ...now });
     return { status: 200, body: page, type: "text/html; charset=utf-8" };
   }
   if (inside === "files" || inside === "file") {

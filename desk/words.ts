@@ -219,7 +219,7 @@ export const offerWords: WordsOf<typeof offerSchema> = {
   order,
   home: "Shown on the home of",
   name: "Name",
-  room: ["Room", "The name of its file, such as family-room. Empty: an offer without a rate."],
+  room: ["Room", "The discount is taken off its price. Empty: an offer without a rate."],
   discountPercent: ["Discount", "In per cent, a whole number."],
   text: "A sentence about it",
   picture,

@@ -1,6 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
-import { begin, edit, enter, fieldOf, fill, openDesk, save, type Desk } from "./support/desk";
+import {
+  begin,
+  choose,
+  edit,
+  enter,
+  fieldOf,
+  fill,
+  openDesk,
+  save,
+  type Desk,
+} from "./support/desk";
 import {
   addPicture,
   changeRate,
@@ -90,11 +100,19 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     );
   });
 
-  test("a room is added as the copy of another, and an offer is deleted", async ({ page }) => {
+  test("a room is added as the copy of another, an offer names it at once, and another is deleted", async ({
+    page,
+  }) => {
     await enter(page, desk);
     await copyRoom(page, double.title, "Reed Room");
     const titles = `({ rooms }) => rooms.map(({ title }) => title)`;
     expect(desk.shown("content/rooms.ts", titles)).toContain("Reed Room");
+
+    await edit(page, "Offers", lineOf(second, second.discountPercent));
+    await choose(page, "Room", "Reed room");
+    await save(page);
+    const rooms = `({ offers }) => offers.map(({ room }) => room)`;
+    expect(desk.shown("content/offers.ts", rooms)).toContain("reed-room");
 
     await edit(page, "Offers", lineOf(third, third.discountPercent));
     await deleteRecord(page);

@@ -1,17 +1,21 @@
 import { sentenceFor } from "../rules";
+import { withAddedRooms } from "./added-rooms";
 import { component, editor, h, type ControlProps, type FieldConfig } from "./editor";
 import { numberControl } from "./number-control";
 import { addressOf, chooseFile, pictureNames } from "./known-pictures";
 import { pictureFault } from "./picture-size";
 
-const ruleOf = (field: FieldConfig): readonly string[] => {
-  const rule = field.get("rule");
+/** A setting of a field that is a list. */
+function listIn(field: FieldConfig, setting: string): readonly unknown[] {
+  const value = field.get(setting);
   const list: unknown =
-    typeof rule === "object" && rule && "toJS" in rule && typeof rule.toJS === "function"
-      ? rule.toJS()
-      : rule;
-  return Array.isArray(list) ? list.map(String) : [];
-};
+    typeof value === "object" && value && "toJS" in value && typeof value.toJS === "function"
+      ? value.toJS()
+      : value;
+  return Array.isArray(list) ? list : [];
+}
+
+const ruleOf = (field: FieldConfig) => listIn(field, "rule").map(String);
 
 /** The build's own rule and sentence, at the field. */
 function isValid(value: unknown, field: FieldConfig) {
@@ -29,6 +33,21 @@ function checked(name: string) {
     isValid,
     render() {
       return h(Object(inner), this.props);
+    },
+  });
+}
+
+const isOption = (option: unknown): option is { readonly value: string; readonly label: string } =>
+  typeof option === "object" && option !== null && "value" in option && "label" in option;
+
+function roomControl() {
+  const choice = checked("select");
+  return component<ControlProps>({
+    isValid,
+    render() {
+      const { field } = this.props;
+      const options = withAddedRooms(listIn(field, "options").filter(isOption));
+      return h(choice, { ...this.props, field: field.set("options", options) });
     },
   });
 }
@@ -215,6 +234,7 @@ export function registerControls() {
   editor.registerFieldType("desk-words", checked("text"));
   editor.registerFieldType("desk-number", numberControl(isValid));
   editor.registerFieldType("desk-choice", checked("select"));
+  editor.registerFieldType("desk-room", roomControl());
   editor.registerFieldType("desk-day", checked("datetime"));
   editor.registerFieldType("desk-picture", pictureControl());
   editor.registerFieldType("desk-photo", photoControl());

@@ -2,11 +2,12 @@ import type { AppEventListener } from "@sveltia/cms";
 import * as markdown from "prettier/plugins/markdown";
 import * as yaml from "prettier/plugins/yaml";
 import { format } from "prettier/standalone";
-import { schemaOf } from "../collections";
+import { roomFolders, schemaOf } from "../collections";
 import { fromDesk, toDesk } from "../media-fields";
 import { isObject, readFields, writeFields, type Fields } from "../record-file";
 import { sentencesFor, tidied } from "../rules";
 import { editor } from "./editor";
+import { addedRooms } from "./added-rooms";
 import { addPicture } from "./known-pictures";
 import { refuse } from "./refuse";
 
@@ -53,9 +54,11 @@ async function beforeSave(entry: Saved): Promise<Saved> {
 }
 
 function afterSave(entry: Saved) {
-  if (entry.get("collection") !== "media") return;
-  const { file, portrait } = plain(entry.get("data"));
+  const collection = String(entry.get("collection"));
   const name = String(entry.get("path")).replace(/^.*\/|\.\w+$/g, "");
+  if (roomFolders.includes(collection)) addedRooms.add(name);
+  if (collection !== "media") return;
+  const { file, portrait } = plain(entry.get("data"));
   addPicture(name, { wide: file, portrait: isObject(portrait) ? portrait["file"] : undefined });
 }
 
