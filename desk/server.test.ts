@@ -83,18 +83,41 @@ test("a picture that breaks off while it is sent ends nothing but itself", async
   expect(await statusOf(port, "/desk")).toBe(302);
 });
 
-test("a page of the site that breaks off breaks off here as well", async () => {
-  const answers: ServerResponse[] = [];
-  const site: Server = createServer((_, response) => {
-    answers.push(response);
-    response.writeHead(200, { "Content-Length": 100 }).write("half");
-  }).listen(0, "localhost");
-  open.push(site);
-  await once(site, "listening");
-  const where: AddressInfo | string | null = site.address();
-  const port = await openDesk(typeof where === "object" ? where?.port : undefined);
-  const page = await fetch(`http://localhost:${port}/about/`);
-  answers.forEach(({ socket }) => socket?.resetAndDestroy());
-  await expect(page.text()).rejects.toThrow("terminated");
-  expect(await statusOf(port, "/desk")).toBe(302);
+describe("a page of the site that is under way", () => {
+  /** Half of a page has come through the desk; the site waits to say the rest. */
+  async function openHalf() {
+    const answers: ServerResponse[] = [];
+    const site: Server = createServer((_, response) => {
+      answers.push(response);
+      response.writeHead(200, { "Content-Length": 100 }).write("half");
+    }).listen(0, "localhost");
+    open.push({ close: () => site.close().closeAllConnections() });
+    await once(site, "listening");
+    const where: AddressInfo | string | null = site.address();
+    const port = await openDesk(typeof where === "object" ? where?.port : undefined);
+    const guest = new AbortController();
+    const signal = AbortSignal.any([guest.signal, AbortSignal.timeout(2_000)]);
+    const page = await fetch(`http://localhost:${port}/about/`, { signal });
+    const [answer] = answers;
+    if (!answer?.socket) throw new Error("The site was not asked.");
+    return { answer, socket: answer.socket, guest, page, port };
+  }
+
+  test.each(["resetAndDestroy", "destroy"] as const)(
+    "breaks off here as well when the site's end of it does: %s",
+    async (ending) => {
+      const { socket, page, port } = await openHalf();
+      socket[ending]();
+      await expect(page.text()).rejects.toThrow("terminated");
+      expect(await statusOf(port, "/desk")).toBe(302);
+    },
+  );
+
+  test("is not asked for any longer when the guest leaves", async () => {
+    const { answer, guest } = await openHalf();
+    const left = once(answer, "close", { signal: AbortSignal.timeout(2_000) });
+    guest.abort();
+    await left;
+    expect(answer.writableFinished).toBe(false);
+  });
 });
