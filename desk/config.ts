@@ -1,17 +1,13 @@
-import manifest from "@/content/media/manifest.json";
 import { amenities } from "@/content/amenities";
 import { houses } from "@/content/houses";
-import { pictures } from "@/content/pictures";
-import { blogCategories, blogTags, posts } from "@/content/posts";
+import { blogCategories, blogTags } from "@/content/posts";
 import { allRooms } from "@/content/rooms";
 import { allServices } from "@/content/services";
-import type { Site } from "@/content/site";
 import { variantOrder, variants } from "@/content/variants";
-import { resolvePicture, type Crop, type Masters } from "@/components/ui/picture/pictures";
-import { isPictureName } from "@/content/schemas/fields";
 import { fileNameFault } from "@/content/schemas/file-name";
 import { collections, roomFolders, siteFile, type Collection } from "./collections";
-import { fieldsOf, pictureNames, type AnyWords, type Choices, type Field } from "./fields";
+import { fieldsOf, type AnyWords, type Field } from "./fields";
+import type { Choices } from "./widgets";
 import * as words from "./words";
 
 const wordsOf: Readonly<Record<keyof typeof collections, AnyWords>> = {
@@ -146,48 +142,3 @@ export function editorSettings(rooms: readonly string[] = allRooms.map(({ id }) 
 }
 
 const isName = (name: string): name is keyof typeof collections => Object.hasOwn(collections, name);
-
-/** What the desk is told of the site: its pictures, and a page to preview each collection on. */
-export function deskFacts(basePath: string, masters: Masters = manifest) {
-  const names = [...new Set([...Object.keys(pictures), ...Object.keys(masters)])];
-  const addresses = (crop: Crop) =>
-    Object.fromEntries(
-      names.filter(isPictureName).map((name) => {
-        const { crops } = resolvePicture(name, masters);
-        const jpeg = crops[crop].find((each) => each.jpeg)?.jpeg ?? "";
-        return [name, `${basePath}/pictures/${jpeg}`];
-      }),
-    );
-  return {
-    pictures: addresses("wide"),
-    portraits: addresses("tall"),
-    names: pictureNames(),
-    sampleStory: `/blog_details/${posts[0]?.id ?? ""}/`,
-  };
-}
-
-/** Where a live desk saves. */
-export function backendOf({ repository }: Pick<Site, "repository">) {
-  if (!repository) throw new Error("content/site.yaml: a live desk needs its repository.");
-  const { host, name, branch, signIn, application } = repository;
-  const account = {
-    ...(signIn ? { base_url: signIn } : {}),
-    ...(application ? { auth_type: "pkce", app_id: application } : {}),
-  };
-  return {
-    name: host,
-    repo: name,
-    branch,
-    ...(signIn || application ? account : { auth_methods: ["token"] }),
-    commit_messages: {
-      create: "{{collection}}: {{slug}} is new",
-      update: "{{collection}}: {{slug}} changed",
-      delete: "{{collection}}: {{slug}} removed",
-      uploadMedia: "pictures: {{path}}",
-      deleteMedia: "pictures: {{path}} removed",
-    },
-  };
-}
-
-/** A folder of this computer, which the desk's own server reads and writes. */
-export const localBackend = { name: "github", repo: "this/folder", branch: "main" };

@@ -1,6 +1,15 @@
-import type { z } from "zod";
-import { pictures } from "@/content/pictures";
-import { body, masterNames, order, picture } from "@/content/schemas/fields";
+import { order } from "@/content/schemas/fields";
+import {
+  defOf,
+  enumOf,
+  itemOf,
+  limitsOf,
+  partsOf,
+  sentenceOfEmpty,
+  unwrap,
+  type Type,
+} from "./read-schema";
+import { controlOf, optionsOf, type Choices } from "./widgets";
 import type { Line } from "./words";
 
 /** A field as the editor reads it from its configuration. */
@@ -27,105 +36,6 @@ type AnyGroup = {
   readonly fields: AnyWords;
 };
 
-type Type = z.core.$ZodType;
-type Def = z.core.$ZodTypes["_zod"]["def"];
-
-/** What may be chosen where the schema alone does not list it, and what values are called; both by where the field stands. */
-export type Choices = {
-  readonly values: Readonly<Record<string, readonly string[]>>;
-  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
-};
-
-const defOf = (type: Type): Def => {
-  const { def } = type._zod;
-  return isDef(def) ? def : { type: "unknown" };
-};
-const isDef = (def: z.core.$ZodTypeDef): def is Def => typeof def.type === "string";
-
-/** What an optional field holds once it is filled in, and what it holds until then. */
-export function unwrap(type: Type): { inner: Type; required: boolean; initial?: unknown } {
-  const def = defOf(type);
-  if (def.type === "optional") return { ...unwrap(def.innerType), required: false };
-  // A section of settings that an owner may leave empty.
-  if (def.type === "prefault") return unwrap(def.innerType);
-  if (def.type === "default")
-    return { ...unwrap(def.innerType), required: false, initial: def.defaultValue };
-  return { inner: type, required: true };
-}
-
-/** The names of an object's fields with their types; of a record over fixed names too. */
-export function partsOf(type: Type): Readonly<Record<string, Type>> | undefined {
-  const def = defOf(unwrap(type).inner);
-  if (def.type === "object") return def.shape;
-  if (def.type !== "record") return undefined;
-  const keys = enumOf(def.keyType);
-  return keys && Object.fromEntries(keys.map((key) => [key, def.valueType]));
-}
-
-/** What a list holds. */
-export function itemOf(type: Type): Type | undefined {
-  const def = defOf(unwrap(type).inner);
-  if (def.type === "array") return def.element;
-  return def.type === "tuple" ? def.items[0] : undefined;
-}
-
-/** The type at the end of a path of names; a list is entered without a name. */
-export function typeAt(type: Type, path: readonly string[]): Type | undefined {
-  const [name, ...rest] = path;
-  if (name === undefined) return type;
-  const inside = itemOf(type) ?? type;
-  const next = partsOf(inside)?.[name];
-  return next && typeAt(next, rest);
-}
-
-/** What may be chosen of a fixed list of values. */
-function enumOf(type: Type): readonly string[] | undefined {
-  const def = defOf(type);
-  return def.type === "enum" ? Object.values(def.entries).map(String) : undefined;
-}
-
-/** Every picture that a record may name. */
-export const pictureNames = () =>
-  [...new Set([...masterNames, ...Object.keys(pictures)])].sort((one, other) =>
-    one.localeCompare(other),
-  );
-
-/** Long words get a box of several lines. */
-const long =
-  /^(body|text|description|searchDescription|excerpt|quote|rules|children|payment|alt|byline|feasts|answer|remark|caption|addresses.*)$/;
-
-/** An identifier as a word: "single-bed" is "Single bed". What has capitals or signs of its own stays. */
-export const inWords = (value: string) =>
-  /^[a-z]+(-[a-z]+)*$/.test(value)
-    ? value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ")
-    : value;
-
-const optionsOf = (values: readonly string[], { labels }: Choices, rule: readonly string[]) =>
-  values.map((value) => ({ value, label: labels[rule.join(".")]?.[value] ?? inWords(value) }));
-
-/** What a field of one value is edited with. */
-function controlOf(
-  name: string,
-  inner: Type,
-  chosen?: readonly { readonly value: string; readonly label: string }[],
-) {
-  const def = defOf(inner);
-  if (inner === picture) return { widget: "desk-picture", options: pictureNames() };
-  if (inner === body || name === "body") return { widget: "desk-prose" };
-  if (chosen) return { widget: name === "room" ? "desk-room" : "desk-choice", options: chosen };
-  if (def.type === "literal" && typeof def.values[0] === "number")
-    return { widget: "desk-number", value_type: "int", default: def.values[0] };
-  if (def.type === "boolean") return { widget: "boolean" };
-  if (def.type === "number") {
-    const whole = def.checks?.some(({ _zod }) => _zod.def.check === "number_format") ?? false;
-    const format = "format" in def;
-    return { widget: "desk-number", value_type: whole || format ? "int" : "float" };
-  }
-  if (/^(date|expires|pricesConfirmed)$/.test(name))
-    return { widget: "desk-day", type: "date", format: "YYYY-MM-DD" };
-  return { widget: long.test(name) ? "desk-words" : "desk-line" };
-}
-
 const lineOf = (word: Line | AnyGroup): { label: string; hint?: string } => {
   if (typeof word === "string") return { label: word };
   if ("fields" in word) return { label: word.label, ...(word.hint ? { hint: word.hint } : {}) };
@@ -135,26 +45,6 @@ const lineOf = (word: Line | AnyGroup): { label: string; hint?: string } => {
 
 const groupOf = (word: Line | AnyGroup): AnyGroup | undefined =>
   typeof word === "object" && "fields" in word ? word : undefined;
-
-/** What the schema says of an empty list: the editor has sentences of its own for too few entries, and none that names them. */
-function sentenceOfEmpty(type: Type): string | undefined {
-  if (!("safeParse" in type) || typeof type.safeParse !== "function") return undefined;
-  const said: unknown = type.safeParse([]).error?.issues[0]?.message;
-  return typeof said === "string" ? said.charAt(0).toUpperCase() + said.slice(1) : undefined;
-}
-
-function limitsOf(type: Type): { min?: number; max?: number } {
-  const def = defOf(type);
-  if (def.type === "tuple") return { min: def.items.length, max: def.items.length };
-  const limits: { min?: number; max?: number } = {};
-  for (const { _zod } of (def.type === "array" && def.checks) || []) {
-    const check = _zod.def;
-    if ("minimum" in check) limits.min = Number(check.minimum);
-    if ("maximum" in check) limits.max = Number(check.maximum);
-    if ("length" in check) limits.min = limits.max = Number(check.length);
-  }
-  return limits;
-}
 
 /** The fields of a schema, in the order of its words. */
 export function fieldsOf(

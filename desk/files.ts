@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { collections, isCollection, siteFile, type Collection } from "./collections";
-import { isObject, readFields } from "./record-file";
+import { collections, siteFile } from "./collections";
+import { isObject } from "./field-values";
+import { namedIn } from "./named-in";
+import { readFields } from "./record-file";
 
 /** The files of content/ that the desk may read and write. */
 const folders = Object.keys(collections).join("|");
@@ -95,40 +97,6 @@ function removeReplaced(root: string, old: string): void {
     if (typeof name === "string" && !named.has(name) && isPicture(file))
       rmSync(path.join(root, file), { force: true });
   }
-}
-
-/**
- * How other files name a record of content/: a page by its address, as the service of an activity, the room of an offer or among the rooms that a home shows;
- * a picture, and what a programmer has to remove, by its id alone. Nothing names a record that has neither page nor picture.
- */
-function namePattern(folder: string, id: string): RegExp | undefined {
-  const collection: Collection | undefined = isCollection(folder) ? collections[folder] : undefined;
-  if (folder === "media" || collection?.fixed)
-    return new RegExp(
-      `["/]${id}["/)]|^ *(- )?(picture|night): ${id}$|!\\[[^\\]]*\\]\\(${id}\\)`,
-      "m",
-    );
-  const [, page] = /(\w+)\/\{id\}/.exec(collection?.page ?? "") ?? [];
-  return page === undefined
-    ? undefined
-    : new RegExp(
-        `/${page}/${id}["/)#?]|^ *(- )?(service|room): ${id}$|sampled\\(\\[[^\\]]*"${id}"`,
-        "m",
-      );
-}
-
-/** Where a record is named: what names it breaks once it is gone. */
-function namedIn(root: string, file: string): readonly string[] {
-  const { dir, name } = path.parse(file);
-  const pattern = namePattern(path.basename(dir), name);
-  if (!pattern) return [];
-  return readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
-    .map((each) => `content/${each.split(path.sep).join("/")}`)
-    .filter(
-      (each) =>
-        each !== file && /\.(ts|md|yaml)$/.test(each) && !/test\.ts$|shipped|README/.test(each),
-    )
-    .filter((each) => pattern.test(readFileSync(path.join(root, each), "utf8")));
 }
 
 export function removeFile(root: string, file: string, { match }: Condition): Answer {

@@ -1,4 +1,4 @@
-import { isObject, type Fields } from "./record-file";
+import { isObject, type Fields } from "./field-values";
 
 /** A focal point is two numbers in its file and one line in the desk: "0.5 0.4". */
 const toLine = (value: unknown) => (Array.isArray(value) ? value.join(" ") : value);

@@ -1,6 +1,7 @@
 import type { Masters } from "@/components/ui/picture/pictures";
 import { collections } from "./collections";
-import { deskFacts, editorSettings } from "./config";
+import { editorSettings } from "./config";
+import { deskFacts } from "./facts";
 
 type Backend = { readonly name: string; readonly [setting: string]: unknown };
 

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "@/content/site";
 import { bundleDesk } from "./bundle";
-import { backendOf } from "./config";
+import { backendOf } from "./backend";
 import { printDeskPage } from "./page";
 
 /**

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { merge, readFields, writeFields } from "./record-file";
+import { merge } from "./merge";
+import { readFields, writeFields } from "./record-file";
 
 const room = `---
 # Confirmed in March.

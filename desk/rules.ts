@@ -1,8 +1,8 @@
 import { describeIssue } from "@/content/schemas/describe-issue";
 import { fileNameFault } from "@/content/schemas/file-name";
 import { schemaOf } from "./collections";
-import { itemOf, partsOf, typeAt, unwrap } from "./fields";
-import { isEmpty, isObject, type Fields } from "./record-file";
+import { itemOf, partsOf, typeAt, unwrap } from "./read-schema";
+import { isEmpty, isObject, type Fields } from "./field-values";
 
 type Type = NonNullable<ReturnType<typeof typeAt>>;
 

@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { pipeline } from "node:stream";
 import {
   isPicture,
   isRecord,
@@ -17,8 +16,9 @@ import {
 import { masterNames } from "@/content/schemas/fields";
 import type { Masters } from "@/components/ui/picture/pictures";
 import { roomFolders } from "./collections";
-import { localBackend } from "./config";
+import { localBackend } from "./backend";
 import { printDeskPage } from "./page";
+import { connectToSite, forwardToSite } from "./site-proxy";
 
 export type DeskServer = {
   readonly root: string;
@@ -82,25 +82,6 @@ async function answerDesk(
   }
 }
 
-function forwardToSite(
-  site: number | undefined,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  if (site === undefined) return void response.writeHead(404).end("The site is not running.");
-  const { method, url, headers } = request;
-  const onward = ask({ port: site, method, path: url, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    // What breaks off there breaks off here.
-    pipeline(answer, response, () => {});
-  });
-  onward.on("error", () => {
-    if (response.headersSent) response.destroy();
-    else response.writeHead(502).end("The site is starting: reload in a moment.");
-  });
-  request.pipe(onward);
-}
-
 /** A name that somebody else's server resolves to this computer is none of ours. */
 const isOurs = ({ headers }: IncomingMessage) =>
   /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? "");
@@ -133,19 +114,9 @@ export async function serveDesk(desk: DeskServer) {
       return response.writeHead(500).end("The desk could not answer: its terminal says why.");
     });
   });
-  // What the site's development server tells its pages.
   server.on("upgrade", (request, socket, head) => {
     if (desk.site === undefined || !isOurs(request)) return socket.destroy();
-    const onward = connect(desk.site, "localhost", () => {
-      const headers = request.rawHeaders.map((each, place) =>
-        place % 2 ? `${each}\r\n` : `${each}: `,
-      );
-      onward.write(`GET ${request.url} HTTP/1.1\r\n${headers.join("")}\r\n`);
-      onward.write(head);
-      onward.pipe(socket).pipe(onward);
-    });
-    onward.on("error", () => socket.destroy());
-    socket.on("error", () => onward.destroy());
+    return connectToSite(desk.site, request, socket, head);
   });
   server.listen(desk.port, "localhost");
   await once(server, "listening");

@@ -1,4 +1,4 @@
-import { inWords } from "../fields";
+import { inWords } from "../widgets";
 
 type Option = { readonly value: string; readonly label: string };
 

@@ -1,0 +1,27 @@
+import type { Site } from "@/content/site";
+
+/** Where a live desk saves. */
+export function backendOf({ repository }: Pick<Site, "repository">) {
+  if (!repository) throw new Error("content/site.yaml: a live desk needs its repository.");
+  const { host, name, branch, signIn, application } = repository;
+  const account = {
+    ...(signIn ? { base_url: signIn } : {}),
+    ...(application ? { auth_type: "pkce", app_id: application } : {}),
+  };
+  return {
+    name: host,
+    repo: name,
+    branch,
+    ...(signIn || application ? account : { auth_methods: ["token"] }),
+    commit_messages: {
+      create: "{{collection}}: {{slug}} is new",
+      update: "{{collection}}: {{slug}} changed",
+      delete: "{{collection}}: {{slug}} removed",
+      uploadMedia: "pictures: {{path}}",
+      deleteMedia: "pictures: {{path}} removed",
+    },
+  };
+}
+
+/** A folder of this computer, which the desk's own server reads and writes. */
+export const localBackend = { name: "github", repo: "this/folder", branch: "main" };

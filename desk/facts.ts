@@ -1,0 +1,25 @@
+import manifest from "@/content/media/manifest.json";
+import { pictures } from "@/content/pictures";
+import { posts } from "@/content/posts";
+import { isPictureName } from "@/content/schemas/fields";
+import { resolvePicture, type Crop, type Masters } from "@/components/ui/picture/pictures";
+import { pictureNames } from "./widgets";
+
+/** What the desk is told of the site: its pictures, and a page to preview each collection on. */
+export function deskFacts(basePath: string, masters: Masters = manifest) {
+  const names = [...new Set([...Object.keys(pictures), ...Object.keys(masters)])];
+  const addresses = (crop: Crop) =>
+    Object.fromEntries(
+      names.filter(isPictureName).map((name) => {
+        const { crops } = resolvePicture(name, masters);
+        const jpeg = crops[crop].find((each) => each.jpeg)?.jpeg ?? "";
+        return [name, `${basePath}/pictures/${jpeg}`];
+      }),
+    );
+  return {
+    pictures: addresses("wide"),
+    portraits: addresses("tall"),
+    names: pictureNames(),
+    sampleStory: `/blog_details/${posts[0]?.id ?? ""}/`,
+  };
+}

@@ -1,0 +1,21 @@
+/** A record as its file says it: the fields, and below them, in Markdown files, the text as `body`. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Empty fields say the same as those that are left out. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (isObject(value) && Object.values(value).every(isEmpty));
+
+export function same(one: unknown, other: unknown): boolean {
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((each, place) => same(each, other[place]));
+  if (isObject(one) && isObject(other))
+    return Object.keys({ ...one, ...other }).every((key) => same(one[key], other[key]));
+  return one === other;
+}

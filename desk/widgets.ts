@@ -1,0 +1,54 @@
+import { pictures } from "@/content/pictures";
+import { body, masterNames, picture } from "@/content/schemas/fields";
+import { defOf, type Type } from "./read-schema";
+
+/** What may be chosen where the schema alone does not list it, and what values are called; both by where the field stands. */
+export type Choices = {
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** Every picture that a record may name. */
+export const pictureNames = () =>
+  [...new Set([...masterNames, ...Object.keys(pictures)])].sort((one, other) =>
+    one.localeCompare(other),
+  );
+
+/** Long words get a box of several lines. */
+const long =
+  /^(body|text|description|searchDescription|excerpt|quote|rules|children|payment|alt|byline|feasts|answer|remark|caption|addresses.*)$/;
+
+/** An identifier as a word: "single-bed" is "Single bed". What has capitals or signs of its own stays. */
+export const inWords = (value: string) =>
+  /^[a-z]+(-[a-z]+)*$/.test(value)
+    ? value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ")
+    : value;
+
+export const optionsOf = (
+  values: readonly string[],
+  { labels }: Choices,
+  rule: readonly string[],
+) => values.map((value) => ({ value, label: labels[rule.join(".")]?.[value] ?? inWords(value) }));
+
+/** What a field of one value is edited with. */
+export function controlOf(
+  name: string,
+  inner: Type,
+  chosen?: readonly { readonly value: string; readonly label: string }[],
+) {
+  const def = defOf(inner);
+  if (inner === picture) return { widget: "desk-picture", options: pictureNames() };
+  if (inner === body || name === "body") return { widget: "desk-prose" };
+  if (chosen) return { widget: name === "room" ? "desk-room" : "desk-choice", options: chosen };
+  if (def.type === "literal" && typeof def.values[0] === "number")
+    return { widget: "desk-number", value_type: "int", default: def.values[0] };
+  if (def.type === "boolean") return { widget: "boolean" };
+  if (def.type === "number") {
+    const whole = def.checks?.some(({ _zod }) => _zod.def.check === "number_format") ?? false;
+    const format = "format" in def;
+    return { widget: "desk-number", value_type: whole || format ? "int" : "float" };
+  }
+  if (/^(date|expires|pricesConfirmed)$/.test(name))
+    return { widget: "desk-day", type: "date", format: "YYYY-MM-DD" };
+  return { widget: long.test(name) ? "desk-words" : "desk-line" };
+}
