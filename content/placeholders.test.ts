@@ -5,8 +5,8 @@ import {
   countThings,
   describe as described,
   describeWaiting,
-  placeholders,
-} from "./placeholders";
+} from "./checks/describe-findings";
+import { placeholders } from "./placeholders";
 import { isReservedAddress, isReservedEmail, isReservedPhone } from "./reserved";
 import { site, type Site } from "./site";
 

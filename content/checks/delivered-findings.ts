@@ -1,0 +1,73 @@
+import type { CheckFacts } from "../check-facts";
+import { one, siteFile } from "./finding";
+
+type Delivered = readonly [kind: string, where: string, what: string, meaning: string];
+
+export const deliveredPictures: Delivered = [
+  "media",
+  "content/media",
+  "pictures",
+  "They are rendered by a computer: a guest sees no photograph of your houses.",
+];
+
+/** Nothing tells an invented name or street from a real one, so these count while they are what was delivered. */
+export const deliveredWords: readonly Delivered[] = [
+  [
+    "testimonials",
+    "content/testimonials",
+    "quotations",
+    "Guests read praise that no guest has given.",
+  ],
+  [
+    "comments",
+    "content/posts.ts, comments",
+    "comments",
+    "Guests read letters that nobody has written.",
+  ],
+  [
+    "founder",
+    `${siteFile}, founder`,
+    "names",
+    "The announcement of the village quotes somebody who does not exist.",
+  ],
+  ["team", "content/team", "names", "Guests ask for people who do not exist."],
+  [
+    "addresses",
+    `${siteFile}, addresses`,
+    "streets",
+    "Guests and their maps look for a house in streets that nobody has confirmed.",
+  ],
+  [
+    "services",
+    "content/services",
+    "opening hours",
+    "Guests come at hours that nobody has confirmed.",
+  ],
+  [
+    "houses",
+    "content/houses",
+    "check-in times and distances",
+    "Guests plan their arrival by what nobody has confirmed.",
+  ],
+  [
+    "resorts",
+    "content/resorts",
+    "lists of activities and ways there",
+    "Guests plan their days by what nobody has confirmed.",
+  ],
+];
+
+/** What still stands as it was delivered; a picture's bytes tell it, whatever its file is called now. */
+export function asDelivered(
+  { hashes, shipped }: CheckFacts,
+  [kind, where, what, meaning]: Delivered,
+) {
+  const known = new Set(Object.values(shipped));
+  const all = Object.entries(hashes).filter(([name]) => name.startsWith(`${kind}/`));
+  const same = all
+    .filter(([, hash]) => known.has(hash))
+    .map(([name]) => name.slice(kind.length + 1));
+  if (same.length === 0) return [];
+  const some = same.slice(0, 3).join(", ") + (same.length > 3 ? " …" : "");
+  return [one(where, `${same.length} of ${all.length} ${what} as delivered: ${some}`, meaning)];
+}

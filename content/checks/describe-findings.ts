@@ -1,0 +1,37 @@
+import type { CheckFacts } from "../check-facts";
+import type { Group } from "./finding";
+
+export function countThings(groups: readonly Group[]): number {
+  return groups.flatMap(({ findings }) => findings).reduce((sum, { things }) => sum + things, 0);
+}
+
+/** What npm run build ends with, and, without its advice, npm run check. */
+export function countLine(count: number, advice = ""): string {
+  if (count === 0) return "Well done: nothing is a placeholder any more, and nothing is unset.";
+  const things =
+    count === 1 ? "1 thing is still a placeholder" : `${count} things are still placeholders`;
+  return `${things} or unset${advice}.`;
+}
+
+/** The stories that no guest sees yet: no fault and no placeholder, but an owner who looks for one has to know. */
+export function describeWaiting(waiting: CheckFacts["waiting"]): string {
+  return waiting
+    .map(
+      ({ id, date }) =>
+        `content/stories/${id}.md waits for its day: it is shown by the first build from ${date} on.`,
+    )
+    .join("\n");
+}
+
+export function describe(groups: readonly Group[]): string {
+  return groups
+    .map(({ title, findings }) => {
+      const lines = findings.flatMap(({ where, stands, meaning }) => [
+        `  ${where}`,
+        ...stands.map((line) => `    ${line}`),
+        `    → ${meaning}`,
+      ]);
+      return [title, ...lines, ""].join("\n");
+    })
+    .join("\n");
+}

@@ -1,0 +1,61 @@
+import type { CheckFacts } from "../check-facts";
+import { isReservedAddress, isReservedEmail, isReservedPhone } from "../reserved";
+
+/** One matter for the owner: where it stands, what stands there, and what that means for a guest. */
+export type Finding = {
+  readonly where: string;
+  readonly stands: readonly string[];
+  readonly meaning: string;
+  /** Every setting is one thing; so are all pictures together, or all records of a kind. */
+  readonly things: number;
+};
+
+/** What one task of the owner's settles. */
+export type Group = { readonly title: string; readonly findings: readonly Finding[] };
+
+type Setting = { readonly name: string; readonly value: string };
+
+export const siteFile = "content/site.yaml";
+
+function settingsIn(value: unknown, name = ""): readonly Setting[] {
+  if (typeof value === "string") return [{ name, value }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) =>
+    settingsIn(child, name === "" ? key : `${name}, ${key}`),
+  );
+}
+
+/** The settings of a part of site.yaml that are reserved for examples. */
+export function reserved(
+  { site }: CheckFacts,
+  part: keyof CheckFacts["site"],
+  meaning: string,
+): Finding[] {
+  const stands = settingsIn(site[part])
+    .filter(({ value }) =>
+      [isReservedPhone, isReservedEmail, isReservedAddress].some((is) => is(value)),
+    )
+    .map(({ name, value }) => `${name} is ${value}`);
+  return stands.length === 0
+    ? []
+    : [{ where: `${siteFile}, ${part}`, stands, meaning, things: stands.length }];
+}
+
+export function unset(
+  part: string,
+  values: Readonly<Record<string, string | undefined>>,
+  names: readonly string[],
+  meaning: string,
+): Finding[] {
+  const missing = names.filter((name) => !values[name]);
+  if (missing.length === 0) return [];
+  const stands = [`${missing.join(", ")}: not set`];
+  return [{ where: `${siteFile}, ${part}`, stands, meaning, things: missing.length }];
+}
+
+export const one = (where: string, stands: string, meaning: string): Finding => ({
+  where,
+  stands: [stands],
+  meaning,
+  things: 1,
+});

@@ -1,0 +1,94 @@
+import type { CheckFacts } from "../check-facts";
+import { isReservedAddress, isReservedEmail } from "../reserved";
+import { one, siteFile, type Finding } from "./finding";
+
+export function teamLetters({ team, site }: CheckFacts): Finding[] {
+  const nowhere = team.filter(({ email }) => email !== undefined && isReservedEmail(email));
+  const without = team.filter(({ email }) => email === undefined);
+  return [
+    ...nowhere.map(({ id, email }) =>
+      one(`content/team/${id}.yaml`, `email is ${email}`, "What a guest writes there is lost."),
+    ),
+    ...(without.length === 0
+      ? []
+      : [
+          one(
+            "content/team",
+            `email is not set for ${without.length} of ${team.length} people`,
+            `Guests reach all of them at ${site.emails.info} (emails, info).`,
+          ),
+        ]),
+  ];
+}
+
+/** One way beyond e-mail and telephone is enough: a house need not have all three. */
+export function waysToSend({ site: { send } }: CheckFacts): Finding[] {
+  if (send.whatsapp || send.telegram || send.engine) return [];
+  return [
+    one(
+      `${siteFile}, send`,
+      "whatsapp, telegram, engine: none of them is set",
+      "A guest can send a chosen stay by e-mail or telephone only.",
+    ),
+  ];
+}
+
+export function origin({ site, siteUrl }: CheckFacts): Finding[] {
+  if (!isReservedAddress(siteUrl || site.origin)) return [];
+  const meaning =
+    "Search engines, shared links and the site map name an address that does not exist.";
+  return siteUrl
+    ? [one("NEXT_PUBLIC_SITE_URL", `it is ${siteUrl}`, meaning)]
+    : [
+        one(
+          `${siteFile}, origin`,
+          `it is ${site.origin}, and NEXT_PUBLIC_SITE_URL, which overrides it, is not set`,
+          meaning,
+        ),
+      ];
+}
+
+/** "18 rooms, 7 offers and 16 dishes". */
+function listed(figures: CheckFacts["figures"]): string {
+  const parts = Object.entries(figures).map(([name, count]) => `${count} ${name}`);
+  return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
+}
+
+/** The same day of the year before. */
+const yearBefore = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+
+export function prices(
+  { site: { pricesConfirmed: day }, figures }: CheckFacts,
+  today: string,
+): Finding[] {
+  const stands = !day
+    ? "not set"
+    : day > today
+      ? `it is ${day}, a day that has not come yet`
+      : day < yearBefore(today)
+        ? `it is ${day}, more than a year ago`
+        : undefined;
+  if (stands === undefined) return [];
+  const where = `${siteFile}, pricesConfirmed`;
+  return [
+    {
+      ...one(where, stands, "Guests reckon with prices that nobody has confirmed."),
+      stands: [stands, `${listed(figures)} have a figure`],
+    },
+  ];
+}
+
+const expiryNotice = 30;
+
+export function expiry({ site: { security } }: CheckFacts, today: string): Finding[] {
+  const days = (Date.parse(security.expires) - Date.parse(today)) / 86_400_000;
+  if (days > expiryNotice) return [];
+  const when = days < 0 ? "a day that is over" : `${expiryNotice} days from now or sooner`;
+  return [
+    one(
+      `${siteFile}, security`,
+      `expires is ${security.expires}, ${when}`,
+      "From then on security.txt counts for nothing: whoever finds a weakness knows nobody to tell.",
+    ),
+  ];
+}

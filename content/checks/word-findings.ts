@@ -1,0 +1,67 @@
+import type { CheckFacts } from "../check-facts";
+import { ownFilm } from "../film";
+import { one, siteFile, type Finding } from "./finding";
+
+export function amharicNames({ unnamedInAmharic }: CheckFacts): Finding[] {
+  if (unnamedInAmharic.length === 0) return [];
+  return [
+    {
+      ...one(
+        "content/amharic.ts, amharicRooms",
+        `${unnamedInAmharic.join(", ")}: not set`,
+        "Guests who read Amharic see these names in English.",
+      ),
+      things: unnamedInAmharic.length,
+    },
+  ];
+}
+
+export function amharicReview({ amharicReviewed }: CheckFacts): Finding[] {
+  if (amharicReviewed) return [];
+  return [
+    one(
+      "content/amharic.ts, reviewed",
+      "it is false",
+      "Guests who read Amharic read words that no native speaker has reviewed.",
+    ),
+  ];
+}
+
+export function amharicName({ brandInAmharic, site: { brand } }: CheckFacts): Finding[] {
+  if (brandInAmharic) return [];
+  return [
+    one(
+      "content/amharic.ts, amharicBrand",
+      `"${brand.name}": not set`,
+      "Guests who read Amharic see the name of the house in English.",
+    ),
+  ];
+}
+
+/** What still says the name that the house was delivered with. */
+export function formerName({ site: { brand, video }, formerName: places }: CheckFacts): Finding[] {
+  const { shows, file } = ownFilm;
+  const filmed = shows.shortName === brand.shortName && shows.tagline === brand.tagline;
+  const film =
+    filmed || ![video.promo, video.hero].includes(file)
+      ? []
+      : [
+          one(
+            `public${file}, its last shot and caption`,
+            `they say "${shows.shortName}" and "${shows.tagline}", as ${siteFile} did when the film was made`,
+            `Guests read another name or line there than on the pages: name a film of your own in ${siteFile}, video, or have this one made anew (art/film/make.ts, content/film.ts).`,
+          ),
+        ];
+  const words = places.map((where) =>
+    one(where, `it says "${shows.shortName}"`, "Guests read the name that the house had before."),
+  );
+  return [...film, ...words];
+}
+
+export function hours({ hoursInCode }: CheckFacts): Finding[] {
+  return hoursInCode.map(({ one: told, other, note }) => {
+    const stands = `it is "${told.words}", but ${other.where} is "${other.words}"`;
+    const meaning = "Guests read both, and one of them is wrong.";
+    return one(told.where, stands, note ? `${meaning} ${note}` : meaning);
+  });
+}
