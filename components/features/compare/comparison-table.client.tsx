@@ -24,6 +24,16 @@ export type ComparisonProps = {
 };
 
 const { rows } = compareTexts;
+const order: readonly Row[] = [
+  "rate",
+  "total",
+  "place",
+  "size",
+  "beds",
+  "view",
+  "occupancy",
+  "amenities",
+];
 
 /** The marked rooms side by side; fetched on the first press, and read from its heading on. */
 export function ComparisonTable({ rooms, ids, stay, onRemove, onClose }: ComparisonProps) {
@@ -41,16 +51,6 @@ export function ComparisonTable({ rooms, ids, stay, onRemove, onClose }: Compari
     onRemove(id);
   };
   const chosen = rooms.filter(({ id }) => ids.includes(id));
-  const order: readonly Row[] = [
-    "rate",
-    "total",
-    "place",
-    "size",
-    "beds",
-    "view",
-    "occupancy",
-    "amenities",
-  ];
   return (
     <div
       className="compare-sheet"
@@ -90,28 +90,41 @@ export function ComparisonTable({ rooms, ids, stay, onRemove, onClose }: Compari
           ))}
           <tr>
             <td />
-            {chosen.map(({ id, title, pricePerNight: price, house }) => (
-              <td key={id} className="compare-ways">
-                <SiteLink
-                  href={`/find_room?${stayParams({ ...searchOf(stay), ...withOffer({ title, price, house }, stay) })}`}
-                  label={`${compareTexts.book}: ${title}`}
-                  className="nav-link"
-                >
-                  {compareTexts.book}
-                </SiteLink>
-                <button
-                  type="button"
-                  aria-label={`${compareTexts.remove}: ${title}`}
-                  onClick={() => remove(id)}
-                  className="nav-link"
-                >
-                  {compareTexts.remove}
-                </button>
+            {chosen.map((room) => (
+              <td key={room.id} className="compare-ways">
+                <RoomWays room={room} stay={stay} onRemove={() => remove(room.id)} />
               </td>
             ))}
           </tr>
         </tbody>
       </table>
     </div>
+  );
+}
+
+type RoomWaysProps = { room: ComparedRoom; stay: Stay; onRemove: () => void };
+
+/** On to the booking of a room, or away with it. */
+function RoomWays({ room, stay, onRemove }: RoomWaysProps) {
+  const { title, pricePerNight: price, house } = room;
+  const search = { ...searchOf(stay), ...withOffer({ title, price, house }, stay) };
+  return (
+    <>
+      <SiteLink
+        href={`/find_room?${stayParams(search)}`}
+        label={`${compareTexts.book}: ${title}`}
+        className="nav-link"
+      >
+        {compareTexts.book}
+      </SiteLink>
+      <button
+        type="button"
+        aria-label={`${compareTexts.remove}: ${title}`}
+        onClick={onRemove}
+        className="nav-link"
+      >
+        {compareTexts.remove}
+      </button>
+    </>
   );
 }

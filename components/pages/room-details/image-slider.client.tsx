@@ -22,9 +22,8 @@ type ImageSliderProps = {
 const settledAfterMs = 120;
 const steps: Readonly<Record<string, 1 | -1 | undefined>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** A row of images that fingers swipe and the browser scrolls; buttons and arrow keys turn it by one, and around its ends. */
-export function ImageSlider({ label, thumbnails = [], children }: ImageSliderProps) {
-  const images = Children.toArray(children);
+/** The row, which image it has come to rest at, and what leads it to another. */
+function useImageRow() {
   const row = useRef<HTMLDivElement>(null);
   const driver = useRef<SlideDriver>(null);
   const [shown, setShown] = useState(0);
@@ -49,6 +48,14 @@ export function ImageSlider({ label, thumbnails = [], children }: ImageSliderPro
     setShown(next);
     driver.current?.goTo(next);
   }
+  return { row, shown, show };
+}
+
+/** A row of images that fingers swipe and the browser scrolls; buttons and arrow keys turn it by one, and around its ends. */
+export function ImageSlider({ label, thumbnails = [], children }: ImageSliderProps) {
+  const images = Children.toArray(children);
+  const { row, shown, show } = useImageRow();
+
   function turn(step: 1 | -1) {
     show((shown + step + images.length) % images.length);
   }
