@@ -230,7 +230,7 @@ export type SectionHeading = {
 };
 
 /** What stands for a facility: a drawing that records choose from, or one that pages alone name. */
-export type FacilityIcon =
+type FacilityIcon =
   (typeof amenityIcons)[number] | "badge-check" | "expand" | "flower" | "shield-check" | "users";
 
 type Facility = {
