@@ -12,7 +12,13 @@ export default function Room() {
   return (
     <InnerPage page="room" opening="picture">
       <RoomIndex />
-      <CardCarousel id="facilities" heading={roomPage.facilities} kind="inner" tone="night">
+      <CardCarousel
+        id="facilities"
+        heading={roomPage.facilities}
+        kind="inner"
+        tone="night"
+        className="dark:bg-night-2"
+      >
         {roomFacilities.map((facility) => (
           <FacilityCard key={facility.id} facility={facility} />
         ))}
