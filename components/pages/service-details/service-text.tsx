@@ -7,9 +7,10 @@ import { servicePageTexts as texts } from "@/content/services";
 import type { Service } from "@/content/types";
 import "./service-text.css";
 
-/** What a service is like, with a second picture where there is one. */
+/** What a service is like, beside its further pictures: one upright and as high as the text, several one above the other. */
 export function ServiceText({ service }: { service: Service }) {
   const { title, body, pictures, request } = service;
+  const slot = pictures.length > 1 ? "half" : "beside-text";
   return (
     <Section id="service">
       <div className="service-columns container-page">
@@ -28,12 +29,16 @@ export function ServiceText({ service }: { service: Service }) {
             />
           </p>
         </div>
-        {pictures.map(({ picture, caption }) => (
-          <figure key={picture} className="service-figure">
-            <Picture name={picture} slot="two-thirds" className="rounded-card" />
-            <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
-          </figure>
-        ))}
+        {pictures.length > 0 && (
+          <div className="service-pictures">
+            {pictures.map(({ picture, caption }) => (
+              <figure key={picture}>
+                <Picture name={picture} slot={slot} className="rounded-card" />
+                <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
+              </figure>
+            ))}
+          </div>
+        )}
       </div>
     </Section>
   );
