@@ -16,7 +16,13 @@ import { menuFilters } from "./service-details";
 import { team } from "./team";
 import { isPictureName } from "./schemas/fields";
 import { variantOrder, variants } from "./variants";
-import { hostelTestimonials, mostHostelTestimonials, turning } from "./testimonials";
+import {
+  hostelTestimonials,
+  mostHostelTestimonials,
+  testimonials,
+  testimonialsFrom,
+  turning,
+} from "./testimonials";
 
 type Entry = Record<string, unknown>;
 type Found = { readonly where: string; readonly entry: Entry };
@@ -258,4 +264,12 @@ test("a testimonial that has no place in the column of the Hostel's home is refu
   }));
   expect(turning(many.slice(1))).toHaveLength(mostHostelTestimonials);
   expect(() => turning(many)).toThrow(`content/testimonials/guest-${mostHostelTestimonials}.yaml`);
+});
+
+test("testimonials that begin with a later one leave none out, however few there are", () => {
+  expect(testimonialsFrom(1)[0]).toBe(testimonials[1] ?? testimonials[0]);
+  for (const nth of [0, 1, testimonials.length, 99]) {
+    expect(testimonialsFrom(nth)).toHaveLength(testimonials.length);
+    expect(new Set(testimonialsFrom(nth))).toEqual(new Set(testimonials));
+  }
 });

@@ -29,3 +29,8 @@ export function turning(all: readonly Testimonial[]): readonly Testimonial[] {
 export const testimonials = testimonialsOf("booking");
 export const hostelTestimonials = turning(testimonialsOf("hostel"));
 export const cityTestimonials = testimonialsOf("city");
+
+/** The same ones, beginning with the nth: each page that shows them opens with other guests. */
+export function testimonialsFrom(nth: number): readonly Testimonial[] {
+  return [...testimonials.slice(nth), ...testimonials.slice(0, nth)];
+}

@@ -6,7 +6,7 @@ import { FilmBand } from "@/components/pages/about/film-band";
 import { InnerPage } from "@/components/shell/inner-page";
 import { TeamCard } from "@/components/pages/about/team-card";
 import { WhoWeAre } from "@/components/pages/about/who-we-are";
-import { testimonials, testimonialsHeading } from "@/content/testimonials";
+import { testimonialsFrom, testimonialsHeading } from "@/content/testimonials";
 import { vouchers, vouchersHeading } from "@/content/vouchers";
 
 export const metadata = innerMetadata("about");
@@ -18,7 +18,7 @@ export default function About() {
       <FilmBand />
       <TeamCard />
       <CardCarousel id="feedback" heading={testimonialsHeading} kind="feedback" tone="paper-2">
-        {testimonials.map((testimonial) => (
+        {testimonialsFrom(4).map((testimonial) => (
           <TestimonialCard key={testimonial.id} testimonial={testimonial} />
         ))}
       </CardCarousel>

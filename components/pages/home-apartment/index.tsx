@@ -13,7 +13,7 @@ import { QuoteRequest } from "@/components/pages/home-apartment/quote-request";
 import { RecentBlogs } from "@/components/pages/home-apartment/recent-blogs";
 import { homeApartment } from "@/content/home-apartment";
 import { apartmentRooms } from "@/content/rooms";
-import { testimonials, testimonialsHeading } from "@/content/testimonials";
+import { testimonialsFrom, testimonialsHeading } from "@/content/testimonials";
 
 export const metadata = homeMetadata("apartment");
 
@@ -36,7 +36,7 @@ export default function HomeApartment() {
         kind="apartment-testimonials"
         tone="paper-2"
       >
-        {testimonials.map((testimonial) => (
+        {testimonialsFrom(3).map((testimonial) => (
           <TestimonialCard key={testimonial.id} testimonial={testimonial} />
         ))}
       </CardCarousel>
