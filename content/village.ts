@@ -1,5 +1,3 @@
-import { announcement } from "./announcement";
-
 /** The page of the new village: what content/announcement.ts says of it, and no more. */
 export const villagePage = {
   path: "/resorts/village",
@@ -7,13 +5,13 @@ export const villagePage = {
   menuLabel: "The village",
   description:
     "A resort and spa village of 54 villas, each themed on a different African country: what it will be, in its founder’s words, and whom to ask.",
-  picture: announcement.picture,
+  picture: "village",
   more: "Read about the village",
-  countries: {
-    label: "The countries",
+  opening: {
     title: "One villa, one country",
     text: "Each villa is themed on a country of its own. These are the fifty-four, in the order of the alphabet.",
   },
+  countries: "The countries",
   asking: {
     label: "Not yet",
     title: "What we cannot say so far",

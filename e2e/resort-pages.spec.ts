@@ -121,7 +121,7 @@ test(
   async ({ page }) => {
     await page.goto(`${villagePage.path}/`);
     const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText(announcement.title);
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(villagePage.opening.title);
     await expect(main).toContainText(announcement.text);
     await expect(main).toContainText(announcement.quote.text);
     await expect(main.locator("#countries").getByRole("listitem")).toHaveCount(announcement.villas);

@@ -1,19 +1,22 @@
 import { DeepSection } from "@/components/ui/section/deep-section";
-import { SectionHead } from "@/components/ui/section/section-head";
+import { announcement } from "@/content/announcement";
 import { africanCountries, villagePage } from "@/content/village";
 import "./countries.css";
 
-/** The fifty-four, set as one paragraph. */
+/** The fifty-four, set as one paragraph, and who builds their villas. */
 export function VillageCountries() {
   return (
     <DeepSection id="countries">
       <div className="container-page">
-        <SectionHead id="countries" heading={villagePage.countries} form="centre" />
+        <h2 id="countries-title" className="sr-only">
+          {villagePage.countries}
+        </h2>
         <ul className="village-countries">
           {africanCountries.map((country) => (
             <li key={country}>{country}</li>
           ))}
         </ul>
+        <p className="mt-12 max-w-2xl text-lead text-ink-2">{announcement.text}</p>
       </div>
     </DeepSection>
   );

@@ -11,8 +11,8 @@ export default function Village() {
   return (
     <>
       <VillageOpening />
-      <FounderQuote />
       <VillageCountries />
+      <FounderQuote />
       <VillageEnquiry />
     </>
   );

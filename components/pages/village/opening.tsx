@@ -8,9 +8,9 @@ import { site } from "@/content/site";
 import { villagePage } from "@/content/village";
 import "./opening.css";
 
-/** The announcement on paper, beside the village as it is seen from above. */
+/** What the villas are, on paper, beside the village as it is seen from above. */
 export function VillageOpening() {
-  const { label, title, text, picture } = announcement;
+  const { picture, opening } = villagePage;
   return (
     <div data-hero-ground="paper" className="village-opening">
       <div className="village-words">
@@ -19,9 +19,9 @@ export function VillageOpening() {
           parent={{ label: resortsPage.menuLabel, href: "../" }}
           home="../../"
         />
-        <p className="mt-8 label text-accent">{label}</p>
-        <h1 className="mt-4 text-display">{title}</h1>
-        <p className="mt-6 max-w-[30em] text-lead text-ink-2">{text}</p>
+        <p className="mt-8 label text-accent">{announcement.label}</p>
+        <h1 className="mt-4 text-display">{opening.title}</h1>
+        <p className="mt-6 max-w-[30em] text-lead text-ink-2">{opening.text}</p>
       </div>
       <div className="village-portrait on-night">
         <Picture name={picture} slot="place-portrait" priority />
