@@ -6,7 +6,7 @@ import "./countries.css";
 /** The fifty-four, set as one paragraph, and who builds their villas. */
 export function VillageCountries() {
   return (
-    <DeepSection id="countries">
+    <DeepSection id="countries" className="dark:bg-paper-2">
       <div className="container-page">
         <h2 id="countries-title" className="sr-only">
           {villagePage.countries}
