@@ -15,7 +15,8 @@ export const fileSizes = {
 export function lineFile(shape: keyof typeof fileSizes, ink: string, ground: string): string {
   const { width, height, below } = fileSizes[shape];
   const { path, marks } = drawProfile(altitudeLine, { width, height });
-  const leaders = fanLeaders(marks, { width, height, below }).join("");
+  const aloft = shape === "narrow" ? "entoto" : undefined;
+  const leaders = fanLeaders(marks, { width, height, below }, aloft).join("");
   const circles = marks
     .filter(({ place }) => isResort(place))
     .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3"/>`)

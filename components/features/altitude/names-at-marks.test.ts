@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { altitudeLine } from "@/content/altitude-line";
+import { altitudeLine, resortsByRoad } from "@/content/altitude-line";
+
+const length = altitudeLine.at(-1)?.km ?? 0;
+const shareOf = (name: string) =>
+  (altitudeLine.find(({ place }) => place === name)?.km ?? 0) / length;
 
 /** Where names hang from the marks, their columns end or begin at these places of the road. */
 const sheets = ["components/features/altitude/altitude-names.css"];
@@ -13,9 +17,15 @@ test.each(sheets)("%s has its columns where the road has the places", (sheet) =>
   const edges = widths.map(
     (_, at) => widths.slice(0, at + 1).reduce((sum, width) => sum + width, 0) / whole,
   );
-  const length = altitudeLine.at(-1)?.km ?? 0;
-  const shareOf = (name: string) =>
-    (altitudeLine.find(({ place }) => place === name)?.km ?? 0) / length;
   expect(edges[1]).toBeCloseTo(shareOf("entoto"), 3);
   expect(edges[2]).toBeCloseTo(shareOf("bishoftu"), 3);
 });
+
+test.each([...sheets, "components/shell/footer-contact-compact.css"])(
+  "%s moves Entoto’s name from the end of its column to its mark",
+  (sheet) => {
+    const [, moved = ""] = /translate: calc\(([\d.]+)cqw/.exec(readFileSync(sheet, "utf8")) ?? [];
+    const column = (resortsByRoad.indexOf("entoto") + 1) / resortsByRoad.length;
+    expect(Number(moved) / 100).toBeCloseTo(shareOf("entoto") - column, 3);
+  },
+);

@@ -14,7 +14,7 @@ import { resortOf } from "@/content/resorts";
 
 /**
  * The two drawings of the line, in units that are pixels at 1280 and at 375 px. On phones two names would lie upon one another, so
- * that leaders bring the marks to four equal columns; on wide windows the names hang from the marks themselves.
+ * that leaders bring the marks to four equal columns, and Entoto's name stands above its own; on wide windows the names hang from the marks themselves.
  */
 const sizes = {
   wide: { width: 1200, height: 86, below: 14 },
@@ -71,7 +71,7 @@ function draw(shape: Shape): Drawing {
     leaders:
       shape === "wide"
         ? plumbLeaders(profile, height + below)
-        : fanLeaders(profile.marks, sizes[shape]),
+        : fanLeaders(profile.marks, sizes[shape], "entoto"),
     legs: {
       chapters: legsBetween(resortsByRoad, shape),
       journey: legsBetween([...resortsByRoad, "addis"], shape),
