@@ -14,7 +14,9 @@ export function AmharicRoads() {
   return (
     <section id="roads" aria-labelledby="roads-title" className="section">
       <div className="am-split container-page grid gap-y-10 lg:grid-cols-2">
-        <PaperMap alt={roads.mapAlt} lang="am" className="w-full" />
+        <div>
+          <PaperMap alt={roads.mapAlt} lang="am" className="w-full" />
+        </div>
         <div>
           <h2 id="roads-title" className="am-title">
             {roads.title}
