@@ -25,7 +25,7 @@ export function VillageOpening() {
       </div>
       <div className="village-portrait on-night">
         <Picture name={picture} slot="place-portrait" priority />
-        <div className="village-film">
+        <div className="absolute bottom-6 left-6">
           <PlayVideo subject={ownFilm.subject} src={site.video.promo} />
         </div>
       </div>
