@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { FocusEvent, FormEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
 import { RequestFields } from "@/components/pages/find-room/request/request-fields";
-import { isWord, typedSince, guestWordsIn } from "@/components/pages/find-room/request/guest-words";
+import { useKeptWords } from "@/components/pages/find-room/request/use-kept-words.client";
+import { typedSince, guestWordsIn } from "@/components/pages/find-room/request/guest-words";
 import { HiddenFields } from "@/components/features/booking/hidden-fields";
 import type { GuestWords } from "@/components/pages/find-room/request/describe-stay-request";
 import { FormReply } from "@/components/features/forms/form-reply.client";
@@ -11,7 +11,6 @@ import type { AnswerName } from "@/components/features/forms/form-replies";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { submitForm } from "@/components/features/forms/submit-form.client";
 import { checkField, refreshMessage, showMessages } from "@/components/ui/field/field-messages";
-import { fieldsOf } from "@/components/ui/field/form-fields";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/features/forms/guest-form.css";
 import "@/components/ui/link/link.css";
@@ -49,13 +48,7 @@ export function RequestForm(props: RequestFormProps) {
   useEffect(() => {
     shownAt.current = performance.now();
   }, []);
-  const restore = useEffectEvent(() => {
-    for (const field of form.current ? fieldsOf(form.current) : []) {
-      if (isWord(field.name) && field.value === "") field.value = words[field.name] ?? "";
-    }
-  });
-  // The fields keep their own values: what React holds is nothing that the browser puts back. That of the ages comes and goes.
-  useLayoutEffect(() => restore(), [askAges]);
+  useKeptWords(form, words, askAges);
 
   function takeWords({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     refreshMessage(target);
@@ -88,7 +81,6 @@ export function RequestForm(props: RequestFormProps) {
     form.current?.querySelector<HTMLElement>("input:not([type=hidden], [tabindex])")?.focus();
   }
 
-  const typed = Object.values(words).some(Boolean);
   return (
     <form
       ref={form}
@@ -114,19 +106,7 @@ export function RequestForm(props: RequestFormProps) {
         </>
       )}
       <RequestFields sends={sends} askAges={askAges} />
-      <div className="col-span-full flex flex-wrap items-center gap-x-7 gap-y-2">
-        {sends && (
-          <button type="submit" className="button button-solid">
-            {texts.submit}
-          </button>
-        )}
-        {typed && (
-          <button type="button" className="nav-link" onClick={clear}>
-            {texts.clear}
-          </button>
-        )}
-        <p className="text-small text-ink-2">{texts.kept}</p>
-      </div>
+      <RequestButtons sends={sends} typed={Object.values(words).some(Boolean)} onClear={clear} />
       <div role="status" className="col-span-full">
         <FormReply
           key={turn}
@@ -139,5 +119,25 @@ export function RequestForm(props: RequestFormProps) {
         />
       </div>
     </form>
+  );
+}
+
+type RequestButtonsProps = { sends: boolean; typed: boolean; onClear: () => void };
+
+function RequestButtons({ sends, typed, onClear }: RequestButtonsProps) {
+  return (
+    <div className="col-span-full flex flex-wrap items-center gap-x-7 gap-y-2">
+      {sends && (
+        <button type="submit" className="button button-solid">
+          {texts.submit}
+        </button>
+      )}
+      {typed && (
+        <button type="button" className="nav-link" onClick={onClear}>
+          {texts.clear}
+        </button>
+      )}
+      <p className="text-small text-ink-2">{texts.kept}</p>
+    </div>
   );
 }
