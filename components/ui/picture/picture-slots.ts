@@ -459,12 +459,12 @@ export const slots = {
     smallestMaster: 1600,
     box: "size-full",
   },
-  /** Beside a text of seven columns, upright and so wider than its box; below 992 px in its own shape. */
+  /** Beside a text of seven columns, where its page cuts it upright and so draws it wider than its box; below 992 px in its own shape. */
   "beside-text": {
     crop: "wide",
     sizes: columns({ base: 1, lg: 1.32 }, { gap: 24 }),
     smallestMaster: 1600,
-    box: "aspect-3/2 w-full lg:aspect-4/5",
+    box: "w-full",
   },
   /** Eight of the twelve columns from 992 px on, all of them below. */
   "two-thirds": {
