@@ -137,7 +137,7 @@ export function firstView(browser: Browser, address: string) {
     const { first, beforePaint } = await askedFor(page);
     // Scripts which wait for it are counted with all that they bring.
     await page.evaluate(() => dispatchEvent(new Event("wheel")));
-    await page.locator("html[data-live]").waitFor();
+    if (namedData(await page.content())) await page.locator("html[data-live]").waitFor();
     const quiet = async () => {
       while (Date.now() - lastHeard < quietMs) await page.waitForTimeout(quietMs / 4);
     };
