@@ -166,6 +166,8 @@ test.describe("after a redeploy, in a tab of the release before", () => {
     await page.keyboard.press("Shift");
     await expect(form).toHaveJSProperty("noValidate", true);
     await form.getByLabel(contactForm.message.label).fill("Two rooms by the lake, please.");
+    // What the form itself fetches has come from the release of its page; the dialog has not.
+    await page.waitForLoadState("networkidle");
     releases.publish("new");
     await form.locator('[type="submit"]').click();
     await expect(form.getByRole("status")).toContainText(dialogs.warning.title);
