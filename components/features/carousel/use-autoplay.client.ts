@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -97,8 +98,10 @@ export function useAutoplay({ delayMs, holdOn, ready, slide, turn, dots }: Autop
       onPointerOver: ({ pointerType, target }: PointerEvent) =>
         setHovered(pointerType === "mouse" && isHold(target, holdOn)),
       onPointerLeave: () => setHovered(false),
-      onFocus: ({ target }: FocusEvent) => setFocusOn(isPauseControl(target) ? "pause" : "other"),
-      onBlur: () => setFocusOn(undefined),
+      // Not urgent: a press brings the focus with it, and its answer would wait until this is drawn.
+      onFocus: ({ target }: FocusEvent) =>
+        startTransition(() => setFocusOn(isPauseControl(target) ? "pause" : "other")),
+      onBlur: () => startTransition(() => setFocusOn(undefined)),
     },
   };
 }
