@@ -100,7 +100,7 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     );
   });
 
-  test("a room is added as the copy of another, an offer names it at once, and another is deleted", async ({
+  test("a room is added as the copy of another, an offer names it at once but none that was deleted, and another is deleted", async ({
     page,
   }) => {
     await enter(page, desk);
@@ -113,6 +113,17 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     await save(page);
     const rooms = `({ offers }) => offers.map(({ room }) => room)`;
     expect(desk.shown("content/offers.ts", rooms)).toContain("reed-room");
+
+    await copyRoom(page, double.title, "Papyrus Room");
+    await edit(page, "Rooms", `Papyrus Room, $${double.pricePerNight}`);
+    await deleteRecord(page);
+    await edit(page, "Offers", lineOf(second, second.discountPercent));
+    await page.getByRole("combobox", { name: "Room", exact: true }).first().click();
+    const offered = page.getByRole("option").filter({ visible: true });
+    await expect(offered.filter({ hasText: "Reed room" })).toHaveCount(1);
+    await expect(offered.filter({ hasText: "Papyrus room" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Cancel Editing" }).click();
 
     await edit(page, "Offers", lineOf(third, third.discountPercent));
     await deleteRecord(page);

@@ -1,4 +1,3 @@
-import { withAddedRooms } from "./added-rooms";
 import { checked, isValid, listIn, text } from "./checked";
 import { component, editor, h, type ControlProps } from "./editor";
 import { focusControl } from "./focus-control";
@@ -6,6 +5,7 @@ import { addressOf, pictureNames } from "./known-pictures";
 import { numberControl } from "./number-control";
 import { photoControl } from "./photo-control";
 import { proseControl } from "./prose-control";
+import { roomsByNow } from "./room-options";
 
 const isOption = (option: unknown): option is { readonly value: string; readonly label: string } =>
   typeof option === "object" && option !== null && "value" in option && "label" in option;
@@ -16,7 +16,7 @@ function roomControl() {
     isValid,
     render() {
       const { field } = this.props;
-      const options = withAddedRooms(listIn(field, "options").filter(isOption));
+      const options = roomsByNow(listIn(field, "options").filter(isOption));
       return h(choice, { ...this.props, field: field.set("options", options) });
     },
   });

@@ -1,7 +1,9 @@
 import { merge } from "../merge";
 import { readFields, writeFields } from "../record-file";
 import { facts } from "./facts";
+import { removePicture } from "./known-pictures";
 import { refuse } from "./refuse";
+import { roomChanged } from "./room-options";
 import { bases, formatted } from "./save";
 
 const address = (file: string) => `${facts.basePath}/desk/file?path=${encodeURIComponent(file)}`;
@@ -19,16 +21,16 @@ type Snapshot = readonly {
   readonly version: string;
 }[];
 
-/** All records as they stood when the root was listed; each is handed out once, and asked for after that. */
-export let listed: readonly string[] = [];
+/** All records as they stood when the folder was listed; each is handed out once, and asked for after that. */
 const fresh = new Map<string, { readonly text: string; readonly version: string }>();
 
-export async function list(): Promise<void> {
+/** The files of the folder. */
+export async function list(): Promise<readonly string[]> {
   const answer = await fetch(`${facts.basePath}/desk/files`, { headers: { "X-Desk": "1" } });
   const files: Snapshot = await answer.json();
-  listed = files.map(({ file }) => file);
   fresh.clear();
   for (const { file, ...found } of files) fresh.set(file, found);
+  return files.map(({ file }) => file);
 }
 
 const versionIn = (answer: Response) => answer.headers.get("ETag") ?? "";
@@ -96,7 +98,10 @@ export async function remove(file: string): Promise<void> {
     headers: { "If-Match": seen.get(file) ?? "" },
   });
   const said = await answer.text();
-  if (answer.ok) return;
-  refuse("This was not deleted", [said]);
-  throw new Error(said);
+  if (!answer.ok) {
+    refuse("This was not deleted", [said]);
+    throw new Error(said);
+  }
+  roomChanged(file, false);
+  removePicture(file);
 }

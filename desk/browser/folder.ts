@@ -1,4 +1,4 @@
-import { list, listed, read, remove, write } from "./folder-requests";
+import { list, read, remove, write } from "./folder-requests";
 
 /**
  * A file of the folder, as the browser's own file system hands it out. The editor writes a temporary file and renames it: only the
@@ -41,12 +41,16 @@ class LocalFile {
   }
 }
 
+/** The files that the folder was found to have, for all folders inside it. */
+type Listing = { files?: readonly string[] };
+
 /** A folder of this computer behind the desk's own server, in the place of one that somebody picks. */
 class LocalFolder {
   readonly kind = "directory";
   constructor(
     private readonly path = "",
     readonly name = "content",
+    private readonly listing: Listing = {},
   ) {}
 
   pathOf(name: string) {
@@ -54,8 +58,8 @@ class LocalFolder {
   }
 
   async *entries(): AsyncGenerator<[string, LocalFile | LocalFolder]> {
-    if (this.path === "") await list();
-    const files = listed;
+    if (this.path === "") delete this.listing.files;
+    const files = (this.listing.files ??= await list());
     const inside = this.path ? `${this.path}/` : "";
     const names = new Set(
       files
@@ -64,15 +68,16 @@ class LocalFolder {
     );
     for (const name of names) {
       const isFile = files.includes(this.pathOf(name));
-      yield [
-        name,
-        isFile ? new LocalFile(this.pathOf(name), name) : new LocalFolder(this.pathOf(name), name),
-      ];
+      yield [name, isFile ? new LocalFile(this.pathOf(name), name) : this.folder(name)];
     }
   }
 
+  private folder(name: string) {
+    return new LocalFolder(this.pathOf(name), name, this.listing);
+  }
+
   async getDirectoryHandle(name: string) {
-    return new LocalFolder(this.pathOf(name), name);
+    return this.folder(name);
   }
 
   async getFileHandle(name: string) {

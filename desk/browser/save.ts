@@ -2,15 +2,15 @@ import type { AppEventListener } from "@sveltia/cms";
 import * as markdown from "prettier/plugins/markdown";
 import * as yaml from "prettier/plugins/yaml";
 import { format } from "prettier/standalone";
-import { roomFolders, schemaOf } from "../collections";
+import { schemaOf } from "../collections";
 import { fromDesk, toDesk } from "../media-fields";
 import { isObject, type Fields } from "../field-values";
 import { readFields, writeFields } from "../record-file";
 import { sentencesFor, tidied } from "../rules";
 import { editor } from "./editor";
-import { addedRooms } from "./added-rooms";
 import { addPicture } from "./known-pictures";
 import { refuse } from "./refuse";
+import { roomChanged } from "./room-options";
 
 /** The text that each file had when the draft that is being saved was made of it. */
 export const bases = new Map<string, string>();
@@ -56,11 +56,12 @@ async function beforeSave(entry: Saved): Promise<Saved> {
 
 function afterSave(entry: Saved) {
   const collection = String(entry.get("collection"));
-  const name = String(entry.get("path")).replace(/^.*\/|\.\w+$/g, "");
-  if (roomFolders.includes(collection)) addedRooms.add(name);
+  const file = String(entry.get("path"));
+  roomChanged(file, true);
   if (collection !== "media") return;
-  const { file, portrait } = plain(entry.get("data"));
-  addPicture(name, { wide: file, portrait: isObject(portrait) ? portrait["file"] : undefined });
+  const name = file.replace(/^.*\/|\.\w+$/g, "");
+  const { file: wide, portrait } = plain(entry.get("data"));
+  addPicture(name, { wide, portrait: isObject(portrait) ? portrait["file"] : undefined });
 }
 
 /** A new file has its fields in the order of their schema. */
