@@ -27,7 +27,10 @@ export type Collection = {
   readonly summary: string;
   /** The field whose words name a new file. */
   readonly named: string;
-  /** The page that shows it; {id} is the file's name, and empty says none. */
+  /**
+   * The page that shows it, and the section of that page: {id} is the file's name, {home} the home that the record chooses, {room} a room
+   * of the house; empty says none.
+   */
   readonly page: string;
   /** A programmer adds and removes those that other files name. */
   readonly fixed?: true;
@@ -61,7 +64,7 @@ export const collections = {
     icon: "percent",
     named: "name",
     summary: "{{name}}, {{discountPercent}} %, {{home}}",
-    page: "/",
+    page: "{home}#offers",
   },
   vouchers: {
     ...short,
@@ -69,7 +72,7 @@ export const collections = {
     label: "Vouchers",
     one: "voucher",
     icon: "redeem",
-    page: "/home2/",
+    page: "/#vouchers",
   },
   stories: {
     ...short,
@@ -110,7 +113,7 @@ export const collections = {
     icon: "home",
     named: "name",
     summary: "{{name}}",
-    page: "/room/",
+    page: "{room}#notes",
     fixed: true,
   },
   services: {
@@ -129,7 +132,7 @@ export const collections = {
     one: "dish",
     icon: "restaurant",
     summary: "{{title}}, ${{price}}",
-    page: "/service_details/",
+    page: "/service_details/#menu",
   },
   testimonials: {
     ...short,
@@ -139,7 +142,7 @@ export const collections = {
     icon: "format_quote",
     named: "author",
     summary: "{{author}}, {{home}}",
-    page: "/",
+    page: "{home}#testimonials",
   },
   questions: {
     ...short,
@@ -147,7 +150,7 @@ export const collections = {
     label: "Questions",
     one: "question",
     icon: "help",
-    page: "/pricing/",
+    page: "/pricing/#faq",
   },
   team: {
     ...short,
@@ -157,7 +160,7 @@ export const collections = {
     icon: "group",
     named: "name",
     summary: "{{name}}, {{role}}",
-    page: "/our_team/",
+    page: "/our_team/#team",
   },
 } as const satisfies Record<string, Collection>;
 

@@ -1,7 +1,9 @@
 import manifest from "@/content/media/manifest.json";
 import { pictures } from "@/content/pictures";
 import { posts } from "@/content/posts";
+import { allRooms } from "@/content/rooms";
 import { isPictureName } from "@/content/schemas/fields";
+import { variants } from "@/content/variants";
 import { resolvePicture, type Crop, type Masters } from "@/components/ui/picture/pictures";
 import { pictureNames } from "./widgets";
 
@@ -21,5 +23,7 @@ export function deskFacts(basePath: string, masters: Masters = manifest) {
     portraits: addresses("tall"),
     names: pictureNames(),
     sampleStory: `/blog_details/${posts[0]?.id ?? ""}/`,
+    homes: Object.fromEntries(Object.values(variants).map(({ id, prefix }) => [id, `${prefix}/`])),
+    roomOfHouse: Object.fromEntries(allRooms.map(({ house, page }) => [house, `${page}/`])),
   };
 }

@@ -42,10 +42,10 @@ function policyOf({ backend, local }: DeskPage): string {
 }
 
 /** The desk's one document. */
-export function printDeskPage(page: DeskPage): string {
-  const { backend, basePath, local, masters, rooms } = page;
+export function printDeskPage(desk: DeskPage): string {
+  const { backend, basePath, local, masters, rooms } = desk;
   const pages = Object.fromEntries(
-    Object.entries(collections).map(([name, each]) => [name, each.page]),
+    Object.entries(collections).map(([name, { page, named }]) => [name, { page, named }]),
   );
   const facts = {
     editor: { backend, ...editorSettings(rooms) },
@@ -54,6 +54,6 @@ export function printDeskPage(page: DeskPage): string {
     basePath,
     local,
   };
-  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta http-equiv="Content-Security-Policy" content="${policyOf(page)}"/><meta name="robots" content="noindex, nofollow"/><meta name="referrer" content="same-origin"/><title>The owner's desk</title><link rel="icon" href="data:,"/><link rel="stylesheet" href="${basePath}/desk/desk.css"/></head><body><script type="application/json" id="desk-facts">${JSON.stringify(facts).replaceAll("<", "\\u003c")}</script><script type="module" src="${basePath}/desk/desk.js"></script></body></html>
+  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta http-equiv="Content-Security-Policy" content="${policyOf(desk)}"/><meta name="robots" content="noindex, nofollow"/><meta name="referrer" content="same-origin"/><title>The owner's desk</title><link rel="icon" href="data:,"/><link rel="stylesheet" href="${basePath}/desk/desk.css"/></head><body><script type="application/json" id="desk-facts">${JSON.stringify(facts).replaceAll("<", "\\u003c")}</script><script type="module" src="${basePath}/desk/desk.js"></script></body></html>
 `;
 }

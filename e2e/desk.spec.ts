@@ -20,8 +20,11 @@ import {
   lineOf,
   writeStory,
 } from "./support/desk-tasks";
-import { offers } from "@/content/offers";
+import { houseOf } from "@/content/houses";
+import { hostelOffers, offers } from "@/content/offers";
 import { roomOf } from "@/content/rooms";
+import { hostelTestimonials } from "@/content/testimonials";
+import { vouchers } from "@/content/vouchers";
 import { expect, test } from "./support/test";
 
 /** The editor keeps drafts of its own. */
@@ -223,5 +226,37 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     await expect(page.getByRole("dialog", { name: "This was not deleted" })).toContainText(
       "content/rooms.ts: the site needs it there.",
     );
+  });
+
+  test("the page beside a record is open where the record stands", async ({ page, baseURL }) => {
+    const { host } = new URL(desk.address);
+    await page.route(
+      (url) => url.host === host && !url.pathname.startsWith("/desk"),
+      async (route) => {
+        const { pathname } = new URL(route.request().url());
+        await route.fulfill({
+          response: await route.fetch({ url: `${baseURL}${pathname}` }),
+        });
+      },
+    );
+    const [offer] = hostelOffers;
+    const [voucher] = vouchers;
+    const [testimonial] = hostelTestimonials;
+    if (!offer || !voucher || !testimonial) throw new Error("The content has too few records.");
+    const house = houseOf("awash");
+    const records: readonly (readonly [collection: string, line: string, words: string])[] = [
+      ["Offers", `${offer.name}, ${offer.discountPercent} %, hostel`, offer.text],
+      ["Vouchers", voucher.title, voucher.title],
+      ["Testimonials", `${testimonial.author}, hostel`, testimonial.quote],
+      ["Houses", house.name, house.rules],
+    ];
+    await enter(page, desk);
+    for (const [collection, line, words] of records) {
+      await edit(page, collection, line);
+      const editorFrame = page.frameLocator("iframe[title='Content Preview']");
+      const shown = editorFrame.frameLocator("iframe").getByText(words).first();
+      await expect(shown).toBeInViewport();
+      await page.getByRole("button", { name: "Cancel Editing" }).click();
+    }
   });
 });

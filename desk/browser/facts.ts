@@ -6,8 +6,13 @@ export type DeskFacts = {
   readonly portraits: Readonly<Record<string, string>>;
   /** Every name of a picture, those included that have no files yet. */
   readonly names: readonly string[];
-  readonly pages: Readonly<Record<string, string>>;
+  /** Where each collection is shown, and the field that names a record of it (desk/collections.ts). */
+  readonly pages: Readonly<Record<string, { readonly page: string; readonly named: string }>>;
   readonly sampleStory: string;
+  /** The address of each home. */
+  readonly homes: Readonly<Record<string, string>>;
+  /** The page of a room, by its house. */
+  readonly roomOfHouse: Readonly<Record<string, string>>;
   readonly basePath: string;
   /** Whether the desk's own server reads and writes the folder. */
   readonly local: boolean;

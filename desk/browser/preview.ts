@@ -1,6 +1,7 @@
 import { component, editor, h } from "./editor";
 import { facts } from "./facts";
 import { addressOf } from "./known-pictures";
+import { scrollTo, shownAt } from "./shown-at";
 
 type PreviewProps = {
   readonly entry: { getIn(path: readonly string[]): unknown; get(name: string): unknown };
@@ -98,7 +99,11 @@ function previewOf(collection: string) {
         srcDoc: this.state.html,
         style: { position: "fixed", inset: 0, width: "100%", height: "100%", border: 0 },
         ref: (frame: HTMLIFrameElement | null) => void (frame && frames.set(this, frame)),
-        onLoad: () => this.setState({}),
+        onLoad: () => {
+          const page = frames.get(this)?.contentDocument;
+          if (page) scrollTo(page, placeOf(this));
+          this.setState({});
+        },
       });
     },
   });
@@ -109,19 +114,23 @@ function previewOf(collection: string) {
     return String(props.entry.getIn(["data", "source"]) ?? "");
   }
 
+  function placeOf({ props: { entry } }: Preview) {
+    const id = String(entry.get("slug") ?? "");
+    const field = (name: string) => String(entry.getIn(["data", name]) ?? "");
+    return shownAt(collection, { id, field });
+  }
+
   async function show(preview: Preview): Promise<void> {
     shown.set(preview, sourceOf(preview));
-    const id = String(preview.props.entry.get("slug") ?? "");
-    const address = facts.pages[collection] ?? "/";
-    const own = id || !address.includes("{id}") ? address.replace("{id}", id) : "";
+    const { page } = placeOf(preview);
     const html =
-      (own && (await pageAt(facts.basePath + own))) ||
+      (page && (await pageAt(facts.basePath + page))) ||
       (isStory ? await pageAt(facts.basePath + facts.sampleStory) : "");
     preview.setState({ html: html || "<p>The page is there once this is saved.</p>" });
   }
 }
 
 export function registerPreviews() {
-  for (const [collection, page] of Object.entries(facts.pages))
+  for (const [collection, { page }] of Object.entries(facts.pages))
     if (page) editor.registerPreviewTemplate(collection, previewOf(collection));
 }
