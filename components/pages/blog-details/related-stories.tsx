@@ -29,7 +29,7 @@ export function RelatedStories({ story }: { story: Post }) {
       >
         {related.map((post) => (
           <li key={post.id}>
-            <PostCard post={post} />
+            <PostCard post={post} slot={related.length > 1 ? "card-wide" : "card"} />
           </li>
         ))}
       </BesideHeading>

@@ -27,6 +27,7 @@ type SimilarRoomsProps = { room: Room; rooms: readonly Room[] };
 /** Other rooms of the same house, where it has more; then the way to the next room and the one before. */
 export function SimilarRooms({ room, rooms }: SimilarRoomsProps) {
   const others = rooms.filter(({ id, house }) => id !== room.id && house === room.house);
+  const slot = others.length > 1 ? "card-wide" : "card";
   return (
     <Section id="similar" named={others.length > 0} tone="paper-2" className="print:hidden">
       <div className="container-page">
@@ -34,7 +35,7 @@ export function SimilarRooms({ room, rooms }: SimilarRoomsProps) {
           <BesideHeading id="similar" heading={similar}>
             {others.slice(0, mostShown).map((other) => (
               <li key={other.id}>
-                <RoomCard room={other} slot="card-wide" />
+                <RoomCard room={other} slot={slot} />
               </li>
             ))}
           </BesideHeading>

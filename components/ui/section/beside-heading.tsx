@@ -7,7 +7,7 @@ type BesideHeadingProps = {
   id: string;
   heading: SectionHeading;
   className?: string;
-  /** Two cards, each a list item. */
+  /** Two cards, each a list item, or one: it has the room of two from 768 px on. */
   children: ReactNode;
 };
 
