@@ -24,7 +24,7 @@ const addressOf = (trip: Trip) =>
 
 const answers = { shared: "", copied: planTexts.copied, neither: planTexts.notCopied } as const;
 
-/** Buttons: undo, reset, add to the calendar, share, print. */
+/** Buttons: share, print, add to the calendar; undo and reset, which stay in one line. */
 export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActionsProps) {
   /** Of the journey that it is about: it is no longer true of another. Said once more it is news as well. */
   const [answer, setAnswer] = useState({ text: "", trip, turn: 0 });
@@ -49,25 +49,27 @@ export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActio
         >
           {planTexts.share}
         </button>
+        <button type="button" className="nav-link min-w-11" onClick={() => window.print()}>
+          {planTexts.print}
+        </button>
         {canBeSaved && (
           <button type="button" className="nav-link min-w-11" onClick={() => void save()}>
             {planTexts.calendar}
           </button>
         )}
-        <button type="button" className="nav-link min-w-11" onClick={() => window.print()}>
-          {planTexts.print}
-        </button>
-        <button
-          type="button"
-          className="nav-link min-w-11"
-          aria-disabled={!canUndo}
-          onClick={() => canUndo && onUndo()}
-        >
-          {planTexts.undo}
-        </button>
-        <button type="button" className="nav-link min-w-11" onClick={onReset}>
-          {planTexts.reset}
-        </button>
+        <div className="flex gap-x-7">
+          <button
+            type="button"
+            className="nav-link min-w-11"
+            aria-disabled={!canUndo}
+            onClick={() => canUndo && onUndo()}
+          >
+            {planTexts.undo}
+          </button>
+          <button type="button" className="nav-link min-w-11" onClick={onReset}>
+            {planTexts.reset}
+          </button>
+        </div>
       </div>
       <p role="status" className="mt-3 min-h-6 text-small text-ink-2 noscript:hidden">
         {answer.trip === trip && <span key={answer.turn}>{answer.text}</span>}
