@@ -15,7 +15,7 @@ export function StoryFilters({ title, choices, chosen, onChoose }: StoryFiltersP
   return (
     <div role="group" aria-label={title} className="mt-10">
       <h2 className="mb-3 font-text label font-semibold text-ink-2">{title}</h2>
-      <ul className="flex flex-wrap gap-x-6 lg:block">
+      <ul className="flex flex-wrap gap-x-6 lg:grid lg:grid-cols-2">
         {choices.map((choice) => (
           <li key={choice}>
             <button
