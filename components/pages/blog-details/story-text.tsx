@@ -4,11 +4,10 @@ import { Prose } from "@/components/ui/prose/prose";
 import type { Post } from "@/content/types";
 import "./story-text.css";
 
-/** The text of a story with its tags and the ways to share it in the margin, and who wrote it at the end. */
+/** The text of a story and who wrote it; its tags and the ways to share it stand in the margin, on phones below. */
 export function StoryText({ story }: { story: Post }) {
   return (
     <div className="article-columns container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
-      <ShareLinks page={story.page} tags={story.tags} />
       <div className="article-text">
         <Prose text={story.body} className="article-prose" />
         <p className="story-byline">
@@ -16,6 +15,7 @@ export function StoryText({ story }: { story: Post }) {
           <span>{story.byline}</span>
         </p>
       </div>
+      <ShareLinks page={story.page} tags={story.tags} />
     </div>
   );
 }

@@ -28,7 +28,6 @@ export function Story() {
         <figcaption className="container-page">{caption}</figcaption>
       </figure>
       <div className="article-columns container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">
-        <ShareLinks />
         <div className="article-text">
           {paragraphs.slice(0, half).map((paragraph) => (
             <p key={paragraph}>
@@ -55,6 +54,7 @@ export function Story() {
             ))}
           </ol>
         </div>
+        <ShareLinks />
       </div>
     </article>
   );
