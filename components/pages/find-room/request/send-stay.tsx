@@ -3,7 +3,6 @@ import { bookingOffice, contactChannels } from "@/components/features/booking/bo
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { StayRequestFrame } from "@/components/pages/find-room/request/stay-request-frame.client";
 import { WrittenRequest } from "@/components/pages/find-room/request/written-request";
-import { rates } from "@/content/rates";
 import { site } from "@/content/site";
 import type { RelativeHref } from "@/content/types";
 import "./send-stay.css";
@@ -16,7 +15,6 @@ export function SendStay({ page }: { page: RelativeHref }) {
         <StayRequestFrame
           page={page}
           catalogue={catalogue}
-          rates={rates}
           office={{ ...bookingOffice, mark: site.brand.shortName }}
           channels={contactChannels}
           destination={formDestination}

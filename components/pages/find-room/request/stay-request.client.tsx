@@ -30,7 +30,6 @@ import { StayActions } from "@/components/pages/find-room/request/stay-actions.c
 import { StayAdvice } from "@/components/pages/find-room/summary/stay-advice.client";
 import { StayNotes } from "@/components/pages/find-room/summary/stay-notes.client";
 import { BookingSummary } from "@/components/pages/find-room/summary/booking-summary.client";
-import type { Rates } from "@/content/rates";
 import { sendTexts } from "@/content/stay-request";
 import type { RelativeHref } from "@/content/types";
 
@@ -39,7 +38,6 @@ export type StayRequestProps = {
   /** The Find Room page, from the page that this stands on. */
   page: RelativeHref;
   catalogue: Catalogue;
-  rates: Rates;
   /** `mark` begins every reference. */
   office: BookingOffice & { readonly mark: string };
   channels: ContactChannels;
@@ -49,13 +47,13 @@ export type StayRequestProps = {
 
 /** The stay line by line, and every way to send it. */
 export function StayRequest(props: StayRequestProps) {
-  const { stay, page, catalogue, rates, office, channels, destination } = props;
+  const { stay, page, catalogue, office, channels, destination } = props;
   const today = todayIso();
   const { kept, also, together, setTogether } = useOtherStays(stay, today);
   const request = useRequest(office.mark, String(stayParams(stay)));
   const { reference, words, sent } = request;
 
-  const detailsOf = (one: Stay) => stayDetails(one, catalogue, rates);
+  const detailsOf = (one: Stay) => stayDetails(one, catalogue);
   const details = detailsOf(stay);
   const room = roomIn(stay, catalogue);
   const house = room && catalogue.houses[room.house];

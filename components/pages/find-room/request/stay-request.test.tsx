@@ -6,7 +6,6 @@ import { savedStays, queryOf } from "@/components/features/booking/saved-stays";
 import type { Stay } from "@/components/features/booking/stay";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { StayRequest } from "@/components/pages/find-room/request/stay-request.client";
-import { rates } from "@/content/rates";
 import { allRooms } from "@/content/rooms";
 import { stayPattern } from "@/content/stay-pattern";
 import { sendTexts } from "@/content/stay-request";
@@ -25,7 +24,6 @@ const page = (stay: Stay) => (
       stay={stay}
       page="../find_room"
       catalogue={catalogue}
-      rates={rates}
       office={{ ...bookingOffice, mark: "Adey" }}
       channels={{ email: "stay@adey.example", phone: "+251 11 000 00 00" }}
       destination={null}

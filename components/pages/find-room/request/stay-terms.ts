@@ -20,11 +20,11 @@ export type StayTerms = {
 };
 
 /** The arithmetic of a stay in a room of the catalogue; undefined where the catalogue has no such room. */
-export function stayTerms(stay: Stay, rates: Rates, today = todayIso()): StayTerms | undefined {
+export function stayTerms(stay: Stay, rates: Rates): StayTerms | undefined {
   const { amount: rate, fullAmount: fullRate, percent } = roomPrice(stay, rates);
   if (rate === undefined) return undefined;
   const { room: rooms } = stay;
-  const nights = nightsOf(stay, today);
+  const nights = nightsOf(stay, todayIso());
   const total = nights === undefined ? undefined : nights * (rooms ?? 1) * rate;
   return { rate, fullRate: fullRate ?? rate, percent, rooms, nights, total };
 }

@@ -4,7 +4,7 @@ import { asset } from "@/components/ui/asset";
 import { jpegOf } from "@/components/ui/picture/picture-sources";
 import { resolvePicture } from "@/components/ui/picture/pictures";
 import { houses, type House } from "@/content/houses";
-import { rates } from "@/content/rates";
+import { rates, type Rates } from "@/content/rates";
 import { allRooms } from "@/content/rooms";
 import type { HomePath, PagePath, Room } from "@/content/types";
 import { variantOrder, variants } from "@/content/variants";
@@ -26,6 +26,8 @@ export type BookableHouse = Pick<House, "name" | "kind" | "included" | "payment"
 };
 
 export type Catalogue = KnownRooms<BookableRoom> & {
+  /** What a night costs, in the spec's own room too, which no house has. */
+  readonly rates: Rates;
   /** By their ids. */
   readonly houses: Readonly<Record<string, BookableHouse>>;
   /** Titles of the gift vouchers, by their ids. */
@@ -52,6 +54,7 @@ function listedOn(page: PagePath): HomePath | undefined {
 
 /** What the booking path knows of every room that can be asked for. For the server alone. */
 export const catalogue: Catalogue = {
+  rates,
   offers: rates.offers,
   rooms: allRooms.map((room) => {
     const { id, title, pricePerNight, sleeps, house, page, amenities } = room;

@@ -4,7 +4,6 @@ import {
   postedFields,
   stayDetails,
 } from "@/components/pages/find-room/summary/stay-details";
-import { rates } from "@/content/rates";
 
 const dates = { selectedInDate: "2126-12-01", selectedOutDate: "2126-12-04" };
 const over = { selectedInDate: "2020-12-01", selectedOutDate: "2020-12-04" };
@@ -12,7 +11,7 @@ const title = "Deluxe Room";
 
 test("inherited properties such as constructor are no offer and no voucher", () => {
   const stay = { ...dates, title, offer: "constructor", voucher: "constructor" };
-  const details = stayDetails(stay, catalogue, rates);
+  const details = stayDetails(stay, catalogue);
   expect([details.offer, details.percent, details.voucher]).toEqual([
     undefined,
     undefined,
@@ -30,7 +29,7 @@ test("a house without a price has the rate of its own room, whatever another of 
     .flatMap((room) => costs.map((cost) => ({ ...room, title, ...cost })));
   const known = { rooms: same, offers: {} };
   const stay = { ...dates, title, house: "hostel" };
-  const details = stayDetails(stay, { ...catalogue, ...known }, known);
+  const details = stayDetails(stay, { ...catalogue, ...known, rates: known });
   expect(details.terms).toMatchObject({ rate: 49, nights: 3, total: 147 });
 });
 
@@ -39,7 +38,7 @@ test.each([
   ["over", over],
   ["not chosen", {}],
 ])("dates that are %s have no nights, no sum and no booking engine", (_, wrong) => {
-  const details = stayDetails({ ...wrong, title }, catalogue, rates);
+  const details = stayDetails({ ...wrong, title }, catalogue);
   expect(details.terms?.total).toBeUndefined();
   expect(postedFields(details)).not.toHaveProperty("nights");
   expect(engineAddress("https://engine.example/?in={checkIn}", details)).toBeUndefined();
@@ -53,7 +52,7 @@ test.each([
     { adults: "2", children: "0" },
   ],
 ])("of the counts %j nothing is posted that nobody chose", (counts, posted) => {
-  const fields = postedFields(stayDetails({ ...dates, title, ...counts }, catalogue, rates));
+  const fields = postedFields(stayDetails({ ...dates, title, ...counts }, catalogue));
   const { rooms, adults, children } = fields;
   expect(JSON.parse(JSON.stringify({ rooms, adults, children }))).toEqual(posted);
 });

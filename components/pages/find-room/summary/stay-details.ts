@@ -7,15 +7,14 @@ import { hasDates } from "@/components/features/booking/steps";
 import { stayTerms } from "@/components/pages/find-room/request/stay-terms";
 import { engineHref } from "@/components/features/contact/request-hrefs";
 import { placeName } from "@/content/place-names";
-import type { Rates } from "@/content/rates";
 
 /** A stay with its arithmetic and the names of what its address holds by id; an offer belongs to its own room alone. */
-export function stayDetails(stay: Stay, catalogue: Catalogue, rates: Rates): StayDetails {
+export function stayDetails(stay: Stay, catalogue: Catalogue): StayDetails {
   const room = roomIn(stay, catalogue);
   const offered = offerIn(stay, catalogue, room);
   return {
     stay,
-    terms: stayTerms(stay, rates),
+    terms: stayTerms(stay, catalogue.rates),
     house: room && catalogue.houses[room.house]?.name,
     place: placeName(stay.location),
     offer: offered?.title,
