@@ -4,6 +4,7 @@ import { useState } from "react";
 import { copyText } from "@/components/ui/browser/share-or-copy";
 import {
   messageHrefs,
+  messageText,
   type RequestMessage,
   type ContactChannels,
 } from "@/components/features/contact/request-hrefs";
@@ -41,7 +42,7 @@ export function ContactChannelList(props: ContactChannelsProps) {
   const { channels, message, reference, engine, copies = false, inAnswer = false } = props;
   const [answer, setAnswer] = useState<string>(texts.hint);
   const press = (channel: Channel) => setAnswer(preparedText(channel, reference));
-  const text = [message.subject, "", ...message.lines].join("\n");
+  const text = messageText(message);
   const links = messageHrefs(channels, message);
   const nameOf = (channel: (typeof links)[number]["channel"]) =>
     inAnswer && channel === "email" ? formAnswers.sendAsEmail : texts[channel];

@@ -28,6 +28,10 @@ export function engineHref(template: string, stay: EngineStay): string {
   );
 }
 
+/** A message in one piece: its subject, an empty line, its lines. */
+export const messageText = ({ subject, lines }: RequestMessage) =>
+  [subject, "", ...lines].join("\n");
+
 /** Every way that opens with the message in it, in the order in which it is offered. */
 export function messageHrefs(
   channels: ContactChannels,

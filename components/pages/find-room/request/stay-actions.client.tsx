@@ -6,7 +6,7 @@ import { todayIso } from "@/components/features/calendar/today";
 import { stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { RequestActions } from "@/components/pages/find-room/request/request-actions.client";
-import type { RequestMessage } from "@/components/features/contact/request-hrefs";
+import { messageText, type RequestMessage } from "@/components/features/contact/request-hrefs";
 import { lazyImport } from "@/components/ui/browser/lazy-import";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { calendarFileTexts } from "@/content/calendar-and-contact";
@@ -17,7 +17,6 @@ type StayActionsProps = {
   office: BookingOffice;
   reference: string;
   message: RequestMessage;
-  text: string;
   address: string;
   /** Those of the stay's house. */
   hours: readonly string[] | undefined;
@@ -25,7 +24,7 @@ type StayActionsProps = {
 
 /** What a guest can do with a stay besides sending it: copy, share, print, put it into a calendar or on the list. */
 export function StayActions(props: StayActionsProps) {
-  const { stay, office, reference, message, text, address, hours } = props;
+  const { stay, office, reference, message, address, hours } = props;
   const { actions } = sendTexts;
   const save = async (tell: (answer: string) => void) => {
     const part = await lazyImport(() => import("@/components/features/booking/stay-calendar-file"));
@@ -33,7 +32,7 @@ export function StayActions(props: StayActionsProps) {
     part?.saveStay({ stay, office, address, hours, reference });
   };
   return (
-    <RequestActions title={message.subject} text={text} address={address}>
+    <RequestActions title={message.subject} text={messageText(message)} address={address}>
       {(tell) => (
         <>
           {hasDates(stay, todayIso()) && (

@@ -7,30 +7,19 @@ import { todayIso } from "@/components/features/calendar/today";
 import { roomIn } from "@/components/features/booking/room-of-stay";
 import { stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
-import {
-  bringsChildren,
-  stayMessage,
-} from "@/components/pages/find-room/request/describe-stay-request";
+import { stayMessage } from "@/components/pages/find-room/request/describe-stay-request";
 import { stepQuery } from "@/components/features/booking/steps";
 import type { FormDestination } from "@/components/features/forms/send-form";
-import { PrintedWords } from "@/components/pages/find-room/request/printed-words";
-import { SentNote } from "@/components/pages/find-room/request/sent-note.client";
 import { useOtherStays } from "@/components/pages/find-room/request/use-other-stays.client";
 import { useRequest } from "@/components/pages/find-room/request/use-request.client";
-import { RequestForm } from "@/components/pages/find-room/request/request-form.client";
+import { SendChannels } from "@/components/pages/find-room/request/send-channels.client";
 import type { ContactChannels } from "@/components/features/contact/request-hrefs";
-import { ContactChannelList } from "@/components/features/contact/contact-channels.client";
-import {
-  engineAddress,
-  postedFields,
-  stayDetails,
-} from "@/components/pages/find-room/summary/stay-details";
+import { engineAddress, stayDetails } from "@/components/pages/find-room/summary/stay-details";
 import { SavedStays } from "@/components/pages/find-room/summary/saved-stays.client";
 import { StayActions } from "@/components/pages/find-room/request/stay-actions.client";
 import { StayAdvice } from "@/components/pages/find-room/summary/stay-advice.client";
 import { StayNotes } from "@/components/pages/find-room/summary/stay-notes.client";
 import { BookingSummary } from "@/components/pages/find-room/summary/booking-summary.client";
-import { sendTexts } from "@/content/stay-request";
 import type { RelativeHref } from "@/content/types";
 
 export type StayRequestProps = {
@@ -45,13 +34,13 @@ export type StayRequestProps = {
   destination: FormDestination | null;
 };
 
-/** The stay line by line, and every way to send it. */
+/** The stay line by line, every way to send it, and what else can be done with it. */
 export function StayRequest(props: StayRequestProps) {
   const { stay, page, catalogue, office, channels, destination } = props;
   const today = todayIso();
   const { kept, also, together, setTogether } = useOtherStays(stay, today);
   const request = useRequest(office.mark, String(stayParams(stay)));
-  const { reference, words, sent } = request;
+  const { reference, words } = request;
 
   const detailsOf = (one: Stay) => stayDetails(one, catalogue);
   const details = detailsOf(stay);
@@ -65,8 +54,6 @@ export function StayRequest(props: StayRequestProps) {
   const address = `${window.location.origin}${window.location.pathname}?${stepQuery("send", stay)}`;
   const stays = [details, ...also.map(detailsOf)] as const;
   const message = stayMessage({ reference, stays, words, address });
-  const text = [message.subject, "", ...message.lines].join("\n");
-  const engine = channels.engine && engineAddress(channels.engine, details, room?.id);
 
   return (
     <div className="send-grid">
@@ -76,39 +63,14 @@ export function StayRequest(props: StayRequestProps) {
           <UpcomingStayPattern stay={stay} house={catalogue} />
         </BookingSummary>
       </div>
-      <div className="send-channels">
-        <SentNote reference={sent} isNow={request.isNow} />
-        <h3 className="text-heading">{sendTexts.channels.title}</h3>
-        <p className="mt-2 mb-5 text-ink-2">
-          {sendTexts.reference}: <strong className="text-ink figures">{reference}</strong>
-        </p>
-        <ContactChannelList
-          channels={channels}
-          message={message}
-          reference={reference}
-          engine={engine}
-        />
-        <PrintedWords words={words} withAges={bringsChildren(stays)} />
-        {!sent && (
-          <div className="send-form">
-            <RequestForm
-              destination={destination}
-              askAges={bringsChildren(stays)}
-              words={words}
-              onWords={request.setWords}
-              facts={{
-                ...postedFields(details),
-                reference,
-                subject: message.subject,
-                message: text,
-              }}
-              onSent={request.onSent}
-            />
-          </div>
-        )}
-        <h3 className="mt-10 font-text label text-ink-2">{sendTexts.next}</h3>
-        <p className="mt-2 text-ink-2">{sendTexts.nextText}</p>
-      </div>
+      <SendChannels
+        channels={channels}
+        engine={channels.engine && engineAddress(channels.engine, details, room?.id)}
+        destination={destination}
+        request={request}
+        message={message}
+        stays={stays}
+      />
       <div className="send-beside">
         <StayNotes stay={stay} room={room} house={house} />
         <StayActions
@@ -116,7 +78,6 @@ export function StayRequest(props: StayRequestProps) {
           office={office}
           reference={reference}
           message={message}
-          text={text}
           address={address}
           hours={house?.hours}
         />

@@ -12,6 +12,8 @@ import {
   sentReference,
 } from "@/components/pages/find-room/request/request-draft";
 
+export type GuestRequest = ReturnType<typeof useRequest>;
+
 /**
  * The guest's words, kept in this tab for whatever is asked for next, and the reference of this very request (its `key`): two stays never
  * share one. Tells whether it was sent already, just now or before. `mark` begins every reference.
