@@ -3,13 +3,11 @@
 import { useRef, type ReactNode } from "react";
 import { StoryFilters } from "@/components/pages/blog/story-filters.client";
 import { StorySearchField } from "@/components/pages/blog/story-search-field.client";
-import { useAddressParams } from "@/components/ui/browser/use-address-params.client";
-import { useStoryIndex } from "@/components/pages/blog/use-story-index.client";
 import {
-  describeMatches,
-  findStories,
-  type Story,
-} from "@/components/features/stories/story-search";
+  useStorySearch,
+  type SearchedStories,
+} from "@/components/pages/blog/use-story-search.client";
+import { describeMatches } from "@/components/features/stories/story-search";
 import "./story-browser.css";
 
 type StoryTexts = {
@@ -23,24 +21,15 @@ type StoryTexts = {
   more: string;
 };
 
-type StoryBrowserProps = {
-  /** Those of this page. */
-  stories: readonly Story[];
-  /** Whether there are more on other pages. */
-  more: boolean;
+type StoryBrowserProps = SearchedStories & {
   /** The stories' cards, drawn on the server, by id. */
   cards: Readonly<Record<string, ReactNode>>;
-  categories: readonly string[];
-  tags: readonly string[];
   texts: StoryTexts;
   /** The way to the other pages, under the stories. */
   pager?: ReactNode;
   /** Stands between the search and the categories. */
   children: ReactNode;
 };
-
-const addressed = ["q", "category", "tag"] as const;
-const everything = { q: undefined, category: undefined, tag: undefined };
 
 /** A page of stories beside a search through all of them, as one types and by category and tag; the address keeps what was asked. */
 export function StoryBrowser({
@@ -53,21 +42,11 @@ export function StoryBrowser({
   texts,
   children,
 }: StoryBrowserProps) {
-  const [asked, ask] = useAddressParams(addressed);
+  const search = useStorySearch({ stories, more, categories, tags });
+  const { filter, narrowed, found, others, FoundStory, failed, ask, showAll } = search;
   const list = useRef<HTMLUListElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
-  const filter = {
-    words: asked.q ?? "",
-    topic: categories.find((category) => category === asked.category),
-    tag: tags.find((tag) => tag === asked.tag),
-  };
-  const narrowed =
-    filter.words.trim() !== "" || filter.topic !== undefined || filter.tag !== undefined;
-  const searched = filter.words.trim() !== "";
-  const index = useStoryIndex(stories, searched || (more && narrowed));
-  const { others, FoundStory, failed } = index;
-  const found = findStories(index.stories, filter);
   /** What is chosen below the stories is answered above them. */
   const choose = (choice: { category?: string | undefined } | { tag?: string | undefined }) => {
     ask(choice);
@@ -75,7 +54,7 @@ export function StoryBrowser({
   };
   /** The pressed button goes: the keyboard goes on among the stories. */
   const clear = () => {
-    ask(everything);
+    showAll();
     list.current?.focus({ preventScroll: true });
   };
   const answers = [describeMatches(found.size, filter, texts.matches), failed && texts.partly];
