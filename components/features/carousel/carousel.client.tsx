@@ -1,24 +1,14 @@
 "use client";
 
-import {
-  Children,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
+import { Children, type MouseEvent, type ReactNode } from "react";
 import { CarouselControls } from "@/components/features/carousel/carousel-controls.client";
-import { isPauseControl, useAutoplay } from "@/components/features/carousel/use-autoplay.client";
-import { useSlides } from "@/components/features/carousel/use-slides.client";
-import { arrowKeyDirection } from "@/components/features/carousel/arrow-key-direction";
+import { isPauseControl } from "@/components/features/carousel/use-autoplay.client";
+import { useTurns } from "@/components/features/carousel/use-turns.client";
 import type {
   CarouselKind,
   CarouselSettings,
 } from "@/components/features/carousel/carousel-settings";
 import { partClass } from "@/components/features/carousel/part-class";
-import type { SlideDriver } from "@/components/features/carousel/slide-driver";
 import "./carousel.css";
 import "./carousel-fade.css";
 import "./carousel-placement.css";
@@ -48,41 +38,8 @@ export function CarouselIsland({
   children,
 }: CarouselProps & { settings: CarouselSettings }) {
   const slides = Children.toArray(children);
-  const byGuest = useRef(false);
-  const dots = useRef<HTMLDivElement>(null);
-  const [announced, setAnnounced] = useState<number>();
-  const { view, stop, mounted, drive, revealFocused } = useSlides(settings, {
-    onSwipe: () => takeOver(),
-    onStop: (next) => byGuest.current && setAnnounced(next),
-  });
-  const autoplay = useAutoplay({
-    delayMs: settings.autoplayMs,
-    holdOn: settings.controls === "over" ? "controls" : "anything",
-    ready: mounted,
-    slide: stop,
-    turn: () => drive((driver) => driver.next()),
-    dots,
-  });
-
-  function takeOver() {
-    byGuest.current = true;
-    autoplay.stop();
-  }
-  /** A slide that the keyboard has entered is named by that alone; only turns from outside are announced. */
-  function enterSlide(event: FocusEvent) {
-    byGuest.current = false;
-    revealFocused(event);
-  }
-  function turn(move: (driver: SlideDriver) => void) {
-    takeOver();
-    drive(move);
-  }
-  function turnByKey(event: KeyboardEvent) {
-    const direction = arrowKeyDirection(event.nativeEvent, settings.axis);
-    if (!direction) return;
-    event.preventDefault();
-    turn((driver) => driver[direction]());
-  }
+  const { view, dots, stop, mounted, autoplay, announced, turn, turnByKey, enterSlide } =
+    useTurns(settings);
 
   /** Where slides are shown singly, the others are away: for the keyboard and for screen readers too. */
   const single = settings.view === "" && mounted;
@@ -138,9 +95,7 @@ export function CarouselIsland({
         </div>
       </div>
       <p className="sr-only" aria-live="polite">
-        {announced !== undefined &&
-          !autoplay.playing &&
-          `Slide ${announced + 1} of ${slides.length}`}
+        {announced !== undefined && `Slide ${announced + 1} of ${slides.length}`}
       </p>
     </section>
   );

@@ -1,0 +1,60 @@
+"use client";
+
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
+import { arrowKeyDirection } from "@/components/features/carousel/arrow-key-direction";
+import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
+import type { SlideDriver } from "@/components/features/carousel/slide-driver";
+import { useAutoplay } from "@/components/features/carousel/use-autoplay.client";
+import { useSlides } from "@/components/features/carousel/use-slides.client";
+
+/** The slides as the guest or the clock turns them: whoever turns them by hand stops the clock, and hears which slide has come. */
+export function useTurns(settings: CarouselSettings) {
+  const byGuest = useRef(false);
+  const dots = useRef<HTMLDivElement>(null);
+  const [turnedTo, setTurnedTo] = useState<number>();
+  const { view, stop, mounted, drive, revealFocused } = useSlides(settings, {
+    onSwipe: () => takeOver(),
+    onStop: (next) => byGuest.current && setTurnedTo(next),
+  });
+  const autoplay = useAutoplay({
+    delayMs: settings.autoplayMs,
+    holdOn: settings.controls === "over" ? "controls" : "anything",
+    ready: mounted,
+    slide: stop,
+    turn: () => drive((driver) => driver.next()),
+    dots,
+  });
+
+  function takeOver() {
+    byGuest.current = true;
+    autoplay.stop();
+  }
+  /** A slide that the keyboard has entered is named by that alone; only turns from outside are announced. */
+  function enterSlide(event: FocusEvent) {
+    byGuest.current = false;
+    revealFocused(event);
+  }
+  function turn(move: (driver: SlideDriver) => void) {
+    takeOver();
+    drive(move);
+  }
+  function turnByKey(event: KeyboardEvent) {
+    const direction = arrowKeyDirection(event.nativeEvent, settings.axis);
+    if (!direction) return;
+    event.preventDefault();
+    turn((driver) => driver[direction]());
+  }
+
+  return {
+    view,
+    dots,
+    stop,
+    mounted,
+    autoplay,
+    /** The slide to be read out; none while slides turn by themselves. */
+    announced: autoplay.playing ? undefined : turnedTo,
+    turn,
+    turnByKey,
+    enterSlide,
+  };
+}
