@@ -9,11 +9,9 @@ import { allRooms, roomsOf } from "./rooms";
 import { allServices } from "./services";
 import { locations } from "./locations";
 import { homePages, innerPages, pages, resortsPage } from "./pages";
-import { pictures } from "./pictures";
 import { posts } from "./posts";
 import { resorts } from "./resorts";
 import { menuFilters } from "./service-details";
-import { team } from "./team";
 import { isPictureName } from "./schemas/fields";
 import { variantOrder, variants } from "./variants";
 import {
@@ -121,7 +119,6 @@ describe("links", () => {
 
 describe("pictures", () => {
   const masters = readJson("media/manifest.json");
-  const files = readdirSync(path.join(__dirname, "media"));
 
   test("every picture that content names is a known subject", () => {
     const subjects = valuesOf("picture", "image", "shared", "pictures")
@@ -130,13 +127,6 @@ describe("pictures", () => {
       .filter(({ subject }) => typeof subject === "string");
     expect(subjects.length).toBeGreaterThan(100);
     expect(subjects.filter(({ subject }) => !isPictureName(String(subject)))).toEqual([]);
-  });
-
-  test("every subject has a file that can show it", () => {
-    const unseen = Object.entries(pictures).filter(
-      ([, preferences]) => !preferences.some((master) => files.includes(`${master}.yaml`)),
-    );
-    expect(unseen).toEqual([]);
   });
 
   test("every picture has words for those who cannot see it", () => {
@@ -174,14 +164,12 @@ describe("records", () => {
     }
   });
 
-  test("prices are whole numbers above zero, and discounts hundredths of them", () => {
+  test("prices are whole numbers above zero", () => {
     const prices = valuesOf("price", "pricePerNight", "fallbackPrice");
     expect(prices.length).toBeGreaterThan(20);
     expect(prices.filter(({ value }) => !Number.isInteger(value) || Number(value) <= 0)).toEqual(
       [],
     );
-    const discounts = valuesOf("discountPercent").map(({ value }) => Number(value));
-    expect(discounts.filter((percent) => !(percent > 0 && percent < 100))).toEqual([]);
   });
 
   test("each resort lies in Ethiopia", () => {
@@ -192,14 +180,10 @@ describe("records", () => {
       expect(coordinates.lon).toBeLessThan(48);
     }
   });
-
-  test("everyone of the team can be written to", () => {
-    for (const { email } of team) expect(email).toMatch(/^[^\s@]+@[^\s@]+\.\w+$/);
-  });
 });
 
 describe("the menu", () => {
-  test("every dish has a meal, a price and a sentence of its own", () => {
+  test("every dish has a meal and a sentence of its own", () => {
     const meals = menuFilters.map(({ category }) => String(category));
     for (const { category } of dishes) expect(meals).toContain(category);
     for (const { description } of dishes) expect(description).toMatch(/\w.*\.$/);
