@@ -15,8 +15,11 @@ export type Stop = {
 type Walker = {
   /** Where the keyboard is now; nothing where it has left the page. */
   stand: () => Stop | undefined;
-  /** What a pointer can use, in main or anywhere, and this walk has not come by. */
-  missed: (withinMain: boolean) => string[];
+  /** Where it has been. */
+  reached: ReadonlySet<Element>;
+  /** All elements of the document, as it was when the walk began. */
+  everything: readonly Element[];
+  nameOf: (element: Element) => string;
 };
 
 /** More stops than any page has: whoever takes more goes round in a circle. */
@@ -24,16 +27,10 @@ const mostStops = 400;
 
 /** Runs in the page. */
 function makeWalker(): Walker {
-  const controls =
-    "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, video[controls], [contenteditable=true], [tabindex]";
   const reached = new Set<Element>();
   const everything = Array.from(document.querySelectorAll("*"));
   let before: Element | undefined;
 
-  const visible = (element: Element) =>
-    element.checkVisibility({ visibilityProperty: true }) &&
-    element.closest("[inert]") === null &&
-    element.getClientRects().length > 0;
   const nameOf = (element: Element) => {
     const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
     const name = element.getAttribute("name") ?? "";
@@ -101,25 +98,36 @@ function makeWalker(): Walker {
         findings: [turned, hidden].filter((finding) => finding !== undefined),
       };
     },
-    missed(withinMain) {
-      const stops = Array.from(document.querySelectorAll(controls)).filter(
-        (element) => visible(element) && !element.matches(":disabled, [tabindex='-1']"),
-      );
-      const pointed = everything.filter((element) => {
-        const parent = element.parentElement;
-        if (!parent || !visible(element) || element.closest(controls) || element.closest("label"))
-          return false;
-        return (
-          getComputedStyle(element).cursor === "pointer" &&
-          getComputedStyle(parent).cursor !== "pointer"
-        );
-      });
-      const left = stops.filter((element) => !reached.has(element));
-      return [...left, ...pointed]
-        .filter((element) => !withinMain || element.closest("main"))
-        .map(nameOf);
-    },
+    reached,
+    everything,
+    nameOf,
   };
+}
+
+/** What a pointer can use, in main or anywhere, and the walk has not come by. Runs in the page. */
+function missedBy({ reached, everything, nameOf }: Walker, withinMain: boolean): string[] {
+  const controls =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, video[controls], [contenteditable=true], [tabindex]";
+  const visible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest("[inert]") === null &&
+    element.getClientRects().length > 0;
+  const stops = Array.from(document.querySelectorAll(controls)).filter(
+    (element) => visible(element) && !element.matches(":disabled, [tabindex='-1']"),
+  );
+  const pointed = everything.filter((element) => {
+    const parent = element.parentElement;
+    if (!parent || !visible(element) || element.closest(controls) || element.closest("label"))
+      return false;
+    return (
+      getComputedStyle(element).cursor === "pointer" &&
+      getComputedStyle(parent).cursor !== "pointer"
+    );
+  });
+  const left = stops.filter((element) => !reached.has(element));
+  return [...left, ...pointed]
+    .filter((element) => !withinMain || element.closest("main"))
+    .map(nameOf);
 }
 
 type Walk = {
@@ -155,6 +163,6 @@ export async function walk(
       await atStop?.(stop);
     }
   }
-  const missed = await walker.evaluate((each, inMain) => each.missed(inMain), withinMain);
+  const missed = await walker.evaluate(missedBy, withinMain);
   return { stops, missed, left };
 }
