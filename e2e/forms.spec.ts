@@ -309,7 +309,7 @@ test.describe("without scripts", () => {
 const formats = ["urlencoded", "multipart", "json"] as const;
 const ownersFields = { access_key: "0000" };
 
-/** What the server draws into a form that has a host (components/features/booking/hidden-fields.tsx), as it stands in the page's data. */
+/** What the server draws into a form that has a host (components/features/forms/hidden-fields.tsx), as it stands in the page's data. */
 const drawnUnseen = JSON.stringify(
   Object.entries({ ...ownersFields, form: "contact", [honeypot.name]: "" }).map(
     ([name, defaultValue]) => ["$", "input", name, { type: "hidden", name, defaultValue }],

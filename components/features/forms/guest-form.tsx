@@ -1,4 +1,4 @@
-import { HiddenFields } from "@/components/features/booking/hidden-fields";
+import { HiddenFields } from "@/components/features/forms/hidden-fields";
 import {
   GuestFormIsland,
   type GuestFormProps,

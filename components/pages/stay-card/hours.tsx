@@ -1,6 +1,6 @@
 import { ethiopianClock } from "@/components/features/calendar/ethiopian-clock";
 import { phoneHref } from "@/components/features/contact/phone";
-import { sharedHours } from "@/components/pages/stay-card/arrival-hours";
+import { sharedHours } from "@/components/pages/stay-card/shared-hours";
 import { Section } from "@/components/ui/section/section";
 import { houses, type House } from "@/content/houses";
 import { roomDetails } from "@/content/room-details";

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from "re
 import { RequestFields } from "@/components/pages/find-room/request/request-fields";
 import { useKeptWords } from "@/components/pages/find-room/request/use-kept-words.client";
 import { typedSince, guestWordsIn } from "@/components/pages/find-room/request/guest-words";
-import { HiddenFields } from "@/components/features/booking/hidden-fields";
+import { HiddenFields } from "@/components/features/forms/hidden-fields";
 import type { GuestWords } from "@/components/pages/find-room/request/describe-stay-request";
 import { FormReply } from "@/components/features/forms/form-reply.client";
 import type { AnswerName } from "@/components/features/forms/form-replies";

@@ -15,7 +15,7 @@ import { PrintedWords } from "@/components/pages/find-room/request/printed-words
 import { RequestForm } from "@/components/pages/find-room/request/request-form.client";
 import { SentNote } from "@/components/pages/find-room/request/sent-note.client";
 import type { GuestRequest } from "@/components/pages/find-room/request/use-request.client";
-import { postedFields } from "@/components/pages/find-room/summary/stay-details";
+import { postedFields } from "@/components/pages/find-room/request/stay-details";
 import { sendTexts } from "@/content/stay-request";
 
 type SendChannelsProps = {

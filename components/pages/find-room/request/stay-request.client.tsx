@@ -14,7 +14,7 @@ import { useOtherStays } from "@/components/pages/find-room/request/use-other-st
 import { useRequest } from "@/components/pages/find-room/request/use-request.client";
 import { SendChannels } from "@/components/pages/find-room/request/send-channels.client";
 import type { ContactChannels } from "@/components/features/contact/request-hrefs";
-import { engineAddress, stayDetails } from "@/components/pages/find-room/summary/stay-details";
+import { engineAddress, stayDetails } from "@/components/pages/find-room/request/stay-details";
 import { SavedStays } from "@/components/pages/find-room/summary/saved-stays.client";
 import { StayActions } from "@/components/pages/find-room/request/stay-actions.client";
 import { StayAdvice } from "@/components/pages/find-room/summary/stay-advice.client";

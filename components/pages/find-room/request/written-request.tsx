@@ -1,4 +1,4 @@
-import { HiddenFields } from "@/components/features/booking/hidden-fields";
+import { HiddenFields } from "@/components/features/forms/hidden-fields";
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";

@@ -3,7 +3,7 @@ import {
   engineAddress,
   postedFields,
   stayDetails,
-} from "@/components/pages/find-room/summary/stay-details";
+} from "@/components/pages/find-room/request/stay-details";
 
 const dates = { selectedInDate: "2126-12-01", selectedOutDate: "2126-12-04" };
 const over = { selectedInDate: "2020-12-01", selectedOutDate: "2020-12-04" };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sharedHours } from "@/components/pages/stay-card/arrival-hours";
+import { sharedHours } from "@/components/pages/stay-card/shared-hours";
 import { houses } from "@/content/houses";
 
 const [first, second, third] = houses;
