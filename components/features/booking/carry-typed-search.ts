@@ -15,8 +15,9 @@ function leadsOn(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * What the guest has set in a search form and not sent yet, or what the address has of theirs and we could not read, goes along with every link that leads on: to a room, to a weekend. What the
- * link itself chooses, such as the days of a weekend, stays. Answers with what ends it.
+ * What the guest has set in a search form and not sent yet, or what the address has of theirs and we could not read, goes along with
+ * every link that leads on: to a room, to a weekend. What the link itself chooses, such as the days of a weekend, stays. Answers with
+ * what ends it.
  */
 export function carryTypedSearch(form: HTMLFormElement): () => void {
   const carry = ({ target }: MouseEvent) => {

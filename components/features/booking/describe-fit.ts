@@ -7,13 +7,14 @@ import { roomFitTexts } from "@/content/room-fit";
 import { fillText } from "@/components/ui/fill-text";
 import { dollars } from "@/components/ui/price/dollars";
 
-export type FitOfRoom = OfferedRate & {
+/** What is known of a room where it is offered to a stay. */
+export type OfferedRoom = OfferedRate & {
   /** People. */
   readonly sleeps: number;
 };
 
 /** How a room suits a stay: `small` where it needs more rooms than are asked for. */
-export function describeFit(stay: Stay, room: FitOfRoom) {
+export function describeFit(stay: Stay, room: OfferedRoom) {
   const { room: rooms = 1 } = stay;
   const { sleeps } = room;
   const { rate, percent } = rateWithOffer(stay, room);

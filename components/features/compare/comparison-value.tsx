@@ -1,4 +1,4 @@
-import { describeFit, type FitOfRoom } from "@/components/features/booking/describe-fit";
+import { describeFit, type OfferedRoom } from "@/components/features/booking/describe-fit";
 import { rateWithOffer } from "@/components/features/booking/rate-with-offer";
 import { discountText } from "@/components/features/booking/discount";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
@@ -24,7 +24,7 @@ export type ComparedRoom = Pick<
 export type Row = keyof typeof compareTexts.rows;
 
 /** What the list says of it, too. */
-function totalOf(stay: Stay, room: FitOfRoom): string {
+function totalOf(stay: Stay, room: OfferedRoom): string {
   const { small, text } = describeFit(stay, room);
   return small || nightsOf(stay, todayIso()) !== undefined ? text : compareTexts.noDates;
 }

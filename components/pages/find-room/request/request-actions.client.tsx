@@ -23,7 +23,7 @@ const answers = {
   neither: actions.notShared,
 } as const;
 
-/** Copy, share and print a request, and whatever else a page adds to the row. */
+/** Copies, shares and prints a request; what is pressed in the row is answered below it. */
 export function RequestActions({ title, text, address, children }: RequestActionsProps) {
   const [{ answer, turn }, setAnswer] = useState({ answer: "", turn: 0 });
   const tell = (next: string) => setAnswer((before) => ({ answer: next, turn: before.turn + 1 }));

@@ -5,7 +5,10 @@ import type { GuestWords } from "@/components/pages/find-room/request/describe-s
 import { isWord } from "@/components/pages/find-room/request/guest-words";
 import { fieldsOf } from "@/components/ui/field/form-fields";
 
-/** The fields keep their own values: what React holds is nothing that the browser puts back. That of the ages comes and goes. */
+/**
+ * Puts what the guest had typed back into fields that are empty: when the form is first drawn, and when the field of the ages comes
+ * again. The fields keep their own values, for the browser puts back none that React holds.
+ */
 export function useKeptWords(
   form: RefObject<HTMLFormElement | null>,
   words: GuestWords,

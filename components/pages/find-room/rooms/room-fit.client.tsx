@@ -1,14 +1,14 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { FitOfRoom } from "@/components/features/booking/describe-fit";
+import type { OfferedRoom } from "@/components/features/booking/describe-fit";
 import { hasSearch } from "@/components/features/booking/stay";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { useLazyPart } from "@/components/ui/browser/use-lazy-part.client";
 import "./room-fit.css";
 
 type RoomFitProps = {
-  room: FitOfRoom;
+  room: OfferedRoom;
   /** What stands there without a search. */
   children: ReactNode;
 };

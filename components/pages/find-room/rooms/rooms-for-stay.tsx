@@ -20,8 +20,8 @@ function fitOf({ id, pricePerNight: rate, sleeps }: Room) {
   );
 }
 
-/** The rooms of the list's page; each takes the stay along. */
-export function RoomsForStay({ number = 1 }: { number?: number }) {
+/** The rooms of one page of the list, by its number; each takes the stay along. */
+export function RoomsForStay({ number }: { number: number }) {
   return (
     <Section id="rooms">
       <div className="container-page">

@@ -21,7 +21,7 @@ function markStep(stepName: string, checkInName: string, checkOutName: string) {
 
 /**
  * Says before the first paint which step of the booking path the address leads to, so that the others are not drawn first
- * (pages/find-room), and which resort it asks for, whose rooms stand first (rooms/room-entries.css). Without scripts all three stand one below the other.
+ * (booking-path.css), and which resort it asks for, whose rooms stand first (rooms/room-entries.css). Without scripts all three stand one below the other.
  */
 export function StepMark() {
   const { checkIn, checkOut } = stayFields;
