@@ -337,6 +337,20 @@ test(
   },
 );
 
+test(
+  "the contact page begins with the booking office: its number, and the way to the form",
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.goto("/contact/");
+    const opening = page.locator("#branches");
+    await expect(opening.getByRole("link", { name: site.phones.booking })).toBeInViewport();
+    const write = opening.getByRole("link", { name: contactBlock.open });
+    await expect(write).toBeInViewport();
+    await write.click();
+    await expect(contactOn(page).getByRole("textbox").first()).toBeInViewport();
+  },
+);
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,7 +4,8 @@ import { formatCoordinates } from "@/components/features/contact/coordinates";
 import { phoneHref } from "@/components/features/contact/phone";
 import { PaperMap } from "@/components/ui/map/paper-map";
 import { Section } from "@/components/ui/section/section";
-import { branches, contactPage } from "@/content/contact";
+import { branches, contactBlock, contactPage } from "@/content/contact";
+import { contactForm } from "@/content/forms";
 import { site } from "@/content/site";
 import "@/components/ui/link/link.css";
 import "./branches.css";
@@ -21,6 +22,18 @@ export function Branches() {
             {branchesTitle}
           </h1>
           <p className="mt-6 text-lead text-ink-2 print:hidden">{wayText}</p>
+          <a
+            href={phoneHref(site.phones.booking)}
+            className="link-line mt-6 flex min-h-11 w-fit items-center font-display text-heading figures print:hidden"
+          >
+            {site.phones.booking}
+          </a>
+          <a
+            href={`#${contactForm.id}`}
+            className="link-line flex min-h-11 w-fit items-center print:hidden"
+          >
+            {contactBlock.open}
+          </a>
         </div>
         <div className="way-drawing lg:col-span-7 lg:col-start-6">
           {site.map.frameUrl ? (
