@@ -25,7 +25,6 @@ export const viewport: Viewport = {
   width: "device-width",
   initialScale: 1,
   viewportFit: "cover",
-  colorScheme: "light dark",
   // The first that fits is taken: features/theme/night-pictures-script opens that of the night for as long as the page is dark.
   themeColor: [
     { media: onlyAtNight(), color: groundColours.night },
@@ -37,6 +36,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   preloadFonts();
   return (
     <html lang="en-GB" data-scroll-behavior="smooth" suppressHydrationWarning>
+      {/* Not in `viewport`: with each link Next puts that in anew, and of this one the browser then styles the whole page anew. */}
+      <meta name="color-scheme" content="light dark" />
       {/* The frame is in English on the page that is not, too (components/pages/amharic/amharic-document.ts). */}
       <body lang="en-GB">
         <FirstScript />
