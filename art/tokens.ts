@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import postcss, { list, type Rule } from "postcss";
+import type { Variant } from "@/content/types";
 import { root, Stop } from "../scripts/lib/steps";
 
-const rule = /^ *:root(?::has\(\[data-variant="(\w+)"\]\))? \{([^}]*)\}/gm;
-const declaration = /--([\w-]+):\s*([^;]+);/g;
-const byTheme = /^light-dark\(([^,]+), ([^,]+)\)$/;
-
-function stylesheets() {
+function stylesheets(): string[] {
   return ["app", "components"].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".css"))
@@ -14,22 +12,47 @@ function stylesheets() {
   );
 }
 
-/** The design tokens of the stylesheets, for pictures that no stylesheet reaches: those of a variant, else those of all. */
-export function readTokens(variant?: string) {
-  const shared = new Map<string, Set<string>>();
-  const own = new Map<string, Set<string>>();
-  for (const [, name, body = ""] of stylesheets().flatMap((css) => [...css.matchAll(rule)])) {
-    const tokens = name === undefined ? shared : own;
-    if (name !== undefined && name !== variant) continue;
-    for (const [, token = "", value = ""] of body.matchAll(declaration))
-      tokens.set(token, (tokens.get(token) ?? new Set()).add(value));
-  }
-  return (token: string, theme: "light" | "dark" = "light") => {
-    const values = [...(own.get(token) ?? shared.get(token) ?? [])];
+/** The tokens of the rules whose selector is asked for, outside of media queries: each with all values that it is given. */
+function tokensIn(sheets: readonly string[], isAskedFor: (selector: string) => boolean) {
+  const tokens = new Map<string, Set<string>>();
+  const read = (rule: Rule) => {
+    const { parent } = rule;
+    const isConditional = parent?.type === "atrule" && "name" in parent && parent.name !== "layer";
+    if (isConditional || !rule.selectors.some(isAskedFor)) return;
+    for (const node of rule.nodes)
+      if (node.type === "decl" && node.variable)
+        tokens.set(node.prop, (tokens.get(node.prop) ?? new Set()).add(node.value.trim()));
+  };
+  for (const css of sheets) postcss.parse(css).walkRules(read);
+  return tokens;
+}
+
+/** Whether a rule is about the whole of a page of this variant, and not about a part in it. */
+function selectsVariant(selector: string, variant: Variant): boolean {
+  const attribute = `[data-variant="${variant}"]`;
+  if (selector.startsWith(":root:has(") && selector.endsWith(")"))
+    return selector.includes(attribute);
+  return selector === attribute || selector === `:root${attribute}`;
+}
+
+/** The design tokens of the stylesheets, for pictures that no stylesheet reaches: those of a variant, else those of every page. */
+export function readTokens(variant?: Variant, sheets: readonly string[] = stylesheets()) {
+  const shared = tokensIn(sheets, (selector) => selector === ":root");
+  // The tokens of every page are those of the Hotel Booking variant, which the others vary.
+  const varying = variant === "booking" ? undefined : variant;
+  const own = tokensIn(
+    sheets,
+    (selector) => varying !== undefined && selectsVariant(selector, varying),
+  );
+  if (varying && own.size === 0)
+    throw new Stop(`The stylesheets set no token for the variant "${varying}".`);
+  return (token: string, theme: "light" | "dark" = "light"): string => {
+    const values = [...(own.get(`--${token}`) ?? shared.get(`--${token}`) ?? [])];
     const [value] = values;
     if (value === undefined || values.length > 1)
       throw new Stop(`The stylesheets set --${token} on :root ${values.length} times, not once.`);
-    const [, light = value, dark = value] = byTheme.exec(value) ?? [];
+    const [, byTheme] = /^light-dark\((.*)\)$/s.exec(value) ?? [];
+    const [light = value, dark = light] = byTheme ? list.comma(byTheme) : [];
     return theme === "light" ? light : dark;
   };
 }

@@ -1,6 +1,7 @@
+import type { Variant } from "@/content/types";
 import type { BuildFacts } from "@/components/features/seo/build-facts";
 import { adeyPetals, steppedDiamond } from "@/components/ui/tibeb/drawing";
-import { readTokens } from "../tokens";
+import { coloursOf, type Colours } from "./colours";
 import { breakLines } from "./lines";
 import { openFont, type Typeset } from "./typesetting";
 
@@ -19,31 +20,12 @@ export const pictureArea = {
   height: size.height,
 };
 
-/** A home's card has the colours of its variant, the others are printed on paper. */
-function coloursOf(variant: string | undefined) {
-  const token = readTokens(variant);
-  const gold = token("adey", "dark");
-  const weight = Number(token("display-weight"));
-  return variant
-    ? {
-        weight,
-        ...{ panel: token("accent"), ink: token("on-night"), soft: token("line") },
-        ...{ border: gold, petals: gold },
-      }
-    : {
-        weight,
-        ...{ panel: token("paper"), ink: token("ink"), soft: token("ink-2") },
-        ...{ border: token("accent"), petals: token("adey") },
-      };
-}
-
-type Colours = ReturnType<typeof coloursOf>;
 type House = BuildFacts["house"];
 
 /** The printed half of a card, transparent where the picture shows: word-mark, title, the four places, a woven border. */
 export async function printedHalf(
   title: string,
-  variant: string | undefined,
+  variant: Variant | undefined,
   house: House,
   tibeb: string,
 ) {

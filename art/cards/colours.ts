@@ -1,0 +1,22 @@
+import type { Variant } from "@/content/types";
+import { readTokens } from "../tokens";
+
+/** A home's card has the colours of its variant, the others are printed on paper. */
+export function coloursOf(variant: Variant | undefined) {
+  const token = readTokens(variant);
+  const gold = token("adey", "dark");
+  const weight = Number(token("display-weight"));
+  return variant
+    ? {
+        weight,
+        ...{ panel: token("accent"), ink: token("on-night"), soft: token("line") },
+        ...{ border: gold, petals: gold },
+      }
+    : {
+        weight,
+        ...{ panel: token("paper"), ink: token("ink"), soft: token("ink-2") },
+        ...{ border: token("accent"), petals: token("adey") },
+      };
+}
+
+export type Colours = ReturnType<typeof coloursOf>;
