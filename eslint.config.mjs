@@ -90,6 +90,7 @@ const config = [
   {
     files: [
       "scripts/**",
+      "lib/node/**",
       "art/**",
       "hosting/{compress,tests/run}.ts",
       "desk/*.ts",

@@ -7,7 +7,7 @@ const config = await createConfig({
   testTimeout: 20_000,
   setupFilesAfterEnv: ["<rootDir>/scripts/jest-setup.ts"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  testMatch: ["<rootDir>/{app,art,components,content,desk,hosting,scripts}/**/*.test.{ts,tsx}"],
+  testMatch: ["<rootDir>/{app,art,components,content,desk,hosting,lib,scripts}/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/out"],
 })();
 

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { fullOnly, isFull } from "./e2e/support/matrix";
 import type { Options } from "./e2e/support/test";
-import { findChromium, findShell } from "./scripts/lib/chromium";
+import { findChromium, findShell } from "./lib/node/chromium";
 
 const port = process.env.E2E_PORT ?? "4173";
 const inCI = Boolean(process.env.CI);

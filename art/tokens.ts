@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import postcss, { list, type Rule } from "postcss";
 import type { Variant } from "@/content/types";
-import { root, Stop } from "../scripts/lib/steps";
+import { root, Stop } from "../lib/node/steps";
 
 function stylesheets(): string[] {
   return ["app", "components"].flatMap((folder) =>

@@ -5,8 +5,8 @@
  *   npm run desk -- --folder=PATH    on another copy of the project
  */
 import path from "node:path";
-import { choosePort } from "../scripts/lib/open-site";
-import { command, root, Stop } from "../scripts/lib/steps";
+import { choosePort } from "../lib/node/open-site";
+import { command, root, Stop } from "../lib/node/steps";
 
 /** Loaded here, not above, so that a record that cannot be read ends in its sentence. */
 async function loadDesk() {

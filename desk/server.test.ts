@@ -9,7 +9,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { connect, type AddressInfo } from "node:net";
-import { testFolder } from "@/scripts/lib/test-folder";
+import { testFolder } from "@/lib/node/test-folder";
 import { serveDesk } from "./server";
 
 const { at } = testFolder();

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
 import getPort, { portNumbers } from "get-port";
-import { startDevSite } from "../scripts/lib/dev-site";
-import { portStop } from "../scripts/lib/open-site";
-import { Stop } from "../scripts/lib/steps";
+import { startDevSite } from "../lib/node/dev-site";
+import { portStop } from "../lib/node/open-site";
+import { Stop } from "../lib/node/steps";
 import { bundleDesk } from "./bundle";
 import { serveDesk } from "./server";
 

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { offers } from "@/content/offers";
 import { roomOf } from "@/content/rooms";
-import { serveSite } from "@/scripts/lib/site-server";
+import { serveSite } from "@/lib/node/site-server";
 import { edit, enter, fieldOf, fill, openDeskOfCopy, type Desk } from "./support/desk";
 import {
   addPicture,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
-import { filesIn } from "../scripts/lib/documents";
+import { filesIn } from "../lib/node/documents";
 
 const compressible = /\.(html|txt|css|js|json|svg|xml|vtt|webmanifest)$/;
 const smallest = 1_000;

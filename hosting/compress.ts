@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { compressFolder } from "./compress-folder";
-import { command, root, Stop } from "../scripts/lib/steps";
+import { command, root, Stop } from "../lib/node/steps";
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 

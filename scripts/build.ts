@@ -1,4 +1,4 @@
-import { buildSite } from "./lib/build-site";
-import { command } from "./lib/steps";
+import { buildSite } from "./build/build-site";
+import { command } from "../lib/node/steps";
 
 await command(() => buildSite({ strict: process.argv.includes("--strict") }));

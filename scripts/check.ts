@@ -11,7 +11,7 @@ import { contentFaults } from "@/content/checks/content-faults";
 import { notForDelivery } from "@/content/delivered";
 import { todayInAddis } from "@/content/today";
 import { siteReport } from "@/content/checks/site-report";
-import { command, root, Stop } from "./lib/steps";
+import { command, root, Stop } from "../lib/node/steps";
 
 /** Loaded here, not above, so that a record that cannot be read ends in its sentence. */
 async function read() {

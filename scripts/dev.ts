@@ -2,8 +2,8 @@
  * The site while somebody writes: it reloads for code and records alike.
  *   npm run dev              what is given after -- goes to next dev, such as -p 3000
  */
-import { startDevSite } from "./lib/dev-site";
-import { command, root, runScript, Stop } from "./lib/steps";
+import { startDevSite } from "../lib/node/dev-site";
+import { command, root, runScript, Stop } from "../lib/node/steps";
 
 await command(async () => {
   const { code } = await runScript("scripts/pictures.ts");

@@ -13,9 +13,9 @@ import { workerFor } from "../components/features/offline/service-worker";
 import { joinSharedScripts } from "./build/shared-script";
 import { drawSocialCards } from "./build/social-cards";
 import { mergeStylesheets } from "./build/stylesheets";
-import { basePath } from "./lib/base-path";
-import { filesIn } from "./lib/documents";
-import { command, root, step, Stop } from "./lib/steps";
+import { basePath } from "../lib/node/base-path";
+import { filesIn } from "../lib/node/documents";
+import { command, root, step, Stop } from "../lib/node/steps";
 
 const out = path.join(root, "out");
 

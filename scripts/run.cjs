@@ -7,7 +7,7 @@
 const { spawn } = require("node:child_process");
 const { existsSync, lstatSync, statSync, utimesSync } = require("node:fs");
 const path = require("node:path");
-const { outsideCause } = require("./outside-cause.cjs");
+const { outsideCause } = require("../lib/node/outside-cause.cjs");
 
 const root = path.join(__dirname, "..");
 /** npm writes this file last, so an interrupted installation has none. */

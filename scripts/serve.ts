@@ -1,4 +1,4 @@
-import { choosePort, openSite } from "./lib/open-site";
-import { command } from "./lib/steps";
+import { choosePort, openSite } from "../lib/node/open-site";
+import { command } from "../lib/node/steps";
 
 await command(async () => openSite(await choosePort(3000)));

@@ -1,7 +1,7 @@
-import { basePath } from "./lib/base-path";
-import { buildSite, isBuilt } from "./lib/build-site";
-import { choosePort, openSite } from "./lib/open-site";
-import { command } from "./lib/steps";
+import { basePath } from "../lib/node/base-path";
+import { buildSite, isBuilt } from "./build/build-site";
+import { choosePort, openSite } from "../lib/node/open-site";
+import { command } from "../lib/node/steps";
 
 await command(async () => {
   basePath();

@@ -8,11 +8,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import getPort, { portNumbers } from "get-port";
-import { ensureChromium, ensureShell } from "./lib/chromium";
-import { checkCounts, jestCounts, lastLine, playwrightCounts, total } from "./lib/counts";
-import type { Counts } from "./lib/counts";
-import { command, runScript, runTool, stopwatch, Stop, type Environment } from "./lib/steps";
-import { leftOut, readReport, script, tool, types, type Step } from "./lib/test-steps";
+import { ensureChromium, ensureShell } from "../lib/node/chromium";
+import { checkCounts, jestCounts, lastLine, playwrightCounts, total } from "./test/counts";
+import type { Counts } from "./test/counts";
+import { command, runScript, runTool, stopwatch, Stop, type Environment } from "../lib/node/steps";
+import { leftOut, readReport, script, tool, types, type Step } from "./test/test-steps";
 
 const full = process.argv.includes("--full");
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));

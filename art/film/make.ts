@@ -11,7 +11,7 @@ import path from "node:path";
 import { filmLength, filterGraph, frameSize, framesPerSecond, printCaptions } from "./cut";
 import { drawTitle } from "./title";
 import { shotLength, shots, type Shot } from "@/content/film-shots";
-import { command, root, Stop } from "../../scripts/lib/steps";
+import { command, root, Stop } from "../../lib/node/steps";
 
 /** Keeps the film under 3 MB. */
 const kilobitsPerSecond = 600;

@@ -2,8 +2,8 @@ import path from "node:path";
 import { readFileSync } from "node:fs";
 import { chromium } from "playwright";
 import { site } from "@/content/site";
-import { ensureChromium } from "../../scripts/lib/chromium";
-import { root } from "../../scripts/lib/steps";
+import { ensureChromium } from "../../lib/node/chromium";
+import { root } from "../../lib/node/steps";
 
 /** The name that stands over the film's last shot, in the face of the site's headings, on nothing: a PNG as large as a frame. */
 export async function drawTitle(file: string, [width, height]: readonly [number, number]) {

@@ -4,7 +4,7 @@ import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import * as amharic from "../../content/amharic";
 import { amharicPage } from "../../content/standalone-pages";
-import { root } from "../../scripts/lib/steps";
+import { root } from "../../lib/node/steps";
 
 const packages = path.join(root, "node_modules/@fontsource-variable");
 

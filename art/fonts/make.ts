@@ -7,7 +7,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { amharicFont, subsetFiles } from "./fonts";
 import { printFaces, printFallbacks, printLatinFaces } from "./stylesheet";
-import { command, root, Stop } from "../../scripts/lib/steps";
+import { command, root, Stop } from "../../lib/node/steps";
 
 const check = process.argv.includes("--check");
 

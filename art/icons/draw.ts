@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { adeyPetals, steppedDiamond } from "@/components/ui/tibeb/drawing";
-import { root } from "../../scripts/lib/steps";
+import { root } from "../../lib/node/steps";
 import { readTokens } from "../tokens";
 
 /** How much of the square the mark fills: platforms cut a maskable icon down to a circle of 80 per cent. */

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { lineFile } from "./footer-line";
-import { root } from "../../scripts/lib/steps";
+import { root } from "../../lib/node/steps";
 import { readTokens } from "../tokens";
 
 const token = readTokens();

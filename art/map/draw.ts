@@ -9,7 +9,7 @@ import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { amharic, amharicPlaces } from "../../content/amharic";
 import { openFont, type Typeset } from "../cards/typesetting";
-import { root } from "../../scripts/lib/steps";
+import { root } from "../../lib/node/steps";
 import { readTokens } from "../tokens";
 import { capital, lakeTana, resorts, type MapPlace } from "./places";
 

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { browserslist } from "@/package.json";
-import { childEnvironment, root, type Environment } from "@/scripts/lib/steps";
+import { childEnvironment, root, type Environment } from "@/lib/node/steps";
 
 /** Runs a program quietly; what it wrote comes with the error where it fails. */
 export function quietly(

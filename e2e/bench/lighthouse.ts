@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { ensureChromium, findShell } from "@/scripts/lib/chromium";
-import { root } from "@/scripts/lib/steps";
+import { ensureChromium, findShell } from "@/lib/node/chromium";
+import { root } from "@/lib/node/steps";
 import { quietly } from "./floor";
 
 /** Fetched when it is asked for: 13 needs Node 22, and no test of the site needs either. */

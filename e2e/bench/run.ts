@@ -13,10 +13,10 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { buildFloor } from "./floor";
 import { excesses, parts, type Row } from "./parts";
-import { buildSite, isBuilt } from "@/scripts/lib/build-site";
-import { ensureChromium } from "@/scripts/lib/chromium";
-import { serveSite } from "@/scripts/lib/site-server";
-import { command, root, Stop } from "@/scripts/lib/steps";
+import { buildSite, isBuilt } from "@/scripts/build/build-site";
+import { ensureChromium } from "@/lib/node/chromium";
+import { serveSite } from "@/lib/node/site-server";
+import { command, root, Stop } from "@/lib/node/steps";
 
 /** The middle of each figure; of words, the last. */
 function medians(runs: readonly Row[]): Row {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import puppeteer from "puppeteer-core";
-import { Stop } from "@/scripts/lib/steps";
+import { Stop } from "@/lib/node/steps";
 import { height, type Browser } from "./browser";
 
 function findFirefox() {

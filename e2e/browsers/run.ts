@@ -4,10 +4,10 @@
  *   npm run test:browsers     FIREFOX_PATH names another Firefox than firefox-esr or firefox
  */
 import path from "node:path";
-import { basePath } from "../../scripts/lib/base-path";
-import { buildSite, isBuilt } from "../../scripts/lib/build-site";
-import { serveSite } from "../../scripts/lib/site-server";
-import { command, root, stopwatch, Stop } from "../../scripts/lib/steps";
+import { basePath } from "../../lib/node/base-path";
+import { buildSite, isBuilt } from "../../scripts/build/build-site";
+import { serveSite } from "../../lib/node/site-server";
+import { command, root, stopwatch, Stop } from "../../lib/node/steps";
 import type { Browser } from "./browser";
 import { startFirefox } from "./firefox";
 import { guestIn, walks } from "./walks";

@@ -11,10 +11,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn, readDocument } from "@/scripts/lib/documents";
+import { filesIn, readDocument } from "@/lib/node/documents";
 import { withoutLateStart } from "@/components/features/late-start/build/late-start";
 import { policyOf, withPolicy } from "@/scripts/build/policy";
-import { serveSite } from "@/scripts/lib/site-server";
+import { serveSite } from "@/lib/node/site-server";
 import { site } from "@/content/site";
 
 const out = path.join(process.cwd(), "out");

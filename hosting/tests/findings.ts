@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { filesIn } from "@/scripts/lib/documents";
-import { ask } from "./ask";
+import { filesIn } from "@/lib/node/documents";
+import { ask } from "../../lib/node/ask";
 import { addressOf, ending, headerFindings, typeOf, type Host } from "./headers";
 import { openRedirects } from "./open-redirects";
 

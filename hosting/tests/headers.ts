@@ -1,6 +1,6 @@
 import path from "node:path";
 import { hosting } from "../description";
-import type { Answer } from "./ask";
+import type { Answer } from "../../lib/node/ask";
 
 /** What is asked, and what it promises beyond files. */
 export interface Host {

@@ -1,4 +1,4 @@
-import { ask } from "./ask";
+import { ask } from "../../lib/node/ask";
 import type { Host } from "./headers";
 
 /** Ways to write a page's address so that a redirect which repeats it names another host: what a browser reads as two slashes. */

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { basePath } from "@/scripts/lib/base-path";
-import { root, Stop } from "@/scripts/lib/steps";
-import { ask } from "./ask";
+import { basePath } from "@/lib/node/base-path";
+import { root, Stop } from "@/lib/node/steps";
+import { ask } from "../../lib/node/ask";
 
 /** Where a program keeps its files, the folder it serves, and the port. */
 interface Place {

@@ -6,10 +6,10 @@ import getPort from "get-port";
 import { hostFindings } from "./findings";
 import type { Host } from "./headers";
 import { programs, running } from "./programs";
-import { basePath } from "../../scripts/lib/base-path";
+import { basePath } from "../../lib/node/base-path";
 import { compressFolder } from "../compress-folder";
-import { serveSite } from "../../scripts/lib/site-server";
-import { command, root, stopwatch, Stop } from "../../scripts/lib/steps";
+import { serveSite } from "../../lib/node/site-server";
+import { command, root, stopwatch, Stop } from "../../lib/node/steps";
 
 /**
  * The same questions to nginx and Caddy under the configuration in hosting/, to Apache under the one in out/, and to a plain file server:

@@ -1,4 +1,4 @@
-import { spokenText, type HtmlNode, type PageDocument } from "../lib/documents";
+import { spokenText, type HtmlNode, type PageDocument } from "../../lib/node/documents";
 import { graphOf, listOf, thingsOf } from "./graph";
 
 type Step = { readonly name: string; readonly address: string | undefined };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import config from "@/next.config";
-import { testFolder } from "../lib/test-folder";
+import { testFolder } from "../../lib/node/test-folder";
 import { buildId } from "./build-id";
 
 const { at, write } = testFolder();

@@ -1,5 +1,10 @@
 import { secondSlideId } from "@/components/ui/section/second-slide-id";
-import { childrenOf, type HtmlNode, type PageDocument, type PageElement } from "../lib/documents";
+import {
+  childrenOf,
+  type HtmlNode,
+  type PageDocument,
+  type PageElement,
+} from "../../lib/node/documents";
 
 /** What a page opens with: the part that says what the header lies over, or the one that its heading stands in. */
 function openingOf(elements: readonly PageElement[]): HtmlNode | null | undefined {

@@ -1,4 +1,4 @@
-import { filesIn, isDocument, readDocument, type PageDocument } from "../lib/documents";
+import { filesIn, isDocument, readDocument, type PageDocument } from "../../lib/node/documents";
 
 /** A file of the exported folder and what is wrong with it. */
 export type Finding = readonly [file: string, fault: string];

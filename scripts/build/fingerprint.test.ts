@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rmSync } from "node:fs";
-import { testFolder } from "../lib/test-folder";
+import { testFolder } from "../../lib/node/test-folder";
 import { fingerprint } from "./fingerprint";
 
 const { at, write } = testFolder();

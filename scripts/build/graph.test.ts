@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseDocument } from "../lib/documents";
+import { parseDocument } from "../../lib/node/documents";
 import { describedOn } from "./graph";
 import { withStructuredData } from "./structured-data";
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rmSync } from "node:fs";
-import { testFolder } from "../lib/test-folder";
+import { testFolder } from "../../lib/node/test-folder";
 import { createSourceLookup } from "./content-source";
 import { groupedFindings, readSite } from "./exported-site";
 import { linkFindings } from "./link-checks";

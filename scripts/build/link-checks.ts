@@ -5,7 +5,7 @@ import {
   numberedDocumentsOf,
   type PageDocument,
   type PageElement,
-} from "../lib/documents";
+} from "../../lib/node/documents";
 import { createLookup, fileAt, type ExportedSite, type Finding } from "./exported-site";
 
 type Reference = {

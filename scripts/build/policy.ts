@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "../../content/site";
-import type { PageDocument, PageElement } from "../lib/documents";
-import { root } from "../lib/steps";
+import type { PageDocument, PageElement } from "../../lib/node/documents";
+import { root } from "../../lib/node/steps";
 
 /** The parts of content/site.yaml that may ask other hosts for something. */
 type OutsideFacts = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readDocument } from "../lib/documents";
-import { testFolder } from "../lib/test-folder";
+import { readDocument } from "../../lib/node/documents";
+import { testFolder } from "../../lib/node/test-folder";
 import { readSite } from "./exported-site";
 import { searchEngineFindings } from "./search-engine-checks";
 import { picturesOf } from "./sitemap";

@@ -1,4 +1,4 @@
-import { spokenText, type PageDocument } from "../lib/documents";
+import { spokenText, type PageDocument } from "../../lib/node/documents";
 import { createLookup, fileAt, repeated, type ExportedSite, type Finding } from "./exported-site";
 import { breadcrumbFindings } from "./breadcrumb-checks";
 import { describedOn } from "./graph";

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { filesIn } from "../lib/documents";
-import { testFolder } from "../lib/test-folder";
+import { filesIn } from "../../lib/node/documents";
+import { testFolder } from "../../lib/node/test-folder";
 import { joinSharedScripts, namedScripts } from "./shared-script";
 
 const chunk = (name: string) => `_next/static/chunks/${name}`;

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runInNewContext } from "node:vm";
-import { filesIn, isDocument } from "../lib/documents";
-import { Stop } from "../lib/steps";
+import { filesIn, isDocument } from "../../lib/node/documents";
+import { Stop } from "../../lib/node/steps";
 import { contentHash } from "./content-hash";
 
 const folder = "_next/static/chunks/";

@@ -1,4 +1,4 @@
-import type { PageDocument } from "../lib/documents";
+import type { PageDocument } from "../../lib/node/documents";
 
 export type SitemapEntry = {
   readonly address: string;

@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import type { BuildFacts } from "@/components/features/seo/build-facts";
 import { pictureArea, printedHalf, size } from "../../art/cards/card";
-import { root, Stop } from "../lib/steps";
+import { root, Stop } from "../../lib/node/steps";
 import { readMasters, type PictureMaster } from "../pictures/masters";
 import { places } from "../pictures/plan";
 import { cutAround, sha256 } from "../pictures/recipe";

@@ -1,4 +1,4 @@
-import type { PageDocument } from "../lib/documents";
+import type { PageDocument } from "../../lib/node/documents";
 import { repeated } from "./exported-site";
 import { graphOf, isNamedOnly, isReference, listOf, type Thing } from "./graph";
 import { claimFindings } from "./structured-data-claims";

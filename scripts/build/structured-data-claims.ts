@@ -1,5 +1,5 @@
 import { hasWords } from "@/components/ui/prose/plain-words";
-import { childrenOf, type HtmlNode, type PageDocument } from "../lib/documents";
+import { childrenOf, type HtmlNode, type PageDocument } from "../../lib/node/documents";
 import { listOf, thingsOf, type Thing } from "./graph";
 
 /** What a guest can read of a document, without the descriptions of its pictures. */

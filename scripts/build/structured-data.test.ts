@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseDocument } from "../lib/documents";
+import { parseDocument } from "../../lib/node/documents";
 import { withStructuredData } from "./structured-data";
 
 const page = "<html><head></head><body><main>Tana</main></body></html>";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { testFolder } from "../lib/test-folder";
+import { testFolder } from "../../lib/node/test-folder";
 import { mergedStylesheet, mergeStylesheets, namedStylesheets } from "./stylesheets";
 
 test("what several sheets say in one layer stands in one block, once, in their order", () => {

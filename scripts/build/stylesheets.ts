@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import postcss, { AtRule, type ChildNode } from "postcss";
-import { filesIn, isDocument } from "../lib/documents";
-import { Stop } from "../lib/steps";
+import { filesIn, isDocument } from "../../lib/node/documents";
+import { Stop } from "../../lib/node/steps";
 import { contentHash } from "./content-hash";
 
 const stylesheet = /\/_next\/static\/chunks\/[\w~-]+\.css/g;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
-import { testFolder } from "../lib/test-folder";
+import { testFolder } from "../../lib/node/test-folder";
 import { checkFacts, readMasters } from "./masters";
 
 const fact = {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { root } from "../lib/steps";
+import { root } from "../../lib/node/steps";
 import type { Manifest } from "./manifest";
 import { manifestName, type PictureMaster } from "./masters";
 import { outputsOf, sha256, type Output } from "./recipe";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testFolder } from "@/scripts/lib/test-folder";
+import { testFolder } from "@/lib/node/test-folder";
 import { workerFor } from "./service-worker";
 
 const { at, write } = testFolder();

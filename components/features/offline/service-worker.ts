@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
-import { root } from "@/scripts/lib/steps";
+import { root } from "@/lib/node/steps";
 
 /** A script of worker/ as a browser gets it, with its words in capitals filled in. */
 export function compileWorker(

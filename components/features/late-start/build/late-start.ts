@@ -1,5 +1,5 @@
 import { buildSync } from "esbuild";
-import { root } from "@/scripts/lib/steps";
+import { root } from "@/lib/node/steps";
 import { contentHash } from "@/scripts/build/content-hash";
 import { takeRouteData } from "./route-data";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { checkCounts, notTested, type Counts } from "./counts";
-import { runScript, runTool } from "./steps";
+import { runScript, runTool } from "../../lib/node/steps";
 
 /** `held`: other steps run beside it, so its output waits for its end. */
 export type Step = { title: string; work: (held: boolean) => Promise<Counts> };

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import path from "node:path";
 import { todayInAddis } from "@/content/today";
 import { waitingStories } from "@/content/waiting-stories";
-import { fingerprint } from "../build/fingerprint";
-import { basePath, siteUrlNotice } from "./base-path";
-import { outsideCause } from "../outside-cause.cjs";
-import { root, runScript, runTool, step, Stop, type Ended } from "./steps";
+import { fingerprint } from "./fingerprint";
+import { basePath, siteUrlNotice } from "../../lib/node/base-path";
+import { outsideCause } from "../../lib/node/outside-cause.cjs";
+import { root, runScript, runTool, step, Stop, type Ended } from "../../lib/node/steps";
 
 const stamp = path.join(root, "node_modules", ".cache", "site", "built");
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { networkInterfaces } from "node:os";
-import { ask } from "@/hosting/tests/ask";
+import { ask } from "@/lib/node/ask";
 import { serveSite } from "./site-server";
 import { testFolder } from "./test-folder";
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { outsideCause } from "../outside-cause.cjs";
+import { outsideCause } from "./outside-cause.cjs";
 import { run, stopwatch, Stop } from "./steps";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
