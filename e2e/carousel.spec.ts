@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { heroAutoplayMs } from "@/components/ui/browser/timing";
+import { heroAutoplayMs } from "@/lib/browser/timing";
 import { aboutBlock } from "@/content/about";
 import { homeApartment } from "@/content/home-apartment";
 import { homeBooking } from "@/content/home-booking";

@@ -1,4 +1,4 @@
-import { scrollThrottleMs } from "@/components/ui/browser/timing";
+import { scrollThrottleMs } from "@/lib/browser/timing";
 import { footerGallery } from "@/content/galleries";
 import { footerList, menuLabels, resortLinks, topBar } from "@/content/navigation";
 import { innerPages, notFoundPage, pages } from "@/content/pages";

@@ -3,7 +3,7 @@
 import { dataSaverScript } from "@/components/features/data-saver/data-saver-script";
 import { nightPicturesScript } from "@/components/features/theme/night-pictures-script";
 import { themeKey } from "@/components/features/theme/theme";
-import { inlineScript } from "@/components/ui/browser/inline-script";
+import { inlineScript } from "@/lib/browser/inline-script";
 
 function dropForeignTheme(key: string) {
   const kept = localStorage.getItem(key);

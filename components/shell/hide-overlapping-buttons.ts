@@ -1,4 +1,4 @@
-import { scrollThrottleMs } from "@/components/ui/browser/timing";
+import { scrollThrottleMs } from "@/lib/browser/timing";
 
 const floatingButtons = ".back-to-top, .concierge-launcher";
 const controls = "a, button, input, select, textarea, summary, label";

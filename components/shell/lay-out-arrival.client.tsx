@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useLayoutEffect } from "react";
-import { arrival } from "@/components/ui/browser/arrival";
+import { arrival } from "@/lib/browser/arrival";
 
 /**
  * Has a page that a link brings laid out as far as it is seen. It stands before the page, so that this is done when the router and the

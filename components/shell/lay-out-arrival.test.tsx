@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { Arrival } from "@/components/shell/lay-out-arrival.client";
 import { layOutVisibleFirst } from "@/components/shell/lay-out-visible-first";
-import { arrival } from "@/components/ui/browser/arrival";
+import { arrival } from "@/lib/browser/arrival";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 

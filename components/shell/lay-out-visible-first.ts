@@ -3,7 +3,7 @@ import {
   renderDeferredBlocks,
   overhangPx,
   type DeferredBlock,
-} from "@/components/ui/browser/deferred-blocks";
+} from "@/lib/browser/deferred-blocks";
 
 /** What a block out of sight is taken to measure until it is laid out. */
 const height = "50rem";

@@ -1,5 +1,5 @@
 import { revealOnScroll } from "@/components/shell/reveal-on-scroll";
-import { setDeferredHeight } from "@/components/ui/browser/deferred-blocks";
+import { setDeferredHeight } from "@/lib/browser/deferred-blocks";
 
 jest.mock("framer-motion/dom", () => ({ inView: jest.fn(() => () => {}) }));
 jest.mock("framer-motion/dom/mini", () => ({ animate: jest.fn() }));

@@ -1,8 +1,8 @@
 import { inView } from "framer-motion/dom";
 // From "mini", and by name: a dynamic import of the library itself takes all of it along, 52 kB instead of 4.
 import { animate } from "framer-motion/dom/mini";
-import { isDeferred } from "@/components/ui/browser/is-deferred";
-import { fadeUpMs, revealOffsetPx } from "@/components/ui/browser/timing";
+import { isDeferred } from "@/lib/browser/is-deferred";
+import { fadeUpMs, revealOffsetPx } from "@/lib/browser/timing";
 
 /** The rows of components/ui/tibeb/tibeb.svg, two px each. */
 const bandRows = 12;

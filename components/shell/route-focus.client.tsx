@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { useLateTitle } from "@/components/shell/use-late-title";
-import { markLive } from "@/components/ui/browser/live";
+import { markLive } from "@/lib/browser/live";
 
 /**
  * A page has arrived. After a soft navigation the keyboard goes on in it, where its title is announced; a full load does so by itself.

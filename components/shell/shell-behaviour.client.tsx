@@ -2,9 +2,9 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { whenLoaded } from "@/components/ui/browser/idle";
-import { markScroll } from "@/components/ui/browser/mark-scroll";
-import { prefersReducedMotion } from "@/components/ui/browser/preferences";
+import { whenLoaded } from "@/lib/browser/idle";
+import { markScroll } from "@/lib/browser/mark-scroll";
+import { prefersReducedMotion } from "@/lib/browser/preferences";
 import { followLinks } from "@/components/ui/link/follow-links";
 
 const idleWithinMs = 6_000;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLayoutEffect } from "react";
-import { isLive } from "@/components/ui/browser/live";
+import { isLive } from "@/lib/browser/live";
 
 /** Folds the details of that id on a page that a soft navigation has brought: there no inline script runs. */
 export function CollapseAfterNavigation({

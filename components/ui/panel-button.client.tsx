@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
-import { trapFocus } from "@/components/ui/browser/trap-focus";
+import { trapFocus } from "@/lib/browser/trap-focus";
 
 type PanelButtonProps = {
   /** The id of the element with `popover` that this opens and closes, which it does without scripts too. */

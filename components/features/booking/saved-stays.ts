@@ -1,5 +1,5 @@
-import { readStored, writeStored } from "@/components/ui/browser/storage";
-import { storedValue } from "@/components/ui/browser/stored-value";
+import { readStored, writeStored } from "@/lib/browser/storage";
+import { storedValue } from "@/lib/browser/stored-value";
 import { parseStay, stayParams, type Stay } from "@/components/features/booking/stay";
 
 /** A guest's own list of stays, in this browser alone. */

@@ -1,5 +1,5 @@
 import { searchFields } from "@/components/features/booking/stay";
-import { inlineScript } from "@/components/ui/browser/inline-script";
+import { inlineScript } from "@/lib/browser/inline-script";
 
 function markSearch(fields: readonly string[]) {
   const query = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 import { calendarFile, type CalendarEvent } from "@/components/features/calendar/calendar-file";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
-import { downloadFile } from "@/components/features/calendar/download-file";
+import { downloadFile } from "@/lib/browser/download-file";
 import { stayFacts } from "@/components/features/booking/describe-stay";
 import { slug } from "@/components/ui/slug";
 import type { Stay } from "@/components/features/booking/stay";

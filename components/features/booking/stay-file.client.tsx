@@ -5,7 +5,7 @@ import { todayIso } from "@/components/features/calendar/today";
 import type { Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { hasDates } from "@/components/features/booking/steps";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 import { requestFrame } from "@/content/booking-steps";
 import { stayFile } from "@/content/stay-file";
 import "@/components/ui/link/link.css";

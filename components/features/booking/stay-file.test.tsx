@@ -2,11 +2,11 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { bookingOffice } from "@/components/features/booking/booking-office";
 import { StayFile } from "@/components/features/booking/stay-file.client";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 import { requestFrame } from "@/content/booking-steps";
 import { stayFile } from "@/content/stay-file";
 
-jest.mock("@/components/ui/browser/lazy-import", () => ({ lazyImport: jest.fn() }));
+jest.mock("@/lib/browser/lazy-import", () => ({ lazyImport: jest.fn() }));
 
 test("where the file cannot be written, a sentence says so until it can", async () => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));

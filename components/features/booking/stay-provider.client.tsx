@@ -19,7 +19,7 @@ import {
   type Stay,
   type UnreadAnswer,
 } from "@/components/features/booking/stay";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 
 type Search = {
   /** The stay that the address carries; empty in the static HTML and where the guest has not searched. */

@@ -6,13 +6,13 @@ import {
   useStay,
   useUnreadAnswers,
 } from "@/components/features/booking/stay-provider.client";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 
 jest.mock("next/navigation", () => ({
   ...jest.requireActual<object>("next/navigation"),
   useSearchParams: jest.fn(),
 }));
-jest.mock("@/components/ui/browser/lazy-import", () => ({ lazyImport: jest.fn() }));
+jest.mock("@/lib/browser/lazy-import", () => ({ lazyImport: jest.fn() }));
 
 function StayOutput() {
   const search = [useStay(), useUnreadAnswers(), useAskedStep()];

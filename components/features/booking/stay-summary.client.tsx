@@ -1,6 +1,6 @@
 "use client";
 
-import { rootData } from "@/components/ui/browser/root-data";
+import { rootData } from "@/lib/browser/root-data";
 import { useEffect, type ReactNode } from "react";
 import type { StayFact } from "@/components/features/booking/describe-stay";
 import { hasSearch, type RoomSelection } from "@/components/features/booking/stay";
@@ -12,7 +12,7 @@ import {
   useStay,
   useUnreadAnswers,
 } from "@/components/features/booking/stay-provider.client";
-import { useLazyPart } from "@/components/ui/browser/use-lazy-part.client";
+import { useLazyPart } from "@/components/ui/hooks/use-lazy-part.client";
 import { stayFile } from "@/content/stay-file";
 import type { StayNotes } from "@/content/stay";
 import "@/components/ui/link/link.css";

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useAskedStep, useStay } from "@/components/features/booking/stay-provider.client";
-import { readStored, removeStored, writeStored } from "@/components/ui/browser/storage";
+import { readStored, removeStored, writeStored } from "@/lib/browser/storage";
 import type { Stay } from "@/components/features/booking/stay";
 
 /** Whether a field takes what the address says, even over what stands in it. */

@@ -3,7 +3,7 @@ import {
   heroAutoplayMs,
   heroSpeedMs,
   sliderSpeedMs,
-} from "@/components/ui/browser/timing";
+} from "@/lib/browser/timing";
 
 export type CarouselSettings = {
   /**

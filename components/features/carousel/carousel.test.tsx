@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Carousel } from "@/components/features/carousel/carousel";
 import type { CarouselKind } from "@/components/features/carousel/carousel-settings";
 import type { SlideListener } from "@/components/features/carousel/slide-driver";
-import { heroAutoplayMs } from "@/components/ui/browser/timing";
+import { heroAutoplayMs } from "@/lib/browser/timing";
 
 let swipe: (() => void) | undefined;
 

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from "@/components/ui/browser/preferences";
+import { prefersReducedMotion } from "@/lib/browser/preferences";
 
 /** How a row of slides lies now, as its own layout says: shared with the boot script, so kept small. */
 export function rowStops(row: HTMLElement, axis: string | undefined) {

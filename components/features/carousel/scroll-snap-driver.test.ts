@@ -1,5 +1,5 @@
 import { scrollSnapDriver } from "@/components/features/carousel/scroll-snap-driver";
-import { setDeferredHeight } from "@/components/ui/browser/deferred-blocks";
+import { setDeferredHeight } from "@/lib/browser/deferred-blocks";
 
 /** A row of four slides of 100 px, two in view, whose scrolling a test lets come frame by frame. */
 function makeRow(scrollLeft: number) {

@@ -1,6 +1,6 @@
 import type { SlideDriver } from "@/components/features/carousel/slide-driver";
 import { rowStops } from "@/components/features/carousel/row-stops";
-import { isDeferred } from "@/components/ui/browser/is-deferred";
+import { isDeferred } from "@/lib/browser/is-deferred";
 
 const restMs = 150;
 /** What a row hears from a finger, whose touch may come a while before it moves, and from its momentum. */

@@ -1,8 +1,8 @@
 import Swiper from "swiper";
 import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
-import { prefersReducedMotion } from "@/components/ui/browser/preferences";
+import { prefersReducedMotion } from "@/lib/browser/preferences";
 import type { SlideDriver, SlideListener } from "@/components/features/carousel/slide-driver";
-import { longSwipeMs, longSwipeRatio, swipeThresholdPx } from "@/components/ui/browser/timing";
+import { longSwipeMs, longSwipeRatio, swipeThresholdPx } from "@/lib/browser/timing";
 
 /** Swiper's start in two steps, so that neither is a long task on a slow phone. */
 type SwiperRow = {

@@ -12,12 +12,12 @@ import {
   type PointerEvent,
   type RefObject,
 } from "react";
-import { isLive } from "@/components/ui/browser/live";
+import { isLive } from "@/lib/browser/live";
 import {
   reducedMotionQuery,
   prefersReducedData,
   prefersReducedMotion,
-} from "@/components/ui/browser/preferences";
+} from "@/lib/browser/preferences";
 
 type AutoplayOptions = {
   delayMs: number | undefined;

@@ -11,11 +11,11 @@ import {
 } from "react";
 import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
 import { moveFocusToSlide } from "@/components/features/carousel/move-focus-to-slide";
-import { frameDrawn } from "@/components/ui/browser/idle";
-import { prefersReducedData } from "@/components/ui/browser/preferences";
+import { frameDrawn } from "@/lib/browser/idle";
+import { prefersReducedData } from "@/lib/browser/preferences";
 import type { SlideDriver, SlideListener } from "@/components/features/carousel/slide-driver";
 import { atRest, scrollSnapDriver } from "@/components/features/carousel/scroll-snap-driver";
-import { whenNearViewport } from "@/components/ui/browser/when-near-viewport";
+import { whenNearViewport } from "@/lib/browser/when-near-viewport";
 
 export type Slides = {
   view: RefObject<HTMLDivElement | null>;

@@ -6,8 +6,8 @@ import type { ComparedRoom } from "@/components/features/compare/comparison-valu
 import { asset } from "@/components/ui/asset";
 import { useShortlist } from "@/components/features/compare/compare-checkbox.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { copyText } from "@/components/ui/browser/share-or-copy";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { copyText } from "@/lib/browser/share-or-copy";
+import { lazyImport } from "@/lib/browser/lazy-import";
 import { markId, shortlist } from "@/components/features/compare/shortlist";
 import { shortlistAddress } from "@/components/features/compare/shortlist-address";
 import { compareTexts } from "@/content/compare";

@@ -1,6 +1,6 @@
-import { replaceAddressParams } from "@/components/ui/browser/address-params";
-import { readStored, writeStored } from "@/components/ui/browser/storage";
-import { storedValue } from "@/components/ui/browser/stored-value";
+import { replaceAddressParams } from "@/lib/browser/address-params";
+import { readStored, writeStored } from "@/lib/browser/storage";
+import { storedValue } from "@/lib/browser/stored-value";
 import { mostCompared } from "@/content/compare-marks";
 
 const shortlistKey = "shortlist";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { copyText } from "@/components/ui/browser/share-or-copy";
+import { copyText } from "@/lib/browser/share-or-copy";
 import {
   messageHrefs,
   messageText,

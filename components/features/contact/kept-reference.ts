@@ -1,6 +1,6 @@
 import { isReference, makeReference } from "@/components/features/contact/reference";
-import type { StorageArea } from "@/components/ui/browser/storage";
-import { keepTexts, readText, readTexts } from "@/components/ui/browser/stored-texts";
+import type { StorageArea } from "@/lib/browser/storage";
+import { keepTexts, readText, readTexts } from "@/lib/browser/stored-texts";
 
 const referencesKey = "requestReferences";
 /** The oldest beyond these are forgotten. */

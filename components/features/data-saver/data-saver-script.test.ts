@@ -1,5 +1,5 @@
 import { dataSaverScript } from "@/components/features/data-saver/data-saver-script";
-import { dataSaverKey, prefersReducedData } from "@/components/ui/browser/preferences";
+import { dataSaverKey, prefersReducedData } from "@/lib/browser/preferences";
 
 const { dataset } = document.documentElement;
 const picture = (loading: string) =>

@@ -1,7 +1,7 @@
-import { inlineScript } from "@/components/ui/browser/inline-script";
-import { dataSaverKey } from "@/components/ui/browser/preferences";
+import { inlineScript } from "@/lib/browser/inline-script";
+import { dataSaverKey } from "@/lib/browser/preferences";
 
-/** Asks as prefersReducedData (ui/browser/preferences) does, which has not come yet. */
+/** Asks as prefersReducedData (lib/browser/preferences.ts) does, which has not come yet. */
 function saveDataOnPictures(key: string) {
   const root = document.documentElement;
   const { saveData, effectiveType = "" } = navigator.connection ?? {};

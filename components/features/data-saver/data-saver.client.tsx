@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { chooseSaver, prefersReducedData } from "@/components/ui/browser/preferences";
+import { chooseSaver, prefersReducedData } from "@/lib/browser/preferences";
 import "./data-saver.css";
 
 type DataSaverProps = { label: string; later: string; className: string };

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DataSaver } from "@/components/features/data-saver/data-saver.client";
-import { prefersReducedData } from "@/components/ui/browser/preferences";
+import { prefersReducedData } from "@/lib/browser/preferences";
 
 const open = () =>
   render(<DataSaver label="Save data" later="From the next page on." className="" />);

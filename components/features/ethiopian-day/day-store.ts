@@ -1,5 +1,5 @@
 import { minuteMs } from "@/components/features/ethiopian-day/sun";
-import { readStored, writeStored } from "@/components/ui/browser/storage";
+import { readStored, writeStored } from "@/lib/browser/storage";
 
 const offeredKey = "lamplightOffered";
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { whenLoaded } from "@/components/ui/browser/idle";
-import { prefersReducedData } from "@/components/ui/browser/preferences";
+import { whenLoaded } from "@/lib/browser/idle";
+import { prefersReducedData } from "@/lib/browser/preferences";
 
 type Part = typeof import("@/components/features/ethiopian-day/day-light.client");
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
 
-jest.mock("@/components/ui/browser/preferences", () => ({ prefersReducedData: jest.fn() }));
+jest.mock("@/lib/browser/preferences", () => ({ prefersReducedData: jest.fn() }));
 jest.mock("next-themes", () => ({ useTheme: () => ({ theme: "false", setTheme: jest.fn() }) }));
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,7 +1,7 @@
 "use client";
 
 import Swal from "sweetalert2/dist/sweetalert2.esm.js";
-import { onCloseRequest } from "@/components/ui/browser/on-close-request";
+import { onCloseRequest } from "@/lib/browser/on-close-request";
 import "./dialog.css";
 
 type Question = { title: string; text: string; confirm: string; cancel: string };

@@ -14,7 +14,7 @@ import type { AnswerName, Say } from "@/components/features/forms/form-replies";
 import { forgetDraft, trackDraft } from "@/components/features/forms/form-drafts";
 import type { ContactChannels } from "@/components/features/contact/request-hrefs";
 import type { FormDestination } from "@/components/features/forms/send-form";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 import { formLost } from "@/content/form-start";
 import "./guest-form.css";
 

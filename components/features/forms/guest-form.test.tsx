@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { GuestForm } from "@/components/features/forms/guest-form";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 import { leastElapsedSeconds, type FormDestination } from "@/components/features/forms/send-form";
 import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";
@@ -13,7 +13,7 @@ import { formLost } from "@/content/form-start";
 import { honeypot } from "@/content/honeypot";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
-jest.mock("@/components/ui/browser/lazy-import", () => ({
+jest.mock("@/lib/browser/lazy-import", () => ({
   lazyImport: jest.fn((load: () => Promise<unknown>) => load()),
 }));
 

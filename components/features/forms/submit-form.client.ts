@@ -10,7 +10,7 @@ import type { Field } from "@/components/ui/field/form-fields";
 import { FormReply } from "@/components/features/forms/form-reply.client";
 import type { SendResult } from "@/components/features/forms/read-answer";
 import type { Say } from "@/components/features/forms/form-replies";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 import { sendForm, textOf, type FormDestination } from "@/components/features/forms/send-form";
 import { commentForm, dialogs, formAnswers } from "@/content/forms";
 import { fillText } from "@/components/ui/fill-text";

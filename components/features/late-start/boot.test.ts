@@ -3,8 +3,8 @@ import {
   headerSolidAfterPx,
   lateFetchMs,
   topBarHiddenAfterPx,
-} from "@/components/ui/browser/timing";
-import { markLive } from "@/components/ui/browser/live";
+} from "@/lib/browser/timing";
+import { markLive } from "@/lib/browser/live";
 import { boot } from "./boot";
 
 /** Nothing but what the boot script itself asks of a page: scripts that wait, and controls that can be pressed. */

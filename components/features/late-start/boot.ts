@@ -1,7 +1,7 @@
-import { afterPaint } from "@/components/ui/browser/idle";
-import { liveEvent } from "@/components/ui/browser/live";
-import { markScroll } from "@/components/ui/browser/mark-scroll";
-import { lateFetchMs, lateStartPauseMs, lateStartReadingMs } from "@/components/ui/browser/timing";
+import { afterPaint } from "@/lib/browser/idle";
+import { liveEvent } from "@/lib/browser/live";
+import { markScroll } from "@/lib/browser/mark-scroll";
+import { lateFetchMs, lateStartPauseMs, lateStartReadingMs } from "@/lib/browser/timing";
 import { found, presses } from "./presses";
 
 /** A form that the browser sends by itself. */

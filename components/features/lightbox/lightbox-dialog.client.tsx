@@ -10,8 +10,8 @@ import Lightbox, {
 import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
 import { LightboxPicture } from "@/components/features/lightbox/lightbox-picture.client";
 import { LightboxVideo } from "@/components/features/lightbox/lightbox-video.client";
-import { onCloseRequest } from "@/components/ui/browser/on-close-request";
-import { lightboxFadeMs, lightboxSlideDistance } from "@/components/ui/browser/timing";
+import { onCloseRequest } from "@/lib/browser/on-close-request";
+import { lightboxFadeMs, lightboxSlideDistance } from "@/lib/browser/timing";
 import "./lightbox.css";
 
 declare module "yet-another-react-lightbox" {

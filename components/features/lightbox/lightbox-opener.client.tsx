@@ -6,7 +6,7 @@ import type {
   LightboxDialog,
   LightboxSlide,
 } from "@/components/features/lightbox/lightbox-dialog.client";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 import { lightbox as copy } from "@/content/lightbox";
 import "@/components/ui/link/link.css";
 

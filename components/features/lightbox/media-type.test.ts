@@ -1,5 +1,5 @@
 import { detectMedia } from "@/components/features/lightbox/media-type";
-import { mediaTimeoutMs } from "@/components/ui/browser/timing";
+import { mediaTimeoutMs } from "@/lib/browser/timing";
 
 const ask = jest.fn<Promise<Pick<Response, "ok" | "headers">>, [string, RequestInit]>();
 

@@ -1,5 +1,5 @@
-import { readStored, writeStored } from "@/components/ui/browser/storage";
-import { mediaTimeoutMs } from "@/components/ui/browser/timing";
+import { readStored, writeStored } from "@/lib/browser/storage";
+import { mediaTimeoutMs } from "@/lib/browser/timing";
 
 export type Media =
   { kind: "image" | "video"; url: string } | { kind: "frame"; url: string } | { kind: "invalid" };

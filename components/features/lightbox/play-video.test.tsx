@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { GalleryButton } from "@/components/features/lightbox/gallery-button.client";
 import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 import { ownFilm } from "@/content/film";
 import { lightbox } from "@/content/lightbox";
 
-jest.mock("@/components/ui/browser/lazy-import", () => ({
+jest.mock("@/lib/browser/lazy-import", () => ({
   lazyImport: jest.fn((load: () => Promise<unknown>) => load()),
 }));
 

@@ -1,5 +1,5 @@
-import { hasTypedText } from "@/components/ui/browser/lazy-import";
-import { readStored, removeStored, writeStored } from "@/components/ui/browser/storage";
+import { hasTypedText } from "@/lib/browser/lazy-import";
+import { readStored, removeStored, writeStored } from "@/lib/browser/storage";
 
 const intentKey = "wishAfterReload";
 

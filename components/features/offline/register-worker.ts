@@ -1,5 +1,5 @@
 import { asset } from "@/components/ui/asset";
-import { prefersReducedData } from "@/components/ui/browser/preferences";
+import { prefersReducedData } from "@/lib/browser/preferences";
 
 /** Tells the worker what this page is made of; it fetches what it does not hold yet, mostly from the browser's own cache. */
 function handOver(worker: ServiceWorker | null) {

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import type { RequestNames } from "@/components/features/request/prefilled-message";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 
 type PreparedMessageProps = {
   names: RequestNames;

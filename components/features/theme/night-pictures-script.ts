@@ -1,5 +1,5 @@
 import { themeClass } from "@/components/features/theme/theme";
-import { inlineScript } from "@/components/ui/browser/inline-script";
+import { inlineScript } from "@/lib/browser/inline-script";
 import { darkWithoutScripts } from "@/components/ui/picture/night-media";
 
 function followTheme(dark: string, nightMedia: string) {

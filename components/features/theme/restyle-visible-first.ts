@@ -1,10 +1,10 @@
-import { rootData } from "@/components/ui/browser/root-data";
+import { rootData } from "@/lib/browser/root-data";
 import {
   setDeferredHeight,
   renderDeferredBlocks,
   overhangPx,
   type DeferredBlock,
-} from "@/components/ui/browser/deferred-blocks";
+} from "@/lib/browser/deferred-blocks";
 
 /**
  * Runs `turn`, which restyles every element of the page, so that the guest sees it at once: on a slow phone a screenful takes a

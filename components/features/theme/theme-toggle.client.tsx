@@ -4,7 +4,7 @@ import { useTheme } from "next-themes";
 import type { ReactNode } from "react";
 import { themeClass } from "@/components/features/theme/theme";
 import { switchTheme } from "@/components/features/theme/switch-theme";
-import { useIsHydrated } from "@/components/ui/browser/use-is-hydrated.client";
+import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated.client";
 import "./theme-switch.css";
 
 /** Turns dark mode on and off; kept as darkMode = "true" or "false" (spec, section 4). */

@@ -1,5 +1,5 @@
 import { asset } from "@/components/ui/asset";
-import { inlineScript } from "@/components/ui/browser/inline-script";
+import { inlineScript } from "@/lib/browser/inline-script";
 import { findTitle } from "@/components/features/title-links/find-title";
 import { titlesFile } from "@/components/features/title-links/titles";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { readStored, removeStored, writeStored } from "@/components/ui/browser/storage";
+import { readStored, removeStored, writeStored } from "@/lib/browser/storage";
 
 const storageKey = "commentEmail";
 

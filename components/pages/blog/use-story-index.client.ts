@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { asset } from "@/components/ui/asset";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 import {
   storyIndexFile,
   type IndexedStory,

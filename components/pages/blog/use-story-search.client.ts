@@ -2,7 +2,7 @@
 
 import { useStoryIndex } from "@/components/pages/blog/use-story-index.client";
 import { findStories, type Story } from "@/components/features/stories/story-search";
-import { useAddressParams } from "@/components/ui/browser/use-address-params.client";
+import { useAddressParams } from "@/components/ui/hooks/use-address-params.client";
 
 const addressed = ["q", "category", "tag"] as const;
 const everything = { q: undefined, category: undefined, tag: undefined };

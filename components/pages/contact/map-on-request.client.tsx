@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState, type ReactNode } from "react";
-import { useFocusReplacement } from "@/components/ui/browser/use-focus-replacement.client";
+import { useFocusReplacement } from "@/components/ui/hooks/use-focus-replacement.client";
 import {
   resumeIntent,
   mayFrame,

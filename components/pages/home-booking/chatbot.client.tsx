@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { whenLoaded } from "@/components/ui/browser/idle";
+import { whenLoaded } from "@/lib/browser/idle";
 import { assetOrForeign } from "@/components/ui/asset";
 
 declare global {

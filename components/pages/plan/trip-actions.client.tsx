@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 import { itineraryOf, tripParams, type Trip } from "@/components/features/itinerary/trip";
 import type { TripHouse } from "@/components/pages/plan/trip-calendar-file";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
-import { shareOrCopyUrl } from "@/components/ui/browser/share-or-copy";
+import { shareOrCopyUrl } from "@/lib/browser/share-or-copy";
 import { todayIso } from "@/components/features/calendar/today";
 import { requestFrame } from "@/content/booking-steps";
 import { planTexts } from "@/content/plan";

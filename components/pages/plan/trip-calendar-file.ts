@@ -1,5 +1,5 @@
 import { calendarFile, type CalendarEvent } from "@/components/features/calendar/calendar-file";
-import { downloadFile } from "@/components/features/calendar/download-file";
+import { downloadFile } from "@/lib/browser/download-file";
 import { itineraryOf, type Trip } from "@/components/features/itinerary/trip";
 import { endName, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
 import { calendarFileTexts } from "@/content/calendar-and-contact";

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import type { Itinerary, Trip } from "@/components/features/itinerary/trip";
 import type { TripOffice } from "@/components/pages/plan/trip-request.client";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 import "@/components/features/contact/contact-channels.css";
 
 type Part = typeof import("@/components/pages/plan/trip-request.client");

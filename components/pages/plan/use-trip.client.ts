@@ -9,7 +9,7 @@ import {
   type Trip,
   type TripFault,
 } from "@/components/features/itinerary/trip";
-import { onEntryChange } from "@/components/ui/browser/on-entry-change";
+import { onEntryChange } from "@/lib/browser/on-entry-change";
 import type { LocationId } from "@/content/types";
 
 type TripState = {

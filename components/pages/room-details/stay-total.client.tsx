@@ -6,7 +6,7 @@ import { StayLink } from "@/components/features/booking/stay-link.client";
 import { hasDates } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { todayIso } from "@/components/features/calendar/today";
-import { useLazyPart } from "@/components/ui/browser/use-lazy-part.client";
+import { useLazyPart } from "@/components/ui/hooks/use-lazy-part.client";
 import type { PagePath } from "@/content/types";
 import "./stay-total.css";
 

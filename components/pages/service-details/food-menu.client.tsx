@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState, type ReactNode } from "react";
-import { useAddressParams } from "@/components/ui/browser/use-address-params.client";
-import { useFocusReplacement } from "@/components/ui/browser/use-focus-replacement.client";
+import { useAddressParams } from "@/components/ui/hooks/use-address-params.client";
+import { useFocusReplacement } from "@/components/ui/hooks/use-focus-replacement.client";
 import { counted } from "@/components/ui/counted";
 import { readFoodMenu } from "@/components/pages/service-details/food-menu";
-import { menuTimeoutMs } from "@/components/ui/browser/timing";
+import { menuTimeoutMs } from "@/lib/browser/timing";
 import { Price } from "@/components/ui/price/price";
 import type { CountWords } from "@/content/types";
 import type { FoodItem, MealCategory } from "@/content/types";

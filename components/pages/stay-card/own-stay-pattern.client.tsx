@@ -11,7 +11,7 @@ import { formatDay, nightsBetween } from "@/components/features/calendar/days";
 import { stepQuery } from "@/components/features/booking/steps";
 import { daysText } from "@/components/features/calendar/days-text";
 import { nearestStay } from "@/components/pages/stay-card/nearest-stay";
-import { useIsHydrated } from "@/components/ui/browser/use-is-hydrated.client";
+import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated.client";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { stayCard } from "@/content/stay-card";
 import type { SiteHref } from "@/content/types";

@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { arrival } from "@/components/ui/browser/arrival";
-import { prefersReducedData } from "@/components/ui/browser/preferences";
+import { arrival } from "@/lib/browser/arrival";
+import { prefersReducedData } from "@/lib/browser/preferences";
 import { followLinks } from "@/components/ui/link/follow-links";
 
-jest.mock("@/components/ui/browser/preferences", () => ({ prefersReducedData: jest.fn() }));
+jest.mock("@/lib/browser/preferences", () => ({ prefersReducedData: jest.fn() }));
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
 const restMs = 120;

@@ -1,6 +1,6 @@
 import { asset } from "@/components/ui/asset";
-import { arrival } from "@/components/ui/browser/arrival";
-import { prefersReducedData } from "@/components/ui/browser/preferences";
+import { arrival } from "@/lib/browser/arrival";
+import { prefersReducedData } from "@/lib/browser/preferences";
 
 /** Which pages there are is known to SiteHref, not to the router's own types. */
 type Router = { push(address: string): void; prefetch(address: string): void };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState, type ReactNode } from "react";
-import { copyText, shareOrCopyUrl } from "@/components/ui/browser/share-or-copy";
+import { copyText, shareOrCopyUrl } from "@/lib/browser/share-or-copy";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/ui/link/link.css";
 

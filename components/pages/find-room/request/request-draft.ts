@@ -4,7 +4,7 @@ import {
   readText,
   readTexts,
   type StoredTexts,
-} from "@/components/ui/browser/stored-texts";
+} from "@/lib/browser/stored-texts";
 
 const draftKey = "request";
 const sentKey = "requestsSent";

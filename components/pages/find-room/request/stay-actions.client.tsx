@@ -7,7 +7,7 @@ import { stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { RequestActions } from "@/components/pages/find-room/request/request-actions.client";
 import { messageText, type RequestMessage } from "@/components/features/contact/request-hrefs";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { calendarFileTexts } from "@/content/calendar-and-contact";
 import { sendTexts } from "@/content/stay-request";

@@ -7,7 +7,7 @@ import { useStay } from "@/components/features/booking/stay-provider.client";
 import { useStep } from "@/components/pages/find-room/steps/use-step.client";
 import { mailtoHref } from "@/components/features/contact/mailto";
 import { phoneHref } from "@/components/features/contact/phone";
-import { useLazyPart } from "@/components/ui/browser/use-lazy-part.client";
+import { useLazyPart } from "@/components/ui/hooks/use-lazy-part.client";
 import type { StayRequestProps } from "@/components/pages/find-room/request/stay-request.client";
 import { requestFrame } from "@/content/booking-steps";
 import { stayTexts } from "@/content/stay";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { OfferedRoom } from "@/components/features/booking/describe-fit";
 import { hasSearch } from "@/components/features/booking/stay";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { useLazyPart } from "@/components/ui/browser/use-lazy-part.client";
+import { useLazyPart } from "@/components/ui/hooks/use-lazy-part.client";
 import "./room-fit.css";
 
 type RoomFitProps = {

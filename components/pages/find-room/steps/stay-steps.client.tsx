@@ -1,6 +1,6 @@
 "use client";
 
-import { rootData } from "@/components/ui/browser/root-data";
+import { rootData } from "@/lib/browser/root-data";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { hasDates, steps, type Step } from "@/components/features/booking/steps";

@@ -1,5 +1,5 @@
 import { stepParam } from "@/components/features/booking/stay";
-import { inlineScript } from "@/components/ui/browser/inline-script";
+import { inlineScript } from "@/lib/browser/inline-script";
 import { stayFields } from "@/content/forms";
 
 /** As stepOf (steps.ts) for dates as the forms write them; any other is put right once the page listens. */

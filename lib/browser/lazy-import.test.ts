@@ -1,4 +1,4 @@
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 
 const lost = () => Promise.reject(new Error("chunk lost"));
 const reload = jest.fn();

@@ -1,4 +1,4 @@
-import { rootData } from "@/components/ui/browser/root-data";
+import { rootData } from "@/lib/browser/root-data";
 
 /** What the boot script waits for. */
 export const liveEvent = "live";

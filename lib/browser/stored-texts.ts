@@ -1,9 +1,4 @@
-import {
-  readStored,
-  removeStored,
-  writeStored,
-  type StorageArea,
-} from "@/components/ui/browser/storage";
+import { readStored, removeStored, writeStored, type StorageArea } from "@/lib/browser/storage";
 
 /** Texts by their names. */
 export type StoredTexts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { onStoredElsewhere } from "@/components/ui/browser/storage";
+import { onStoredElsewhere } from "@/lib/browser/storage";
 
 /**
  * A value of localStorage that several components show: `subscribe` and `snapshot` as useSyncExternalStore takes them. It is read

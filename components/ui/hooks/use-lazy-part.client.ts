@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { lazyImport } from "@/components/ui/browser/lazy-import";
+import { lazyImport } from "@/lib/browser/lazy-import";
 
 /**
  * A part of the page that is fetched once it is `wanted`: undefined until it has come, null where it does not (lazyImport). `load` stands

@@ -1,4 +1,4 @@
-import { whenIdle } from "@/components/ui/browser/idle";
+import { whenIdle } from "@/lib/browser/idle";
 
 const nearPx = 200;
 

@@ -5,8 +5,8 @@ import {
   readAddressParams,
   replaceAddressParams,
   type AddressParams,
-} from "@/components/ui/browser/address-params";
-import { onEntryChange } from "@/components/ui/browser/on-entry-change";
+} from "@/lib/browser/address-params";
+import { onEntryChange } from "@/lib/browser/on-entry-change";
 
 /** Safari allows 100 changes of an address within 30 seconds: one after each pause in typing. */
 const pauseMs = 300;

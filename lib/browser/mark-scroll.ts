@@ -1,9 +1,5 @@
-import { rootData } from "@/components/ui/browser/root-data";
-import {
-  backToTopAfterPx,
-  headerSolidAfterPx,
-  topBarHiddenAfterPx,
-} from "@/components/ui/browser/timing";
+import { rootData } from "@/lib/browser/root-data";
+import { backToTopAfterPx, headerSolidAfterPx, topBarHiddenAfterPx } from "@/lib/browser/timing";
 
 /** Names the thresholds passed on <html data-past="20 100">, and the style sheet does the rest. */
 export function markScroll(): void {

@@ -1,4 +1,4 @@
-import { whenNearViewport } from "@/components/ui/browser/when-near-viewport";
+import { whenNearViewport } from "@/lib/browser/when-near-viewport";
 
 const observers: FakeObserver[] = [];
 

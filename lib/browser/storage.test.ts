@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "@/components/ui/browser/storage";
+import { readStored, writeStored } from "@/lib/browser/storage";
 
 afterEach(() => {
   jest.restoreAllMocks();
