@@ -148,7 +148,6 @@ export const footer = {
   newsletterTitle: "Newsletter",
   newsletterText: "A letter now and then, with news from the four resorts.",
   socialLabel: "Follow us",
-  dataSaver: { label: "Save data", later: "From the next page on." },
   /** Follows the sign and the current year. */
   rights: `${site.brand.name}. All rights reserved.`,
 } as const;

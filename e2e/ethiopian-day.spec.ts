@@ -3,6 +3,7 @@ import { dayTexts } from "@/content/ethiopian-day";
 import { homeBooking } from "@/content/home-booking";
 import { resortOf } from "@/content/resorts";
 import { axeColourFindings, axeFindings } from "./support/axe";
+import { connectWith } from "./support/connection";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 import { turn } from "./support/theme";
@@ -131,18 +132,18 @@ test(
   },
 );
 
-for (const saver of ["false", "true"]) {
+for (const saveData of [false, true]) {
   test(
-    `with data saving ${saver}, the clock is there: ${saver === "false"}`,
+    `with data saving ${saveData}, the clock is there: ${!saveData}`,
     { tag: onDesktop },
     async ({ page }) => {
       await page.clock.install();
       await keepTime(page, night);
-      await page.addInitScript((on) => localStorage.setItem("saveData", on), saver);
+      await connectWith(page, { saveData });
       await page.goto("/");
       await expect(page.locator("html[data-live]")).toHaveCount(1);
       await page.clock.runFor(10_000);
-      await expect(time(page).first()).toBeVisible({ visible: saver === "false" });
+      await expect(time(page).first()).toBeVisible({ visible: !saveData });
     },
   );
 }

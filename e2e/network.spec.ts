@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { connectWith } from "./support/connection";
 import { slowView } from "./support/slow-network";
 import { few } from "./support/matrix";
 import { expect, test } from "./support/test";
@@ -122,3 +123,22 @@ test(
     expect(ahead.filter((path) => !path.startsWith("/about/"))).toEqual([]);
   },
 );
+
+for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
+  test(
+    `a link at rest fetches nothing over ${JSON.stringify(connection)}`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await connectWith(page, connection);
+      const ahead = watchAhead(page);
+      await page.clock.install();
+      await page.goto("/contact/", { waitUntil: "networkidle" });
+      await page.keyboard.press("Shift");
+      await expect(page.locator("html[data-live]")).toHaveCount(1);
+      await page.getByRole("contentinfo").locator('a[href$="/about/"]').first().hover();
+      await page.clock.runFor(longRestMs);
+      await page.waitForLoadState("networkidle");
+      expect(ahead).toEqual([]);
+    },
+  );
+}

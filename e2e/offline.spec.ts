@@ -1,3 +1,4 @@
+import { connectWith } from "./support/connection";
 import { startReleases, type Releases } from "./support/releases";
 import { startSilentHost } from "./support/silent-host";
 import { expect, test } from "./support/test";
@@ -115,11 +116,7 @@ test("a page that the host takes and never answers opens as it was kept", async 
 });
 
 test("nothing is kept for a guest who saves data", async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", {
-      value: { saveData: true, effectiveType: "4g" },
-    }),
-  );
+  await connectWith(page, { saveData: true, effectiveType: "4g" });
   await page.goto(`${releases.origin}/about/`);
   await page.keyboard.press("Shift");
   await page.waitForLoadState("networkidle");

@@ -15,7 +15,7 @@ import {
   stayFields,
 } from "@/content/forms";
 import { heroSlides, homeBooking } from "@/content/home-booking";
-import { footer, menuLabels } from "@/content/navigation";
+import { menuLabels } from "@/content/navigation";
 import { planTexts } from "@/content/plan";
 import { blogCategories, blogPage, blogTags } from "@/content/posts";
 import { roomDetails } from "@/content/room-details";
@@ -346,12 +346,6 @@ const rest: State[] = [
       for (const nights of await page.getByRole("spinbutton").all()) await nights.fill("0");
       await expect(page.getByText(planTexts.noNights)).toBeVisible();
     },
-  },
-  {
-    name: "the switch that saves data",
-    address: "/our_team/",
-    tag: "@phone",
-    open: (page) => page.getByRole("switch", { name: footer.dataSaver.label }).click(),
   },
   {
     name: "the concierge with an open answer",

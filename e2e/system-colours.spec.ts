@@ -1,6 +1,6 @@
 import type { ElementHandle, Locator, Page } from "@playwright/test";
 import { bookingBar, cityAvailability, contactForm, hostelSearch } from "@/content/forms";
-import { footer, menuLabels } from "@/content/navigation";
+import { menuLabels } from "@/content/navigation";
 import { homeMenuLabel } from "@/content/pages";
 import { blogTags } from "@/content/posts";
 import { menuFilters } from "@/content/service-details";
@@ -82,7 +82,6 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
       role: "button",
       name: `${compareTexts.mark}: ${roomOf("classic-room").title}`,
     },
-    { address: "/about/", role: "switch", name: footer.dataSaver.label },
     { address: "/about/", role: "button", name: "Dark mode" },
   ] as const;
   for (const { address, role, name } of chosen) {

@@ -1,6 +1,5 @@
 "use client";
 
-import { dataSaverScript } from "@/components/features/data-saver/data-saver-script";
 import { nightPicturesScript } from "@/components/features/theme/night-pictures-script";
 import { themeKey } from "@/components/features/theme/theme";
 import { inlineScript } from "@/lib/browser/inline-script";
@@ -18,9 +17,6 @@ const themeScript = () => inlineScript(dropForeignTheme, themeKey);
  * in the data of every page.
  */
 export function FirstScript() {
-  const __html =
-    typeof window === "undefined"
-      ? [themeScript(), dataSaverScript(), nightPicturesScript()].join("")
-      : "";
+  const __html = typeof window === "undefined" ? `${themeScript()}${nightPicturesScript()}` : "";
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html }} />;
 }

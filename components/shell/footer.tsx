@@ -1,5 +1,4 @@
 import { CurrentYear } from "@/components/shell/current-year.client";
-import { DataSaver } from "@/components/features/data-saver/data-saver.client";
 import { AmharicName } from "@/components/shell/amharic-name";
 import { AwardBand } from "@/components/shell/award-band";
 import { FooterContact } from "@/components/shell/footer-contact";
@@ -58,7 +57,6 @@ export function Footer({ variant }: { variant: Variant }) {
           <p>
             © <CurrentYear built={new Date().getFullYear()} /> {footer.rights}
           </p>
-          <DataSaver {...footer.dataSaver} className="nav-link text-on-night" />
           <ul className="flex flex-wrap gap-x-4 sm:gap-x-7">
             {standaloneLinks.map((link) => (
               <li key={link.href} lang={link.lang}>

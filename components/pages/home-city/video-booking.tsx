@@ -19,11 +19,7 @@ export function CityVideoBooking() {
         <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:gap-y-12">
           <figure className="lg:col-span-full">
             <div className="relative">
-              <Picture
-                name={picture}
-                slot="full"
-                className="city-film-picture aspect-3/2! md:aspect-21/9!"
-              />
+              <Picture name={picture} slot="full" className="aspect-3/2! md:aspect-21/9!" />
               <PlayVideo
                 subject={`${ownFilm.subject}, before you book`}
                 src={site.video.promo}

@@ -19,7 +19,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** In development alone React complains where features/data-saver/data-saver-script has put a smaller size to a picture before it arrived. */
+/** In development alone React complains where features/theme/night-pictures-script has changed the media of a source before hydration. */
 const changedBefore = process.env.NODE_ENV === "development" || undefined;
 
 /** The names that components/styles/pictures.css knows them by. */
@@ -60,7 +60,6 @@ export function Picture({
         />
       ))}
       <img
-        suppressHydrationWarning={changedBefore}
         alt={alt ?? picture.alt}
         width={fallback.width}
         height={fallback.height}
