@@ -4,7 +4,7 @@ export const stayCard = {
   text: "Whom to call, when your room is ready and how to reach us. Your browser keeps this page, so it opens without a connection too.",
   stay: {
     title: "Your stay",
-    without: "Save a stay to your list, and it appears here with its border.",
+    without: "Save a stay to your list, and it appears here.",
     choose: "Choose your dates",
     whole: "See the whole stay",
   },

@@ -1,11 +1,6 @@
-/** The pattern that is drawn from a stay, and what stands beside it. */
+/** The woven border that is drawn from a stay, beside the request for it. */
 export const stayPattern = {
-  key: "A diamond a night, a stripe a guest",
-  /** Before there are dates to draw one from. */
-  house: {
-    text: "Our woven border",
-    key: "Yours: a diamond a night, a stripe a guest",
-  },
+  legend: "One diamond for each night, one stripe for each guest",
   /** Before the Ethiopian day of arrival: "Four nights, Tana, from 11 Tahsas". */
   from: "from",
   /** More nights than these are written in figures. */

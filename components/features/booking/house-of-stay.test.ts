@@ -1,13 +1,15 @@
 import { roomSelection } from "@/components/features/booking/room-selection";
 import { houseOfStay } from "@/components/features/booking/house-of-stay";
-import { stayHouses } from "@/components/features/booking/stay-houses";
-import { houseOf } from "@/content/houses";
+import { houseOf, houses } from "@/content/houses";
+import { rates } from "@/content/rates";
 import { allRooms } from "@/content/rooms";
+
+const known = { ...rates, houses: Object.fromEntries(houses.map((house) => [house.id, house])) };
 
 test("a room that was chosen says the house, whatever resort was asked for", () => {
   for (const room of allRooms) {
     const stay = { ...roomSelection(room), location: "entoto" };
-    expect(houseOfStay(stay, stayHouses)).toEqual({
+    expect(houseOfStay(stay, known)).toEqual({
       id: room.house,
       name: houseOf(room.house).name,
     });
@@ -20,5 +22,5 @@ test.each([
   ["neither", {}, undefined],
   ["a resort that there is not", { location: "constructor" }, undefined],
 ])("%s", (_, stay, name) => {
-  expect(houseOfStay(stay, stayHouses)?.name).toBe(name);
+  expect(houseOfStay(stay, known)?.name).toBe(name);
 });

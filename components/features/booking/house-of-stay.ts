@@ -12,9 +12,8 @@ export type StayHouses = KnownRooms<RatedRoom> & {
   readonly houses: Readonly<Record<string, Pick<StayHouse, "name">>>;
 };
 
-/** The page's own house; elsewhere that of the room that was chosen, or the resort that was asked for; undefined where the stay names neither. */
-export function houseOfStay(stay: Stay, known: StayHouse | StayHouses): StayHouse | undefined {
-  if ("id" in known) return known;
+/** The house of the room that was chosen, or the resort that was asked for; undefined where the stay names neither. */
+export function houseOfStay(stay: Stay, known: StayHouses): StayHouse | undefined {
   const id = roomIn(stay, known)?.house ?? stay.location;
   const name = (ownProperty(known.houses, id) ?? ownProperty<{ name: string }>(placeNames, id))
     ?.name;

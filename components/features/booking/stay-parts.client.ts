@@ -1,6 +1,5 @@
 "use client";
 
 /** What tells a stay, fetched together with the first search. */
-export { UpcomingStayPattern } from "@/components/features/booking/upcoming-stay-pattern.client";
 export { StayFile } from "@/components/features/booking/stay-file.client";
 export { StaySummaryDetails } from "@/components/features/booking/stay-summary-details.client";

@@ -1,11 +1,10 @@
 "use client";
 
 import { rootData } from "@/lib/browser/root-data";
-import { useEffect, type ReactNode } from "react";
+import { useEffect } from "react";
 import type { StayFact } from "@/components/features/booking/describe-stay";
 import { hasSearch, type RoomSelection } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
-import type { StayHouse, StayHouses } from "@/components/features/booking/house-of-stay";
 import { StayFactList } from "@/components/features/booking/stay-fact-list";
 import {
   useAskedStep,
@@ -25,10 +24,6 @@ type StaySummaryProps = {
   office?: BookingOffice;
   /** The page's own room, which the calendar file names. */
   room?: RoomSelection;
-  /** The house of the page's room; elsewhere what finds the house of the room that was chosen. */
-  house: StayHouse | StayHouses;
-  /** The pattern of the house, until the guest's own is drawn. */
-  children: ReactNode;
   /** Its facts under one another, or beside one another where the page is wide enough. */
   layout?: "list" | "line";
 };
@@ -52,7 +47,7 @@ const blanks: readonly StayFact[] = [
  * What tells them is fetched then.
  */
 export function StaySummary(props: StaySummaryProps) {
-  const { notes, office, room, house, children, layout = "list" } = props;
+  const { notes, office, room, layout = "list" } = props;
   const stay = useStay();
   const unread = useUnreadAnswers();
   const isRead = useAskedStep() !== undefined;
@@ -65,13 +60,6 @@ export function StaySummary(props: StaySummaryProps) {
   }, [isSettled]);
   return (
     <>
-      {parts ? (
-        <parts.UpcomingStayPattern stay={stay} house={house}>
-          {children}
-        </parts.UpcomingStayPattern>
-      ) : (
-        children
-      )}
       <div
         role="status"
         className="stay-summary"

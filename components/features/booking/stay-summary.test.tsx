@@ -1,26 +1,19 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
 import { render, screen, waitFor } from "@testing-library/react";
-import { HousePattern } from "@/components/features/booking/house-pattern";
-import { stayHouses } from "@/components/features/booking/stay-houses";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import type { Stay } from "@/components/features/booking/stay";
 import { festivals } from "@/content/festivals";
 import { counters, stayFields } from "@/content/forms";
-import { placeName } from "@/content/place-names";
 import { planTexts } from "@/content/plan";
-import { rooms } from "@/content/rooms";
 import { stayTexts } from "@/content/stay";
 import { stayFile } from "@/content/stay-file";
-import { stayPattern } from "@/content/stay-pattern";
 import { faultTexts } from "@/content/stay-faults";
 
 const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
 const page = (stay: Stay, layout?: "line") => (
   <SearchContext value={{ ...nothingAsked, stay }}>
-    <StaySummary notes={notes} office={bookingOffice} house={stayHouses} layout={layout}>
-      <HousePattern />
-    </StaySummary>
+    <StaySummary notes={notes} office={bookingOffice} layout={layout} />
   </SearchContext>
 );
 
@@ -71,9 +64,7 @@ test.each([
 test("what could not be read is said", async () => {
   render(
     <SearchContext value={{ ...nothingAsked, unread: [{ name: "adult", text: "a crowd" }] }}>
-      <StaySummary notes={notes} office={bookingOffice} house={stayHouses} layout="line">
-        <HousePattern />
-      </StaySummary>
+      <StaySummary notes={notes} office={bookingOffice} layout="line" />
     </SearchContext>,
   );
   expect(await screen.findByText(/“a crowd”/)).toBeInTheDocument();
@@ -139,41 +130,6 @@ test("the stay can be kept once both dates are known, not before", async () => {
   expect(screen.queryByRole("button", { name: planTexts.calendar })).not.toBeInTheDocument();
   rerender(page({ selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" }));
   expect(await screen.findByRole("button", { name: planTexts.calendar })).toBeInTheDocument();
-});
-
-const pattern = (name: string) => screen.findByRole("figure", { name });
-
-test("before the dates there is the pattern of the house, after them the stay's own", async () => {
-  const { rerender } = render(page({}));
-  await pattern(stayPattern.house.text);
-  rerender(page({ adult: 2 }));
-  await screen.findByText(`2 ${stayTexts.adult.other}`);
-  await pattern(stayPattern.house.text);
-  rerender(page({ selectedInDate: "2026-12-20", selectedOutDate: "2026-12-24", adult: 2 }));
-  await pattern("Four nights from 11 Tahsas");
-});
-
-test.each([
-  ["are over", "2026-11-10", "2026-11-14"],
-  ["have begun before today", "2026-11-19", "2026-11-22"],
-])("days that %s have no pattern", async (_, selectedInDate, selectedOutDate) => {
-  render(page({ selectedInDate, selectedOutDate }));
-  await screen.findByText(faultTexts.over);
-  await pattern(stayPattern.house.text);
-});
-
-test("a pattern names the house of the room that was chosen, and is not spoken with the stay", async () => {
-  const [room] = rooms;
-  render(
-    page({
-      selectedInDate: "2026-12-20",
-      selectedOutDate: "2026-12-24",
-      title: room?.title,
-      price: room?.pricePerNight,
-    }),
-  );
-  const figure = await pattern(`Four nights, ${placeName(room?.house)}, from 11 Tahsas`);
-  expect(screen.getByRole("status")).not.toContainElement(figure);
 });
 
 test("a number and what it counts stand on one line", async () => {

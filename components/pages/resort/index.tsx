@@ -12,7 +12,6 @@ import { ResortStay } from "@/components/pages/resort/stay";
 import { ResortStory } from "@/components/pages/resort/story";
 import { ResortWeather } from "@/components/pages/resort/weather";
 import { resorts } from "@/content/resorts";
-import "@/components/features/booking/place-colours.css";
 import "./place.css";
 import "@/components/shell/compact-footer";
 

@@ -1,7 +1,5 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
-import { HousePattern } from "@/components/features/booking/house-pattern";
 import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
-import { stayHouses } from "@/components/features/booking/stay-houses";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { rates } from "@/content/rates";
@@ -20,9 +18,7 @@ export function RoomBooking({ className }: { className: string }) {
           <SelectedRoomPrice rates={rates} fallback={fallbackPrice} />
         </p>
         <h2 className="mt-8 mb-3 font-text label font-semibold text-ink-2">{stay.title}</h2>
-        <StaySummary notes={stay.notes} office={bookingOffice} house={stayHouses}>
-          <HousePattern />
-        </StaySummary>
+        <StaySummary notes={stay.notes} office={bookingOffice} />
         <StayLink page={book.href} otherwise={ownRoom} className="mt-6 button w-full button-solid">
           {book.label}
         </StayLink>

@@ -20,7 +20,7 @@ export function RoomPage({ room }: { room: Room }) {
   return (
     <>
       <RoomOpening room={room} house={house} />
-      <RoomStay room={room} house={house} />
+      <RoomStay room={room} />
       <RoomWords room={room} />
       <RoomNotes
         house={{

@@ -1,16 +1,14 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
 import { BookingBar } from "@/components/features/booking/booking-bar";
 import { roomSelection } from "@/components/features/booking/room-selection";
-import { HousePattern } from "@/components/features/booking/house-pattern";
 import { SearchMark } from "@/components/features/booking/search-mark";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { Section } from "@/components/ui/section/section";
-import type { House } from "@/content/houses";
 import { roomPageTexts } from "@/content/room-pages";
 import type { Room } from "@/content/types";
 
 /** The dates and guests, with what is known of them already; the answer names this room. */
-export function RoomStay({ room, house: { id, name } }: { room: Room; house: House }) {
+export function RoomStay({ room }: { room: Room }) {
   const { label, submit, notes } = roomPageTexts.stay;
   return (
     <Section id="stay" className="pb-0!">
@@ -33,11 +31,8 @@ export function RoomStay({ room, house: { id, name } }: { room: Room; house: Hou
             notes={notes}
             office={bookingOffice}
             room={roomSelection(room)}
-            house={{ id, name }}
             layout="line"
-          >
-            <HousePattern />
-          </StaySummary>
+          />
         </div>
       </div>
     </Section>

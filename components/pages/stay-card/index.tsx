@@ -1,7 +1,8 @@
 import { standaloneMetadata } from "@/components/features/seo/page-metadata";
 import { StayCardHours } from "@/components/pages/stay-card/hours";
 import { StayCardOpening } from "@/components/pages/stay-card/opening";
-import { OwnStay } from "@/components/pages/stay-card/own-stay";
+import { OwnStay } from "@/components/pages/stay-card/own-stay.client";
+import { stayHouses } from "@/components/pages/stay-card/stay-houses";
 import { StayCardPlaces } from "@/components/pages/stay-card/places";
 import { stayCardPage } from "@/content/standalone-pages";
 import "@/components/shell/compact-footer";
@@ -12,7 +13,7 @@ export default function StayCard() {
   return (
     <>
       <StayCardOpening />
-      <OwnStay />
+      <OwnStay houses={stayHouses} />
       <StayCardHours />
       <StayCardPlaces />
     </>

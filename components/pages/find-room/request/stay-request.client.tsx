@@ -1,7 +1,8 @@
 "use client";
 
 import type { Catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
-import { UpcomingStayPattern } from "@/components/features/booking/upcoming-stay-pattern.client";
+import { houseOfStay } from "@/components/features/booking/house-of-stay";
+import { StayPattern } from "@/components/pages/find-room/request/stay-pattern.client";
 import { adviceOn } from "@/components/pages/find-room/summary/advise-on-stay";
 import { todayIso } from "@/components/features/calendar/today";
 import { roomIn } from "@/components/features/booking/room-of-stay";
@@ -60,7 +61,7 @@ export function StayRequest(props: StayRequestProps) {
       <div className="send-summary">
         <StayAdvice page={page} advice={advice} stay={stay} room={room} />
         <BookingSummary page={page} details={details} room={room} house={house}>
-          <UpcomingStayPattern stay={stay} house={catalogue} />
+          <StayPattern stay={stay} house={houseOfStay(stay, catalogue)} />
         </BookingSummary>
       </div>
       <SendChannels

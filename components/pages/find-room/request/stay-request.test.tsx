@@ -90,9 +90,9 @@ test("a kept stay that is over can be looked at, and is not sent with another", 
 
 test("days that are over have no pattern beside the request", () => {
   const { rerender } = render(page(stayIn(first)));
-  expect(screen.getByText(stayPattern.key)).toBeInTheDocument();
+  expect(screen.getByText(stayPattern.legend)).toBeInTheDocument();
   rerender(page({ title: first, selectedInDate: "2026-11-10", selectedOutDate: "2026-11-14" }));
-  expect(screen.queryByText(stayPattern.key)).not.toBeInTheDocument();
+  expect(screen.queryByText(stayPattern.legend)).not.toBeInTheDocument();
 });
 
 test("ages that were typed wait for a stay with children, and come back with it", async () => {

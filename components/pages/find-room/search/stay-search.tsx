@@ -1,8 +1,6 @@
 import { bookingOffice } from "@/components/features/booking/booking-office";
-import { HousePattern } from "@/components/features/booking/house-pattern";
 import { SearchMark } from "@/components/features/booking/search-mark";
 import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
-import { stayHouses } from "@/components/features/booking/stay-houses";
 import { SelectedTitle } from "@/components/features/booking/selected-title.client";
 import { carriedFields } from "@/components/features/booking/stay";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
@@ -63,9 +61,7 @@ export function StaySearch({ page }: { page: RelativeHref }) {
               <SelectedRoomPrice rates={rates} fallback={leastPrice} from={stay.from} />
             </p>
           </div>
-          <StaySummary notes={stay.notes} office={bookingOffice} house={stayHouses} layout="line">
-            <HousePattern />
-          </StaySummary>
+          <StaySummary notes={stay.notes} office={bookingOffice} layout="line" />
         </div>
       </Section>
     </>

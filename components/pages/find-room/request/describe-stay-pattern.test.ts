@@ -1,4 +1,4 @@
-import { stayPatternText } from "@/components/features/booking/describe-stay-pattern";
+import { stayPatternText } from "@/components/pages/find-room/request/describe-stay-pattern";
 
 const tana = { id: "tana", name: "Tana" };
 

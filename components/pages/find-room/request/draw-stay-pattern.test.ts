@@ -4,7 +4,7 @@ import {
   mostStripes,
   patternColours,
   drawStayPattern,
-} from "@/components/features/booking/draw-stay-pattern";
+} from "@/components/pages/find-room/request/draw-stay-pattern";
 import { dayAfter } from "@/components/features/calendar/days";
 
 const arrival = "2026-12-20";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { render, screen } from "@testing-library/react";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
-import { stayHouses } from "@/components/features/booking/stay-houses";
-import { OwnStayPattern } from "@/components/pages/stay-card/own-stay-pattern.client";
+import { stayHouses } from "@/components/pages/stay-card/stay-houses";
+import { OwnStay } from "@/components/pages/stay-card/own-stay.client";
 import { rooms } from "@/content/rooms";
 import { stayCard } from "@/content/stay-card";
 
@@ -11,9 +11,7 @@ const { stay: texts } = stayCard;
 const show = (selectedInDate: string, selectedOutDate: string) =>
   render(
     <SearchContext value={{ ...nothingAsked, stay: { selectedInDate, selectedOutDate } }}>
-      <OwnStayPattern houses={stayHouses}>
-        <p>Our pattern</p>
-      </OwnStayPattern>
+      <OwnStay houses={stayHouses} />
     </SearchContext>,
   );
 
@@ -43,11 +41,7 @@ test("a room that is saved without dates is named, and leads to its dates", () =
     "stays",
     JSON.stringify([String(new URLSearchParams({ title: room.title }))]),
   );
-  render(
-    <OwnStayPattern houses={stayHouses}>
-      <p>Our pattern</p>
-    </OwnStayPattern>,
-  );
+  render(<OwnStay houses={stayHouses} />);
   expect(screen.getByText(new RegExp(room.title))).toBeVisible();
   expect(screen.queryByText(texts.without)).not.toBeInTheDocument();
   const { searchParams } = new URL(
@@ -63,11 +57,7 @@ test("a stay that is over leaves the way to a new one", () => {
 });
 
 test("before the list has been read, the card does not say that it holds no stay", () => {
-  const html = renderToStaticMarkup(
-    <OwnStayPattern houses={stayHouses}>
-      <p>Our pattern</p>
-    </OwnStayPattern>,
-  );
-  expect(html).toContain("Our pattern");
+  const html = renderToStaticMarkup(<OwnStay houses={stayHouses} />);
+  expect(html).toContain(texts.title);
   expect(html).not.toContain(texts.without);
 });

@@ -1,9 +1,8 @@
 "use client";
 
-import { useSyncExternalStore, type ReactNode } from "react";
+import { useSyncExternalStore } from "react";
 import { houseOfStay, type StayHouses } from "@/components/features/booking/house-of-stay";
 import { savedStays } from "@/components/features/booking/saved-stays";
-import { StayPattern } from "@/components/features/booking/stay-pattern.client";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { todayIso } from "@/components/features/calendar/today";
 import { stayParams, type Stay } from "@/components/features/booking/stay";
@@ -19,20 +18,14 @@ import "@/components/ui/link/link.css";
 
 const { stay: texts } = stayCard;
 
-type OwnStayPatternProps = {
-  houses: StayHouses;
-  /** The pattern of the house. */
-  children: ReactNode;
-};
-
 /** Where the whole of a stay stands, or where its dates are chosen. */
 function hrefOf(stay: Stay, dated: boolean): SiteHref {
   if (stay.title) return `/find_room?${stepQuery(dated ? "send" : "dates", stay)}`;
   return dated ? `/find_room?${stayParams(stay)}` : "/find_room";
 }
 
-/** The stay of the address, or else the next of the guest's list: its pattern, its room and its days, and the way to the whole of it. */
-export function OwnStayPattern({ houses, children }: OwnStayPatternProps) {
+/** The stay of the address, or else the next of the guest's list: its room and its days, and the way to the whole of it. */
+export function OwnStay({ houses }: { houses: StayHouses }) {
   const kept = useSyncExternalStore(savedStays.subscribe, savedStays.snapshot, savedStays.nothing);
   const isRead = useIsHydrated();
   const asked = useStay();
@@ -46,10 +39,7 @@ export function OwnStayPattern({ houses, children }: OwnStayPatternProps) {
   const hasBegun = days !== undefined && first !== undefined && first < today;
   const room = title && [title, houseOfStay(stay, houses)?.name].filter(Boolean).join(", ");
   return (
-    <>
-      <StayPattern stay={stay} house={houses} large>
-        {children}
-      </StayPattern>
+    <section aria-label={texts.title} className="container-page pb-14">
       {/* Empty until the list has been read: it may hold a stay. */}
       <p className="min-h-14 max-w-2xl text-ink-2 noscript:hidden">
         {isRead && ([room, days].filter(Boolean).join(" · ") || texts.without)}{" "}
@@ -60,6 +50,6 @@ export function OwnStayPattern({ houses, children }: OwnStayPatternProps) {
           </SiteLink>
         )}
       </p>
-    </>
+    </section>
   );
 }

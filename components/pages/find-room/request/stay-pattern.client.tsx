@@ -1,0 +1,46 @@
+"use client";
+
+import { useId } from "react";
+import type { StayHouse } from "@/components/features/booking/house-of-stay";
+import type { Stay } from "@/components/features/booking/stay";
+import { hasDates } from "@/components/features/booking/steps";
+import { todayIso } from "@/components/features/calendar/today";
+import { stayPatternText } from "@/components/pages/find-room/request/describe-stay-pattern";
+import {
+  drawStayPattern,
+  patternColours,
+} from "@/components/pages/find-room/request/draw-stay-pattern";
+import { stayPattern } from "@/content/stay-pattern";
+import "./stay-pattern.css";
+
+/** Longer than any screen is at this height; what does not fit is cut off. */
+const length = 4800;
+
+/** The border that is drawn from a stay still to come; another stay is drawn anew, row by row. */
+export function StayPattern({ stay, house }: { stay: Stay; house: StayHouse | undefined }) {
+  const id = useId();
+  const drawing = hasDates(stay, todayIso()) ? drawStayPattern(stay) : null;
+  if (!drawing) return null;
+  const { rows, width, paths } = drawing;
+  return (
+    <figure className="stay-pattern" aria-labelledby={`${id}name`}>
+      <svg
+        key={rows.join("")}
+        viewBox={`0 0 ${length} ${rows.length}`}
+        preserveAspectRatio="xMinYMin slice"
+        aria-hidden="true"
+      >
+        <pattern id={id} width={width} height={rows.length} patternUnits="userSpaceOnUse">
+          {patternColours.map((colour) => (
+            <path key={colour} data-thread={colour} d={paths[colour]} />
+          ))}
+        </pattern>
+        <rect width={length} height={rows.length} fill={`url(#${id})`} />
+      </svg>
+      <figcaption>
+        <span id={`${id}name`}>{stayPatternText(stay, house)}</span>{" "}
+        <span>{stayPattern.legend}</span>
+      </figcaption>
+    </figure>
+  );
+}
