@@ -53,7 +53,7 @@ export function Footer({ variant }: { variant: Variant }) {
           </div>
           <AwardBand />
         </div>
-        <div className="footer-imprint flex flex-wrap items-center justify-between gap-x-7 gap-y-2 border-t border-on-night/20 pt-6 text-small text-on-night-2 md:pr-16">
+        <div className="footer-imprint flex flex-wrap items-center justify-between gap-x-7 gap-y-2 border-t border-on-night/20 pt-6 pr-6 text-small text-on-night-2">
           <p>
             © <CurrentYear built={new Date().getFullYear()} /> {footer.rights}
           </p>

@@ -20,24 +20,10 @@ export function ShellBehaviour({ offline }: { offline: boolean }) {
   return null;
 }
 
-/** The page's one scroll listener until a guest scrolls: no floating button stands on an unscrolled page. */
 function followScroll() {
-  const stop = new AbortController();
-  const { signal } = stop;
-  let isScrolled = false;
-  const follow = () => {
-    markScroll();
-    if (isScrolled || scrollY === 0) return;
-    isScrolled = true;
-    import("@/components/shell/hide-overlapping-buttons").then(
-      ({ hideOverlappingButtons }) => hideOverlappingButtons(signal),
-      // Without this part the buttons stay where they are.
-      () => {},
-    );
-  };
-  follow();
-  window.addEventListener("scroll", follow, { passive: true, signal });
-  return () => stop.abort();
+  markScroll();
+  window.addEventListener("scroll", markScroll, { passive: true });
+  return () => window.removeEventListener("scroll", markScroll);
 }
 
 /** A section is hidden only after the means to show it have arrived, so nothing ever waits for a script. */

@@ -53,7 +53,7 @@ function Frame({ variant, children }: { variant: Variant; children: ReactNode })
         <a
           href="#main"
           aria-label="Back to top"
-          className="back-to-top flex size-12 items-center justify-center rounded-full border border-line-strong bg-paper text-ink hover:bg-ink hover:text-paper"
+          className="back-to-top flex items-center justify-center bg-paper text-ink hover:bg-ink hover:text-paper"
         >
           <Icon name="arrow-up" />
         </a>

@@ -15,9 +15,6 @@ export const longSwipeRatio = 0.5;
 /** A swipe that lasts longer counts as slow. */
 export const longSwipeMs = 300;
 
-/** How often what answers to scrolling is computed anew, at most. */
-export const scrollThrottleMs = 99;
-
 export const fadeUpMs = 1_000;
 /** How far inside the window a section must be before it enters. */
 export const revealOffsetPx = 120;

@@ -30,13 +30,12 @@ type ChatbotProps = {
  * style and no markup from data. The sheets are served as they are written, so what is to be said about them stands here:
  * - Its sheets use the site's tokens, so it wears the variant and the theme of its page. Forced colours paint no ground of ours, and its
  *   signs are grounds behind a mask.
- * - At the top of a phone's first view the launcher would lie on the hero's own controls; on wide windows it is a tab at the right edge,
- *   clear of the hero's arrows and bar; in a low window it floats over nothing and stands at the end of the page.
+ * - The launcher is a tab at the right edge, as wide as the gutter of wide windows. At the top of a phone's first view it would lie on the
+ *   hero's own controls, so that it comes with the first scroll; in a low window it is the last thing of the page.
  * - The guest may have left the page before the script arrived: it looks for `#chatbot` first. The answers and their sheet come when a
  *   guest comes to the launcher, the answers without their sheet if need be; a press asks again for what did not come, or leads elsewhere.
- * - Closed, a launcher that lies over content hides (hide-overlapping-buttons.ts) unless the keyboard is on it, so Escape focuses it before the
- *   panel goes. The panel closes behind a guest who goes on in the page; the launcher's label, which comes with pointer or keyboard and
- *   lies over the page, gives way to Escape until they return.
+ * - The panel closes behind a guest who goes on in the page; the launcher's label, which comes with pointer or keyboard and lies over the
+ *   page, gives way to Escape until they return.
  */
 export function Chatbot({ src, label, elsewhere }: ChatbotProps) {
   useEffect(() => {
