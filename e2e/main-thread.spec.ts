@@ -1,8 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { homeBooking } from "@/content/home-booking";
-import { site } from "@/content/site";
 import { few } from "./support/matrix";
-import { atOnce, expect, test } from "./support/test";
+import { expect, test } from "./support/test";
 
 /*
  * What holds a slow phone up is styling: the whole of / takes it a tenth of a second and more. Times swing with the machine that
@@ -62,40 +61,6 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       await page.goto(address);
       const share = await mostStyled(browser, page, () => startAtRest(page));
       expect(share).toBeLessThan(0.4);
-    });
-  }
-
-  for (const [when, address] of [
-    ["before the start", "/"],
-    ["after it", "/"],
-    ["after it", "/room/"],
-  ] as const) {
-    test(`a press ${when} turns the theme of ${address} where it is looked at first, then elsewhere`, async ({
-      browser,
-      page,
-    }) => {
-      test.skip(when === "before the start" && !site.lateStart, atOnce);
-      await page.goto(address);
-      if (when === "after it") await startAtRest(page);
-      const footer = page.getByRole("contentinfo");
-      const ground = () => footer.evaluate((each) => getComputedStyle(each).colorScheme);
-      const places = () =>
-        page
-          // Templates have no place: React takes its own away when it starts.
-          .locator("main > :not(template), footer")
-          .evaluateAll((blocks) => blocks.map((each) => each.getBoundingClientRect().top));
-      const before = await places();
-      let during = before;
-      const share = await mostStyled(browser, page, async () => {
-        await theme(page).tap();
-        during = await places();
-        await expect(held(page)).toHaveCount(0);
-      });
-      expect(share).toBeLessThan(0.35);
-      expect(during, "where blocks lie while it turns").toEqual(before);
-      expect(await places(), "where they lie in the end").toEqual(before);
-      await expect(page.locator("html")).toHaveClass(/dark/);
-      expect(await ground()).toBe("dark");
     });
   }
 
@@ -183,48 +148,4 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       await expect(page.locator("main > [style*=height], footer[style*=height]")).toHaveCount(0);
     });
   }
-
-  for (const address of few(["/", "/room/"], 1)) {
-    test(`ground and letters of ${address} are in the other theme at once, and none begins to fade`, async ({
-      page,
-    }) => {
-      await page.goto(address);
-      await startAtRest(page);
-      const fading = await theme(page).evaluate(async (button: HTMLButtonElement) => {
-        const seen: string[] = [];
-        document.addEventListener("transitionrun", ({ propertyName, target }) => {
-          if (propertyName.includes("color") && target instanceof Element)
-            seen.push(`${propertyName} of ${target.className}`);
-        });
-        button.click();
-        for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
-        return seen;
-      });
-      expect(fading).toEqual([]);
-      await expect(page.locator("html")).toHaveClass(/dark/);
-    });
-  }
-
-  test("a bar on its way goes on while the theme turns", async ({ page }) => {
-    // The bar of its own above the header stands in wide windows alone.
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("/home4/");
-    await startAtRest(page);
-    const bar = page.locator("header").first();
-    const moving = await bar.evaluate(async (header) => {
-      const moves = () =>
-        header
-          .getAnimations()
-          .some((each) => each instanceof CSSTransition && each.transitionProperty === "translate");
-      const frame = () => new Promise(requestAnimationFrame);
-      scrollTo({ top: 400, behavior: "instant" });
-      while (!moves()) await frame();
-      const button = header.querySelector<HTMLButtonElement>("button[aria-label='Dark mode']");
-      button?.click();
-      await frame();
-      const restyles = "restyle" in document.documentElement.dataset;
-      return { restyles, moves: moves() };
-    });
-    expect(moving).toEqual({ restyles: true, moves: true });
-  });
 });

@@ -42,6 +42,6 @@ export function lighthouseBounds(address: string) {
   };
 }
 
-/** On a phone four times as slow as the machine that measures: the longest task of a start, and what answers a press, in ms. */
+/** On a phone four times as slow as the machine that measures: the longest task of a start, and what answers a click, in ms; the theme restyles the whole page. */
 export const startBounds = { longestTask: 50 };
-export const answerBounds = { theme: 100, menu: 100, carousel: 100, counter: 100, faq: 100 };
+export const answerBounds = { theme: 200, menu: 100, carousel: 100, counter: 100, faq: 100 };

@@ -3,7 +3,6 @@
 import { useTheme } from "next-themes";
 import { useEffect } from "react";
 import { dayStore } from "@/components/features/ethiopian-day/day-store";
-import { switchTheme } from "@/components/features/theme/switch-theme";
 import { dayTexts } from "@/content/ethiopian-day";
 import "./night-offer.css";
 
@@ -26,7 +25,7 @@ export function NightOffer({ name, offer, onEnd }: NightOfferProps) {
   function end(lamplight: boolean) {
     onEnd();
     dayStore.endOffer();
-    if (lamplight) switchTheme(true, setTheme);
+    if (lamplight) setTheme("true");
   }
   return (
     <p className="day-offer">

@@ -2,10 +2,7 @@
 
 import { useTheme } from "next-themes";
 import type { ReactNode } from "react";
-import { themeClass } from "@/components/features/theme/theme";
-import { switchTheme } from "@/components/features/theme/switch-theme";
 import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated.client";
-import "./theme-switch.css";
 
 /** Turns dark mode on and off; kept as darkMode = "true" or "false" (spec, section 4). */
 export function ThemeToggle({ children, className }: { children: ReactNode; className: string }) {
@@ -17,9 +14,7 @@ export function ThemeToggle({ children, className }: { children: ReactNode; clas
       aria-label="Dark mode"
       data-press="theme"
       aria-pressed={isHydrated ? theme === "true" : undefined}
-      onClick={() =>
-        switchTheme(!document.documentElement.classList.contains(themeClass(true)), setTheme)
-      }
+      onClick={() => setTheme(theme === "true" ? "false" : "true")}
       className={className}
     >
       {children}
