@@ -1,9 +1,8 @@
 "use client";
 
-import { Minus, Plus } from "lucide";
 import { useState } from "react";
 import { clampNights } from "@/components/features/itinerary/trip";
-import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
+import { Counter } from "@/components/ui/counter/counter.client";
 import { mostNights, planTexts } from "@/content/plan";
 import type { LocationId } from "@/content/types";
 import "./trip-controls.css";
@@ -18,7 +17,7 @@ type TripNightsProps = {
   onNights: NightsChange;
 };
 
-/** The nights at one place, between a minus and a plus; a plain number field where no script runs. */
+/** The nights at one place, counted or typed. */
 export function TripNights({ id, name, nights, onNights }: TripNightsProps) {
   /** What stands in the field while it is typed in: an emptied one waits for its number. */
   const [draft, setDraft] = useState<string>();
@@ -28,15 +27,12 @@ export function TripNights({ id, name, nights, onNights }: TripNightsProps) {
         {planTexts.nights}
         <span className="sr-only">, {name}</span>
       </label>
-      <div className="flex items-center">
-        <button
-          type="button"
-          aria-label={`${planTexts.lessAt} ${name}`}
-          aria-disabled={nights === 0}
-          onClick={() => onNights(clampNights(nights - 1), false)}
-        >
-          <DrawnIcon lines={Minus} className="size-4" />
-        </button>
+      <Counter
+        text={{ add: `${planTexts.moreAt} ${name}`, remove: `${planTexts.lessAt} ${name}` }}
+        isLeast={nights === 0}
+        isMost={nights === mostNights}
+        onStep={(change) => onNights(clampNights(nights + change), false)}
+      >
         <input
           id={`${id}-nights`}
           type="number"
@@ -51,15 +47,7 @@ export function TripNights({ id, name, nights, onNights }: TripNightsProps) {
           }}
           onBlur={() => setDraft(undefined)}
         />
-        <button
-          type="button"
-          aria-label={`${planTexts.moreAt} ${name}`}
-          aria-disabled={nights === mostNights}
-          onClick={() => onNights(clampNights(nights + 1), false)}
-        >
-          <DrawnIcon lines={Plus} className="size-4" />
-        </button>
-      </div>
+      </Counter>
     </div>
   );
 }
