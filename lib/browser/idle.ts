@@ -27,7 +27,3 @@ export function whenLoaded(work: () => void, timeoutMs: number): () => void {
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }
-
-export function frameDrawn(): Promise<void> {
-  return new Promise(afterPaint);
-}

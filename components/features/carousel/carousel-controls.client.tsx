@@ -8,7 +8,7 @@ import {
   previousGlyph,
 } from "@/components/features/carousel/carousel-glyph";
 import { partClass } from "@/components/features/carousel/part-class";
-import type { SlideDriver } from "@/components/features/carousel/slide-driver";
+import type { Turn } from "@/components/features/carousel/start-swiper";
 import "./carousel-button.css";
 import "./carousel-controls.css";
 
@@ -19,7 +19,7 @@ type CarouselControlsProps = {
   stop: number;
   autoplay: { playing: boolean; toggle: () => void };
   dots: RefObject<HTMLDivElement | null>;
-  turn: (move: (driver: SlideDriver) => void) => void;
+  turn: (to: Turn) => void;
   thumbnails?: readonly ReactNode[];
 };
 
@@ -34,7 +34,7 @@ export function CarouselControls({
   turn,
   thumbnails,
 }: CarouselControlsProps) {
-  const { autoplayMs, arrows } = settings;
+  const { autoplayMs, arrows, word } = settings;
   return (
     <div className={partClass("controls", name)} data-many={count > 5 || undefined}>
       {autoplayMs !== undefined && (
@@ -48,41 +48,48 @@ export function CarouselControls({
           <CarouselGlyph path={autoplay.playing ? "M9 5v14M15 5v14" : "M8 5l11 7-11 7z"} />
         </button>
       )}
-      <div
-        className={partClass("dots", name)}
-        data-thumbnails={thumbnails ? true : undefined}
-        ref={dots}
-      >
-        {Array.from({ length: count }, (_, index) => (
-          <button
-            key={`slide ${index + 1}`}
-            type="button"
-            className={partClass("dot", name)}
-            aria-label={`Go to slide ${index + 1}`}
-            aria-current={index === stop || undefined}
-            onClick={() => turn((driver) => driver.goTo(index))}
-          >
-            {thumbnails?.[index]}
-          </button>
-        ))}
-      </div>
+      {word === "image" && (
+        <p role="status" className="flex-1 label whitespace-nowrap figures">
+          {`Image ${stop + 1} of ${count}`}
+        </p>
+      )}
+      {(word === "slide" || thumbnails) && (
+        <div
+          className={partClass("dots", name)}
+          data-thumbnails={thumbnails ? true : undefined}
+          ref={dots}
+        >
+          {Array.from({ length: count }, (_, index) => (
+            <button
+              key={`slide ${index + 1}`}
+              type="button"
+              className={partClass("dot", name)}
+              aria-label={`Go to ${word} ${index + 1}`}
+              aria-current={index === stop || undefined}
+              onClick={() => turn(index)}
+            >
+              {thumbnails?.[index]}
+            </button>
+          ))}
+        </div>
+      )}
       <button
         type="button"
         className="carousel-button"
-        aria-label="Previous slide"
+        aria-label={`Previous ${word}`}
         data-press="previous"
         disabled={arrows === "disabled"}
-        onClick={() => turn((driver) => driver.previous())}
+        onClick={() => turn("previous")}
       >
         <CarouselGlyph path={previousGlyph} />
       </button>
       <button
         type="button"
         className="carousel-button"
-        aria-label="Next slide"
+        aria-label={`Next ${word}`}
         data-press="next"
         disabled={arrows === "disabled"}
-        onClick={() => turn((driver) => driver.next())}
+        onClick={() => turn("next")}
       >
         <CarouselGlyph path={nextGlyph} />
       </button>

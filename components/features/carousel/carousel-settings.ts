@@ -20,6 +20,10 @@ export type CarouselSettings = {
   controls: "below" | "over" | "beside";
   /** Its slides have nothing to press, so that the keyboard comes to the row itself, to scroll it. */
   still?: true;
+  /** What its slides are called; of images the one that is shown is told in words, and only small pictures stand for the others. */
+  word: "slide" | "image";
+  /** Swiper is fetched once the row comes near the viewport; or, for pictures that open a page, once a mouse comes to them. */
+  starts: "near" | "mouse";
 };
 
 const row = {
@@ -28,6 +32,8 @@ const row = {
   axis: "horizontal",
   arrows: "live",
   controls: "below",
+  word: "slide",
+  starts: "near",
 } as const satisfies Partial<CarouselSettings>;
 
 export type CarouselKind =
@@ -44,7 +50,8 @@ export type CarouselKind =
   | "about"
   | "hero"
   | "apartment-hero"
-  | "vertical";
+  | "vertical"
+  | "images";
 
 export const carousels: Readonly<Record<CarouselKind, CarouselSettings>> = {
   vouchers: { ...row, view: "768:2 992:3" },
@@ -70,4 +77,6 @@ export const carousels: Readonly<Record<CarouselKind, CarouselSettings>> = {
   },
   "apartment-hero": { ...row, view: "", effect: "fade", controls: "over" },
   vertical: { ...row, view: "", axis: "vertical", controls: "beside" },
+  // The next image may look in: the page says how wide one is.
+  images: { ...row, view: "peek", still: true, word: "image", starts: "mouse" },
 };

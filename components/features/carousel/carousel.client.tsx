@@ -27,7 +27,7 @@ export type CarouselProps = {
   children: ReactNode;
 };
 
-/** Draws a carousel's controls and lets Swiper turn it. */
+/** A row of slides with its controls; the browser scrolls it until Swiper turns it. */
 export function CarouselIsland({
   label,
   kind,
@@ -38,11 +38,10 @@ export function CarouselIsland({
   children,
 }: CarouselProps & { settings: CarouselSettings }) {
   const slides = Children.toArray(children);
-  const { view, dots, stop, mounted, autoplay, announced, turn, turnByKey, enterSlide } =
-    useTurns(settings);
+  const { view, row, dots, stop, started, autoplay, announced, ...turns } = useTurns(settings);
 
   /** Where slides are shown singly, the others are away: for the keyboard and for screen readers too. */
-  const single = settings.view === "" && mounted;
+  const single = settings.view === "" && started;
   return (
     <section
       aria-roledescription="carousel"
@@ -56,7 +55,8 @@ export function CarouselIsland({
       data-running={autoplay.running || undefined}
       data-turning-soon={autoplay.turningSoon || undefined}
       data-turned={stop > 0 || undefined}
-      onKeyDown={turnByKey}
+      onKeyDown={turns.turnByKey}
+      onPointerEnter={turns.startForMouse}
       onClick={(event: MouseEvent) => !isPauseControl(event.target) && autoplay.stop()}
       {...autoplay.holds}
     >
@@ -68,17 +68,24 @@ export function CarouselIsland({
         stop={stop}
         autoplay={autoplay}
         dots={dots}
-        turn={turn}
+        turn={turns.turn}
         thumbnails={thumbnails}
       />
-      <div className={`ring-outside ${partClass("view", name)}`} ref={view} onFocus={enterSlide}>
+      <div
+        className={`ring-outside ${partClass("view", name)}`}
+        ref={view}
+        onFocus={turns.enterSlide}
+      >
         <div
           {...(settings.still && {
             role: "group",
-            "aria-label": `${slides.length} slides`,
+            "aria-label": `${slides.length} ${settings.word}s`,
             tabIndex: 0,
           })}
+          ref={row}
           className={partClass("row", name)}
+          onScroll={turns.followScroll}
+          onScrollEnd={turns.endScroll}
         >
           {Children.map(slides, (slide, index) => (
             <div
@@ -94,9 +101,11 @@ export function CarouselIsland({
           ))}
         </div>
       </div>
-      <p className="sr-only" aria-live="polite">
-        {announced !== undefined && `Slide ${announced + 1} of ${slides.length}`}
-      </p>
+      {settings.word === "slide" && (
+        <p className="sr-only" aria-live="polite">
+          {announced !== undefined && `Slide ${announced + 1} of ${slides.length}`}
+        </p>
+      )}
     </section>
   );
 }

@@ -2,35 +2,35 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Carousel } from "@/components/features/carousel/carousel";
 import type { CarouselKind } from "@/components/features/carousel/carousel-settings";
-import type { SlideListener } from "@/components/features/carousel/slide-driver";
+import type { Turn } from "@/components/features/carousel/start-swiper";
 import { heroAutoplayMs } from "@/lib/browser/timing";
 
 let swipe: (() => void) | undefined;
 
 /** Swiper needs a layout, which jsdom has not; what it does with one is seen in e2e/carousel.spec.ts. */
-jest.mock("@/components/features/carousel/swiper-driver", () => ({
-  swiperDriver: (view: HTMLElement, _settings: unknown, listener: SlideListener) => ({
-    stackForFade: () => true,
-    takeOver: (start: number) => {
-      const count = view.firstElementChild?.childElementCount ?? 0;
-      let at = start;
-      const goTo = (stop: number) => {
-        at = (stop + count) % count;
-        listener.onStop(at);
-      };
-      swipe = () => {
-        listener.onSwipe();
-        goTo(at + 1);
-      };
-      return {
-        goTo,
-        next: () => goTo(at + 1),
-        previous: () => goTo(at - 1),
-        reveal: goTo,
-        destroy: () => {},
-      };
-    },
-  }),
+jest.mock("@/components/features/carousel/start-swiper", () => ({
+  startSwiper: (
+    view: HTMLElement,
+    _settings: unknown,
+    start: number,
+    listener: { onStop: (stop: number) => void; onSwipe: () => void },
+  ) => {
+    const count = view.firstElementChild?.childElementCount ?? 0;
+    let at = start;
+    const goTo = (stop: number) => {
+      at = (stop + count) % count;
+      listener.onStop(at);
+    };
+    swipe = () => {
+      listener.onSwipe();
+      goTo(at + 1);
+    };
+    return {
+      turn: (to: Turn) => goTo(to === "next" ? at + 1 : to === "previous" ? at - 1 : to),
+      reveal: goTo,
+      destroy: () => {},
+    };
+  },
 }));
 
 let reducedMotion = false;

@@ -7,99 +7,124 @@ import {
   useRef,
   useState,
   type FocusEvent,
-  type RefObject,
+  type PointerEvent,
 } from "react";
 import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
 import { moveFocusToSlide } from "@/components/features/carousel/move-focus-to-slide";
-import { frameDrawn } from "@/lib/browser/idle";
+import { rowStops } from "@/components/features/carousel/row-stops";
+import type { StartedSwiper, Turn } from "@/components/features/carousel/start-swiper";
 import { prefersReducedData } from "@/lib/browser/preferences";
-import type { SlideDriver, SlideListener } from "@/components/features/carousel/slide-driver";
-import { atRest, scrollSnapDriver } from "@/components/features/carousel/scroll-snap-driver";
 import { whenNearViewport } from "@/lib/browser/when-near-viewport";
 
-export type Slides = {
-  view: RefObject<HTMLDivElement | null>;
-  stop: number;
-  mounted: boolean;
-  drive: (move: (driver: SlideDriver) => void) => void;
-  /** The keyboard may reach slides out of view; they must not stay there. */
-  revealFocused: (event: FocusEvent) => void;
-};
-
-/** Drives a row by its own scrolling at once, and by Swiper from when the row comes near: a guest can only touch what is near. */
-export function useSlides(settings: CarouselSettings, listener: SlideListener): Slides {
+/**
+ * A row that the browser scrolls, and from when it comes near the viewport, or under a mouse, one that Swiper turns. Where Swiper is not
+ * fetched, because it fails or data is saved, the row goes on scrolling, and its controls with it.
+ */
+export function useSlides(
+  settings: CarouselSettings,
+  { onStop, onSwipe }: { onStop: (stop: number) => void; onSwipe: () => void },
+) {
   const view = useRef<HTMLDivElement>(null);
-  const driver = useRef<SlideDriver>(null);
-  /** What the guest asks for in the frame between one driver and the next. */
-  const held = useRef<((driver: SlideDriver) => void)[]>([]);
+  const row = useRef<HTMLDivElement>(null);
+  const swiper = useRef<StartedSwiper>(undefined);
+  /** Where a control has sent the scrolling row, until it is there. */
+  const sentTo = useRef<number>(undefined);
+  const isScrolling = useRef(false);
   const [stop, setStop] = useState(0);
-  const [mounted, setMounted] = useState(false);
-  const reportSwipe = useEffectEvent(listener.onSwipe);
-  const reportStop = useEffectEvent(listener.onStop);
+  const [wanted, setWanted] = useState(false);
+  const [started, setStarted] = useState(false);
+  const reportSwipe = useEffectEvent(onSwipe);
+  const reportStop = useEffectEvent(show);
+
+  function show(next: number) {
+    if (next === stop) return;
+    setStop(next);
+    onStop(next);
+  }
 
   useEffect(() => {
-    const frame = view.current;
-    const row = frame?.firstElementChild;
-    if (!frame || !(row instanceof HTMLElement)) return;
-
-    let current = 0;
-    let gone = false;
-    const onStop = (next: number) => {
-      if (gone) return;
-      if (next !== current) reportStop(next);
-      current = next;
-      setStop(next);
-    };
-    driver.current = scrollSnapDriver(row, settings.axis, onStop);
-    if (current > 0) {
+    // The guest may have scrolled before hydration.
+    const reached = row.current ? rowStops(row.current, settings.axis).current : 0;
+    if (reached > 0) {
       reportSwipe();
-      reportStop(current);
+      reportStop(reached);
     }
-
-    const mount = async () => {
-      // Where the engine cannot be fetched the row goes on scrolling, and its controls with it.
-      const engine = await import("@/components/features/carousel/swiper-driver").catch(() => null);
-      if (gone || !engine) return;
-      const swiper = engine.swiperDriver(frame, settings, {
-        onStop,
-        onSwipe: () => reportSwipe(),
-      });
-      await atRest(row);
-      if (gone) return;
-      driver.current?.destroy();
-      driver.current = null;
-      if (swiper.stackForFade()) await frameDrawn();
-      if (gone) return;
-      const taken = swiper.takeOver(current);
-      driver.current = taken;
-      held.current.splice(0).forEach((move) => move(taken));
-      setMounted(true);
-    };
-    const forget = prefersReducedData() ? () => {} : whenNearViewport(frame, () => void mount());
-
-    return () => {
-      gone = true;
-      forget();
-      driver.current?.destroy();
-      driver.current = null;
-      setMounted(false);
-    };
+    if (settings.starts === "mouse" || !view.current || prefersReducedData()) return;
+    return whenNearViewport(view.current, () => setWanted(true));
   }, [settings]);
+
+  useEffect(() => {
+    const [frame, slides] = [view.current, row.current];
+    if (!wanted || !frame || !slides) return;
+    let left = false;
+    void import("@/components/features/carousel/start-swiper").then(
+      ({ startSwiper }) => {
+        const start = () => {
+          if (left) return;
+          const from = sentTo.current ?? rowStops(slides, settings.axis).current;
+          reportStop(from);
+          swiper.current = startSwiper(frame, settings, from, {
+            onStop: (next) => reportStop(next),
+            onSwipe: () => reportSwipe(),
+          });
+          setStarted(true);
+        };
+        // Swiper would stop a finger or its momentum.
+        if (isScrolling.current) slides.addEventListener("scrollend", start, { once: true });
+        else start();
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+      swiper.current?.destroy();
+      swiper.current = undefined;
+      setStarted(false);
+    };
+  }, [wanted, settings]);
 
   useLayoutEffect(() => {
     if (view.current) moveFocusToSlide(view.current, stop);
   }, [stop]);
 
-  function drive(move: (driver: SlideDriver) => void) {
-    if (driver.current) move(driver.current);
-    else held.current.push(move);
-  }
-  function revealFocused({ target }: FocusEvent) {
-    const slide = target.closest(".carousel-slide");
-    if (!slide?.parentElement || !target.matches(":focus-visible")) return;
-    const index = Array.from(slide.parentElement.children).indexOf(slide);
-    drive((current) => current.reveal(index));
+  function turn(to: Turn) {
+    if (swiper.current) return swiper.current.turn(to);
+    if (!row.current) return;
+    const { current, last, beside, scrollTo } = rowStops(row.current, settings.axis);
+    const from = sentTo.current ?? current;
+    const target =
+      typeof to === "number" ? Math.min(to, last) : beside(from, to === "next" ? 1 : -1);
+    sentTo.current = target;
+    scrollTo(target);
+    show(target);
   }
 
-  return { view, stop, mounted, drive, revealFocused };
+  return {
+    view,
+    row,
+    stop,
+    started,
+    turn,
+    /** The keyboard may reach slides out of view; they must not stay there. A row that scrolls shows them by itself. */
+    revealFocused({ target }: FocusEvent) {
+      const slide = target.closest(".carousel-slide");
+      if (!slide?.parentElement || !target.matches(":focus-visible")) return;
+      swiper.current?.reveal(Array.from(slide.parentElement.children).indexOf(slide));
+    },
+    startForMouse({ pointerType }: PointerEvent) {
+      if (pointerType === "mouse" && !prefersReducedData()) setWanted(true);
+    },
+    followScroll() {
+      if (swiper.current || !row.current) return;
+      isScrolling.current = true;
+      const { current } = rowStops(row.current, settings.axis);
+      if (sentTo.current !== undefined && sentTo.current !== current) return;
+      sentTo.current = undefined;
+      show(current);
+    },
+    endScroll() {
+      isScrolling.current = false;
+      sentTo.current = undefined;
+    },
+  };
 }

@@ -3,7 +3,7 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from "react";
 import { arrowKeyDirection } from "@/components/features/carousel/arrow-key-direction";
 import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
-import type { SlideDriver } from "@/components/features/carousel/slide-driver";
+import type { Turn } from "@/components/features/carousel/start-swiper";
 import { useAutoplay } from "@/components/features/carousel/use-autoplay.client";
 import { useSlides } from "@/components/features/carousel/use-slides.client";
 
@@ -12,16 +12,20 @@ export function useTurns(settings: CarouselSettings) {
   const byGuest = useRef(false);
   const dots = useRef<HTMLDivElement>(null);
   const [turnedTo, setTurnedTo] = useState<number>();
-  const { view, stop, mounted, drive, revealFocused } = useSlides(settings, {
+  const {
+    turn: turnRow,
+    revealFocused,
+    ...slides
+  } = useSlides(settings, {
     onSwipe: () => takeOver(),
     onStop: (next) => byGuest.current && setTurnedTo(next),
   });
   const autoplay = useAutoplay({
     delayMs: settings.autoplayMs,
     holdOn: settings.controls === "over" ? "controls" : "anything",
-    ready: mounted,
-    slide: stop,
-    turn: () => drive((driver) => driver.next()),
+    ready: slides.started,
+    slide: slides.stop,
+    turn: () => turnRow("next"),
     dots,
   });
 
@@ -34,22 +38,20 @@ export function useTurns(settings: CarouselSettings) {
     byGuest.current = false;
     revealFocused(event);
   }
-  function turn(move: (driver: SlideDriver) => void) {
+  function turn(to: Turn) {
     takeOver();
-    drive(move);
+    turnRow(to);
   }
   function turnByKey(event: KeyboardEvent) {
     const direction = arrowKeyDirection(event.nativeEvent, settings.axis);
     if (!direction) return;
     event.preventDefault();
-    turn((driver) => driver[direction]());
+    turn(direction);
   }
 
   return {
-    view,
+    ...slides,
     dots,
-    stop,
-    mounted,
     autoplay,
     /** The slide to be read out; none while slides turn by themselves. */
     announced: autoplay.playing ? undefined : turnedTo,

@@ -1,4 +1,4 @@
-import { ImageSlider } from "@/components/pages/room-details/image-slider.client";
+import { RoomCarousel } from "@/components/pages/room-details/room-carousel";
 import { GalleryButton } from "@/components/features/lightbox/gallery-button.client";
 import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
 import { FloorPlan } from "@/components/features/rooms/floor-plan";
@@ -48,14 +48,14 @@ export function RoomGallery({ room }: { room: Room }) {
         {figures.length === 1 ? (
           figures
         ) : (
-          <ImageSlider
+          <RoomCarousel
             label={gallery}
             thumbnails={pictures.map(({ picture }) => (
               <Picture key={picture} name={picture} slot="room-thumb" alt="" />
             ))}
           >
             {figures}
-          </ImageSlider>
+          </RoomCarousel>
         )}
       </div>
     </GalleryLightbox>

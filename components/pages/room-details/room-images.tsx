@@ -1,11 +1,11 @@
-import { ImageSlider } from "@/components/pages/room-details/image-slider.client";
+import { RoomCarousel } from "@/components/pages/room-details/room-carousel";
 import { Picture } from "@/components/ui/picture/picture";
 import { roomDetails } from "@/content/room-details";
 
 /** Four pictures of the room, from edge to edge; they open the page, and the next one always looks in. */
 export function RoomImages() {
   return (
-    <ImageSlider label={roomDetails.sliderLabel}>
+    <RoomCarousel label={roomDetails.sliderLabel}>
       {roomDetails.images.map(({ id, picture, caption }, place) => (
         <figure key={id}>
           <Picture
@@ -18,6 +18,6 @@ export function RoomImages() {
           <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
         </figure>
       ))}
-    </ImageSlider>
+    </RoomCarousel>
   );
 }

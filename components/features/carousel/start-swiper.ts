@@ -1,15 +1,19 @@
 import Swiper from "swiper";
 import type { CarouselSettings } from "@/components/features/carousel/carousel-settings";
 import { prefersReducedMotion } from "@/lib/browser/preferences";
-import type { SlideDriver, SlideListener } from "@/components/features/carousel/slide-driver";
 import { longSwipeMs, longSwipeRatio, swipeThresholdPx } from "@/lib/browser/timing";
 
-/** Swiper's start in two steps, so that neither is a long task on a slow phone. */
-type SwiperRow = {
-  /** Stacks the slides for the fade effect; returns whether it did, as a frame has to show that first. */
-  stackForFade: () => boolean;
-  takeOver: (start: number) => SlideDriver;
+/** The next or the previous stop, or one by its number. A stop is a position that a row can rest at. */
+export type Turn = "next" | "previous" | number;
+
+export type StartedSwiper = {
+  turn(to: Turn): void;
+  /** Brings a slide into view after the keyboard reached something inside it. */
+  reveal(slide: number): void;
+  destroy(): void;
 };
+
+type SwiperListener = { onStop: (stop: number) => void; onSwipe: () => void };
 
 /**
  * Swiper over a row that CSS has already laid out: `auto` reads the widths and writes none, so nothing shifts.
@@ -19,18 +23,19 @@ type SwiperRow = {
  *
  * A fade needs no module: the position stays virtual, and carousel-fade.css shows the active one of the stacked slides.
  */
-export function swiperDriver(
+export function startSwiper(
   view: HTMLElement,
   settings: CarouselSettings,
-  listener: SlideListener,
-): SwiperRow {
-  const report = (swiper: Swiper) => listener.onStop(stopOf(swiper));
+  initialSlide: number,
+  { onStop, onSwipe }: SwiperListener,
+): StartedSwiper {
+  const report = (swiper: Swiper) => onStop(stopOf(swiper));
   const swiper = new Swiper(view, {
-    init: false,
     wrapperClass: "carousel-row",
     slideClass: "carousel-slide",
     direction: settings.axis,
     slidesPerView: "auto",
+    initialSlide,
     speed: prefersReducedMotion() ? 0 : settings.speedMs,
     threshold: swipeThresholdPx,
     longSwipesRatio: longSwipeRatio,
@@ -44,32 +49,20 @@ export function swiperDriver(
       activeIndexChange: report,
       snapIndexChange: report,
       resize: report,
-      sliderFirstMove: () => listener.onSwipe(),
+      sliderFirstMove: () => onSwipe(),
     },
   });
-  const driver: SlideDriver = {
-    goTo: (stop) => void swiper.slideTo(stop),
-    next: () => void swiper.slideNext(),
-    previous: () => void swiper.slidePrev(),
+  return {
+    turn: (to) => {
+      if (to === "next") swiper.slideNext();
+      else if (to === "previous") swiper.slidePrev();
+      else swiper.slideTo(to);
+    },
     reveal: (slide) => {
       const element = swiper.slides[slide];
       if (element && !isInView(element, view)) swiper.slideTo(slide);
     },
     destroy: () => void swiper.destroy(),
-  };
-  return {
-    stackForFade: () => {
-      if (settings.effect !== "fade") return false;
-      view.classList.add("swiper-initialized", `swiper-${settings.axis}`);
-      return true;
-    },
-    takeOver: (start) => {
-      swiper.params.initialSlide = start;
-      swiper.init();
-      // Last: the slides that are not to be seen have gone at once, and only from here on take their time.
-      if (settings.view === "") view.style.setProperty("--carousel-speed", `${settings.speedMs}ms`);
-      return driver;
-    },
   };
 }
 
