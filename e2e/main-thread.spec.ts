@@ -148,4 +148,48 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       await expect(page.locator("main > [style*=height], footer[style*=height]")).toHaveCount(0);
     });
   }
+
+  for (const address of few(["/", "/room/"], 1)) {
+    test(`ground and letters of ${address} are in the other theme at once, and none begins to fade`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await startAtRest(page);
+      const fading = await theme(page).evaluate(async (button: HTMLButtonElement) => {
+        const seen: string[] = [];
+        document.addEventListener("transitionrun", ({ propertyName, target }) => {
+          if (propertyName.includes("color") && target instanceof Element)
+            seen.push(`${propertyName} of ${target.className}`);
+        });
+        button.click();
+        for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+        return seen;
+      });
+      expect(fading).toEqual([]);
+      await expect(page.locator("html")).toHaveClass(/dark/);
+    });
+  }
+
+  test("a bar on its way goes on while the theme turns", async ({ page }) => {
+    // The bar of its own above the header stands in wide windows alone.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/home4/");
+    await startAtRest(page);
+    const bar = page.locator("header").first();
+    const moving = await bar.evaluate(async (header) => {
+      const moves = () =>
+        header
+          .getAnimations()
+          .some((each) => each instanceof CSSTransition && each.transitionProperty === "translate");
+      const frame = () => new Promise(requestAnimationFrame);
+      scrollTo({ top: 400, behavior: "instant" });
+      while (!moves()) await frame();
+      const button = header.querySelector<HTMLButtonElement>("button[aria-label='Dark mode']");
+      button?.click();
+      await frame();
+      const restyles = "restyle" in document.documentElement.dataset;
+      return { restyles, moves: moves() };
+    });
+    expect(moving).toEqual({ restyles: true, moves: true });
+  });
 });

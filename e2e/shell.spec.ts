@@ -147,7 +147,7 @@ for (const address of few(["/", "/room/", "/find_room/"], 2)) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await page.goto(address);
       const height = await pageHeight(page);
-      for (let top = 200; top < height; top += 260) {
+      for (let top = 200; top < height; top += 400) {
         await scrollTo(page, top);
         await expect(up(page)).toBeVisible();
         expect(await page.evaluate(coveredNow)).toEqual([]);

@@ -3,6 +3,7 @@
 import { useTheme } from "next-themes";
 import { useEffect } from "react";
 import { dayStore } from "@/components/features/ethiopian-day/day-store";
+import { withoutFading } from "@/components/features/theme/without-fading";
 import { dayTexts } from "@/content/ethiopian-day";
 import "./night-offer.css";
 
@@ -25,7 +26,7 @@ export function NightOffer({ name, offer, onEnd }: NightOfferProps) {
   function end(lamplight: boolean) {
     onEnd();
     dayStore.endOffer();
-    if (lamplight) setTheme("true");
+    if (lamplight) withoutFading(() => setTheme("true"));
   }
   return (
     <p className="day-offer">

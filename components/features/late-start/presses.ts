@@ -1,6 +1,7 @@
 import { stepCount } from "@/components/features/booking/counter";
 import { rowStops } from "@/components/features/carousel/row-stops";
 import { themeClass, themeKey } from "@/components/features/theme/theme";
+import { withoutFading } from "@/components/features/theme/without-fading";
 
 /** Throws where it is missing: the press is then repeated once its island listens. */
 export function found<Type>(value: Type | null | undefined): Type {
@@ -30,7 +31,7 @@ export const presses: Readonly<Record<string, (button: Element, held: (() => voi
     const dark = classList.contains(themeClass(true));
     const newValue = `${!dark}`;
     localStorage.setItem(themeKey, newValue);
-    classList.replace(themeClass(dark), themeClass(!dark));
+    withoutFading(() => classList.replace(themeClass(dark), themeClass(!dark)));
     // next-themes may have read the store while it hydrated: it hears of a change as if it came from another tab.
     held.push(() => dispatchEvent(new StorageEvent("storage", { key: themeKey, newValue })));
   },

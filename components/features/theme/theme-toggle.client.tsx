@@ -2,7 +2,9 @@
 
 import { useTheme } from "next-themes";
 import type { ReactNode } from "react";
+import { withoutFading } from "@/components/features/theme/without-fading";
 import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated.client";
+import "./theme-switch.css";
 
 /** Turns dark mode on and off; kept as darkMode = "true" or "false" (spec, section 4). */
 export function ThemeToggle({ children, className }: { children: ReactNode; className: string }) {
@@ -14,7 +16,7 @@ export function ThemeToggle({ children, className }: { children: ReactNode; clas
       aria-label="Dark mode"
       data-press="theme"
       aria-pressed={isHydrated ? theme === "true" : undefined}
-      onClick={() => setTheme(theme === "true" ? "false" : "true")}
+      onClick={() => withoutFading(() => setTheme(theme === "true" ? "false" : "true"))}
       className={className}
     >
       {children}
