@@ -8,7 +8,7 @@ import { sendTexts } from "@/content/stay-request";
 import { counted, dollars, escaped, startingWith } from "./support/words";
 import { inTurn, onDesktop, onPhone, share } from "./support/matrix";
 import { recordShifts } from "./support/stay-request";
-import { plainWords } from "@/components/ui/prose/plain-words";
+import { plainWords } from "@/lib/text/plain-words";
 import { expect, test } from "./support/test";
 
 /** A page that still scrolls smoothly moves what is about to be pressed away from under the pointer. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { plainWords } from "@/components/ui/prose/plain-words";
+import { plainWords } from "@/lib/text/plain-words";
 import { stayFields } from "@/content/forms";
 import { houseOf } from "@/content/houses";
 import { posts } from "@/content/posts";

@@ -1,5 +1,5 @@
 import { AddressText } from "@/components/features/contact/address-text";
-import { phoneHref } from "@/components/features/contact/phone";
+import { phoneHref } from "@/lib/text/phone";
 import { contactInfo } from "@/content/contact";
 import "@/components/ui/link/link.css";
 

@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import { phoneHref } from "@/components/features/contact/phone";
+import { phoneHref } from "@/lib/text/phone";
 import { ResortMap } from "@/components/ui/map/resort-map";
 import { resortsByRoad } from "@/content/altitude-line";
 import { locationOf } from "@/content/locations";

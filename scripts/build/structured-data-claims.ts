@@ -1,4 +1,4 @@
-import { hasWords } from "@/components/ui/prose/plain-words";
+import { hasWords } from "@/lib/text/plain-words";
 import { childrenOf, type HtmlNode, type PageDocument } from "../../lib/node/documents";
 import { listOf, thingsOf, type Thing } from "./graph";
 

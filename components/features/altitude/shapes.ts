@@ -1,6 +1,6 @@
 import { fanLeaders } from "@/components/features/altitude/leaders";
 import { drawProfile, type Profile, type ProfileLeg } from "@/components/features/altitude/profile";
-import { grouped } from "@/components/ui/grouped";
+import { grouped } from "@/lib/text/grouped";
 import {
   resortsByRoad,
   altitudeLine,

@@ -1,5 +1,5 @@
 import type { Stay } from "@/components/features/booking/stay";
-import { counted } from "@/components/ui/counted";
+import { counted } from "@/lib/text/counted";
 import { stayTexts } from "@/content/stay";
 
 export const nightsText = (nights: number) => counted(nights, stayTexts.night);

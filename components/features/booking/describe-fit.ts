@@ -1,11 +1,11 @@
 import { nightsText, roomsNeeded, roomsText } from "@/components/features/booking/counts";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { discountText } from "@/components/features/booking/discount";
 import { rateWithOffer, type OfferedRate } from "@/components/features/booking/rate-with-offer";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { roomFitTexts } from "@/content/room-fit";
-import { fillText } from "@/components/ui/fill-text";
-import { dollars } from "@/components/ui/price/dollars";
+import { fillText } from "@/lib/text/fill-text";
+import { dollars } from "@/lib/text/dollars";
 
 /** What is known of a room where it is offered to a stay. */
 export type OfferedRoom = OfferedRate & {

@@ -1,5 +1,5 @@
-import { todayIso } from "@/components/features/calendar/today";
-import { counted } from "@/components/ui/counted";
+import { todayIso } from "@/lib/dates/today";
+import { counted } from "@/lib/text/counted";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import {
   hasSearch,
@@ -13,7 +13,7 @@ import { placeName } from "@/content/place-names";
 import { stayTexts, type StayNotes } from "@/content/stay";
 import type { CountWords } from "@/content/types";
 import { faultTexts } from "@/content/stay-faults";
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 
 export type StayFact = {
   readonly id: keyof typeof stayTexts.facts;

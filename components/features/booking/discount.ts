@@ -1,4 +1,4 @@
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import { stayTexts } from "@/content/stay";
 
 /** A discounted rate in whole dollars. */

@@ -8,7 +8,7 @@ import {
   useShownStay,
 } from "@/components/features/booking/use-shown-stay.client";
 import { occupancyMinimums, parseStay, type Stay } from "@/components/features/booking/stay";
-import { counted } from "@/components/ui/counted";
+import { counted } from "@/lib/text/counted";
 import { stayTexts } from "@/content/stay";
 import "@/components/ui/field/stay-field.css";
 import "./occupancy-fields.css";

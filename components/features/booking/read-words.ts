@@ -1,5 +1,5 @@
 import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
-import { isoOf } from "@/components/features/calendar/today";
+import { isoOf } from "@/lib/dates/today";
 import { asWritten, existingDay } from "@/components/features/booking/read-search";
 import { ethiopianMonths } from "@/content/calendar";
 

@@ -2,7 +2,7 @@ import { calendarFile, type CalendarEvent } from "@/components/features/calendar
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { downloadFile } from "@/lib/browser/download-file";
 import { stayFacts } from "@/components/features/booking/describe-stay";
-import { slug } from "@/components/ui/slug";
+import { slug } from "@/lib/text/slug";
 import type { Stay } from "@/components/features/booking/stay";
 import { calendarFileTexts } from "@/content/calendar-and-contact";
 import { stayTexts } from "@/content/stay";

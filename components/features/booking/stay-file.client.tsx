@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import type { Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { hasDates } from "@/components/features/booking/steps";

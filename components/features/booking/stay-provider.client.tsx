@@ -10,7 +10,7 @@ import {
   useState,
   type ReactNode,
 } from "react";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { asWritten, type SearchReader } from "@/components/features/booking/read-search";
 import {
   parseStay,

@@ -1,7 +1,7 @@
 "use client";
 
 import { stayFacts, stayFaults, stayNote } from "@/components/features/booking/describe-stay";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { isPast, type Stay, type UnreadAnswer } from "@/components/features/booking/stay";
 import { StayFactList } from "@/components/features/booking/stay-fact-list";
 import { useFestivals } from "@/components/features/calendar/use-festivals.client";

@@ -1,5 +1,5 @@
 import { nightsBetween, type StayDates } from "@/components/features/calendar/days";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { asWritten, type SearchReader } from "@/components/features/booking/read-search";
 
 /**

@@ -1,4 +1,4 @@
-import { fileLine, fileText } from "@/components/features/calendar/fold-lines";
+import { fileLine, fileText } from "@/lib/text/fold-lines";
 
 /** A stay of whole days; `lastDay` is the day of departure, which a calendar leaves free. */
 export type CalendarEvent = {

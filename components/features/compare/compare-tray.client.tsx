@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState, type ComponentType } from "react"
 import { useShortlist } from "@/components/features/compare/compare-checkbox.client";
 import { shortlist } from "@/components/features/compare/shortlist";
 import type { ShortlistBarProps } from "@/components/features/compare/shortlist-bar.client";
-import { counted } from "@/components/ui/counted";
+import { counted } from "@/lib/text/counted";
 import { markTexts, mostCompared } from "@/content/compare-marks";
 import "./compare-tray.css";
 

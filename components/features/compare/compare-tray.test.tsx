@@ -7,7 +7,7 @@ import { nothingAsked, SearchContext } from "@/components/features/booking/stay-
 import { parseShortlist, shortlist } from "@/components/features/compare/shortlist";
 import { shortlistAddress } from "@/components/features/compare/shortlist-address";
 import { discounted, discountText } from "@/components/features/booking/discount";
-import { dollars } from "@/components/ui/price/dollars";
+import { dollars } from "@/lib/text/dollars";
 import { compareTexts } from "@/content/compare";
 import { rates } from "@/content/rates";
 import { roomOf, rooms } from "@/content/rooms";

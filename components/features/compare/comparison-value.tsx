@@ -2,7 +2,7 @@ import { describeFit, type OfferedRoom } from "@/components/features/booking/des
 import { rateWithOffer } from "@/components/features/booking/rate-with-offer";
 import { discountText } from "@/components/features/booking/discount";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { Price } from "@/components/ui/price/price";
 import { compareTexts } from "@/content/compare";
 import type { Room } from "@/content/types";

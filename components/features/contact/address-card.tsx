@@ -1,6 +1,6 @@
 import { asset } from "@/components/ui/asset";
-import { formatCoordinates } from "@/components/features/contact/coordinates";
-import { phoneHref } from "@/components/features/contact/phone";
+import { formatCoordinates } from "@/lib/text/coordinates";
+import { phoneHref } from "@/lib/text/phone";
 import { cardFileName, geoHref, mapHref } from "@/components/features/contact/resort-vcard";
 import { Icon } from "@/components/ui/icon/icon";
 import { ExternalLink } from "@/components/ui/link/external-link";

@@ -12,7 +12,7 @@ import { formAnswers } from "@/content/forms";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/ui/link/link.css";
 import "./contact-channels.css";
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 
 const { channels: texts, prepared, actions } = sendTexts;
 

@@ -1,5 +1,5 @@
-import { mailtoHref } from "@/components/features/contact/mailto";
-import { phoneHref } from "@/components/features/contact/phone";
+import { mailtoHref } from "@/lib/text/mailto";
+import { phoneHref } from "@/lib/text/phone";
 
 /** The ways to the booking office that content/site.yaml names; e-mail and telephone always are. */
 export type ContactChannels = {

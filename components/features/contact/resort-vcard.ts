@@ -1,6 +1,6 @@
 import { vCardText } from "@/components/features/contact/vcard";
 import { publicAddress, publicHost } from "@/content/public-address";
-import { slug } from "@/components/ui/slug";
+import { slug } from "@/lib/text/slug";
 import { site } from "@/content/site";
 import type { LocationId, ResortLocation } from "@/content/types";
 

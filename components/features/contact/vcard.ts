@@ -1,5 +1,5 @@
 import { addressParts } from "@/content/address-parts";
-import { fileLine, fileText } from "@/components/features/calendar/fold-lines";
+import { fileLine, fileText } from "@/lib/text/fold-lines";
 
 export type ContactCard = {
   readonly uid: string;

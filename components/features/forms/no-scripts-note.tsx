@@ -1,4 +1,4 @@
-import { mailtoHref } from "@/components/features/contact/mailto";
+import { mailtoHref } from "@/lib/text/mailto";
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { formAnswers } from "@/content/forms";
 import { site } from "@/content/site";

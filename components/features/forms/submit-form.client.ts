@@ -13,7 +13,7 @@ import type { Say } from "@/components/features/forms/form-replies";
 import { lazyImport } from "@/lib/browser/lazy-import";
 import { sendForm, textOf, type FormDestination } from "@/components/features/forms/send-form";
 import { commentForm, dialogs, formAnswers } from "@/content/forms";
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 
 export { FormReply, refreshMessage };
 

@@ -1,9 +1,9 @@
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { formatDay } from "@/components/features/calendar/days";
-import { daysText } from "@/components/features/calendar/days-text";
+import { daysText } from "@/lib/dates/days-text";
 import type { Journey, PlannedStop, Trip } from "@/components/features/itinerary/trip";
-import { grouped } from "@/components/ui/grouped";
-import { counted } from "@/components/ui/counted";
+import { grouped } from "@/lib/text/grouped";
+import { counted } from "@/lib/text/counted";
 import { capitalName, type JourneyEnd } from "@/content/journeys";
 import { placeNames } from "@/content/place-names";
 import { planTexts } from "@/content/plan";

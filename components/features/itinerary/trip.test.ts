@@ -8,7 +8,7 @@ import {
 } from "@/components/features/itinerary/trip";
 import { roadText } from "@/components/features/itinerary/describe-trip";
 import { tripMessage } from "@/components/features/itinerary/trip-message";
-import { daysText } from "@/components/features/calendar/days-text";
+import { daysText } from "@/lib/dates/days-text";
 import { mapSpots, roads } from "@/content/journeys";
 import { locations } from "@/content/locations";
 import { capital, resorts } from "@/art/map/places";

@@ -5,7 +5,7 @@ import { itineraryOf, parseTrip } from "@/components/features/itinerary/trip";
 import { tripLines } from "@/components/features/itinerary/trip-message";
 import { placeName } from "@/content/place-names";
 import { requests, type RequestKind } from "@/content/requests";
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 
 /** Titles of what an address may ask for, by their ids; what is not among them is not said. */
 export type RequestNames = Readonly<

@@ -1,5 +1,5 @@
 import type { IndexedStory, Story } from "@/components/features/stories/story-search";
-import { plainWords } from "@/components/ui/prose/plain-words";
+import { plainWords } from "@/lib/text/plain-words";
 import { posts } from "@/content/posts";
 
 /** What a search finds a story by, but for the words of its text. */

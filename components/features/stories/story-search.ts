@@ -1,5 +1,5 @@
 import type { Post } from "@/content/types";
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 
 /** What the blog's search knows of a story before its whole text has come. */
 export type Story = {

@@ -1,4 +1,4 @@
-import { phoneHref } from "@/components/features/contact/phone";
+import { phoneHref } from "@/lib/text/phone";
 import { Section } from "@/components/ui/section/section";
 import { barrierReport } from "@/content/accessibility";
 import { site } from "@/content/site";

@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import { phoneHref } from "@/components/features/contact/phone";
+import { phoneHref } from "@/lib/text/phone";
 import { amharic } from "@/content/amharic";
 import { site } from "@/content/site";
 import "@/components/ui/section/deep-ground.css";

@@ -1,6 +1,6 @@
 import { amharicCommonDay, amharicDay, nextFeasts } from "@/components/pages/amharic/amharic-dates";
 import { festivalsOfTwoYears } from "@/components/features/calendar/festival-dates";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { UpcomingList } from "@/components/features/calendar/upcoming-list.client";
 import { amharic, amharicFeasts } from "@/content/amharic";
 import "./festivals.css";

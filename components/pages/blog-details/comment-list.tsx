@@ -6,7 +6,7 @@ import { blogDetails } from "@/content/posts";
 import type { PostComment } from "@/content/types";
 import "@/components/ui/link/link.css";
 import "./comment-list.css";
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 
 const { none, one, other } = blogDetails.commentsTitle;
 

@@ -1,13 +1,13 @@
 import { StoryMeta } from "@/components/features/stories/story-meta";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
-import { readingMinutes } from "@/components/ui/prose/plain-words";
+import { readingMinutes } from "@/lib/text/plain-words";
 import { blogDetails } from "@/content/posts";
 import { pages } from "@/content/pages";
 import type { Post } from "@/content/types";
 import "./story.css";
 import "./story-opening.css";
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 
 /** The title of a story over its picture, with its day, its author and how long it takes to read. */
 export function StoryOpening({ story }: { story: Post }) {

@@ -1,7 +1,7 @@
 import { MapOnRequest } from "@/components/pages/contact/map-on-request.client";
 import { AddressText } from "@/components/features/contact/address-text";
-import { formatCoordinates } from "@/components/features/contact/coordinates";
-import { phoneHref } from "@/components/features/contact/phone";
+import { formatCoordinates } from "@/lib/text/coordinates";
+import { phoneHref } from "@/lib/text/phone";
 import { PaperMap } from "@/components/ui/map/paper-map";
 import { Section } from "@/components/ui/section/section";
 import { branches, contactBlock, contactPage } from "@/content/contact";

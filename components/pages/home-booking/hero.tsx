@@ -1,7 +1,7 @@
 import { Carousel } from "@/components/features/carousel/carousel";
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { BookingBar } from "@/components/features/booking/booking-bar";
-import { phoneHref } from "@/components/features/contact/phone";
+import { phoneHref } from "@/lib/text/phone";
 import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
 import { Icon } from "@/components/ui/icon/icon";
 import { secondSlideId } from "@/components/ui/section/second-slide-id";

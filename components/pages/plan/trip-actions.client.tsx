@@ -6,7 +6,7 @@ import { itineraryOf, tripParams, type Trip } from "@/components/features/itiner
 import type { TripHouse } from "@/components/pages/plan/trip-calendar-file";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
 import { shareOrCopyUrl } from "@/lib/browser/share-or-copy";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { requestFrame } from "@/content/booking-steps";
 import { planTexts } from "@/content/plan";
 import "@/components/ui/link/link.css";

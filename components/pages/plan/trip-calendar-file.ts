@@ -4,7 +4,7 @@ import { itineraryOf, type Trip } from "@/components/features/itinerary/trip";
 import { endName, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
 import { calendarFileTexts } from "@/content/calendar-and-contact";
 import { placeNames } from "@/content/place-names";
-import { slug } from "@/components/ui/slug";
+import { slug } from "@/lib/text/slug";
 import { planTexts } from "@/content/plan";
 import type { LocationId, ResortLocation } from "@/content/types";
 

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from "react";
 import { firstDayNote } from "@/components/features/itinerary/describe-trip";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { planTexts } from "@/content/plan";
 import "@/components/ui/field/date-field.css";
 import "@/components/ui/field/field.css";

@@ -7,8 +7,8 @@ import { endName, tripNights, roadText } from "@/components/features/itinerary/d
 import { elevationGain, type ElevationGains } from "@/components/pages/plan/elevation-gain";
 import { TripEnquiry } from "@/components/pages/plan/trip-enquiry.client";
 import type { TripOffice } from "@/components/pages/plan/trip-request.client";
-import { todayIso } from "@/components/features/calendar/today";
-import { grouped } from "@/components/ui/grouped";
+import { todayIso } from "@/lib/dates/today";
+import { grouped } from "@/lib/text/grouped";
 import { planTexts } from "@/content/plan";
 import "./trip-totals.css";
 

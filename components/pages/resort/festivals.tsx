@@ -1,6 +1,6 @@
 import { nextFestivals } from "@/components/features/calendar/describe-festivals";
 import { festivalsOfTwoYears } from "@/components/features/calendar/festival-dates";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { UpcomingList } from "@/components/features/calendar/upcoming-list.client";
 import { Section } from "@/components/ui/section/section";
 import { resortPage } from "@/content/resort-page";

@@ -1,5 +1,5 @@
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import { phoneHref } from "@/components/features/contact/phone";
+import { phoneHref } from "@/lib/text/phone";
 import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";

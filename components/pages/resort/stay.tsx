@@ -1,6 +1,6 @@
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import { formatCoordinates } from "@/components/features/contact/coordinates";
-import { phoneHref } from "@/components/features/contact/phone";
+import { formatCoordinates } from "@/lib/text/coordinates";
+import { phoneHref } from "@/lib/text/phone";
 import { cardFileName, mapHref } from "@/components/features/contact/resort-vcard";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { asset } from "@/components/ui/asset";

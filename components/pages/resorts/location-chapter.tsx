@@ -1,6 +1,6 @@
 import { asset } from "@/components/ui/asset";
 import { metresText } from "@/components/features/altitude/shapes";
-import { phoneHref } from "@/components/features/contact/phone";
+import { phoneHref } from "@/lib/text/phone";
 import { cardFileName } from "@/components/features/contact/resort-vcard";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Icon } from "@/components/ui/icon/icon";

@@ -12,7 +12,7 @@ import { roomPageTexts } from "@/content/room-pages";
 import { roomTexts } from "@/content/rooms";
 import type { Room } from "@/content/types";
 import "./room-opening.css";
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 
 const { facts: labels, sleeps } = roomPageTexts;
 

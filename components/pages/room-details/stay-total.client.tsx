@@ -5,7 +5,7 @@ import type { PricedSelection } from "@/components/features/booking/stay";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { hasDates } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { useLazyPart } from "@/components/ui/hooks/use-lazy-part.client";
 import type { PagePath } from "@/content/types";
 import "./stay-total.css";

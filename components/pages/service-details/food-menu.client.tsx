@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useAddressParams } from "@/components/ui/hooks/use-address-params.client";
 import { useFocusReplacement } from "@/components/ui/hooks/use-focus-replacement.client";
-import { counted } from "@/components/ui/counted";
+import { counted } from "@/lib/text/counted";
 import { readFoodMenu } from "@/components/pages/service-details/food-menu";
 import { menuTimeoutMs } from "@/lib/browser/timing";
 import { Price } from "@/components/ui/price/price";

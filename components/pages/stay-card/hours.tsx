@@ -1,5 +1,5 @@
 import { ethiopianClock } from "@/components/features/calendar/ethiopian-clock";
-import { phoneHref } from "@/components/features/contact/phone";
+import { phoneHref } from "@/lib/text/phone";
 import { sharedHours } from "@/components/pages/stay-card/shared-hours";
 import { Section } from "@/components/ui/section/section";
 import { houses, type House } from "@/content/houses";

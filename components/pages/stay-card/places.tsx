@@ -1,6 +1,6 @@
 import { AddressText } from "@/components/features/contact/address-text";
-import { formatCoordinates } from "@/components/features/contact/coordinates";
-import { phoneHref } from "@/components/features/contact/phone";
+import { formatCoordinates } from "@/lib/text/coordinates";
+import { phoneHref } from "@/lib/text/phone";
 import { Section } from "@/components/ui/section/section";
 import { branches } from "@/content/contact";
 import { stayCard } from "@/content/stay-card";

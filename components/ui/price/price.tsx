@@ -1,4 +1,4 @@
-import { dollars } from "@/components/ui/price/dollars";
+import { dollars } from "@/lib/text/dollars";
 
 type PriceProps = {
   /** Whole US dollars. */

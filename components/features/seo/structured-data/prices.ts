@@ -1,6 +1,6 @@
 import type { FAQPage, Service } from "schema-dts";
 import { houseId, nodeId } from "@/components/features/seo/structured-data/ids";
-import { currency } from "@/components/ui/price/dollars";
+import { currency } from "@/lib/text/dollars";
 import { faq } from "@/content/faq";
 import { pricingCards } from "@/content/pricing";
 

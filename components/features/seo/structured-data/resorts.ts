@@ -5,8 +5,8 @@ import { houseId, nodeId, photo } from "@/components/features/seo/structured-dat
 import { namedResort, namedRoom } from "@/components/features/seo/structured-data/names";
 import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
 import { realPhone } from "@/components/features/seo/structured-data/real-contact";
-import { dollars } from "@/components/ui/price/dollars";
-import { hasWords } from "@/components/ui/prose/plain-words";
+import { dollars } from "@/lib/text/dollars";
+import { hasWords } from "@/lib/text/plain-words";
 import { houseOf } from "@/content/houses";
 import { locationOf, locations } from "@/content/locations";
 import { resortsPage } from "@/content/pages";

@@ -3,7 +3,7 @@ import { clockTime } from "@/content/clock-time";
 import { publicAddress } from "@/content/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { country } from "@/components/features/seo/structured-data/postal-address";
-import { currency } from "@/components/ui/price/dollars";
+import { currency } from "@/lib/text/dollars";
 import { dishes } from "@/content/dishes";
 import { meals } from "@/content/meals";
 import { serviceDetails } from "@/content/service-details";

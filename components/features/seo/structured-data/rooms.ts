@@ -2,7 +2,7 @@ import type { HotelRoom, Offer, Thing } from "schema-dts";
 import { publicAddress } from "@/content/public-address";
 import { houseId, photo } from "@/components/features/seo/structured-data/ids";
 import { namedHouse, namedRoom, roomId } from "@/components/features/seo/structured-data/names";
-import { currency } from "@/components/ui/price/dollars";
+import { currency } from "@/lib/text/dollars";
 import type { Room } from "@/content/types";
 
 type Beds = { readonly numberOfBeds: number; readonly typeOfBed: string };

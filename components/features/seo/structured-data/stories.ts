@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting, Comment } from "schema-dts";
 import { publicAddress } from "@/content/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
-import { wordCount } from "@/components/ui/prose/plain-words";
+import { wordCount } from "@/lib/text/plain-words";
 import { entriesOn } from "@/content/lists";
 import { blogPage, comments, posts } from "@/content/posts";
 import type { Post, PostComment } from "@/content/types";

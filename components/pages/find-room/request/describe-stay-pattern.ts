@@ -1,4 +1,4 @@
-import { counted } from "@/components/ui/counted";
+import { counted } from "@/lib/text/counted";
 import type { StayHouse } from "@/components/features/booking/house-of-stay";
 import type { Stay } from "@/components/features/booking/stay";
 import { nightsBetween } from "@/components/features/calendar/days";

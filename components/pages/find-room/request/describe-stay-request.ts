@@ -11,7 +11,7 @@ import type { StayTerms } from "@/components/pages/find-room/request/stay-terms"
 import { stayFacts } from "@/components/features/booking/describe-stay";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import type { RequestMessage } from "@/components/features/contact/request-hrefs";
-import { dollars } from "@/components/ui/price/dollars";
+import { dollars } from "@/lib/text/dollars";
 import { stayTexts } from "@/content/stay";
 import { sendTexts } from "@/content/stay-request";
 

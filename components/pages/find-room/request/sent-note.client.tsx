@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { sendTexts } from "@/content/stay-request";
 import "@/components/features/forms/guest-form.css";
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 
 type SentNoteProps = {
   /** By which the booking office knows the request; undefined while nothing was sent. */

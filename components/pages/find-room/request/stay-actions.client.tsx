@@ -2,7 +2,7 @@
 
 import { hasDates } from "@/components/features/booking/steps";
 import { savedStays } from "@/components/features/booking/saved-stays";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { RequestActions } from "@/components/pages/find-room/request/request-actions.client";

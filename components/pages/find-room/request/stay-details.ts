@@ -1,5 +1,5 @@
 import type { Catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { offerIn, ownProperty, roomIn } from "@/components/features/booking/room-of-stay";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import type { StayDetails } from "@/components/pages/find-room/request/describe-stay-request";

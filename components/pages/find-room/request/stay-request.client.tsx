@@ -4,7 +4,7 @@ import type { Catalogue } from "@/components/pages/find-room/summary/bookable-ro
 import { houseOfStay } from "@/components/features/booking/house-of-stay";
 import { StayPattern } from "@/components/pages/find-room/request/stay-pattern.client";
 import { adviceOn } from "@/components/pages/find-room/summary/advise-on-stay";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { roomIn } from "@/components/features/booking/room-of-stay";
 import { stayParams, type Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";

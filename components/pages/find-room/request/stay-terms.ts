@@ -1,4 +1,4 @@
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { roomPrice } from "@/components/features/booking/room-price";
 import type { Rates } from "@/content/rates";

@@ -3,7 +3,7 @@ import { formDestination } from "@/components/features/forms/form-endpoint";
 import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
-import { phoneHref } from "@/components/features/contact/phone";
+import { phoneHref } from "@/lib/text/phone";
 import { stayFields } from "@/content/forms";
 import { houseOf } from "@/content/houses";
 import { allRooms } from "@/content/rooms";

@@ -6,7 +6,7 @@ import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { Pager } from "@/components/features/pagination/pager";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import { entriesOn, pagerTexts, wholeList } from "@/content/lists";
 import { roomFitTexts } from "@/content/room-fit";
 import { findRoomPage, rooms } from "@/content/rooms";

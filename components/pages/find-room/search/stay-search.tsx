@@ -7,7 +7,7 @@ import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { BookingBar } from "@/components/features/booking/booking-bar";
 import { QuickDates } from "@/components/pages/find-room/search/quick-dates.client";
 import { StaySteps } from "@/components/pages/find-room/steps/stay-steps.client";
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 import { Section } from "@/components/ui/section/section";
 import { placeNames } from "@/content/place-names";
 import { rates } from "@/content/rates";

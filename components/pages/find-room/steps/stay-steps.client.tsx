@@ -6,7 +6,7 @@ import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { hasDates, steps, type Step } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { useStep } from "@/components/pages/find-room/steps/use-step.client";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import type { RelativeHref } from "@/content/types";
 import { stepTexts } from "@/content/booking-steps";
 import "./stay-steps.css";

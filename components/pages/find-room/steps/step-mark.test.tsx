@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { dayAfter } from "@/components/features/calendar/days";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { parseStay } from "@/components/features/booking/stay";
 import { stepOf } from "@/components/features/booking/steps";
 import { StepMark } from "@/components/pages/find-room/steps/step-mark";

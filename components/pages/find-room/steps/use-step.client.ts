@@ -2,7 +2,7 @@
 
 import { useAskedStep, useStay } from "@/components/features/booking/stay-provider.client";
 import { stepOf, type Step } from "@/components/features/booking/steps";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 
 /** The step of the booking path that the guest is at; undefined until the address has been read. */
 export function useStep(): Step | undefined {

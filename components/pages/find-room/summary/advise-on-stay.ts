@@ -9,8 +9,8 @@ import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { placeName } from "@/content/place-names";
 import { stayTexts } from "@/content/stay";
 import { stayAdvice } from "@/content/stay-request";
-import { counted } from "@/components/ui/counted";
-import { fillText } from "@/components/ui/fill-text";
+import { counted } from "@/lib/text/counted";
+import { fillText } from "@/lib/text/fill-text";
 
 /** More nights than this are a long stay, which has a rate of its own. */
 const mostNights = 30;

@@ -8,7 +8,7 @@ import {
   arithmetic,
   type StayDetails,
 } from "@/components/pages/find-room/request/describe-stay-request";
-import { daysText } from "@/components/features/calendar/days-text";
+import { daysText } from "@/lib/dates/days-text";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { sendTexts } from "@/content/stay-request";
 import type { RelativeHref } from "@/content/types";

@@ -2,7 +2,7 @@
 
 import type { Advice } from "@/components/pages/find-room/summary/advise-on-stay";
 import { stayFaults } from "@/components/features/booking/describe-stay";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import type { Stay } from "@/components/features/booking/stay";
 import { useUnreadAnswers } from "@/components/features/booking/stay-provider.client";
 import { AnotherRoom } from "@/components/pages/find-room/summary/another-room.client";
@@ -14,7 +14,7 @@ import { sendTexts, stayAdvice } from "@/content/stay-request";
 import type { LocationId, RelativeHref } from "@/content/types";
 import "@/components/ui/link/link.css";
 import "./stay-advice.css";
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 
 type StayAdviceProps = {
   page: RelativeHref;

@@ -4,7 +4,7 @@ import type {
   BookableHouse,
   BookableRoom,
 } from "@/components/pages/find-room/summary/bookable-rooms";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { isPast, type Stay } from "@/components/features/booking/stay";
 import { useChurchDays } from "@/components/features/calendar/use-church-days.client";
 import { sendTexts } from "@/content/stay-request";

@@ -1,4 +1,4 @@
-import { grouped } from "@/components/ui/grouped";
+import { grouped } from "@/lib/text/grouped";
 
 /** What every price is in (ISO 4217); content/ and the pages write it as "$". */
 export const currency = "USD";

@@ -1,4 +1,4 @@
-import { hasWords } from "@/components/ui/prose/plain-words";
+import { hasWords } from "@/lib/text/plain-words";
 
 test.each([
   ["Massage and a Spa, above the lake", "spa", true],

@@ -1,4 +1,4 @@
-import { fillText } from "@/components/ui/fill-text";
+import { fillText } from "@/lib/text/fill-text";
 
 test.each([
   ["{count} nights in {place}", { count: 3, place: "Tana" }, "3 nights in Tana"],

@@ -1,4 +1,4 @@
-import { formatCoordinates } from "@/components/features/contact/coordinates";
+import { formatCoordinates } from "@/lib/text/coordinates";
 
 test.each([
   [{ lat: 11.6, lon: 37.38 }, "11.60° N, 37.38° E"],
