@@ -1,5 +1,5 @@
 import { spokenText, type HtmlNode, type PageDocument } from "../../lib/node/documents";
-import { graphOf, listOf, thingsOf } from "./graph";
+import { graphOf, listOf, thingsOf } from "../../lib/node/graph";
 
 type Step = { readonly name: string; readonly address: string | undefined };
 

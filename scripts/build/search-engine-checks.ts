@@ -1,7 +1,7 @@
 import { spokenText, type PageDocument } from "../../lib/node/documents";
 import { createLookup, fileAt, repeated, type ExportedSite, type Finding } from "./exported-site";
 import { breadcrumbFindings } from "./breadcrumb-checks";
-import { describedOn } from "./graph";
+import { describedOn } from "../../lib/node/graph";
 import { structuredDataFindings } from "./structured-data-checks";
 
 /** Links of these words alone say nothing to somebody who goes through a list of links. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { runInNewContext } from "node:vm";
 import { filesIn, isDocument } from "../../lib/node/documents";
 import { Stop } from "../../lib/node/steps";
-import { contentHash } from "./content-hash";
+import { contentHash } from "../../lib/node/content-hash";
 
 const folder = "_next/static/chunks/";
 

@@ -1,6 +1,6 @@
 import type { PageDocument } from "../../lib/node/documents";
 import { repeated } from "./exported-site";
-import { graphOf, isNamedOnly, isReference, listOf, type Thing } from "./graph";
+import { graphOf, isNamedOnly, isReference, listOf, type Thing } from "../../lib/node/graph";
 import { claimFindings } from "./structured-data-claims";
 
 /** What Google's documentation requires of each type, and what the others are nothing without. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import postcss, { AtRule, type ChildNode } from "postcss";
 import { filesIn, isDocument } from "../../lib/node/documents";
 import { Stop } from "../../lib/node/steps";
-import { contentHash } from "./content-hash";
+import { contentHash } from "../../lib/node/content-hash";
 
 const stylesheet = /\/_next\/static\/chunks\/[\w~-]+\.css/g;
 const stylesheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;

@@ -4,7 +4,7 @@ import { storyFeedXml } from "@/components/features/stories/story-feed";
 import { innerPages, templatePages } from "@/content/pages";
 import { posts } from "@/content/posts";
 import { publicAddress } from "@/content/public-address";
-import { thingsOf } from "@/scripts/build/graph";
+import { thingsOf } from "@/lib/node/graph";
 
 const { changed, graphs, templates } = buildFacts();
 

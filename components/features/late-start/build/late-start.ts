@@ -1,6 +1,6 @@
 import { buildSync } from "esbuild";
 import { root } from "@/lib/node/steps";
-import { contentHash } from "@/scripts/build/content-hash";
+import { contentHash } from "@/lib/node/content-hash";
 import { takeRouteData } from "./route-data";
 
 const runsAtOnce = /<script src="([^"]+)" async=""><\/script>/g;

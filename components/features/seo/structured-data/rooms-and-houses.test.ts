@@ -7,7 +7,7 @@ import { resorts } from "@/content/resorts";
 import { allRooms, roomsOf } from "@/content/rooms";
 import { houseIds } from "@/content/schemas/house";
 import { variantOrder, variants } from "@/content/variants";
-import { isNamedOnly, isReference, thingsOf, type Thing } from "@/scripts/build/graph";
+import { isNamedOnly, isReference, thingsOf, type Thing } from "@/lib/node/graph";
 
 const graphs = Object.entries(pageGraphs()).map(
   ([address, graph]) => [address, thingsOf(graph["@graph"])] as const,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { parseDocument } from "../../lib/node/documents";
+import { parseDocument } from "./documents";
 import { describedOn } from "./graph";
-import { withStructuredData } from "./structured-data";
+import { withStructuredData } from "@/scripts/build/structured-data";
 
 const canonical = "https://a.example/room/";
 

@@ -1,4 +1,4 @@
-import type { PageDocument } from "../../lib/node/documents";
+import type { PageDocument } from "./documents";
 
 /** A thing of schema.org, as it stands in a page's structured data. */
 export type Thing = Readonly<Record<string, unknown>>;
