@@ -1,20 +1,6 @@
 import next from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
 
-/** @param {string[]} files @param {string[]} forbidden @param {string} message */
-const wall = (files, forbidden, message) => ({
-  files,
-  rules: {
-    "no-restricted-imports": [
-      "error",
-      {
-        patterns: [{ group: forbidden, message }, ...onlySiteLink.patterns],
-        paths: onlySiteLink.paths,
-      },
-    ],
-  },
-});
-
 /** next/link prefetches eagerly; ui/link/follow-links.ts knows when a prefetch is welcome. */
 const onlySiteLink = {
   paths: [
@@ -22,7 +8,6 @@ const onlySiteLink = {
     { name: "next/image", message: "Use @/components/ui/picture/picture." },
     { name: "framer-motion", message: "Use framer-motion/dom or framer-motion/dom/mini." },
   ],
-  patterns: [],
 };
 
 const config = [
@@ -50,28 +35,8 @@ const config = [
       "no-console": "error",
     },
   },
-  wall(
-    ["content/**/*.ts"],
-    ["@/components/*", "@/app/*", "react", "react-dom", "next/*"],
-    "content imports nothing but its own types.",
-  ),
-  wall(
-    ["components/ui/**"],
-    ["@/components/pages/*", "@/components/shell/*", "@/components/features/*", "@/app/*"],
-    "A part of ui/ knows no content and no feature.",
-  ),
-  wall(
-    ["components/features/**"],
-    ["@/components/pages/*", "@/components/shell/*", "@/app/*"],
-    "What several pages share imports none of them.",
-  ),
-  wall(
-    ["components/shell/**"],
-    ["@/components/pages/*", "@/app/*"],
-    "The frame of every page imports none of them.",
-  ),
   {
-    files: ["components/**"],
+    files: ["components/**", "lib/{browser,text,dates}/**"],
     ignores: ["**/*.test.{ts,tsx}"],
     rules: {
       "no-restricted-syntax": [

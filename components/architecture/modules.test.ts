@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { preProcessFile } from "typescript";
 
 /** Which folder may import which, where code for the browser stands, and how large a component may grow. */
 const root = process.cwd();
@@ -27,14 +28,20 @@ function resolve(file: string, specifier: string): string | undefined {
   );
 }
 
-function imported(file: string, pattern: RegExp): string[] {
-  return Array.from(read(file).matchAll(pattern), ([, module = "", lazy = ""]) => module || lazy)
+const specifiersIn = (file: string) =>
+  preProcessFile(read(file)).importedFiles.map(({ fileName }) => fileName);
+
+/** The files of ours that a file imports, on demand and for their types too. */
+const imports = (file: string) =>
+  specifiersIn(file)
     .map((specifier) => resolve(file, specifier))
     .filter((found) => found !== undefined);
-}
 
-const imports = (file: string) =>
-  imported(file, /^(?:import|export|\}).*? from "([^"]+)"|\bimport\("([^"]+)"\)/gm);
+function imported(file: string, pattern: RegExp): string[] {
+  return Array.from(read(file).matchAll(pattern), ([, module = ""]) =>
+    resolve(file, module),
+  ).filter((found) => found !== undefined);
+}
 
 /** What a file brings along when it is loaded: neither types nor what it imports on demand. */
 const loadedWith = (file: string) =>
@@ -43,25 +50,47 @@ const loadedWith = (file: string) =>
 const components = sources("components");
 const drawn = components.filter((file) => file.endsWith(".tsx"));
 const floorOf = (file: string) => file.split("/")[1] ?? "";
+const isIn = (folders: readonly string[]) => (file: string) =>
+  folders.some((folder) => file.startsWith(`${folder}/`));
 
-/** Each floor may import from itself, as far as named here, and from those named beside it. */
-const allowed = {
-  ui: ["ui"],
-  features: ["ui", "features"],
-  shell: ["ui", "features", "shell"],
-  pages: ["ui", "features", "shell", "pages"],
+const ui = ["components/ui", "content", "lib"];
+const features = ["components/features", ...ui];
+const shell = ["components/shell", ...features];
+const pages = ["components/pages", ...shell];
+const site = ["components", "content", "lib"];
+
+/** Of what a folder may import; nothing but commands, end-to-end tests and settings imports scripts/. */
+const walls: Readonly<Record<string, readonly string[]>> = {
+  lib: ["lib"],
+  content: ["content", "lib"],
+  "components/ui": ui,
+  "components/features": features,
+  "components/shell": shell,
+  "components/pages": pages,
+  "components/styles": ["components/styles"],
+  app: ["app", "components/styles", ...pages],
+  art: ["art", ...site],
+  hosting: ["hosting", ...site],
+  desk: ["desk", "hosting", ...site],
 };
 
-test.each(Object.entries(allowed))("components/%s imports from %j alone", (floor, floors) => {
-  const upward = components
-    .filter((file) => floorOf(file) === floor)
-    .flatMap((file) =>
-      imports(file)
-        .filter((target) => target.startsWith("app/") || target.startsWith("components/"))
-        .filter((target) => !floors.includes(floorOf(target)))
-        .map((target) => `${file} imports ${target}`),
-    );
-  expect(upward).toEqual([]);
+test.each(Object.entries(walls))("%s imports nothing but %j", (folder, allowed) => {
+  const across = sources(folder).flatMap((file) =>
+    imports(file)
+      .filter((target) => !isIn(allowed)(target))
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(across).toEqual([]);
+});
+
+test("lib knows no framework, and what a browser may load of it no package", () => {
+  const packages = sources("lib").flatMap((file) =>
+    specifiersIn(file)
+      .filter((specifier) => !/^(\.|@\/|node:)/.test(specifier))
+      .filter((name) => !isIn(["lib/node"])(file) || /^(react|next)\b/.test(name))
+      .map((name) => `${file} imports ${name}`),
+  );
+  expect(packages).toEqual([]);
 });
 
 test("a page imports nothing of another page", () => {
@@ -79,10 +108,10 @@ test("a page imports nothing of another page", () => {
 
 test("what one page alone uses stands in the folder of that page", () => {
   const usedBy = new Map<string, string[]>();
-  for (const file of [...components, ...sources("app")]) {
+  for (const file of [...components, ...sources("app"), ...sources("lib")]) {
     for (const target of imports(file)) usedBy.set(target, [...(usedBy.get(target) ?? []), file]);
   }
-  const isShared = (file: string) => /^components\/(features|ui)\//.test(file);
+  const isShared = isIn(["components/features", "components/ui", "lib"]);
   const pageOf = (file: string) => /^components\/pages\/[^/]+/.exec(file)?.[0] ?? file;
   /** The pages, routes and parts of the shell that need a shared file, be it through others. */
   const usersOf = (file: string) => {
@@ -90,7 +119,7 @@ test("what one page alone uses stands in the folder of that page", () => {
     for (const one of seen) if (isShared(one)) usedBy.get(one)?.forEach((user) => seen.add(user));
     return [...new Set([...seen].filter((one) => !isShared(one)).map(pageOf))];
   };
-  const lonely = components.filter(isShared).flatMap((file) => {
+  const lonely = [...components, ...sources("lib")].filter(isShared).flatMap((file) => {
     const [user = "", ...others] = usersOf(file);
     const alone = user.startsWith("components/pages/") && others.length === 0;
     return alone ? [`${file} is used by ${user} alone`] : [];
@@ -113,7 +142,8 @@ function circlesIn(all: readonly string[], importedBy: (one: string) => readonly
 }
 
 test("no module imports itself through others", () => {
-  expect(circlesIn(components, imports)).toEqual([]);
+  const all = [...components, ...sources("content"), ...sources("lib")];
+  expect(circlesIn(all, imports)).toEqual([]);
 });
 
 test("no feature imports itself through others", () => {
@@ -142,7 +172,7 @@ test("content imports nothing but content, and what reads and checks its records
 test('what begins with "use client" ends in .client, and nothing else does but what Next names', () => {
   const isNamed = (file: string) =>
     /\.client\.tsx?$|^app\/([^/]+\/)?(global-)?error\.tsx$/.test(file);
-  const all = [...components, ...sources("app")];
+  const all = [...components, ...sources("app"), ...sources("lib")];
   const strays = all.filter((file) => isClient(file) !== isNamed(file));
   expect(strays).toEqual([]);
 });
@@ -166,7 +196,8 @@ test("no browser loads what reads the records or builds the site, now or on dema
     [...loadedWith(file), ...imported(file, /\bimport\("([^"]+)"\)/g)].forEach(follow);
   };
   components.filter(isClient).forEach(follow);
-  const ofBuild = /^content\/(records|schemas\/)|^(art|hosting|scripts)\/|\/late-start\/build\//;
+  const ofBuild =
+    /^content\/(records|schemas\/)|^(art|hosting|lib\/node|scripts)\/|\/late-start\/build\//;
   expect([...carried].filter((file) => ofBuild.test(file))).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { parseDocument } from "./documents";
 import { describedOn } from "./graph";
-import { withStructuredData } from "@/scripts/build/structured-data";
 
 const canonical = "https://a.example/room/";
 
@@ -15,7 +14,7 @@ test("a page describes what it says more of than a name, under its own address",
   const named = { "@type": "Resort", "@id": `${canonical}#resort`, name: "Tana", url: canonical };
   const other = { ...own, "@id": "https://a.example/room/other/#room" };
   const graph = { "@context": "https://schema.org", "@graph": [own, named, other] };
-  const html = withStructuredData("<html><body></body></html>", graph);
+  const html = `<body><script type="application/ld+json">${JSON.stringify(graph)}</script></body>`;
   const document = parseDocument("room/index.html", html);
   expect(describedOn(document, canonical)).toEqual([[`${canonical}#room`, "Classic Room"]]);
 });
