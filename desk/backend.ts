@@ -23,5 +23,10 @@ export function backendOf({ repository }: Pick<Site, "repository">) {
   };
 }
 
-/** A folder of this computer, which the desk's own server reads and writes. */
-export const localBackend = { name: "github", repo: "this/folder", branch: "main" };
+/** A folder of this computer: the editor asks for a repository, and calls the folder to choose by its name. */
+export const localBackend = (folder: string) => ({
+  name: "github",
+  repo: `local/${folder}`,
+  branch: "main",
+  auth_methods: ["token"],
+});

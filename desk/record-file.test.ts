@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { merge } from "./merge";
 import { readFields, writeFields } from "./record-file";
 
 const room = `---
@@ -80,31 +79,6 @@ test("every record is written back as it stands", () => {
     const fields = readFields(text);
     expect(writeFields(text, fields, file.endsWith(".md"))).toBe(text);
   }
-});
-
-describe("two edits of one record", () => {
-  const base = { price: 450, view: "Lake", plan: { width: 4, depth: 5 } };
-  test.each<[string, object, object, object, string[]]>([
-    [
-      "of two fields are both kept",
-      { price: 480 },
-      { view: "Reeds" },
-      { price: 480, view: "Reeds" },
-      [],
-    ],
-    [
-      "of two measures of one plan are both kept",
-      { plan: { width: 5, depth: 5 } },
-      { plan: { width: 4, depth: 6 } },
-      { plan: { width: 5, depth: 6 } },
-      [],
-    ],
-    ["that say the same are one", { price: 480 }, { price: 480 }, { price: 480 }, []],
-    ["of one field clash", { price: 480 }, { price: 500 }, { price: 500 }, ["price"]],
-  ])("%s", (_, mine, theirs, both, clashes) => {
-    const merged = merge(base, { ...base, ...mine }, { ...base, ...theirs });
-    expect(merged).toEqual({ fields: { ...base, ...both }, clashes });
-  });
 });
 
 test("a file whose lines end as Windows ends them is read like any other", () => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import {
   createServer,
@@ -8,11 +7,11 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import { connect, type AddressInfo } from "node:net";
+import { type AddressInfo } from "node:net";
 import { testFolder } from "@/lib/node/test-folder";
 import { serveDesk } from "./server";
 
-const { at } = testFolder();
+const { at, write } = testFolder();
 const open: { close: () => void }[] = [];
 const rejected = jest.fn();
 
@@ -35,24 +34,11 @@ async function openDesk(site?: number) {
 
 /** The address is sent as it is written, which fetch would not do. */
 async function statusOf(port: number, path: string, host = "localhost") {
-  const asked = request({ port, path, headers: { host }, timeout: 2_000 }).end();
+  const asked = request({ port, path, headers: { host }, timeout: 15_000 }).end();
   asked.on("timeout", () => asked.destroy(new Error("no answer")));
   const [answer]: IncomingMessage[] = await once(asked, "response");
   answer?.resume();
   return answer?.statusCode;
-}
-
-/** The next request that a server of this process takes. */
-function nextRequest() {
-  const channel = "http.server.request.start";
-  return new Promise<IncomingMessage>((resolve) => {
-    subscribe(channel, function heard(message) {
-      if (typeof message !== "object" || !message || !("request" in message)) return;
-      if (!(message.request instanceof IncomingMessage)) return;
-      unsubscribe(channel, heard);
-      resolve(message.request);
-    });
-  });
 }
 
 test.each([
@@ -68,19 +54,15 @@ test.each([
   expect(await statusOf(port, "/desk", "127.0.0.1:4000")).toBe(302);
 });
 
-test("a picture that breaks off while it is sent ends nothing but itself", async () => {
+test("a record is read as it is now, and nothing else of the folder is", async () => {
   const port = await openDesk();
-  const guest = connect(port, "localhost");
-  await once(guest, "connect");
-  const begun = nextRequest();
-  guest.write(
-    "PUT /desk/file?path=content/media/lake.jpg HTTP/1.1\r\nHost: localhost\r\nX-Desk: 1\r\nContent-Length: 100\r\n\r\nhalf",
-  );
-  const { socket } = await begun;
-  const closed = new Promise((resolve) => socket.once("close", resolve));
-  guest.destroy();
-  await closed;
-  expect(await statusOf(port, "/desk")).toBe(302);
+  write("content/rooms/lake-room.md", "as it is");
+  write("content/secret.txt", "");
+  const read = (file: string) => fetch(`http://localhost:${port}/desk/record?path=${file}`);
+  expect(await (await read("content/rooms/lake-room.md")).text()).toBe("as it is");
+  expect((await read("content/rooms/gone.md")).status).toBe(404);
+  for (const file of ["content/secret.txt", "content/rooms/../secret.txt", "package.json"])
+    expect((await read(file)).status).toBe(403);
 });
 
 describe("a page of the site that is under way", () => {
@@ -96,7 +78,7 @@ describe("a page of the site that is under way", () => {
     const where: AddressInfo | string | null = site.address();
     const port = await openDesk(typeof where === "object" ? where?.port : undefined);
     const guest = new AbortController();
-    const signal = AbortSignal.any([guest.signal, AbortSignal.timeout(2_000)]);
+    const signal = AbortSignal.any([guest.signal, AbortSignal.timeout(15_000)]);
     const page = await fetch(`http://localhost:${port}/about/`, { signal });
     const [answer] = answers;
     if (!answer?.socket) throw new Error("The site was not asked.");
@@ -115,7 +97,7 @@ describe("a page of the site that is under way", () => {
 
   test("is not asked for any longer when the guest leaves", async () => {
     const { answer, guest } = await openHalf();
-    const left = once(answer, "close", { signal: AbortSignal.timeout(2_000) });
+    const left = once(answer, "close", { signal: AbortSignal.timeout(15_000) });
     guest.abort();
     await left;
     expect(answer.writableFinished).toBe(false);

@@ -49,7 +49,8 @@ export async function startDesk({ root, folder, port, withSite, open }: Start) {
   console.log(
     `The desk is open at ${address}/desk/${withSite ? `, the site beside it at ${address}/` : ""}`,
   );
-  console.log("What you save stands in content/. Press Ctrl-C to stop.");
+  console.log(`There, choose "Work with Local Repository" and this folder: ${folder}`);
+  console.log("What you save is written into its content/. Press Ctrl-C to stop.");
   if (open) openBrowser(`${address}/desk/`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {

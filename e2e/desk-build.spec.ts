@@ -5,7 +5,7 @@ import path from "node:path";
 import { offers } from "@/content/offers";
 import { roomOf } from "@/content/rooms";
 import { serveSite } from "@/lib/node/site-server";
-import { edit, enter, fieldOf, fill, openDeskOfCopy, type Desk } from "./support/desk";
+import { edit, enter, expect, fieldOf, fill, openDeskOfCopy, type Desk } from "./support/desk";
 import {
   addPicture,
   changeRate,
@@ -15,7 +15,7 @@ import {
   writeStory,
 } from "./support/desk-tasks";
 import { isFull } from "./support/matrix";
-import { expect, test } from "./support/test";
+import { test } from "./support/test";
 
 /** The editor keeps drafts of its own. */
 test.use({ reusesTab: false });
@@ -45,6 +45,7 @@ const wholeBuild = () => {
 
   let desk: Desk;
   test.beforeAll(async () => {
+    test.setTimeout(300_000);
     desk = await openDeskOfCopy();
   });
   test.afterAll(() => desk.close());
@@ -75,18 +76,19 @@ const wholeBuild = () => {
   }) => {
     const rate = room.pricePerNight + 37;
     await enter(page, desk);
-    await changeRate(page, { title: room.title, rate: room.pricePerNight }, rate);
+    await changeRate(page, desk, { title: room.title, rate: room.pricePerNight }, rate);
     const photograph = readFileSync("content/media/tana.jpg");
     await addPicture(
       page,
+      desk,
       { name: "lake.jpg", mimeType: "image/jpeg", buffer: photograph },
       "First rain on the old lake",
     );
     const picture = "first-rain-on-the-old-lake";
-    await writeStory(page, { title: "Rain on the lake", picture });
-    await copyRoom(page, other.title, "Reed Room");
+    await writeStory(page, desk, { title: "Rain on the lake", picture });
+    await copyRoom(page, desk, other.title, "Reed Room");
     await edit(page, "Offers", lineOf(gone, gone.discountPercent));
-    await deleteRecord(page);
+    await deleteRecord(page, desk);
     await expect.poll(() => desk.has("offers", gone.id)).toBe(false);
 
     const { code, output } = await build(desk.folder);

@@ -14,7 +14,7 @@ export type DeskFacts = {
   /** The page of a room, by its house. */
   readonly roomOfHouse: Readonly<Record<string, string>>;
   readonly basePath: string;
-  /** Whether the desk's own server reads and writes the folder. */
+  /** Whether the desk runs on a folder of this computer. */
   readonly local: boolean;
 };
 

@@ -28,9 +28,3 @@ export function addPicture(name: string, files: Readonly<Record<Crop, unknown>>)
     if (file) addresses[crop].set(name, URL.createObjectURL(file));
   }
 }
-
-/** A picture whose record was deleted is offered no longer; other files are let pass. */
-export function removePicture(record: string) {
-  const [, name] = /^(?:content\/)?media\/([\w-]+)\.yaml$/.exec(record) ?? [];
-  if (name) masterNames.delete(name);
-}

@@ -3,26 +3,18 @@ import { inWords } from "../widgets";
 
 type Option = { readonly value: string; readonly label: string };
 
-/** What this window has saved and deleted since its page was made: true where the room is there. */
-const changed = new Map<string, boolean>();
+/** The rooms that this window has saved since its page was made. */
+const saved = new Set<string>();
 
-const idOf = (file: string) => {
+/** Says that the record of a room was saved; other files are let pass. */
+export function roomSaved(file: string) {
   const [, folder, id] = /([\w-]+)\/([\w-]+)\.\w+$/.exec(file) ?? [];
-  return folder && roomFolders.includes(folder) ? id : undefined;
-};
-
-/** Says that the record of a room was saved or deleted; other files are let pass. */
-export function roomChanged(file: string, isThere: boolean) {
-  const id = idOf(file);
-  if (id) changed.set(id, isThere);
+  if (folder && id && roomFolders.includes(folder)) saved.add(id);
 }
 
-/** The rooms that an offer may name by now, of those that it could name when the page was made. */
+/** The rooms that an offer may name: those of the page as it was made, and those that were added since. */
 export function roomsByNow(options: readonly Option[]): readonly Option[] {
   const known = new Set(options.map(({ value }) => value));
-  const added = [...changed.keys()].filter((id) => changed.get(id) && !known.has(id));
-  return [
-    ...options.filter(({ value }) => changed.get(value) !== false),
-    ...added.map((value) => ({ value, label: inWords(value) })),
-  ];
+  const added = [...saved].filter((id) => !known.has(id));
+  return [...options, ...added.map((value) => ({ value, label: inWords(value) }))];
 }

@@ -8,12 +8,10 @@ import { isObject, type Fields } from "../field-values";
 import { readFields, writeFields } from "../record-file";
 import { sentencesFor, tidied } from "../rules";
 import { editor } from "./editor";
+import { facts } from "./facts";
 import { addPicture } from "./known-pictures";
 import { refuse } from "./refuse";
-import { roomChanged } from "./room-options";
-
-/** The text that each file had when the draft that is being saved was made of it. */
-export const bases = new Map<string, string>();
+import { roomSaved } from "./room-options";
 
 type Saved = Parameters<AppEventListener["handler"]>[0]["entry"];
 
@@ -26,12 +24,29 @@ const plain = (value: unknown): Fields => {
 };
 
 /** As `npm run format` leaves it. */
-export const formatted = (text: string, file: string) =>
+const formatted = (text: string, file: string) =>
   format(text, {
     parser: file.endsWith(".md") ? "markdown" : "yaml",
     plugins: [markdown, yaml],
     printWidth: 100,
   });
+
+/** Stops the save, and says why. */
+function stop(title: string, sentences: readonly string[]): never {
+  refuse(title, sentences);
+  throw new Error(sentences.join("\n"));
+}
+
+/** The editor writes over a file of this computer without a look at it: what somebody else has written there since is kept. */
+async function keepOthersChanges(file: string, opened: string) {
+  const address = `${facts.basePath}/desk/record?path=${encodeURIComponent(file)}`;
+  const answer = await fetch(address, { cache: "no-store" });
+  const now = answer.ok ? await answer.text() : "";
+  if (now.trim() === opened.trim()) return;
+  stop("Somebody else changed this too", [
+    `${file} was changed by somebody else since you opened it. Nothing was overwritten: note what you typed, reload the desk, and change it again.`,
+  ]);
+}
 
 /** Before anything is written the whole record is held to the build's rules; its text is made from the file that was read. */
 async function beforeSave(entry: Saved): Promise<Saved> {
@@ -41,12 +56,9 @@ async function beforeSave(entry: Saved): Promise<Saved> {
   const { source = "", ...shown } = plain(entry.get("data"));
   const fields = tidied(collection, fromDesk(collection, shown));
   const faults = sentencesFor(collection, file, fields);
-  if (faults.length > 0) {
-    refuse("This cannot be saved yet", faults);
-    throw new Error(faults.join("\n"));
-  }
+  if (faults.length > 0) stop("This cannot be saved yet", faults);
   const old = String(source ?? "");
-  bases.set(file, old);
+  if (facts.local) await keepOthersChanges(file, old);
   const text = await formatted(
     writeFields(old, ordered(collection, fields), file.endsWith(".md")),
     file,
@@ -57,7 +69,7 @@ async function beforeSave(entry: Saved): Promise<Saved> {
 function afterSave(entry: Saved) {
   const collection = String(entry.get("collection"));
   const file = String(entry.get("path"));
-  roomChanged(file, true);
+  roomSaved(file);
   if (collection !== "media") return;
   const name = file.replace(/^.*\/|\.\w+$/g, "");
   const { file: wide, portrait } = plain(entry.get("data"));
