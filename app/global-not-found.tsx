@@ -1,19 +1,18 @@
-import RootLayout from "./layout";
+// First: it declares the order of the cascade layers.
+import "./globals.css";
 import type { Metadata } from "next";
+import { rootMetadata, rootViewport } from "@/components/features/seo/root-metadata";
 import NotFound from "@/components/pages/not-found";
 import { notFoundPage } from "@/content/pages";
 import { site } from "@/content/site";
 
-export { viewport } from "./layout";
+export const viewport = rootViewport;
+export const metadata: Metadata = {
+  ...rootMetadata,
+  title: `${notFoundPage.title} · ${site.brand.name}`,
+};
 
-/** That search engines leave it out is Next's own. */
-export const metadata: Metadata = { title: `${notFoundPage.title} · ${site.brand.name}` };
-
-/** A document of its own, which no route carries along; it brings the root layout itself, first, as its sheet is the first of every page. */
+/** Next collects the styles of what this module renders, not of what it exports again. */
 export default function GlobalNotFound() {
-  return (
-    <RootLayout>
-      <NotFound />
-    </RootLayout>
-  );
+  return <NotFound />;
 }

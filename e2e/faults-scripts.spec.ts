@@ -6,7 +6,7 @@ import { lightbox } from "@/content/lightbox";
 import { pages } from "@/content/pages";
 import { site } from "@/content/site";
 import { startReleases, type Releases } from "./support/releases";
-import { atOnce, expect, test } from "./support/test";
+import { expect, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -61,7 +61,6 @@ test("a page whose data is gone stays as it was drawn, and its links and presses
   page,
   tolerate,
 }) => {
-  test.skip(!site.lateStart, atOnce);
   tolerate(/404/);
   const data = /_next\/static\/(?!chunks)[^/]+\/[0-9a-f]+\.js$/;
   const asked = page.waitForResponse(data);

@@ -4,14 +4,12 @@ import { homeBooking } from "@/content/home-booking";
 import { pages } from "@/content/pages";
 import { stayTexts } from "@/content/stay";
 import { blogTags } from "@/content/posts";
-import { site } from "@/content/site";
 import { counted, startingWith } from "./support/words";
 import { servePaused } from "./support/paused-document";
 import { onPhone } from "./support/phone";
-import { startAtOnce } from "./support/releases";
 import { breakOffBeforeMain, holdRequests, requestsFor } from "./support/requests";
-import { few, fullOnly, share } from "./support/matrix";
-import { atOnce, expect, test } from "./support/test";
+import { few } from "./support/matrix";
+import { expect, test } from "./support/test";
 
 test.use({ startsNow: false, contextOptions: { reducedMotion: "reduce" } });
 
@@ -63,8 +61,6 @@ test(
 );
 
 test.describe("before the scripts run", { tag: "@phone" }, () => {
-  test.skip(!site.lateStart, atOnce);
-
   test("the menu, the theme, the counters and the hero answer a press, and go on from there", async ({
     page,
   }) => {
@@ -278,7 +274,6 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
 });
 
 test.describe("for guests who like motion", { tag: "@desktop" }, () => {
-  test.skip(!site.lateStart, atOnce);
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("a page that is only read starts by itself, and its slides with it", async ({ page }) => {
@@ -292,92 +287,73 @@ test.describe("for guests who like motion", { tag: "@desktop" }, () => {
 
 const formPages = ["/contact/", "/find_room/", "/blog_details/", "/services/"];
 
-/** As the site is built, and as the framework would start it: what a guest gets is the same. */
-for (const way of ["late", "at once"] as const) {
-  test.describe(`started ${way}`, { tag: "@desktop" }, () => {
-    let host = { origin: "", close: () => {} };
-    test.beforeAll(async () => {
-      if (way === "at once") host = await startAtOnce();
-    });
-    test.afterAll(() => host.close());
-    test.beforeEach(({ tolerate }) => {
-      if (way === "at once") tolerate(/another host/);
-    });
-
-    const tag = way === "at once" ? fullOnly : [];
-    test(
-      "typed words stay while the page comes alive, and are answered",
-      { tag },
-      async ({ page }) => {
-        const releaseScripts = await holdScripts(page);
-        await page.goto(`${host.origin}/blog/`, { waitUntil: "commit" });
-        const search = page.getByRole("searchbox");
-        await search.fill(blogTags[0]);
-        releaseScripts();
-        await expect(live(page)).toHaveCount(1);
-        await expect(search).toHaveValue(blogTags[0]);
-        await expect(page.getByRole("status").filter({ hasText: /match/ })).toBeVisible();
-      },
-    );
-
-    test("every field of every form keeps what was typed before the start", async ({ page }) => {
-      for (const path of share(formPages, way === "late" ? 0 : 1, 2)) {
-        const releaseScripts = await holdScripts(page);
-        await page.goto(host.origin + path, { waitUntil: "commit" });
-        await page.locator("footer").waitFor();
-        const fields = page.locator(
-          ":is(input:not([type]), input[type=text], input[type=email], textarea):visible",
-        );
-        for (const field of await fields.all()) await field.fill("hanna@example.com");
-        const typed = await fields.count();
-        expect(typed).toBeGreaterThan(0);
-        releaseScripts();
-        await expect(live(page)).toHaveCount(1);
-        expect(
-          await fields.evaluateAll((all) =>
-            all
-              .map((each) => "value" in each && each.value)
-              .filter((value) => value !== "hanna@example.com"),
-          ),
-        ).toEqual([]);
-        await page.unrouteAll();
-      }
-    });
-
-    test("a search sent before the start finds its page, and a link its own", async ({ page }) => {
-      const releaseScripts = await holdScripts(page);
-      await page.goto(`${host.origin}/find_room/`, { waitUntil: "commit" });
-      const form = page.getByRole("main").getByRole("form").first();
-      await form.getByLabel(stayFields.checkIn.label).fill("2027-02-27");
-      await form.getByLabel(stayFields.checkOut.label).fill("2027-03-02");
-      await form.locator('[type="submit"]').click();
-      await expect(page).toHaveURL(/find_room\/\?.*selectedInDate=2027-02-27/);
-      releaseScripts();
-      await expect(page.getByText(counted(3, stayTexts.night)).first()).toBeVisible();
-      await page.goto(`${host.origin}/`, { waitUntil: "commit" });
-      await page
-        .getByRole("banner")
-        .getByRole("link", { name: pages.about.menuLabel, exact: true })
-        .click();
-      await expect(page).toHaveURL(/\/about\/$/);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.bannerTitle);
-    });
-
-    test(
-      "after a way back the counters and the fields stand as the guest left them",
-      { tag },
-      async ({ page }) => {
-        await page.goto(`${host.origin}/find_room/`);
-        await rooms(page).click();
-        await page.getByRole("button", { name: counters.rooms.add }).click();
-        await page.keyboard.press("Escape");
-        await page.getByLabel(stayFields.checkIn.label).fill("2027-02-27");
-        await expect(live(page)).toHaveCount(1);
-        await page.goto(`${host.origin}/about/`);
-        await page.goBack();
-        await expect(rooms(page)).toContainText("2");
-        await expect(page.getByLabel(stayFields.checkIn.label)).toHaveValue("2027-02-27");
-      },
-    );
+test.describe("forms and fields before and after the start", { tag: "@desktop" }, () => {
+  test("typed words stay while the page comes alive, and are answered", async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
+    await page.goto(`/blog/`, { waitUntil: "commit" });
+    const search = page.getByRole("searchbox");
+    await search.fill(blogTags[0]);
+    releaseScripts();
+    await expect(live(page)).toHaveCount(1);
+    await expect(search).toHaveValue(blogTags[0]);
+    await expect(page.getByRole("status").filter({ hasText: /match/ })).toBeVisible();
   });
-}
+
+  test("every field of every form keeps what was typed before the start", async ({ page }) => {
+    for (const path of formPages) {
+      const releaseScripts = await holdScripts(page);
+      await page.goto(path, { waitUntil: "commit" });
+      await page.locator("footer").waitFor();
+      const fields = page.locator(
+        ":is(input:not([type]), input[type=text], input[type=email], textarea):visible",
+      );
+      for (const field of await fields.all()) await field.fill("hanna@example.com");
+      const typed = await fields.count();
+      expect(typed).toBeGreaterThan(0);
+      releaseScripts();
+      await expect(live(page)).toHaveCount(1);
+      expect(
+        await fields.evaluateAll((all) =>
+          all
+            .map((each) => "value" in each && each.value)
+            .filter((value) => value !== "hanna@example.com"),
+        ),
+      ).toEqual([]);
+      await page.unrouteAll();
+    }
+  });
+
+  test("a search sent before the start finds its page, and a link its own", async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
+    await page.goto(`/find_room/`, { waitUntil: "commit" });
+    const form = page.getByRole("main").getByRole("form").first();
+    await form.getByLabel(stayFields.checkIn.label).fill("2027-02-27");
+    await form.getByLabel(stayFields.checkOut.label).fill("2027-03-02");
+    await form.locator('[type="submit"]').click();
+    await expect(page).toHaveURL(/find_room\/\?.*selectedInDate=2027-02-27/);
+    releaseScripts();
+    await expect(page.getByText(counted(3, stayTexts.night)).first()).toBeVisible();
+    await page.goto(`/`, { waitUntil: "commit" });
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: pages.about.menuLabel, exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/about\/$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.bannerTitle);
+  });
+
+  test("after a way back the counters and the fields stand as the guest left them", async ({
+    page,
+  }) => {
+    await page.goto(`/find_room/`);
+    await rooms(page).click();
+    await page.getByRole("button", { name: counters.rooms.add }).click();
+    await page.keyboard.press("Escape");
+    await page.getByLabel(stayFields.checkIn.label).fill("2027-02-27");
+    await expect(live(page)).toHaveCount(1);
+    await page.goto(`/about/`);
+    await page.goBack();
+    await expect(rooms(page)).toContainText("2");
+    await expect(page.getByLabel(stayFields.checkIn.label)).toHaveValue("2027-02-27");
+  });
+});

@@ -9,15 +9,24 @@ import { finishDocuments } from "./build/finish-documents";
 import { groupedFindings } from "./build/exported-site";
 import { linkFindings } from "./build/link-checks";
 import { searchEngineFindings } from "./build/search-engine-checks";
-import { workerFor } from "../components/features/offline/service-worker";
-import { joinSharedScripts } from "./build/shared-script";
+import { releaseOf, workerFor } from "../components/features/offline/service-worker";
 import { drawSocialCards } from "./build/social-cards";
-import { mergeStylesheets } from "./build/stylesheets";
+import { createNextOutput, nextSteps, removeRouterData } from "./build/next";
+import { unreferencedFiles } from "./build/unreferenced";
 import { basePath } from "../lib/node/base-path";
 import { filesIn } from "../lib/node/documents";
 import { command, root, step, Stop } from "../lib/node/steps";
 
 const out = path.join(root, "out");
+
+/** What `--without=` names. */
+function leftOut(): readonly string[] {
+  const names = process.argv.find((argument) => argument.startsWith("--without="))?.slice(10);
+  const without = names?.split(",") ?? [];
+  const unknown = without.find((name) => !nextSteps.some((known) => known === name));
+  if (unknown === undefined) return without;
+  throw new Stop(`There is no step "${unknown}" to leave out: choose from ${nextSteps.join(", ")}.`);
+}
 
 /**
  * Everything that happens to out/ after `next build`. What only search engines stumble over is printed;
@@ -29,17 +38,28 @@ await command(async () => {
   for (const folder of ["404", "_not-found"])
     rmSync(path.join(out, folder), { recursive: true, force: true });
   const facts = buildFacts();
-  await step("stylesheets", () => mergeStylesheets(out));
-  await step("scripts", () => joinSharedScripts(out));
   await step("social cards", () => drawSocialCards(facts));
-  const documents = await step("structured data, late start, policy, sitemap", () =>
-    finishDocuments(out, basePath(), facts),
-  );
+  const strict = process.argv.includes("--strict");
+  const documents = await step("documents", () => {
+    removeRouterData(out);
+    const options = { out, basePath: basePath(), release: releaseOf(out), without: leftOut() };
+    const next = createNextOutput(options);
+    const finished = finishDocuments(out, basePath(), facts, next.change);
+    for (const note of next.notes) console.error(note);
+    if (strict && next.notes.length > 0)
+      throw new Stop("Next has written its output in another way: see scripts/build/next.");
+    return finished;
+  });
   await step("offline worker, host files", () => {
     const worker = workerFor({ out, basePath: basePath(), enabled: site.offline });
     writeFileSync(path.join(out, "sw.js"), worker);
     console.log(`sw.js ${site.offline ? "keeps visited pages" : "clears what browsers keep"}`);
     console.log(`for hosts: ${writeHostFiles(out, basePath()).join(", ")}`);
+  });
+  await step("files that nothing refers to", () => {
+    const unreferenced = unreferencedFiles(out, filesIn(out));
+    for (const file of unreferenced) rmSync(path.join(out, file));
+    console.log(`${unreferenced.length} of them removed`);
   });
   await step("check of out/", () => {
     const exported = { out, documents, files: filesIn(out), basePath: basePath() };
@@ -49,7 +69,7 @@ await command(async () => {
     const notes = groupedFindings(searchEngineFindings(exported));
     for (const fault of faults) console.error(fault);
     for (const note of notes) console.error(`for search engines: ${note}`);
-    const stopping = process.argv.includes("--strict") ? [...faults, ...notes] : faults;
+    const stopping = strict ? [...faults, ...notes] : faults;
     if (stopping.length > 0) throw new Stop(`out/ has ${stopping.length} faults, named above.`);
     console.log(`${documents.length} documents, ${references} references: checked`);
   });

@@ -1,3 +1,3 @@
 "use client";
 
-export { ErrorView as default } from "@/components/shell/error-view.client";
+export { ErrorPage as default } from "@/components/shell/error-page.client";

@@ -1,6 +1,13 @@
+// First: it declares the order of the cascade layers.
+import "../globals.css";
 import type { ReactNode } from "react";
-import { SiteShell } from "@/components/shell/site-shell";
+import { SiteDocument } from "@/components/shell/site-document";
+
+export {
+  rootMetadata as metadata,
+  rootViewport as viewport,
+} from "@/components/features/seo/root-metadata";
 
 export default function CityLayout({ children }: { children: ReactNode }) {
-  return <SiteShell variant="city">{children}</SiteShell>;
+  return <SiteDocument variant="city">{children}</SiteDocument>;
 }

@@ -1,6 +1,13 @@
+// First: it declares the order of the cascade layers.
+import "../globals.css";
 import type { ReactNode } from "react";
-import { SiteShell } from "@/components/shell/site-shell";
+import { SiteDocument } from "@/components/shell/site-document";
+
+export {
+  rootMetadata as metadata,
+  rootViewport as viewport,
+} from "@/components/features/seo/root-metadata";
 
 export default function ApartmentLayout({ children }: { children: ReactNode }) {
-  return <SiteShell variant="apartment">{children}</SiteShell>;
+  return <SiteDocument variant="apartment">{children}</SiteDocument>;
 }

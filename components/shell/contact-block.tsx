@@ -6,7 +6,6 @@ import { contactBlock } from "@/content/contact";
 import { contactForm } from "@/content/forms";
 import "@/components/ui/tibeb/tibeb.css";
 import "./contact-block.css";
-import "@/components/shell/compact-footer";
 
 /** What leads a guest to the form itself: links to it, and links that choose its subject. */
 const openFor = [`#${contactForm.id}`, "#contact", `${contactForm.subject.name}=`];

@@ -4,11 +4,11 @@ import { footer } from "@/content/navigation";
 import "./footer-gallery.css";
 
 /** Six pictures side by side, from one edge of the window to the other; in few words, since every page ends with them. */
-export function FooterGallery() {
+export function FooterGallery({ className = "" }: { className?: string }) {
   return (
-    <div>
+    <div className="print:hidden">
       <h2 className="sr-only">{footer.galleryLabel}</h2>
-      <ul className="footer-gallery">
+      <ul className={`footer-gallery ${className}`}>
         {footerGallery.map(({ id, picture, caption }) => (
           <li key={id}>
             <Picture name={picture} slot="footer-gallery" alt={caption} />

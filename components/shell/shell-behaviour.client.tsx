@@ -1,22 +1,25 @@
 "use client";
 
-import { usePathname, useRouter } from "next/navigation";
 import { useEffect } from "react";
+import { onRestore } from "@/components/shell/on-restore";
 import { whenLoaded } from "@/lib/browser/idle";
+import { markLive } from "@/lib/browser/live";
 import { markScroll } from "@/lib/browser/mark-scroll";
 import { prefersReducedMotion } from "@/lib/browser/preferences";
-import { followLinks } from "@/components/ui/link/follow-links";
 
 const idleWithinMs = 6_000;
 
-/** What the frame of every page does without being asked; `offline` keeps each visited page readable without a connection. */
+/**
+ * What every page does without being asked; `offline` keeps each visited page readable without a connection. It stands last in the
+ * document, so that every client component has run its effects when the page is marked as hydrated.
+ */
 export function ShellBehaviour({ offline }: { offline: boolean }) {
-  const path = usePathname();
-  const router = useRouter();
-  useEffect(() => followLinks(router), [router]);
   useEffect(followScroll, []);
-  useEffect(movePage, [path]);
-  useEffect(() => (offline ? keepCopy() : undefined), [path, offline]);
+  useEffect(onRestore, []);
+  useEffect(prefetchOnIntent, []);
+  useEffect(revealOnScroll, []);
+  useEffect(() => (offline ? keepCopy() : undefined), [offline]);
+  useEffect(markLive, []);
   return null;
 }
 
@@ -26,16 +29,26 @@ function followScroll() {
   return () => window.removeEventListener("scroll", markScroll);
 }
 
+/** Only where the browser has no speculation rules (speculation-rules.tsx) to do the same. */
+function prefetchOnIntent() {
+  if (HTMLScriptElement.supports?.("speculationrules")) return;
+  import("@/lib/browser/prefetch-on-intent").then(
+    ({ startPrefetching }) => startPrefetching(),
+    // Without this part a page is fetched when its link is clicked.
+    () => {},
+  );
+}
+
 /** A section is hidden only after the means to show it have arrived, so nothing ever waits for a script. */
-function movePage() {
+function revealOnScroll() {
   if (prefersReducedMotion()) return;
   let stop: (() => void) | undefined;
   let left = false;
-  import("@/components/shell/page-motion").then(
-    ({ startPageMotion }) => {
-      if (!left) stop = startPageMotion();
+  import("@/components/shell/reveal-on-scroll").then(
+    ({ revealOnScroll: start }) => {
+      if (!left) stop = start();
     },
-    // Without this part the page stands still, whole.
+    // Without this part every section is simply there.
     () => {},
   );
   return () => {
@@ -44,7 +57,7 @@ function movePage() {
   };
 }
 
-/** Long after the page stands: nothing of it belongs to the first view. */
+/** Long after the page has loaded: nothing of it belongs to the first view. */
 function keepCopy() {
   if (process.env.NODE_ENV !== "production") return;
   return whenLoaded(() => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { CollapseAfterNavigation } from "@/components/ui/collapse-after-navigation.client";
 import "./collapsible-section.css";
 
 type CollapsibleSectionProps = {
@@ -24,7 +23,6 @@ export function CollapsibleSection({ id, label, openFor, children }: Collapsible
         {children}
       </details>
       <script dangerouslySetInnerHTML={{ __html: fold(openFor) }} />
-      <CollapseAfterNavigation id={id} openFor={openFor} />
     </>
   );
 }

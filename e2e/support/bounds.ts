@@ -1,5 +1,3 @@
-import { site } from "@/content/site";
-
 const kib = 1024;
 
 /**
@@ -8,8 +6,8 @@ const kib = 1024;
  */
 const frameworkScripts = 112.5 * kib;
 
-/** The data of a page: a file of its own, without what the document says; or where scripts start at once a part of the HTML, whole. */
-const dataKib = site.lateStart ? 12 : 20;
+/** The data of a page, in a file of its own. */
+const dataKib = 20;
 
 const isHome = (address: string) => /^\/(home\d\/)?$/.test(address);
 
@@ -19,7 +17,7 @@ export function firstViewBounds(address: string) {
   return {
     total: (home ? 300 : 240) * kib,
     laterInAMinute: 150 * kib,
-    html: (site.lateStart ? 18 : 18 + dataKib) * kib,
+    html: 19 * kib,
     data: dataKib * kib,
     css: 15 * kib,
     scriptsAtLoad: frameworkScripts + 10 * kib,

@@ -11,11 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { filesIn, readDocument } from "@/lib/node/documents";
-import { withoutLateStart } from "@/components/features/late-start/build/late-start";
-import { policyOf, withPolicy } from "@/scripts/build/policy";
+import { filesIn } from "@/lib/node/documents";
 import { serveSite } from "@/lib/node/site-server";
-import { site } from "@/content/site";
 
 const out = path.join(process.cwd(), "out");
 const text = /\.(html|txt|js|css|json|webmanifest)$/;
@@ -35,7 +32,7 @@ function renames(): (content: string) => string {
   return (content) => content.replace(any, (name) => `${name.slice(0, -2)}99`);
 }
 
-/** A copy of the built site with its text changed, and the policies written anew for it. */
+/** A copy of the built site with its text changed; no name of a file is in an inline script, so that the policies hold. */
 function makeRelease(folder: string, change: (content: string) => string) {
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(out)) {
@@ -47,10 +44,6 @@ function makeRelease(folder: string, change: (content: string) => string) {
     const before = readFileSync(at, "utf8");
     const after = change(before);
     if (after !== before) writeFileSync(at, after);
-    if (file.endsWith(".html") && after !== before) {
-      const document = readDocument(folder, file);
-      writeFileSync(at, withPolicy(document.html, policyOf(document, site)));
-    }
     if (change(file) !== file) {
       mkdirSync(path.dirname(path.join(folder, change(file))), { recursive: true });
       renameSync(at, path.join(folder, change(file)));
@@ -80,21 +73,6 @@ export async function startReleases(): Promise<Releases> {
     close: () => {
       host.close();
       rmSync(work, { recursive: true, force: true });
-    },
-  };
-}
-
-/** The built site as the framework starts it, without the late start. */
-export async function startAtOnce(): Promise<Host> {
-  const folder = mkdtempSync(path.join(tmpdir(), "site-at-once-"));
-  const read = (address: string) => readFileSync(path.join(out, address), "utf8");
-  makeRelease(folder, (content) => withoutLateStart(content, read));
-  const host = await serveSite({ folder, basePath: "", port: 0 });
-  return {
-    ...host,
-    close: () => {
-      host.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -26,9 +26,6 @@ export function startNow() {
   addEventListener("DOMContentLoaded", say, { capture: true });
 }
 
-/** Why a test is left out of a site that `content/site.yaml` starts at once. */
-export const atOnce = "nothing waits for the guest: lateStart is off";
-
 /** The day on which every guest comes, at noon: the stays that the tests ask for lie after it. */
 const today = "2026-11-20";
 

@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parse, type DefaultTreeAdapterTypes } from "parse5";
-
-export type HtmlNode = DefaultTreeAdapterTypes.Node;
+import {
+  childrenOf,
+  elementsBelow,
+  parseHtml,
+  textIn,
+  type HtmlElement,
+  type HtmlNode,
+  type HtmlTree,
+} from "./html";
 
 export type PageElement = {
   readonly tag: string;
   readonly attributes: ReadonlyMap<string, string>;
   /** What stands directly in it, as in a script. */
   readonly text: string;
-  readonly node: DefaultTreeAdapterTypes.Element;
+  readonly node: HtmlElement;
 };
 
 export type PageDocument = {
@@ -17,7 +23,7 @@ export type PageDocument = {
   readonly file: string;
   readonly address: string;
   readonly html: string;
-  readonly tree: HtmlNode;
+  readonly tree: HtmlTree;
   /** In document order. */
   readonly elements: readonly PageElement[];
   readonly ids: readonly string[];
@@ -53,12 +59,6 @@ export function numberedDocumentsOf(app: string): RegExp[] {
     .map((route) => new RegExp(`^${route}$`));
 }
 
-/** What stands in a template is left out: it is not part of the page. */
-export const childrenOf = (node: HtmlNode): readonly HtmlNode[] =>
-  "childNodes" in node ? node.childNodes : [];
-
-const textOf = (node: HtmlNode) => ("value" in node ? node.value : "");
-
 /** Everything that is read out of a node, descriptions of pictures included. */
 export function spokenText(node: HtmlNode): string {
   if ("value" in node) return node.value;
@@ -66,28 +66,20 @@ export function spokenText(node: HtmlNode): string {
   return alt ?? childrenOf(node).map(spokenText).join("");
 }
 
-function elementsBelow(node: HtmlNode, found: PageElement[] = []): PageElement[] {
-  for (const child of childrenOf(node)) {
-    if ("tagName" in child) {
-      found.push({
-        tag: child.tagName,
-        attributes: new Map(child.attrs.map(({ name, value }) => [name, value])),
-        text: child.childNodes.map(textOf).join(""),
-        node: child,
-      });
-    }
-    elementsBelow(child, found);
-  }
-  return found;
-}
-
-/** Parses a document as a browser without scripts would, so that the contents of noscript count too. */
-export function parseDocument(file: string, html: string): PageDocument {
-  const tree = parse(html, { scriptingEnabled: false });
-  const elements = elementsBelow(tree);
+/** A document of the exported folder whose text has been parsed into `tree`. */
+export function documentOf(file: string, html: string, tree: HtmlTree): PageDocument {
+  const elements = elementsBelow(tree).map((node) => ({
+    tag: node.tagName,
+    attributes: new Map(node.attrs.map(({ name, value }) => [name, value])),
+    text: textIn(node),
+    node,
+  }));
   const ids = elements.flatMap(({ attributes }) => attributes.get("id") ?? []);
   return { file, address: `/${file.replace(/index\.html$/, "")}`, html, tree, elements, ids };
 }
+
+export const parseDocument = (file: string, html: string): PageDocument =>
+  documentOf(file, html, parseHtml(html));
 
 export function readDocument(folder: string, file: string): PageDocument {
   return parseDocument(file, readFileSync(path.join(folder, file), "utf8"));

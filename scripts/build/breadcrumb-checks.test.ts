@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { parseDocument } from "../../lib/node/documents";
 import { breadcrumbFindings } from "./breadcrumb-checks";
-import { withStructuredData } from "./structured-data";
+import { changeHtml } from "../../lib/node/html";
+import { addStructuredData } from "./structured-data";
 
 const root = "https://a.example/";
 const canonical = `${root}room/classic/`;
@@ -14,10 +15,9 @@ const here = { "@type": "ListItem", position: 3, name: "Classic Room" };
 function findings(body: string, steps: readonly object[], file = "room/classic/index.html") {
   const breadcrumb = { "@type": "BreadcrumbList", itemListElement: steps };
   const graph = steps.length > 0 ? [breadcrumb] : [];
-  const html = withStructuredData(`<html><body>${body}</body></html>`, {
-    "@context": "https://schema.org",
-    "@graph": graph,
-  });
+  const html = changeHtml(`<html><body>${body}</body></html>`, (tree) =>
+    addStructuredData(tree, { "@context": "https://schema.org", "@graph": graph }),
+  );
   return [...breadcrumbFindings(parseDocument(file, html), canonical)];
 }
 

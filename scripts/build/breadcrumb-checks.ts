@@ -1,5 +1,6 @@
-import { spokenText, type HtmlNode, type PageDocument } from "../../lib/node/documents";
+import { spokenText, type PageDocument } from "../../lib/node/documents";
 import { graphOf, listOf, thingsOf } from "../../lib/node/graph";
+import type { HtmlNode } from "../../lib/node/html";
 
 type Step = { readonly name: string; readonly address: string | undefined };
 

@@ -1,10 +1,13 @@
 import { secondSlideId } from "@/components/ui/section/second-slide-id";
+import type { PageDocument, PageElement } from "@/lib/node/documents";
 import {
+  append,
   childrenOf,
+  createElement,
+  partOf,
   type HtmlNode,
-  type PageDocument,
-  type PageElement,
-} from "../../lib/node/documents";
+  type HtmlTree,
+} from "@/lib/node/html";
 
 /** What a page opens with: the part that says what the header lies over, or the one that its heading stands in. */
 function openingOf(elements: readonly PageElement[]): HtmlNode | null | undefined {
@@ -38,10 +41,8 @@ export function expectedId({
   return ids.find(({ value }) => /^[\w-]+$/.test(value))?.value ?? "main";
 }
 
-const expectLink = /<link rel="expect"[^>]*\/>/;
-
-/** The document whose first paint waits for it; browsers that do not know of it paint as before. */
-export function withExpectedOpening(html: string, id: string): string {
-  const link = `<link rel="expect" href="#${id}" blocking="render"/>`;
-  return html.replace(expectLink, "").replace("</head>", `${link}</head>`);
+/** Has the first paint of a document wait for it; browsers that do not know of it paint as before. */
+export function expectOpening(tree: HtmlTree, id: string): void {
+  const link = { rel: "expect", href: `#${id}`, blocking: "render" };
+  append(partOf(tree, "head"), createElement("link", link));
 }

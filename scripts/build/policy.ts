@@ -2,7 +2,15 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Site } from "../../content/site";
-import type { PageDocument, PageElement } from "../../lib/node/documents";
+import { documentOf, type PageDocument, type PageElement } from "../../lib/node/documents";
+import {
+  attributeOf,
+  createElement,
+  elementsBelow,
+  insertAfter,
+  partOf,
+  type HtmlTree,
+} from "../../lib/node/html";
 import { root } from "../../lib/node/steps";
 
 /** The parts of content/site.yaml that may ask other hosts for something. */
@@ -98,7 +106,6 @@ function* outsideNeeds({ html, elements }: Content, facts: OutsideFacts): Genera
 
 /** The policy of one document: the hashes of what stands in it, and no host that it does not carry. */
 export function policyOf({ html, elements }: Content, facts: OutsideFacts): string {
-  const content = { html: withoutPolicy(html), elements };
   const sources = new Map<string, Set<string>>();
   const allow = ([directive, ...values]: readonly string[]) => {
     if (directive) sources.set(directive, new Set([...(sources.get(directive) ?? []), ...values]));
@@ -106,34 +113,25 @@ export function policyOf({ html, elements }: Content, facts: OutsideFacts): stri
   for (const part of everywhere.split("; ")) allow(part.split(" "));
   elements.flatMap(inlineNeed).forEach(allow);
   allow(["style-src", themeChangeSheet()]);
-  for (const need of outsideNeeds(content, facts)) allow(need);
+  for (const need of outsideNeeds({ html, elements }, facts)) allow(need);
   return Array.from(sources, ([directive, values]) => [directive, ...values].join(" ")).join("; ");
 }
 
-const policyTag = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/g;
-const withoutPolicy = (html: string) => html.replace(policyTag, "");
-
-/** Reads a finished text again, by other means than those that wrote its policy: what is wrong with the two of them. */
-function* policyFaults(html: string, policy: string): Generator<string> {
-  const inline = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
-  for (const [, , attributes = "", text = ""] of html.matchAll(inline)) {
-    const runs = executed.test(/ type="([^"]*)"/.exec(attributes)?.[1] ?? "");
-    if (runs && !/ src=/.test(attributes) && !policy.includes(hash(text)))
-      yield "has a script or style whose hash its policy lacks";
-  }
+/**
+ * Puts a policy into a document, right after the charset: before anything that it has to rule. Throws where the document begins with
+ * something else, or has what its policy would block.
+ */
+export function addPolicy(tree: HtmlTree, policy: string): void {
+  const [charset] = elementsBelow(partOf(tree, "head"));
+  if (!charset || attributeOf(charset, "charset") === undefined)
+    throw new Error("begins with something else than its charset");
+  const inline = documentOf("", "", tree).elements.flatMap(inlineNeed);
+  if (inline.some(([, hash]) => !policy.includes(hash)))
+    throw new Error("has a script or style whose hash its policy lacks");
   if (/'unsafe-|(^|[\s;])(\*|https?:|data:|blob:)(\s|;|$)/.test(policy))
-    yield "has a policy with a hole";
-  if (/<\w[^>]*? on[a-z]+="/.test(html))
-    yield "has a handler in an attribute, which its policy blocks";
-}
-
-/** The document with this policy, right after charset and viewport: before anything that it has to rule. Refuses what does not fit it. */
-export function withPolicy(html: string, policy: string): string {
-  const place =
-    /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/><meta name="viewport"[^>]*\/>/i;
-  const bare = withoutPolicy(html);
-  if (!place.test(bare)) throw new Error("begins with something else than charset and viewport");
-  for (const fault of policyFaults(bare, policy)) throw new Error(fault);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return bare.replace(place, (start) => start + meta);
+    throw new Error("has a policy with a hole");
+  if (elementsBelow(tree).some(({ attrs }) => attrs.some(({ name }) => name.startsWith("on"))))
+    throw new Error("has a handler in an attribute, which its policy blocks");
+  const meta = { "http-equiv": "Content-Security-Policy", content: policy };
+  insertAfter(charset, createElement("meta", meta));
 }

@@ -4,7 +4,8 @@ import { testFolder } from "../../lib/node/test-folder";
 import { readSite } from "./exported-site";
 import { searchEngineFindings } from "./search-engine-checks";
 import { picturesOf } from "./sitemap";
-import { withStructuredData } from "./structured-data";
+import { changeHtml } from "../../lib/node/html";
+import { addStructuredData } from "./structured-data";
 
 const origin = "https://adey.example";
 const description = "d".repeat(120);
@@ -19,7 +20,10 @@ function write(
     ${meta.map((name) => `<meta property="${name}" content="x">`).join("")}${more}
     <link rel="canonical" href="${origin}${canonical}"></head><body><main><h1>Adey</h1>${body}</main></body></html>`;
   const graph = { "@context": "https://schema.org", "@graph": [] };
-  folder.write(file, withStructuredData(html, graph));
+  folder.write(
+    file,
+    changeHtml(html, (tree) => addStructuredData(tree, graph)),
+  );
 }
 
 const findings = () =>

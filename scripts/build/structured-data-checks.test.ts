@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parseDocument } from "../../lib/node/documents";
-import { withStructuredData } from "./structured-data";
+import { changeHtml } from "../../lib/node/html";
+import { addStructuredData } from "./structured-data";
 import { structuredDataFindings } from "./structured-data-checks";
 
 const page = `<html><head><title>Rooms · Adey</title></head><body><p>Classic Room, $450 per Night</p>
@@ -19,7 +20,11 @@ const findingsOf = (html: string) => [
   ),
 ];
 const findings = (...graph: object[]) =>
-  findingsOf(withStructuredData(page, { "@context": "https://schema.org", "@graph": graph }));
+  findingsOf(
+    changeHtml(page, (tree) =>
+      addStructuredData(tree, { "@context": "https://schema.org", "@graph": graph }),
+    ),
+  );
 
 const id = "https://a.example/room/#room";
 const image = "https://a.example/a.jpg";

@@ -1,6 +1,7 @@
 import { hasWords } from "@/lib/text/plain-words";
-import { childrenOf, type HtmlNode, type PageDocument } from "../../lib/node/documents";
+import type { PageDocument } from "../../lib/node/documents";
 import { listOf, thingsOf, type Thing } from "../../lib/node/graph";
+import { childrenOf, type HtmlNode } from "../../lib/node/html";
 
 /** What a guest can read of a document, without the descriptions of its pictures. */
 function shownText(node: HtmlNode): string {

@@ -1,7 +1,8 @@
-import { afterPaint } from "@/lib/browser/idle";
+import { afterPaint, whenIdle } from "@/lib/browser/idle";
 import { liveEvent } from "@/lib/browser/live";
 import { markScroll } from "@/lib/browser/mark-scroll";
-import { lateFetchMs, lateStartPauseMs, lateStartReadingMs } from "@/lib/browser/timing";
+import { prefersReducedData, prefersReducedMotion } from "@/lib/browser/preferences";
+import { lateFetchIdleMs, lateStartPauseMs } from "@/lib/browser/timing";
 import { found, presses } from "./presses";
 
 /** A form that the browser sends by itself. */
@@ -12,9 +13,9 @@ type LateScript = HTMLScriptElement & { readonly dataset: { readonly src: string
 const lateScripts = () => document.querySelectorAll<LateScript>("[type$=late]");
 
 /**
- * Lets a page be drawn, read and pressed before the framework runs. Its scripts stand in the document as type="text/late"; this
- * fetches them a moment after it has loaded, and starts them in the pause after the guest's first sign of intent, or when the page
- * has been read for a while. A press before then does its work here, or waits until the islands listen.
+ * Lets a page be drawn, read and clicked before the framework runs. Its scripts are in the document as type="text/late"; this fetches
+ * them when the page has loaded and the line is idle, and starts them in the pause after the guest's first sign of intent, or when
+ * something that needs them is in sight. A click before then is answered here, or repeated once the page is hydrated.
  */
 export function boot(): void {
   let over: boolean | undefined;
@@ -37,9 +38,27 @@ export function boot(): void {
       fetch(dataset.src, { priority: "low" }).catch(() => {});
   }
 
+  /** What moves by itself needs its scripts as soon as the guest sees it. */
+  function startInSight() {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      whenIdle(start, lateFetchIdleMs);
+    });
+    document.querySelectorAll("[data-autoplay]").forEach((part) => observer.observe(part));
+  }
+
+  /** The whole document has to be there: React compares all of it with what it renders. */
+  function start() {
+    if (started) return;
+    started = true;
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
+    else run();
+  }
+
   function run() {
     for (const waiting of lateScripts()) {
-      // Without one of them nothing will ever listen: what was held is left to the browser as it is.
+      // Without one of them nothing is ever hydrated: what was held is left to the browser as it is.
       waiting.replaceWith(
         Object.assign(document.createElement("script"), {
           src: waiting.dataset.src,
@@ -49,24 +68,18 @@ export function boot(): void {
     }
   }
 
-  function start() {
-    if (started) return;
-    started = true;
-    run();
-  }
-
   function startSoon() {
     pause ||= setTimeout(start, lateStartPauseMs);
   }
 
-  /** The frame that answers a press comes first, and presses that follow one another are answered one by one. */
+  /** The frame that answers a click comes first, and clicks that follow one another are answered one by one. */
   function startInPause() {
     clearTimeout(pause);
     pause = 0;
     startSoon();
   }
 
-  /** From here on the islands answer, and what they have missed is pressed again. */
+  /** From here on the client components answer, and what they have missed is repeated. */
   function release() {
     over = true;
     afterPaint(() => held.forEach((press) => press()));
@@ -89,7 +102,7 @@ export function boot(): void {
       found(presses[button.dataset.press ?? ""])(button, held);
       event.stopImmediatePropagation();
     } catch {
-      // A control without an answer here, or one that stands otherwise than expected, is left to its island.
+      // A control without an answer here, or in another state than expected, is left to its client component.
       hold(event, () => button.click());
     }
   });
@@ -109,17 +122,18 @@ export function boot(): void {
 
   addEventListener(liveEvent, release);
 
-  // An address that says more than the path, a reload and a way back show something that only the islands know.
+  // An address that says more than the path, a reload and a way back show something that only scripts know.
   const [visit]: (PerformanceEntry & { type?: string })[] =
     performance.getEntriesByType("navigation");
   if (/[?#]/.test(location.href) || visit?.type !== "navigate") start();
   addEventListener("DOMContentLoaded", () => {
-    // The scripts that stood behind this one.
-    if (started) run();
-    else if (document.querySelector("[data-start-now]")) start();
+    if (prefersReducedData()) document.querySelector("[type=speculationrules]")?.remove();
+    if (document.querySelector("[data-start-now]")) start();
   });
-  addEventListener("load", () => {
-    setTimeout(fetchAhead, lateFetchMs);
-    setTimeout(start, lateStartReadingMs);
-  });
+  addEventListener("load", () =>
+    whenIdle(() => {
+      fetchAhead();
+      if (!prefersReducedMotion()) startInSight();
+    }, lateFetchIdleMs),
+  );
 }

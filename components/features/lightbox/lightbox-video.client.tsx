@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import type { SlideFilm } from "yet-another-react-lightbox";
 import { detectMedia, type Media } from "@/components/features/lightbox/media-type";
-import { mayFrame } from "@/components/features/lightbox/reload-for-frame";
 import { asset } from "@/components/ui/asset";
 import { ownFilm } from "@/content/film";
 import { lightbox } from "@/content/lightbox";
@@ -29,16 +28,6 @@ export function LightboxVideo({ film, shown }: { film: SlideFilm; shown: boolean
     return (
       <p role="alert" className="lightbox-message">
         {lightbox.invalidSource}
-      </p>
-    );
-  }
-  if (media.kind === "frame" && !mayFrame(media.url)) {
-    return (
-      <p role="alert" className="lightbox-message">
-        {lightbox.unavailable}{" "}
-        <a href={film.src} className="link-line">
-          {lightbox.openInstead}
-        </a>
       </p>
     );
   }

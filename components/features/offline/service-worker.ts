@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
+import { readDocument, type PageDocument, type PageElement } from "@/lib/node/documents";
 import { root } from "@/lib/node/steps";
 
 /** A script of worker/ as a browser gets it, with its words in capitals filled in. */
@@ -32,14 +33,16 @@ export function releaseOf(out: string): string {
 }
 
 /** What the stay card needs to look like itself: its styles, scripts and fonts, all of which the guest's page has fetched already. */
-function partsOf(html: string): string[] {
-  const references = html.matchAll(
-    /<(?:script|link)[^>]*? (?:(?:data-)?src|href)="([^"]*\/_next\/static\/[^"]+)"[^>]*>/g,
-  );
-  const wanted = [...references].filter(
-    ([tag]) => !/ rel="icon"| rel="apple-touch-icon"/.test(tag),
-  );
-  return [...new Set(wanted.map(([, address = ""]) => address))];
+function partsOf(card: PageDocument): string[] {
+  const isIcon = ({ attributes }: PageElement) => /icon/.test(attributes.get("rel") ?? "");
+  const addresses = card.elements
+    .filter((element) => ["script", "link"].includes(element.tag) && !isIcon(element))
+    .flatMap(({ attributes }) => [
+      attributes.get("src") ?? attributes.get("data-src") ?? attributes.get("href") ?? [],
+    ])
+    .flat()
+    .filter((address) => address.includes("/_next/static/"));
+  return [...new Set(addresses)];
 }
 
 type WorkerSite = { readonly out: string; readonly basePath: string; readonly enabled: boolean };
@@ -48,12 +51,12 @@ type WorkerSite = { readonly out: string; readonly basePath: string; readonly en
 export function workerFor({ out, basePath, enabled }: WorkerSite): string {
   if (!enabled) return compileWorker("unregister.ts", { BASE: basePath });
   const release = releaseOf(out);
-  const html = readFileSync(path.join(out, "stay_card/index.html"), "utf8");
-  if (!html.includes(release)) throw new Error("out/stay_card/index.html does not name its build.");
+  const card = readDocument(out, "stay_card/index.html");
+  if (!card.html.includes(release)) throw new Error("out/stay_card/index.html does not name its build.");
   return compileWorker("worker.ts", {
     RELEASE: release,
     BASE: basePath,
     CARD: `${basePath}/stay_card/`,
-    PARTS: partsOf(html),
+    PARTS: partsOf(card),
   });
 }

@@ -3,7 +3,6 @@ import { BarrierReport } from "@/components/pages/accessibility/barrier-report";
 import { Statement } from "@/components/pages/accessibility/statement";
 import { StatementOpening } from "@/components/pages/accessibility/statement-opening";
 import { accessibilityPage } from "@/content/standalone-pages";
-import "@/components/shell/compact-footer";
 
 export const metadata = standaloneMetadata(accessibilityPage);
 

@@ -1,7 +1,6 @@
 import { standaloneMetadata } from "@/components/features/seo/page-metadata";
 import { AmharicBooking } from "@/components/pages/amharic/booking";
 import { AmharicContact } from "@/components/pages/amharic/contact";
-import { DocumentLanguage } from "@/components/pages/amharic/document-language.client";
 import { AmharicFestivals } from "@/components/pages/amharic/festivals";
 import { AmharicOpening } from "@/components/pages/amharic/opening";
 import { AmharicResorts } from "@/components/pages/amharic/resorts";
@@ -11,14 +10,12 @@ import { amharic } from "@/content/amharic";
 import { amharicPage } from "@/content/standalone-pages";
 import "./amharic.css";
 import "./latin.css";
-import "@/components/shell/compact-footer";
 
 export const metadata = standaloneMetadata(amharicPage);
 
 export default function Amharic() {
   return (
     <div lang={amharic.lang} className="am">
-      <DocumentLanguage lang={amharic.lang} />
       <AmharicOpening />
       <AmharicResorts />
       <AmharicRooms />

@@ -1,16 +1,9 @@
 "use client";
 
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useFocusReplacement } from "@/components/ui/hooks/use-focus-replacement.client";
-import {
-  resumeIntent,
-  mayFrame,
-  reloadWithIntent,
-} from "@/components/features/lightbox/reload-for-frame";
 import "@/components/ui/link/link.css";
 import "./map-on-request.css";
-
-const wish = "map";
 
 type MapOnRequestProps = {
   frameUrl: string;
@@ -22,15 +15,11 @@ type MapOnRequestProps = {
 /** An outside map that is fetched only when the guest asks for it. */
 export function MapOnRequest({ frameUrl, texts, children }: MapOnRequestProps) {
   const [asked, setAsked] = useState(false);
-  useEffect(() => resumeIntent(wish, () => setAsked(true)), []);
-
   const [frame, follow] = useFocusReplacement<HTMLIFrameElement>(asked);
 
-  /** In place where the policy of the loaded document allows it, else after one reload, else in a tab of its own. */
   function showMap() {
     follow();
-    if (mayFrame(frameUrl)) setAsked(true);
-    else if (!reloadWithIntent(wish)) window.open(frameUrl, "_blank", "noopener");
+    setAsked(true);
   }
 
   if (asked) {

@@ -1,6 +1,7 @@
 import { ApartmentRoomCard } from "@/components/pages/home-apartment/room-card";
 import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
+import { HomeFrame } from "@/components/shell/page-frame";
 import { ApartmentAbout } from "@/components/pages/home-apartment/about";
 import { ApartmentFloor } from "@/components/pages/home-apartment/floor";
 import { ApartmentGallery } from "@/components/pages/home-apartment/gallery";
@@ -19,7 +20,7 @@ export const metadata = homeMetadata("apartment");
 
 export default function HomeApartment() {
   return (
-    <>
+    <HomeFrame variant="apartment" newsletter={false}>
       <ApartmentHero />
       <ApartmentFloor />
       <FeatureTiles />
@@ -44,6 +45,6 @@ export default function HomeApartment() {
       <NewsletterStrip />
       <ApartmentGallery />
       <QuoteRequest />
-    </>
+    </HomeFrame>
   );
 }

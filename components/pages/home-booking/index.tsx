@@ -3,6 +3,7 @@ import { RoomCard } from "@/components/features/rooms/room-card";
 import { Chatbot } from "@/components/pages/home-booking/chatbot.client";
 import { asset } from "@/components/ui/asset";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
+import { HomeFrame } from "@/components/shell/page-frame";
 import { AboutBlock } from "@/components/pages/home-booking/about-block";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { FacilityTiles } from "@/components/pages/home-booking/facility-tiles";
@@ -22,7 +23,7 @@ export const metadata = homeMetadata("booking");
 
 export default function HomeBooking() {
   return (
-    <>
+    <HomeFrame variant="booking">
       <BookingHero />
       <ResortPanels />
       <GiftVouchers />
@@ -50,6 +51,6 @@ export default function HomeBooking() {
       {site.chatbot.src && (
         <Chatbot src={site.chatbot.src} label={concierge.launch} elsewhere={asset("/contact/")} />
       )}
-    </>
+    </HomeFrame>
   );
 }

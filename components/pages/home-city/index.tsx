@@ -1,5 +1,6 @@
 import { PostCard } from "@/components/features/stories/post-card";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
+import { HomeFrame } from "@/components/shell/page-frame";
 import { CityAbout } from "@/components/pages/home-city/about";
 import { CityVideoBooking } from "@/components/pages/home-city/video-booking";
 import { CityCardRow } from "@/components/pages/home-city/card-row";
@@ -20,7 +21,7 @@ const patterns = patternsFor(cityTestimonials.map(({ author }) => author));
 
 export default function HomeCity() {
   return (
-    <>
+    <HomeFrame variant="city">
       <CityHero />
       <CityAbout />
       <ExtraServices />
@@ -37,6 +38,6 @@ export default function HomeCity() {
         ))}
       </CityCardRow>
       <CityGallery id="gallery" heading={homeCity.gallery} pictures={cityGallery} />
-    </>
+    </HomeFrame>
   );
 }

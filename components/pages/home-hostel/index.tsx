@@ -1,4 +1,5 @@
 import { homeMetadata } from "@/components/features/seo/page-metadata";
+import { HomeFrame } from "@/components/shell/page-frame";
 import { HostelHero } from "@/components/pages/home-hostel/hero";
 import { HostelEvents } from "@/components/pages/home-hostel/events";
 import { HostelOffers } from "@/components/pages/home-hostel/offers";
@@ -13,7 +14,7 @@ export const metadata = homeMetadata("hostel");
 
 export default function HomeHostel() {
   return (
-    <>
+    <HomeFrame variant="hostel" newsletter={false}>
       <HostelHero />
       <HostelRooms />
       <HostelVideo video={homeHostel.video} />
@@ -25,6 +26,6 @@ export default function HomeHostel() {
         id="letter"
         heading={homeHostel.newsletter}
       />
-    </>
+    </HomeFrame>
   );
 }

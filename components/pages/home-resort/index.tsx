@@ -1,5 +1,6 @@
 import { RoomCard } from "@/components/features/rooms/room-card";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
+import { HomeFrame } from "@/components/shell/page-frame";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { ResortTestimonials } from "@/components/pages/home-resort/testimonials";
 import { ResortWelcome } from "@/components/pages/home-resort/welcome";
@@ -16,7 +17,7 @@ export const metadata = homeMetadata("resort");
 
 export default function HomeResort() {
   return (
-    <>
+    <HomeFrame variant="resort" newsletter={false}>
       <ResortHero />
       <ResortWelcome />
       <ResortFacilities />
@@ -41,6 +42,6 @@ export default function HomeResort() {
       <ResortTestimonials />
       <LatestStories heading={homeResort.stories} />
       <SubscribeBar className="resort-newsletter" id="subscribe" heading={homeResort.subscribe} />
-    </>
+    </HomeFrame>
   );
 }

@@ -3,7 +3,6 @@ import { AddressCards } from "@/components/pages/plan/address-cards";
 import { Trip } from "@/components/pages/plan/trip";
 import { TripOpening } from "@/components/pages/plan/trip-opening";
 import { planPage } from "@/content/standalone-pages";
-import "@/components/shell/compact-footer";
 
 export const metadata = standaloneMetadata(planPage);
 

@@ -13,7 +13,6 @@ import { ResortStory } from "@/components/pages/resort/story";
 import { ResortWeather } from "@/components/pages/resort/weather";
 import { resorts } from "@/content/resorts";
 import "./place.css";
-import "@/components/shell/compact-footer";
 
 const route = recordRoute("place", resorts, resortPageMetadata);
 

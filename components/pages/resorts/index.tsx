@@ -2,7 +2,6 @@ import { resortsMetadata } from "@/components/features/seo/page-metadata";
 import { FounderQuote } from "@/components/features/village/founder-quote";
 import { AnnouncementHero } from "@/components/pages/resorts/announcement-hero";
 import { Locations } from "@/components/pages/resorts/locations";
-import "@/components/shell/compact-footer";
 
 export const metadata = resortsMetadata();
 

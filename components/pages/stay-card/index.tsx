@@ -5,7 +5,6 @@ import { OwnStay } from "@/components/pages/stay-card/own-stay.client";
 import { stayHouses } from "@/components/pages/stay-card/stay-houses";
 import { StayCardPlaces } from "@/components/pages/stay-card/places";
 import { stayCardPage } from "@/content/standalone-pages";
-import "@/components/shell/compact-footer";
 
 export const metadata = standaloneMetadata(stayCardPage);
 

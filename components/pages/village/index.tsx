@@ -3,7 +3,6 @@ import { FounderQuote } from "@/components/features/village/founder-quote";
 import { VillageEnquiry } from "@/components/pages/village/enquiry";
 import { VillageCountries } from "@/components/pages/village/countries";
 import { VillageOpening } from "@/components/pages/village/opening";
-import "@/components/shell/compact-footer";
 
 export const metadata = villageMetadata();
 

@@ -19,7 +19,7 @@ export function siteAddress(href: SiteHref): string {
   return assetOrForeign(path.replace(/\/?$/, "/") + href.slice(path.length));
 }
 
-/** The only link between our own pages. follow-links.ts takes it through the router; without scripts it loads the page. */
+/** The only link between our own pages. */
 export function SiteLink({ href, className, children, current, label, stay }: SiteLinkProps) {
   return (
     <a

@@ -50,16 +50,6 @@ self.addEventListener("activate", (event) => {
 /** Pages are cached without their query, which scripts read from the address. */
 const addressOf = (url: string) => new URL(url).origin + new URL(url).pathname;
 
-/** A page reached from within the site has loaded its data as another file: from the cache it starts with this script. */
-const dataOf = (html: string) => / id="route-data" data-src="([^"]+)"/.exec(html)?.[1];
-
-async function forgetPage(cache: Cache, request: Request) {
-  const copy = await cache.match(request, { ignoreVary: true });
-  const data = copy && dataOf(await copy.text());
-  if (data) await cache.delete(data);
-  await cache.delete(request);
-}
-
 /** Scripts, styles and fonts are shared and as many as the release has; pictures would become more with every page. */
 async function forgetPictures() {
   const cache = await caches.open(kept);
@@ -74,12 +64,10 @@ async function keepPage(url: string, answer: Response) {
   const html = await answer.clone().text();
   if (!html.includes(RELEASE)) return;
   const cache = await caches.open(kept);
-  const data = dataOf(html);
-  if (data) await keepPart(data);
   await cache.put(addressOf(url), answer);
   const pages = (await cache.keys()).filter((request) => request.url.endsWith("/"));
   const old = pages.filter((request) => !request.url.endsWith(CARD)).slice(0, -mostPages);
-  await Promise.all(old.map((request) => forgetPage(cache, request)));
+  await Promise.all(old.map((request) => cache.delete(request)));
 }
 
 async function keepPart(url: string) {

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { hasDates, steps, type Step } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
+import { useQueryLinks } from "@/components/pages/find-room/steps/use-query-links.client";
 import { useStep } from "@/components/pages/find-room/steps/use-step.client";
 import { todayIso } from "@/lib/dates/today";
 import type { RelativeHref } from "@/content/types";
@@ -23,6 +24,7 @@ export function StaySteps({ page }: { page: RelativeHref }) {
   const stay = useStay();
   const step = useStep();
   const shown = useRef<Step>(undefined);
+  useQueryLinks();
 
   useLayoutEffect(() => {
     if (step !== undefined) rootData().step = step;

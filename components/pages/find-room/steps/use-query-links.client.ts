@@ -1,0 +1,27 @@
+"use client";
+
+import { useEffect } from "react";
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+
+/**
+ * Has a link to another step or stay of the page that is shown change the address in place: the page is one document, and what is
+ * typed in it stays. Next reads the new query (useSearchParams) as it does after any history.pushState.
+ */
+export function useQueryLinks(): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+      if (!link || link.target || !isPlain(event)) return;
+      const { origin, pathname, search } = window.location;
+      if (link.origin !== origin || link.pathname !== pathname || link.search === search) return;
+      event.preventDefault();
+      window.history.pushState(null, "", link.href);
+      if (link.hash) document.getElementById(link.hash.slice(1))?.scrollIntoView();
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, []);
+}

@@ -1,0 +1,42 @@
+import { ContentLink } from "@/components/ui/link/content-link";
+import { footer, footerList, menuLabels, socialLinks } from "@/content/navigation";
+import type { Variant } from "@/content/types";
+import "@/components/ui/link/link.css";
+import "./footer-links.css";
+
+type FooterLinksProps = {
+  variant: Variant;
+  /** Whether the networks go without their heading on phones. */
+  compact?: boolean;
+};
+
+/** The footer's list of links, and the networks. */
+export function FooterLinks({ variant, compact = false }: FooterLinksProps) {
+  const list = footerList(variant);
+  return (
+    <>
+      <nav aria-label={menuLabels.footer} className="footer-links">
+        <h2 className="font-text label text-on-night-2">{list.title}</h2>
+        <ul>
+          {list.links.map((link) => (
+            <li key={link.label}>
+              <ContentLink link={link} className="nav-link" />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="footer-links">
+        <h2 className={`font-text label text-on-night-2 ${compact ? "max-sm:hidden" : ""}`}>
+          {footer.socialLabel}
+        </h2>
+        <ul>
+          {socialLinks.map((link) => (
+            <li key={link.network}>
+              <ContentLink link={link} className="nav-link" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

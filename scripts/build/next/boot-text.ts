@@ -1,0 +1,17 @@
+import { buildSync } from "esbuild";
+import { root } from "@/lib/node/steps";
+
+/** The boot script as it stands in every document, with what it shares with the client components, minified. */
+export function bootText(): string {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `import { boot } from "@/components/features/late-start/boot"; boot();`,
+      resolveDir: root,
+    },
+    bundle: true,
+    minify: true,
+    write: false,
+    target: "es2022",
+  });
+  return outputFiles.map(({ text }) => text.trim()).join("");
+}
