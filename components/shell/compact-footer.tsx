@@ -1,4 +1,4 @@
-import { phoneHref } from "@/components/features/contact/phone";
+import { phoneHref } from "@/lib/text/phone";
 import { NewsletterForm } from "@/components/features/forms/newsletter-form";
 import { AwardBand } from "@/components/shell/award-band";
 import { FooterGallery } from "@/components/shell/footer-gallery";

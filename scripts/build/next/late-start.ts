@@ -1,4 +1,4 @@
-import { contentHash } from "@/scripts/build/content-hash";
+import { contentHash } from "@/lib/node/content-hash";
 import {
   append,
   attributeOf,

@@ -9,7 +9,7 @@ import {
   type HtmlElement,
   type HtmlTree,
 } from "@/lib/node/html";
-import { contentHash } from "@/scripts/build/content-hash";
+import { contentHash } from "@/lib/node/content-hash";
 import { Unrecognised } from "./unrecognised";
 
 /** Whether two nodes of a sheet are the same block, so that what stands in them may stand in one. */
