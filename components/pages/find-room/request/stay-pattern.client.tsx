@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { StayHouse } from "@/components/features/booking/house-of-stay";
 import type { Stay } from "@/components/features/booking/stay";
 import { hasDates } from "@/components/features/booking/steps";
-import { todayIso } from "@/components/features/calendar/today";
+import { todayIso } from "@/lib/dates/today";
 import { stayPatternText } from "@/components/pages/find-room/request/describe-stay-pattern";
 import {
   drawStayPattern,
