@@ -31,15 +31,20 @@ export function Header({ variant }: { variant: Variant }) {
           <Wordmark />
         </SiteLink>
         <MainNavigation variant={variant} />
-        <ThemeToggle className={roundButton}>
+        <ThemeToggle className={`${roundButton} print:hidden`}>
           <Icon name="moon" className="size-5 dark:hidden" />
           <Icon name="sun" className="hidden size-5 dark:block" />
         </ThemeToggle>
         <ContentLink
           link={primaryAction(variant)}
-          className="button min-h-11! button-solid px-5! max-sm:hidden!"
+          className="button min-h-11! button-solid px-5! max-sm:hidden! print:hidden"
         />
-        <PanelButton covers panel="site-menu" label="Menu" className={`${roundButton} xl:hidden`}>
+        <PanelButton
+          covers
+          panel="site-menu"
+          label="Menu"
+          className={`${roundButton} xl:hidden print:hidden`}
+        >
           <Icon name="menu" className="size-6" />
         </PanelButton>
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ContactBlock } from "@/components/shell/contact-block";
 import { PageBanner, type OpeningKind } from "@/components/shell/page-banner";
+import type { SectionTone } from "@/components/ui/section/section";
 import type { InnerPage as InnerPageName } from "@/content/types";
 
 type InnerPageProps = {
@@ -10,16 +11,18 @@ type InnerPageProps = {
   lead?: string;
   /** Which page of a list it is. */
   number?: number;
+  /** The ground of its last section. */
+  lastGround?: SectionTone;
   children: ReactNode;
 };
 
 /** The frame that the eleven inner pages share: banner with breadcrumb, the page itself, contact block with form. */
-export function InnerPage({ page, opening, lead, number, children }: InnerPageProps) {
+export function InnerPage({ page, opening, lead, number, lastGround, children }: InnerPageProps) {
   return (
     <>
       <PageBanner page={page} kind={opening} lead={lead} number={number} />
       {children}
-      <ContactBlock open={page === "contact"} />
+      <ContactBlock open={page === "contact"} after={lastGround} />
     </>
   );
 }

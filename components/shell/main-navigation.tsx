@@ -9,8 +9,8 @@ import "@/components/ui/link/link.css";
 /** The links of the bar itself, on wide screens. */
 export function MainNavigation({ variant }: { variant: Variant }) {
   return (
-    <nav aria-label={menuLabels.main} className="hidden xl:block">
-      <ul className="flex items-center gap-7">
+    <nav aria-label={menuLabels.main} className="hidden xl:block print:hidden">
+      <ul className="flex items-center gap-6">
         {mainLinks(variant).map((link) => (
           <li key={link.href}>
             <MenuLink href={link.href} className="nav-link">

@@ -13,7 +13,7 @@ export function PageList({ title, links, columns = "" }: PageListProps) {
           <li key={link.href}>
             <MenuLink
               href={link.href}
-              className="inline-flex min-h-11 items-center font-display text-[1.25rem] leading-tight hover:text-accent aria-[current=page]:text-accent"
+              className="inline-flex min-h-11 items-center font-display text-lead leading-tight hover:text-accent aria-[current=page]:text-accent"
             >
               {link.label}
             </MenuLink>

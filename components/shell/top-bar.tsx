@@ -4,17 +4,17 @@ import { PlaceholderLink } from "@/components/ui/link/placeholder-link";
 import { topBar } from "@/content/navigation";
 import "./top-bar.css";
 
-const entry = "inline-flex min-h-9 items-center gap-1.5 hover:underline underline-offset-4";
+const entry = "inline-flex min-h-9 items-center gap-2 hover:underline underline-offset-4";
 
 /** Above the bar of the City Hotel and the Apartment, on wide screens; smaller ones find its links in the Menu sheet. */
 export function TopBar() {
   return (
-    <div className="top-bar hidden border-b border-current/25 text-[0.875rem] xl:block">
+    <div className="top-bar hidden border-b border-current/25 text-small xl:block print:hidden!">
       <div className="container-page flex h-full items-center gap-6">
         {topBar.start.map((link) => (
           <ContentLink key={link.account} link={link} className={entry} />
         ))}
-        <span className="mr-auto inline-flex items-center gap-1.5">
+        <span className="mr-auto inline-flex items-center gap-2">
           <Icon name="map-pin" className="size-4" />
           {topBar.address}
         </span>
@@ -24,7 +24,7 @@ export function TopBar() {
         <PlaceholderLink href={undefined} className={`${entry} relative`}>
           <Icon name="bell" className="size-4" />
           <span className="sr-only">{topBar.notifications.label}</span>
-          <span className="rounded-full bg-adey px-1.5 text-[0.75rem] font-bold text-night figures">
+          <span className="rounded-full bg-adey px-1.5 text-label font-bold text-night figures">
             {topBar.notifications.badge}
           </span>
         </PlaceholderLink>

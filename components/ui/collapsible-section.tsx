@@ -19,7 +19,7 @@ export function CollapsibleSection({ id, label, openFor, children }: Collapsible
   return (
     <>
       <details id={id} open className="collapsible-section" suppressHydrationWarning>
-        <summary>{label}</summary>
+        <summary className="print:hidden">{label}</summary>
         {children}
       </details>
       <script dangerouslySetInnerHTML={{ __html: fold(openFor) }} />

@@ -28,7 +28,7 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
           htmlFor={`count-${name}`}
           // A press before hydration has counted already.
           suppressHydrationWarning
-          className="min-w-8 text-center font-display text-[1.375rem] figures noscript:hidden"
+          className="min-w-8 text-center font-display text-lead figures noscript:hidden"
         >
           {value}
         </output>

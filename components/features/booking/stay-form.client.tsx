@@ -15,7 +15,7 @@ import "./stay-form.css";
 type StayFormProps = { action: string; label: string; className?: string; children: ReactNode };
 
 /** A search form that submits as plain GET, before and without scripts; with them, it shows the search that the address carries. */
-export function StayForm({ action, label, className, children }: StayFormProps) {
+export function StayForm({ action, label, className = "", children }: StayFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const stay = useStay();
   // What was refused before this ran is marked already (features/late-start/boot.ts), and may have been mended.
@@ -54,7 +54,7 @@ export function StayForm({ action, label, className, children }: StayFormProps) 
         markInvalid(target, false);
         unmarkSearchSent();
       }}
-      className={className}
+      className={`${className} print:hidden`}
     >
       {children}
     </form>

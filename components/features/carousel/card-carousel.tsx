@@ -14,6 +14,8 @@ type CardCarouselProps = {
   tone?: SectionTone;
   /** The composition of its chapter, where a page has one. */
   className?: string;
+  /** The page's own class of the label over the headline. */
+  labelClassName?: string;
   /** As of Carousel: the word by which the page styles the carousel's parts. */
   name?: string;
   /** One card a slide. */
@@ -28,6 +30,7 @@ export function CardCarousel({
   head,
   tone,
   className,
+  labelClassName,
   name,
   children,
 }: CardCarouselProps) {
@@ -39,7 +42,9 @@ export function CardCarousel({
           label={heading.label}
           kind={kind}
           name={name}
-          heading={<SectionHead id={id} heading={heading} form={head} />}
+          heading={
+            <SectionHead id={id} heading={heading} form={head} labelClassName={labelClassName} />
+          }
         >
           {children}
         </Carousel>

@@ -36,7 +36,10 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   const { autoplayMs, arrows, word } = settings;
   return (
-    <div className={partClass("controls", name)} data-many={count > 5 || undefined}>
+    <div
+      className={`${partClass("controls", name)} print:hidden`}
+      data-many={count > 5 || undefined}
+    >
       {autoplayMs !== undefined && (
         <button
           type="button"

@@ -82,7 +82,7 @@ export function ShortlistBar({ status, onAnswer }: ShortlistBarProps) {
         />
       )}
       <div
-        className="compare-tray mx-auto flex w-full flex-wrap items-center gap-x-7 gap-y-1"
+        className="compare-tray mx-auto flex w-full flex-wrap items-center gap-x-6 gap-y-1"
         onKeyDown={({ key }) => key === "Escape" && open && close()}
       >
         <p>{status}</p>

@@ -48,7 +48,7 @@ export function ContactChannelList(props: ContactChannelsProps) {
     inAnswer && channel === "email" ? formAnswers.sendAsEmail : texts[channel];
   return (
     <div className="contact-channels">
-      <ul>
+      <ul className="print:hidden">
         {links.map(({ channel, href }) => (
           <li key={channel} data-channel={channel}>
             <a
@@ -81,10 +81,10 @@ export function ContactChannelList(props: ContactChannelsProps) {
           </li>
         )}
       </ul>
-      <p role={inAnswer ? undefined : "status"} className="request-prepared">
+      <p role={inAnswer ? undefined : "status"} className="request-prepared print:hidden">
         {answer}
       </p>
-      <div className="flex flex-wrap gap-x-7">
+      <div className="flex flex-wrap gap-x-6">
         {copies && (
           <button
             type="button"
@@ -99,7 +99,7 @@ export function ContactChannelList(props: ContactChannelsProps) {
           </button>
         )}
         <details className="request-text">
-          <summary>{texts.read}</summary>
+          <summary className="print:hidden">{texts.read}</summary>
           <pre>{text}</pre>
         </details>
       </div>

@@ -29,7 +29,7 @@ export function DayLight({ name, at, shows, ground = "night" }: DayLightProps) {
     <>
       {shows !== "hour" && (
         <div
-          className="day-light"
+          className="day-light print:hidden"
           ref={(layer) => {
             layer?.style.setProperty("--warmth", warmth.toFixed(3));
             layer?.style.setProperty("--exposure", exposure.toFixed(3));

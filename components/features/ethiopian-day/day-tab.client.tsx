@@ -59,7 +59,7 @@ export function DayTab({ name, at, now, turnedTo, offer, ground }: DayTabProps) 
   }, [open]);
 
   return (
-    <div className="day-edge container-page">
+    <div className="day-edge container-page print:hidden">
       {/* Swiper leaves alone what wears its own class: the dial is dragged, not the slide. */}
       <div
         ref={tab}

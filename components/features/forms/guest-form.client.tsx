@@ -44,7 +44,7 @@ type NativeSubmit = Pick<FormHTMLAttributes<HTMLFormElement>, "method" | "action
 
 /** Asks, checks, sends and says so, and never loses a typed word. What answers comes with the first focus. */
 export function GuestFormIsland(props: GuestFormProps & { native: NativeSubmit }) {
-  const { kind, id, label, destination, native, channels, className, children } = props;
+  const { kind, id, label, destination, native, channels, className = "", children } = props;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const draftKey = `${usePathname()} ${id}`;
@@ -94,7 +94,7 @@ export function GuestFormIsland(props: GuestFormProps & { native: NativeSubmit }
       // A link may lead to the form itself.
       tabIndex={-1}
       aria-label={label}
-      className={className}
+      className={`${className} print:hidden`}
       onFocus={() => void fetchAnswering().catch(() => {})}
       onSubmit={(event) => void submit(event)}
       onInput={({ target }) => answering?.refreshMessage(target)}

@@ -10,7 +10,7 @@ type PagerProps = {
   texts: { label: string; previous: string; pages?: readonly string[]; next: string };
 };
 
-const box = "inline-flex size-12 items-center justify-center font-display text-[1.25rem]";
+const box = "inline-flex size-12 items-center justify-center font-display text-lead";
 
 /** The pages of a list; where there are none, those that are shown all the same are said to be unavailable. */
 export function Pager({ list, number, texts: { label, previous, pages = [], next } }: PagerProps) {

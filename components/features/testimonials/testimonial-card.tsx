@@ -3,10 +3,18 @@ import { Stars } from "@/components/ui/stars/stars";
 import type { Testimonial } from "@/content/types";
 import "./testimonial-card.css";
 
+type TestimonialCardProps = {
+  testimonial: Testimonial;
+  /** The page's own drawing of it. */
+  className?: string;
+};
+
 /** What a guest said, set like a pull quote. */
-export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+export function TestimonialCard({ testimonial, className = "" }: TestimonialCardProps) {
   return (
-    <article className="testimonial-card flex h-full flex-col border-t border-line">
+    <article
+      className={`testimonial-card flex h-full flex-col border-t border-line ${className}`.trimEnd()}
+    >
       <Stars count={testimonial.stars} />
       <blockquote className="testimonial-quote mt-5 grow font-display">
         “{testimonial.quote}”

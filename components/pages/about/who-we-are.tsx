@@ -11,7 +11,7 @@ export function WhoWeAre() {
   const [wide, upright] = pictures;
   return (
     <Section id="who-we-are" className="house-band overflow-x-clip">
-      <div className="house-story container-page grid gap-x-6 lg:grid-cols-12 print:block">
+      <div className="house-story container-page grid gap-x-6 lg:grid-cols-12">
         <h2 id="who-we-are-title" className="text-heading lg:col-span-3">
           {label}
         </h2>
@@ -22,7 +22,7 @@ export function WhoWeAre() {
           <Picture name={wide} slot="edge" />
           <figcaption>{captions[0]}</figcaption>
         </figure>
-        <figure className="house-upright">
+        <figure className="house-upright print:w-auto">
           <Picture name={upright} slot="overlay-wide" />
           <figcaption>{captions[1]}</figcaption>
         </figure>

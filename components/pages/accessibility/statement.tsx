@@ -6,7 +6,7 @@ import "./statement.css";
 export function Statement() {
   const { contents, reviewed } = statement;
   return (
-    <div className="container-page grid grid-cols-1 gap-x-6 gap-y-16 section lg:grid-cols-12">
+    <div className="container-page grid grid-cols-1 gap-x-6 gap-y-12 section lg:grid-cols-12">
       <nav aria-labelledby="statement-contents" className="statement-contents lg:col-span-3">
         <h2 id="statement-contents" className="font-text label font-semibold text-ink-2">
           {contents}

@@ -1,6 +1,6 @@
 import { AddressCard } from "@/components/features/contact/address-card";
+import { AddressList } from "@/components/features/contact/address-list";
 import { amharic, amharicPlaces } from "@/content/amharic";
-import { locations } from "@/content/locations";
 
 /** Where each resort is and how to reach it, in Amharic; the card that is saved stays in Latin letters, which every telephone sorts. */
 export function AmharicContact() {
@@ -11,16 +11,12 @@ export function AmharicContact() {
         <h2 id="reach-title" className="am-title">
           {title}
         </h2>
-        <ul className="address-cards grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-4">
-          {locations.map((location) => {
+        <AddressList
+          card={(location) => {
             const { name, address } = amharicPlaces[location.id];
-            return (
-              <li key={location.id}>
-                <AddressCard location={location} words={{ ...words, name, address }} />
-              </li>
-            );
-          })}
-        </ul>
+            return <AddressCard location={location} words={{ ...words, name, address }} />;
+          }}
+        />
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ export function CommentList({ comments }: { comments: readonly PostComment[] }) 
   const title = count === 0 ? none : count === 1 ? one : fillText(other, { count });
   return (
     <Section id="comments" className="comment-band">
-      <div className="container-page grid gap-x-6 gap-y-16 lg:grid-cols-12">
+      <div className="container-page grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="comments-title" className="text-heading">
             {title}
@@ -24,7 +24,7 @@ export function CommentList({ comments }: { comments: readonly PostComment[] }) 
           {count > 0 && (
             <ul className="mt-6 border-t border-line">
               {comments.map(({ id, author, date, text }) => (
-                <li key={id} className="flex gap-5 border-b border-line py-6">
+                <li key={id} className="flex gap-4 border-b border-line py-6">
                   <Monogram name={author} className="comment-monogram" />
                   <article>
                     <h3 className="font-text font-semibold">{author}</h3>

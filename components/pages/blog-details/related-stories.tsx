@@ -3,12 +3,11 @@ import { BesideHeading } from "@/components/ui/section/beside-heading";
 import { Section } from "@/components/ui/section/section";
 import { blogDetails, posts } from "@/content/posts";
 import type { Post } from "@/content/types";
-import "./related-stories.css";
 
 const mostShown = 2;
 
 /** The stories that share most tags with this one, the newest of equals first. */
-function relatedTo(story: Post): readonly Post[] {
+export function relatedTo(story: Post): readonly Post[] {
   const shared = ({ tags }: Post) => tags.filter((tag) => story.tags.includes(tag)).length;
   return posts
     .filter((other) => other.id !== story.id && shared(other) > 0)
@@ -17,19 +16,14 @@ function relatedTo(story: Post): readonly Post[] {
 }
 
 /** Where to read on. */
-export function RelatedStories({ story }: { story: Post }) {
-  const related = relatedTo(story);
-  if (related.length === 0) return null;
+export function RelatedStories({ stories }: { stories: readonly Post[] }) {
+  if (stories.length === 0) return null;
   return (
-    <Section id="related" tone="paper-2">
-      <BesideHeading
-        id="related"
-        heading={blogDetails.related}
-        className="related-grid container-page"
-      >
-        {related.map((post) => (
+    <Section id="related" tone="paper-2" className="print:hidden">
+      <BesideHeading id="related" heading={blogDetails.related} className="container-page">
+        {stories.map((post) => (
           <li key={post.id}>
-            <PostCard post={post} slot={related.length > 1 ? "card-wide" : "card"} />
+            <PostCard post={post} slot={stories.length > 1 ? "card-wide" : "card"} />
           </li>
         ))}
       </BesideHeading>

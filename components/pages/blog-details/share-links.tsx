@@ -15,7 +15,7 @@ export function ShareLinks({ page = "/blog_details", tags = blogDetails.tags }: 
   return (
     <aside aria-label={blogDetails.shareTitle} className="article-margin print:hidden">
       <h2 className="mb-2 font-text label font-semibold text-ink-2">{blogDetails.tagsTitle}</h2>
-      <ul className="flex flex-wrap gap-x-5 lg:block">
+      <ul className="flex flex-wrap gap-x-4 lg:block">
         {tags.map((tag) => (
           <li key={tag} className="share-tag">
             {tag}

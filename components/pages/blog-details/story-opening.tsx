@@ -23,7 +23,7 @@ export function StoryOpening({ story }: { story: Post }) {
         <div className="story-opening-words">
           <StoryMeta date={story.date} category={story.category} author={story.author} />
           <h1>{story.title}</h1>
-          <p className="text-lead text-ink-2">{story.excerpt}</p>
+          <p className="story-opening-excerpt text-lead text-ink-2">{story.excerpt}</p>
           <p className="label text-ink-2">{fillText(blogDetails.readingTime, { minutes })}</p>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { postMetadata } from "@/components/features/seo/page-metadata";
 import { recordRoute, type RouteParams } from "@/components/features/seo/record-route";
 import { AdjacentStories } from "@/components/pages/blog-details/adjacent-stories";
 import { CommentList } from "@/components/pages/blog-details/comment-list";
-import { RelatedStories } from "@/components/pages/blog-details/related-stories";
+import { RelatedStories, relatedTo } from "@/components/pages/blog-details/related-stories";
 import { StoryOpening } from "@/components/pages/blog-details/story-opening";
 import { StoryText } from "@/components/pages/blog-details/story-text";
 import { ContactBlock } from "@/components/shell/contact-block";
@@ -16,6 +16,7 @@ export const generateMetadata = route.metadata;
 /** The page of one story: its title and picture, its text, what is like it, and what readers say. */
 export default async function StoryPage(params: RouteParams<"story">) {
   const story = await route.record(params);
+  const related = relatedTo(story);
   return (
     <>
       <article className="article">
@@ -24,8 +25,8 @@ export default async function StoryPage(params: RouteParams<"story">) {
       </article>
       <AdjacentStories story={story} />
       <CommentList comments={comments.filter((comment) => comment.story === story.id)} />
-      <RelatedStories story={story} />
-      <ContactBlock />
+      <RelatedStories stories={related} />
+      <ContactBlock after={related.length > 0 ? "paper-2" : "paper"} />
     </>
   );
 }

@@ -46,7 +46,7 @@ export function Story() {
           <ol className="article-rules mt-5 border-t border-ink">
             {rules.map((rule, place) => (
               <li key={rule}>
-                <span className="font-display text-[1.25rem] text-accent" aria-hidden="true">
+                <span className="font-display text-lead text-accent" aria-hidden="true">
                   {place + 1}
                 </span>
                 {rule}

@@ -56,7 +56,7 @@ export function StoryList({ number = 1 }: { number?: number }) {
                   <li key={id} className="border-b border-line">
                     <SiteLink
                       href={page}
-                      className="block py-3 font-display text-[1.1875rem] leading-snug hover:text-accent"
+                      className="block py-3 font-display leading-snug hover:text-accent"
                     >
                       {title}
                     </SiteLink>

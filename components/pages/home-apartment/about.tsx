@@ -11,10 +11,10 @@ export function ApartmentAbout() {
       <div className="plan-about container-page grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <p className="plan-badge">
           <span className="plan-figure">{about.badge.value}</span>
-          <span className="label">{about.badge.label}</span>
+          <span className="plan-badge-label label">{about.badge.label}</span>
         </p>
         <div className="plan-about-words">
-          <p className="label text-accent">{about.label}</p>
+          <p className="plan-label label text-accent">{about.label}</p>
           <h2 id="about-title" className="mt-4 text-title">
             {about.title}
           </h2>

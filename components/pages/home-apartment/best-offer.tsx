@@ -12,7 +12,7 @@ export function BestOffer() {
     <Section id="offer" tone="paper-2" className="plan-sheet">
       <div className="plan-offer container-page grid gap-x-6 gap-y-8 lg:grid-cols-12">
         <h2 id="offer-title" className="text-title">
-          <span className="mb-4 block font-text label text-accent">{label}</span>
+          <span className="plan-label mb-4 font-text label text-accent">{label}</span>
           {title}
         </h2>
         <figure>

@@ -27,6 +27,7 @@ export function ApartmentGallery() {
         <GalleryLightbox label={gallery.title} images={slides}>
           <SectionHead
             className="gallery-head"
+            labelClassName="plan-label"
             id="gallery"
             heading={gallery}
             action={
@@ -47,7 +48,7 @@ export function ApartmentGallery() {
                   />
                 </div>
                 <div className="gallery-caption">
-                  <p className="font-display text-[1.375rem]">{caption}</p>
+                  <p className="font-display text-lead">{caption}</p>
                   <ContentLink link={apartmentGalleryLink} className="nav-link" />
                 </div>
               </li>

@@ -1,5 +1,4 @@
 import { ApartmentRoomCard } from "@/components/pages/home-apartment/room-card";
-import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
 import { HomeFrame } from "@/components/shell/page-frame";
 import { ApartmentAbout } from "@/components/pages/home-apartment/about";
@@ -12,9 +11,9 @@ import { ApartmentHero } from "@/components/pages/home-apartment/hero";
 import { NewsletterStrip } from "@/components/pages/home-apartment/newsletter-strip";
 import { QuoteRequest } from "@/components/pages/home-apartment/quote-request";
 import { RecentBlogs } from "@/components/pages/home-apartment/recent-blogs";
+import { ApartmentTestimonials } from "@/components/pages/home-apartment/testimonials";
 import { homeApartment } from "@/content/home-apartment";
 import { apartmentRooms } from "@/content/rooms";
-import { testimonialsFrom, testimonialsHeading } from "@/content/testimonials";
 
 export const metadata = homeMetadata("apartment");
 
@@ -26,21 +25,18 @@ export default function HomeApartment() {
       <FeatureTiles />
       <ApartmentAbout />
       <BestOffer />
-      <CardCarousel id="rooms" heading={homeApartment.rooms} kind="inner">
+      <CardCarousel
+        id="rooms"
+        heading={homeApartment.rooms}
+        kind="inner"
+        className="plan-sheet"
+        labelClassName="plan-label"
+      >
         {apartmentRooms.map((room) => (
           <ApartmentRoomCard key={room.id} room={room} />
         ))}
       </CardCarousel>
-      <CardCarousel
-        id="testimonials"
-        heading={testimonialsHeading}
-        kind="apartment-testimonials"
-        tone="paper-2"
-      >
-        {testimonialsFrom(3).map((testimonial) => (
-          <TestimonialCard key={testimonial.id} testimonial={testimonial} />
-        ))}
-      </CardCarousel>
+      <ApartmentTestimonials />
       <RecentBlogs />
       <NewsletterStrip />
       <ApartmentGallery />

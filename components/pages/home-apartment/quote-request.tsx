@@ -18,7 +18,7 @@ export function QuoteRequest() {
           />
         </div>
         <div className="plan-quote-words lg:col-[7/-1]">
-          <p className="label text-accent">{appointmentForm.label}</p>
+          <p className="plan-label label text-accent">{appointmentForm.label}</p>
           <h2 id="appointment-title" className="mt-4 mb-10 text-title">
             {appointmentForm.title}
           </h2>

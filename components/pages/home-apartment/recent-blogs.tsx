@@ -11,7 +11,7 @@ export function RecentBlogs() {
   return (
     <Section id="blogs" className="plan-sheet">
       <div className="container-page">
-        <SectionHead id="blogs" heading={blogs} className="mb-12" />
+        <SectionHead id="blogs" heading={blogs} className="mb-12" labelClassName="plan-label" />
         <ExpandableList
           collapsedCount={blogs.collapsedCount}
           labels={blogs}

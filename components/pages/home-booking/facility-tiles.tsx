@@ -20,7 +20,7 @@ export function FacilityTiles() {
               <div className="facility-picture">
                 <Picture name={picture} slot="index" alt="" className="facility-image" />
               </div>
-              <p className="label" aria-hidden="true">
+              <p className="facility-number label" aria-hidden="true">
                 {String(place + 1).padStart(2, "0")}
               </p>
               <h3>

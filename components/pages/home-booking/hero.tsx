@@ -59,7 +59,7 @@ function Slide({ slide, place }: { slide: HeroSlide; place: number }) {
         <h2>
           {line} <span>{name}</span>
         </h2>
-        <div className="flex items-center gap-5">
+        <div className="flex items-center gap-4">
           <a href="#book" className="button button-adey">
             {homeBooking.hero.callToAction}
           </a>

@@ -11,7 +11,11 @@ import "./resort-panels-ground.css";
 export function ResortPanels() {
   const { label, title, text } = homeBooking.resortPanels;
   return (
-    <section id="resort-panels" aria-labelledby="resort-panels-title" className="resort-panels">
+    <section
+      id="resort-panels"
+      aria-labelledby="resort-panels-title"
+      className="resort-panels print:hidden"
+    >
       <div className="resort-panels-head container-page">
         <p className="label text-accent">{label}</p>
         <h2 id="resort-panels-title" className="text-title">
@@ -25,7 +29,7 @@ export function ResortPanels() {
           <li key={id} tabIndex={-1} className="resort-panel" data-hour={hour}>
             <Picture name={picture} slot="resort-panel" className="resort-panel-picture" />
             <p className="resort-panel-text">
-              <span className="label">{hour}</span>
+              <span className="label max-lg:hidden">{hour}</span>
               <SiteLink href={`/resorts/${id}`} className="resort-panel-link">
                 {name}
               </SiteLink>

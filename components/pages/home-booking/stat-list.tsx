@@ -8,7 +8,7 @@ export function StatList({ stats }: { stats: readonly Stat[] }) {
       {stats.map(({ id, value, label }) => (
         <div key={id}>
           <dt className="mt-2 label text-ink-2">{label}</dt>
-          <dd className="font-display text-[3.25rem] leading-none figures">{value}</dd>
+          <dd className="font-display leading-none figures">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
 import { testimonials, testimonialsHeading } from "@/content/testimonials";
+import "./testimonials.css";
 
 /** What guests say, one a slide. */
 export function Testimonials() {
@@ -10,7 +11,7 @@ export function Testimonials() {
       heading={testimonialsHeading}
       kind="testimonials"
       name="booking-testimonials"
-      className="testimonials"
+      className="booking-testimonials"
     >
       {testimonials.map((testimonial) => (
         <TestimonialCard key={testimonial.id} testimonial={testimonial} />

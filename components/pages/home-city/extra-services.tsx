@@ -28,7 +28,7 @@ export function ExtraServices() {
                 </div>
                 <div className="extra-service-line">
                   <p className="extra-service-floor">
-                    <span className="label">{floor}</span> {service.floor}
+                    <span className="extra-service-floor-word label">{floor}</span> {service.floor}
                   </p>
                   <div>
                     <h3 className="text-heading">

@@ -14,7 +14,7 @@ export function CityHero() {
         <Picture name={hero.picture} slot="split-hero" priority className="city-hero-image" />
       </div>
       <div className="city-hero-words">
-        <p className="label text-adey">{hero.label}</p>
+        <p className="label text-adey sm:mt-auto">{hero.label}</p>
         <h1>{hero.title}</h1>
         <p className="max-w-md text-lead text-on-night-2">{hero.text}</p>
         <div className="mt-9 flex flex-wrap gap-4">

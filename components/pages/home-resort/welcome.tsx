@@ -10,7 +10,7 @@ export function ResortWelcome() {
   const [wide, small] = pictures;
   return (
     <Section id="welcome">
-      <div className="container-page grid items-center gap-x-6 gap-y-14 lg:grid-cols-12">
+      <div className="container-page grid items-center gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="welcome-pictures lg:col-span-7">
           <div className="mat welcome-picture-wide">
             <Picture name={wide} slot="half" />

@@ -16,7 +16,7 @@ export function MemberCard({ member, woven }: { member: TeamMember; woven?: Tibe
       <Monogram name={name} woven={woven} className="aspect-4/5 w-full rounded-card" />
       <div className="member-words">
         <h2>{name}</h2>
-        <p className="label text-accent">
+        <p className="mt-2.5 label text-accent">
           <PreventWidow text={role} />
         </p>
         <div className="member-reach mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line">

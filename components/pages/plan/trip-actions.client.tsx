@@ -37,7 +37,7 @@ export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActio
   };
   return (
     <div className="mt-8 print:hidden">
-      <div className="flex flex-wrap items-center gap-x-7 gap-y-3 noscript:hidden">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 noscript:hidden">
         <button
           type="button"
           className="button button-solid"
@@ -57,7 +57,7 @@ export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActio
             {planTexts.calendar}
           </button>
         )}
-        <div className="flex gap-x-7">
+        <div className="flex gap-x-6">
           <button
             type="button"
             className="nav-link min-w-11"

@@ -68,7 +68,7 @@ export function TripStop({ stop, number, scene, end, onMove, onNights, onGrab }:
         </div>
         <div className="trip-controls print:hidden">
           <TripNights id={id} name={name} nights={nights} onNights={onNights} />
-          <div className="trip-moves flex gap-1.5 noscript:hidden">
+          <div className="trip-moves flex gap-2 noscript:hidden">
             <button
               type="button"
               id={`${id}-up`}

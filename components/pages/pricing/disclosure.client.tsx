@@ -18,7 +18,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
 
   return (
     <div className="border-b border-line">
-      <h3 className="font-display text-[1.25rem] leading-snug">
+      <h3 className="font-display text-lead leading-snug">
         <button
           ref={button}
           type="button"
@@ -26,15 +26,18 @@ export function Disclosure({ title, children }: DisclosureProps) {
           aria-expanded={open}
           aria-controls={panel}
           onClick={() => setOpen(!open)}
-          className="disclosure-button wrap-anywhere hover:text-accent"
+          className="disclosure-button wrap-anywhere hover:text-accent print:flex! print:pt-2 print:pb-1"
         >
           {title}
-          <DrawnIcon lines={Plus} className="disclosure-mark mt-1 size-5 noscript:hidden" />
+          <DrawnIcon
+            lines={Plus}
+            className="disclosure-mark mt-1 size-5 print:hidden noscript:hidden"
+          />
         </button>
       </h3>
       <div id={panel} className="disclosure-panel">
         <div className="overflow-hidden text-ink-2">
-          <div className="disclosure-answer">{children}</div>
+          <div className="disclosure-answer print:pb-2">{children}</div>
         </div>
       </div>
     </div>

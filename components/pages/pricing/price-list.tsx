@@ -10,12 +10,15 @@ export function PriceList() {
     <Section id="pricing" tone="paper-2" className="price-band">
       <div className="container-page">
         <div className="price-sheet">
-          <h2 id="pricing-title" className="price-head font-text label font-semibold text-accent">
+          <h2
+            id="pricing-title"
+            className="price-head font-text label font-semibold text-accent print:p-0 print:pb-4"
+          >
             {label}
           </h2>
-          <ul className="price-entries">
+          <ul className="price-entries print:p-0">
             {pricingCards.map((card) => (
-              <li key={card.id}>
+              <li key={card.id} className="print:py-4">
                 <PricingCard card={card} />
               </li>
             ))}

@@ -31,9 +31,9 @@ export function ResortOpening({ resort }: { resort: ResortRecord }) {
           {place}
           <Stars count={stars} />
         </p>
-        <h1>{name}</h1>
+        <h1 className="print:text-title">{name}</h1>
       </div>
-      <div className="place-portrait">
+      <div className="place-portrait print:hidden">
         <div className="place-window">
           <Picture name={picture} slot="place-portrait" priority />
           <EthiopianDay name={name} at={coordinates} shows="light" />
@@ -61,7 +61,7 @@ export function ResortOpening({ resort }: { resort: ResortRecord }) {
             <dd>{checkOut[0]}</dd>
           </div>
         </dl>
-        <p className="mt-6 flex flex-wrap items-center gap-x-7 gap-y-2">
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           <StayLink page="/find_room" location={id} className="button button-solid">
             {resortPage.book}
           </StayLink>

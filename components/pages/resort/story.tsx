@@ -17,14 +17,14 @@ export function ResortStory({ resort }: { resort: ResortRecord }) {
           <RecordText text={resort.body} />
         </div>
         {others.map(({ picture, caption }) => (
-          <figure key={picture} className="place-aside">
+          <figure key={picture} className="place-aside print:hidden">
             <Picture name={picture} slot="place-aside" />
             <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
           </figure>
         ))}
       </div>
       {view && (
-        <figure className="place-view">
+        <figure className="place-view print:hidden">
           <div className="place-view-frame">
             <Picture name={view.picture} slot="hero" />
           </div>

@@ -30,9 +30,9 @@ export function LocationChapter({ location }: { location: ResortLocation }) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       data-chapter={id}
-      className="location-chapter"
+      className="location-chapter print:break-inside-avoid print:py-5"
     >
-      <div className="location-view">
+      <div className="location-view print:hidden">
         <Picture name={picture} slot={views[id]} night />
       </div>
       <div className="location-words">

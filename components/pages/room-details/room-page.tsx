@@ -32,7 +32,7 @@ export function RoomPage({ room }: { room: Room }) {
       />
       <RoomNearby house={house} />
       <SimilarRooms room={room} rooms={allRooms} />
-      <ContactBlock />
+      <ContactBlock after="paper-2" />
       <StayTotal
         room={roomSelection(room)}
         sleeps={room.sleeps}

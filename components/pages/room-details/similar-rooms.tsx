@@ -51,7 +51,9 @@ export function SimilarRooms({ room, rooms }: SimilarRoomsProps) {
                   className="room-way hover:text-accent"
                 >
                   <span className="label text-ink-2">{label}</span>
-                  <span className="font-display text-heading">{neighbour.title}</span>
+                  <span className="room-way-title font-display text-heading">
+                    {neighbour.title}
+                  </span>
                 </StayLink>
               ),
           )}

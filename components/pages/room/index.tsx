@@ -10,7 +10,7 @@ export const metadata = innerMetadata("room");
 
 export default function Room() {
   return (
-    <InnerPage page="room" opening="picture">
+    <InnerPage page="room" opening="picture" lastGround="night">
       <RoomIndex />
       <CardCarousel
         id="facilities"

@@ -18,7 +18,7 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
   const { label, title, text } = roomPage.rooms;
   return (
     <Section id="rooms" className="overflow-x-clip">
-      <div className="room-index container-page grid gap-x-6 gap-y-14 lg:grid-cols-12 print:block">
+      <div className="room-index container-page grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="room-contents lg:col-span-4">
           <p className="label text-accent">{label}</p>
           <h2 id="rooms-title" className="mt-4 text-title">
@@ -29,7 +29,7 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
             {shown.map((room) => (
               <li key={room.id}>
                 <a href={`#${room.id}`}>
-                  <span className="font-display text-[1.1875rem]">{room.title}</span>
+                  <span className="font-display text-lead">{room.title}</span>
                   <PriceDots />
                   <Price amount={room.pricePerNight} />
                   <span className="sr-only"> {stayTexts.perNight}</span>
@@ -38,7 +38,7 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
             ))}
           </ol>
         </div>
-        <ul className="room-index-list lg:col-[5/-1]">
+        <ul className="room-index-list lg:col-[5/-1] print:grid-cols-2 print:gap-8">
           {shown.map((room, place) => (
             <li key={room.id} id={room.id}>
               <RoomRow room={room} kind={forms[place % forms.length] ?? "wide"} />

@@ -8,7 +8,7 @@ import "./more-services.css";
 export function MoreServices({ service }: { service: Service }) {
   const { label, title } = servicePageTexts.more;
   return (
-    <Section id="more" tone="paper-2">
+    <Section id="more" tone="paper-2" className="print:hidden">
       <div className="container-page">
         <p className="label text-accent">{label}</p>
         <h2 id="more-title" className="mt-4 text-heading">
@@ -21,7 +21,7 @@ export function MoreServices({ service }: { service: Service }) {
               <li key={other.id}>
                 <SiteLink href={other.page} className="more-service">
                   <span className="font-display text-heading">{other.title}</span>
-                  <span className="label text-ink-2">{other.label}</span>
+                  <span className="ml-auto label text-ink-2">{other.label}</span>
                 </SiteLink>
               </li>
             ))}

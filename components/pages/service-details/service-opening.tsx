@@ -22,7 +22,7 @@ export function ServiceOpening({ service }: { service: Service }) {
           <p className="text-lead text-ink-2">{text}</p>
         </div>
       </div>
-      <div className="service-opening-picture">
+      <div className="service-opening-picture print:hidden">
         <Picture name={picture} slot="service" priority />
       </div>
       <div className="service-opening-facts container-page">

@@ -24,7 +24,7 @@ export default async function ServicePage(params: RouteParams<"service">) {
       <ServiceText service={service} />
       {service.id === withMenu && <RestaurantMenu />}
       <MoreServices service={service} />
-      <ContactBlock />
+      <ContactBlock after="paper-2" />
     </>
   );
 }

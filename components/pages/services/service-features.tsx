@@ -15,7 +15,7 @@ export function ServiceFeatures() {
       <div className="container-page">
         <ol className="service-features">
           {services.map((service, place) => (
-            <li key={service.id}>
+            <li key={service.id} className="print:pt-8">
               <ServiceFeature
                 service={service}
                 slot={slots[place % slots.length]}

@@ -25,7 +25,7 @@ export function StayCardHours() {
           <h2 id="reach-title" className="text-title">
             {reach.title}
           </h2>
-          <dl className="mt-6 grid gap-5">
+          <dl className="mt-6 grid gap-4">
             <div>
               <dt className="mb-2 label text-ink-2">{reach.phone}</dt>
               <dd>
@@ -52,7 +52,7 @@ export function StayCardHours() {
         </div>
         <div>
           <h2 className="text-title">{hours.title}</h2>
-          <dl className="mt-6 grid gap-5">
+          <dl className="mt-6 grid gap-4">
             {times.map(({ title, lineOf }) => (
               <div key={title}>
                 <dt className="mb-2 label text-ink-2">{title}</dt>

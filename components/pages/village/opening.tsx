@@ -23,7 +23,7 @@ export function VillageOpening() {
         <h1 className="mt-4 text-display">{opening.title}</h1>
         <p className="mt-6 max-w-[30em] text-lead text-ink-2">{opening.text}</p>
       </div>
-      <div className="village-portrait on-night relative w-full text-on-night">
+      <div className="village-portrait on-night relative w-full text-on-night print:hidden">
         <Picture name={picture} slot="place-portrait" priority />
         <div className="absolute inset-x-5 bottom-5">
           <PlayVideo subject={ownFilm.subject} src={site.video.promo} />

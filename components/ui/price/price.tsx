@@ -10,7 +10,7 @@ type PriceProps = {
 export function Price({ amount, per }: PriceProps) {
   return (
     <span className="figures">
-      <span className="font-display text-[length:var(--price-size,1.375rem)] leading-none">
+      <span className="font-display text-[length:var(--price-size,var(--step-4))] leading-none">
         {dollars(amount)}
       </span>
       {per && <span className="text-small text-ink-2"> {per}</span>}

@@ -20,7 +20,7 @@ export function BesideHeading({ id, heading, className = "", children }: BesideH
           {heading.title}
         </h2>
       </div>
-      <ul className="beside-heading-cards">{children}</ul>
+      <ul className="beside-heading-cards print:hidden">{children}</ul>
     </div>
   );
 }

@@ -16,13 +16,15 @@ type SectionHeadProps = {
   /** A link or button at the end of the row. */
   action?: ReactNode;
   className?: string;
+  /** The page's own class of the label. */
+  labelClassName?: string;
 };
 
 const forms = { centre: "mx-auto max-w-2xl text-center", stack: "max-w-2xl" } as const;
 
 /** How a section begins: a headline and a few words, in one of three compositions; the label stands in the first alone. */
 export function SectionHead(props: SectionHeadProps) {
-  const { id, heading, form = "split", action, className = "" } = props;
+  const { id, heading, form = "split", action, className = "", labelClassName = "" } = props;
   if (form !== "split") {
     return (
       <div className={`${forms[form]} ${className}`.trimEnd()}>
@@ -35,9 +37,9 @@ export function SectionHead(props: SectionHeadProps) {
     );
   }
   return (
-    <div className={`grid items-end gap-x-6 gap-y-5 lg:grid-cols-12 ${className}`}>
+    <div className={`grid items-end gap-x-6 gap-y-6 lg:grid-cols-12 ${className}`}>
       <div className="lg:col-span-6 xl:col-span-7">
-        <p className="label text-accent">{heading.label}</p>
+        <p className={`label text-accent ${labelClassName}`.trimEnd()}>{heading.label}</p>
         <h2 id={`${id}-title`} className="mt-4 text-title">
           {heading.title}
         </h2>

@@ -30,7 +30,7 @@ export function RequestActions({ title, text, address, children }: RequestAction
   return (
     <div className="print:hidden">
       <h3 className="font-text label text-ink-2">{actions.label}</h3>
-      <div className="mt-2 flex flex-wrap gap-x-7 gap-y-1">
+      <div className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
         <button
           type="button"
           className="nav-link min-w-11"

@@ -126,7 +126,7 @@ type RequestButtonsProps = { sends: boolean; typed: boolean; onClear: () => void
 
 function RequestButtons({ sends, typed, onClear }: RequestButtonsProps) {
   return (
-    <div className="col-span-full flex flex-wrap items-center gap-x-7 gap-y-2">
+    <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2">
       {sends && (
         <button type="submit" className="button button-solid">
           {texts.submit}

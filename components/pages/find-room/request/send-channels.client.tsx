@@ -38,7 +38,7 @@ export function SendChannels(props: SendChannelsProps) {
   return (
     <div className="send-channels">
       <SentNote reference={sent} isNow={request.isNow} />
-      <h3 className="text-heading">{sendTexts.channels.title}</h3>
+      <h3 className="text-heading print:hidden">{sendTexts.channels.title}</h3>
       <p className="mt-2 mb-5 text-ink-2">
         {sendTexts.reference}: <strong className="text-ink figures">{reference}</strong>
       </p>
@@ -50,7 +50,7 @@ export function SendChannels(props: SendChannelsProps) {
       />
       <PrintedWords words={words} withAges={askAges} />
       {!sent && (
-        <div className="send-form">
+        <div className="send-form print:hidden">
           <RequestForm
             destination={destination}
             askAges={askAges}
@@ -66,8 +66,8 @@ export function SendChannels(props: SendChannelsProps) {
           />
         </div>
       )}
-      <h3 className="mt-10 font-text label text-ink-2">{sendTexts.next}</h3>
-      <p className="mt-2 text-ink-2">{sendTexts.nextText}</p>
+      <h3 className="mt-10 font-text label text-ink-2 print:hidden">{sendTexts.next}</h3>
+      <p className="mt-2 text-ink-2 print:hidden">{sendTexts.nextText}</p>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function WrittenRequest() {
       action={formDestination?.url ?? address}
       encType={formDestination ? nativeFormat[formDestination.format] : "text/plain"}
       aria-labelledby="send-title"
-      className="guest-form written-request md:grid-cols-2"
+      className="guest-form written-request md:grid-cols-2 print:hidden"
     >
       <p className="col-span-full max-w-[46ch]">
         {texts.text} <a href={phoneHref(site.phones.booking)}>{site.phones.booking}</a>

@@ -15,5 +15,7 @@ export function QuickDates({ page }: { page: RelativeHref }) {
     if (!isRead) return;
     import("@/components/pages/find-room/search/quick-dates-list.client").then(setPart, () => {});
   }, [isRead]);
-  return <div className="quick-dates">{part && <part.QuickDatesList page={page} />}</div>;
+  return (
+    <div className="quick-dates print:hidden">{part && <part.QuickDatesList page={page} />}</div>
+  );
 }

@@ -61,7 +61,7 @@ export function BookingSummary({ page, details, room, house, children }: Booking
           {room && house && (
             <>
               {[...new Set([house.name, house.kind])].join(", ")}{" "}
-              <StayLink page={room.page} room={null} className="link-line">
+              <StayLink page={room.page} room={null} className="link-line print:hidden">
                 {sendTexts.seeRoom}
               </StayLink>
             </>
@@ -123,7 +123,7 @@ function Line({ label, page, change, known = true, also, children }: LineProps) 
       <dt className="label text-ink-2">{label}</dt>
       <dd data-known={known}>{children}</dd>
       {change && (
-        <dd className="booking-summary-change">
+        <dd className="booking-summary-change print:hidden">
           <StepLink page={page} step={change} className="link-line">
             {sendTexts.change}
             <span className="sr-only">: {label}</span>

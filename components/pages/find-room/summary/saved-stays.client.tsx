@@ -92,7 +92,11 @@ function SavedStay({ details, href }: { details: StayDetails; href: `${RelativeH
   const lines = [details.house, days, arithmetic(details.terms)].filter(Boolean);
   return (
     <div>
-      <SiteLink href={href} stay="saved" className="link-line font-semibold wrap-anywhere">
+      <SiteLink
+        href={href}
+        stay="saved"
+        className="link-line font-semibold wrap-anywhere print:inline!"
+      >
         {title ?? sendTexts.title}
       </SiteLink>
       <p className="text-small text-ink-2">{lines.join(" · ")}</p>

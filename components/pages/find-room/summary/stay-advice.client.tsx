@@ -34,7 +34,7 @@ export function StayAdvice({ page, advice, stay, room }: StayAdviceProps) {
       {stayFaults(stay, { unread, today: todayIso() }).map((fault) => (
         <p key={fault} data-tone="bad">
           {fault}{" "}
-          <StepLink page={page} step="dates" className="link-line">
+          <StepLink page={page} step="dates" className="link-line print:hidden">
             {sendTexts.change}
           </StepLink>
         </p>
@@ -43,17 +43,22 @@ export function StayAdvice({ page, advice, stay, room }: StayAdviceProps) {
         <p key={id}>
           {text}{" "}
           {change && (
-            <StepLink page={page} step="send" change={change.stay} className="link-line">
+            <StepLink
+              page={page}
+              step="send"
+              change={change.stay}
+              className="link-line print:hidden"
+            >
               {change.label}
             </StepLink>
           )}
-          {toRooms && <AnotherRoom page={page} room={room} className="link-line" />}
+          {toRooms && <AnotherRoom page={page} room={room} className="link-line print:hidden" />}
           {isPlace(toPlace) && (
             <StayLink
               page={`/resorts/${toPlace}`}
               room={null}
               section="rooms"
-              className="link-line"
+              className="link-line print:hidden"
             >
               {fillText(stayAdvice.roomsThere, { place: placeNames[toPlace].name })}
             </StayLink>

@@ -1,0 +1,26 @@
+import { CardCarousel } from "@/components/features/carousel/card-carousel";
+import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
+import { testimonialsFrom, testimonialsHeading } from "@/content/testimonials";
+import "./testimonials.css";
+
+/** What guests say, each between two marks of a measured line. */
+export function ApartmentTestimonials() {
+  return (
+    <CardCarousel
+      id="testimonials"
+      heading={testimonialsHeading}
+      kind="apartment-testimonials"
+      tone="paper-2"
+      className="plan-sheet"
+      labelClassName="plan-label"
+    >
+      {testimonialsFrom(3).map((testimonial) => (
+        <TestimonialCard
+          key={testimonial.id}
+          testimonial={testimonial}
+          className="plan-testimonial"
+        />
+      ))}
+    </CardCarousel>
+  );
+}
