@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { laterPageNumbers, listPages } from "./content/lists";
+import { laterPageNumbers, listPages } from "./content/model/lists";
 import { buildId } from "./scripts/build/build-id";
 
 /** The sub-path the site lives under ("/resort"), or "" at the root of a host. */

@@ -3,8 +3,8 @@ import "./globals.css";
 import type { Metadata } from "next";
 import { rootMetadata, rootViewport } from "@/components/features/seo/root-metadata";
 import NotFound from "@/components/pages/not-found";
-import { notFoundPage } from "@/content/pages";
-import { site } from "@/content/site";
+import { notFoundPage } from "@/content/copy/pages";
+import { site } from "@/content/model/site";
 
 export const viewport = rootViewport;
 export const metadata: Metadata = {

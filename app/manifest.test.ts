@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import manifest from "@/app/manifest";
-import { site } from "@/content/site";
+import { site } from "@/content/model/site";
 
 test("a phone keeps the site under its name, with icons that exist", () => {
   const { name, icons = [] } = manifest();

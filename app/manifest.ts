@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
 import { groundColours } from "@/components/styles/ground-colours";
 import { asset } from "@/components/ui/asset";
-import { pages } from "@/content/pages";
-import { site } from "@/content/site";
-import { stayCardPage } from "@/content/standalone-pages";
+import { pages } from "@/content/copy/pages";
+import { site } from "@/content/model/site";
+import { stayCardPage } from "@/content/copy/standalone-pages";
 
 const smallIcon = { src: asset("/icons/icon-192.png"), sizes: "192x192", type: "image/png" };
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { publicRoot } from "@/content/public-address";
+import { publicRoot } from "@/content/model/public-address";
 
 export const dynamic = "force-static";
 

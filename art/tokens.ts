@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import postcss, { list, type Rule } from "postcss";
-import type { Variant } from "@/content/types";
+import type { Variant } from "@/content/model/types";
 import { root, Stop } from "../lib/node/steps";
 
 function stylesheets(): string[] {

@@ -1,4 +1,4 @@
-import { changedRecords } from "@/content/changed-records";
+import { changedRecords } from "@/content/model/changed-records";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
@@ -11,10 +11,10 @@ import { ResortTestimonials } from "@/components/pages/home-resort/testimonials"
 import { FaqList } from "@/components/pages/pricing/faq-list";
 import { ResortActivities } from "@/components/pages/resort/activities";
 import { ResortQuestions } from "@/components/pages/resort/questions";
-import { resorts, type ResortRecord } from "@/content/resorts";
+import { resorts, type ResortRecord } from "@/content/model/resorts";
 
 /** An owner who has deleted every file of these folders. */
-jest.mock("@/content/records", () =>
+jest.mock("@/content/model/read-records", () =>
   changedRecords((records, folder) =>
     ["testimonials", "offers", "questions", "suites"].includes(folder)
       ? []

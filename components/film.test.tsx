@@ -6,12 +6,12 @@ import { CityVideoBooking } from "@/components/pages/home-city/video-booking";
 import { HostelVideo } from "@/components/pages/home-hostel/video";
 import { AnnouncementHero } from "@/components/pages/resorts/announcement-hero";
 import { film } from "@/components/features/seo/structured-data/film";
-import { aboutPage } from "@/content/about";
-import { ownFilm } from "@/content/film";
-import { homeCity } from "@/content/home-city";
-import { homeHostel } from "@/content/home-hostel";
+import { aboutPage } from "@/content/copy/about";
+import { ownFilm } from "@/content/copy/film";
+import { homeCity } from "@/content/copy/home-city";
+import { homeHostel } from "@/content/copy/home-hostel";
 import { filmLength } from "../art/film/cut";
-import { shots } from "@/content/film-shots";
+import { shots } from "@/content/model/film-shots";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
 

@@ -3,8 +3,8 @@ import { AppointmentForm } from "@/components/pages/home-apartment/appointment-f
 import { CommentForm } from "@/components/pages/blog-details/comment-form";
 import { ContactForm } from "@/components/features/request/contact-form";
 import { NewsletterForm } from "@/components/features/forms/newsletter-form";
-import { appointmentForm, commentForm, contactForm, newsletterForm } from "@/content/forms";
-import { site } from "@/content/site";
+import { appointmentForm, commentForm, contactForm, newsletterForm } from "@/content/copy/forms";
+import { site } from "@/content/model/site";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/contact" }));
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { standalonePages } from "@/content/standalone-pages";
-import { innerPages } from "@/content/pages";
-import { variantOrder, variants } from "@/content/variants";
+import { standalonePages } from "@/content/copy/standalone-pages";
+import { innerPages } from "@/content/copy/pages";
+import { variantOrder, variants } from "@/content/model/variants";
 
 const app = path.join(process.cwd(), "app");
 const folderOf = (prefix: string) => path.join(app, prefix === "" ? "(root)" : prefix.slice(1));

@@ -1,8 +1,8 @@
-import type { Site } from "@/content/site";
+import type { Site } from "@/content/model/site";
 
 /** Where a live desk saves. */
 export function backendOf({ repository }: Pick<Site, "repository">) {
-  if (!repository) throw new Error("content/site.yaml: a live desk needs its repository.");
+  if (!repository) throw new Error("content/records/site.yaml: a live desk needs its repository.");
   const { host, name, branch, signIn, application } = repository;
   const account = {
     ...(signIn ? { base_url: signIn } : {}),

@@ -172,8 +172,12 @@ export type CollectionName = keyof typeof collections;
 export const isCollection = (name: string): name is CollectionName =>
   Object.hasOwn(collections, name);
 
-/** content/site.yaml: one file, which no collection holds. */
-export const siteFile = { name: "site", file: "content/site.yaml", schema: siteSchema } as const;
+/** content/records/site.yaml: one file, which no collection holds. */
+export const siteFile = {
+  name: "site",
+  file: "content/records/site.yaml",
+  schema: siteSchema,
+} as const;
 
 /** The schema of a collection, or of the settings. */
 export const schemaOf = (name: string): z.ZodObject =>

@@ -1,9 +1,9 @@
-import { amenities } from "@/content/amenities";
-import { houses } from "@/content/houses";
-import { blogCategories, blogTags } from "@/content/posts";
-import { allRooms } from "@/content/rooms";
-import { allServices } from "@/content/services";
-import { variantOrder, variants } from "@/content/variants";
+import { amenities } from "@/content/model/amenities";
+import { houses } from "@/content/model/houses";
+import { blogCategories, blogTags } from "@/content/model/posts";
+import { allRooms } from "@/content/model/rooms";
+import { allServices } from "@/content/model/services";
+import { variantOrder, variants } from "@/content/model/variants";
 import { fileNameFault } from "@/content/schemas/file-name";
 import { collections, roomFolders, siteFile, type Collection } from "./collections";
 import { fieldsOf, type AnyWords, type Field } from "./fields";
@@ -92,7 +92,7 @@ function collectionOf(
     label: collection.label,
     label_singular: capital(collection.one),
     icon: collection.icon,
-    folder: `content/${name}`,
+    folder: `content/records/${name}`,
     extension: ending,
     format: formatOf(collection),
     create: !fixed,
@@ -108,7 +108,7 @@ function collectionOf(
       pattern: ["^[a-z][a-z0-9]*(-[a-z0-9]+)*$", capital(badName)],
     },
     sortable_fields: sorting("order" in fields ? "order" : name === "media" ? "slug" : named),
-    ...(name === "media" ? { media_folder: "/content/media", public_folder: "" } : {}),
+    ...(name === "media" ? { media_folder: "/content/records/media", public_folder: "" } : {}),
     fields: [...fieldsOf(schema, fields, choices, [name]), source],
   };
 }
@@ -122,7 +122,7 @@ export function editorSettings(rooms: readonly string[] = allRooms.map(({ id }) 
   return {
     load_config_file: false,
     app_title: "The owner's desk",
-    media_folder: "content/media",
+    media_folder: "content/records/media",
     public_folder: "/pictures",
     show_preview_links: false,
     output: { omit_empty_optional_fields: true },

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { houses } from "@/content/houses";
-import { allRooms } from "@/content/rooms";
+import { houses } from "@/content/model/houses";
+import { allRooms } from "@/content/model/rooms";
 import { collections, schemaOf, siteFile } from "./collections";
 import { editorSettings } from "./config";
 import type { Field } from "./fields";
@@ -98,10 +98,10 @@ test("an offer takes its discount off a room that there is", () => {
 
 test("every record of the site stands in a collection whose rules it keeps", () => {
   for (const [name, { ending }] of Object.entries(collections)) {
-    const folder = path.join(root, "content", name);
+    const folder = path.join(root, "content/records", name);
     for (const file of readdirSync(folder).filter((each) => each.endsWith(`.${ending}`))) {
       const fields = readFields(readFileSync(path.join(folder, file), "utf8"));
-      expect(sentencesFor(name, `content/${name}/${file}`, fields)).toEqual([]);
+      expect(sentencesFor(name, `content/records/${name}/${file}`, fields)).toEqual([]);
     }
   }
   const fields = readFields(readFileSync(path.join(root, siteFile.file), "utf8"));

@@ -1,9 +1,9 @@
-import manifest from "@/content/media/manifest.json";
-import { pictures } from "@/content/pictures";
-import { posts } from "@/content/posts";
-import { allRooms } from "@/content/rooms";
+import manifest from "@/content/records/media/manifest.json";
+import { pictures } from "@/content/model/pictures";
+import { posts } from "@/content/model/posts";
+import { allRooms } from "@/content/model/rooms";
 import { isPictureName } from "@/content/schemas/fields";
-import { variants } from "@/content/variants";
+import { variants } from "@/content/model/variants";
 import { resolvePicture, type Crop, type Masters } from "@/components/ui/picture/pictures";
 import { pictureNames } from "./widgets";
 

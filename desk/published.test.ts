@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { site } from "@/content/site";
+import { site } from "@/content/model/site";
 import { backendOf } from "./backend";
 import { printDeskPage } from "./page";
 import { publishDesk } from "./published";
@@ -32,8 +32,8 @@ describe("the published desk", () => {
 
   test("cannot be asked for without a repository", () => {
     const fields = { ...site, desk: true, repository: undefined };
-    expect(sentencesFor("site", "content/site.yaml", fields)).toEqual([
-      "content/site.yaml: repository is missing; the repository in which a live desk saves belongs there: its host and its name.",
+    expect(sentencesFor("site", "content/records/site.yaml", fields)).toEqual([
+      "content/records/site.yaml: repository is missing; the repository in which a live desk saves belongs there: its host and its name.",
     ]);
   });
 
@@ -71,8 +71,8 @@ describe("the published desk", () => {
     expect(backend).toMatchObject({ name: "gitlab", auth_type: "pkce", app_id: "a1b2" });
     expect(backend).not.toHaveProperty("auth_methods");
     const fields = { ...site, repository: { ...gitlab, host: "github" } };
-    expect(sentencesFor("site", "content/site.yaml", fields)).toEqual([
-      'content/site.yaml: repository, application is "a1b2"; nothing belongs there: only GitLab signs people in without a service.',
+    expect(sentencesFor("site", "content/records/site.yaml", fields)).toEqual([
+      'content/records/site.yaml: repository, application is "a1b2"; nothing belongs there: only GitLab signs people in without a service.',
     ]);
   });
 });

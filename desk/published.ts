@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Site } from "@/content/site";
+import type { Site } from "@/content/model/site";
 import { bundleDesk } from "./bundle";
 import { backendOf } from "./backend";
 import { printDeskPage } from "./page";

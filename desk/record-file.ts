@@ -1,5 +1,5 @@
 import { isMap, parse, parseDocument } from "yaml";
-import { splitFrontMatter } from "@/content/front-matter";
+import { splitFrontMatter } from "@/content/model/front-matter";
 import type { Fields } from "./field-values";
 import { compact, Patch, print } from "./patch";
 

@@ -56,12 +56,12 @@ test.each([
 
 test("a record is read as it is now, and nothing else of the folder is", async () => {
   const port = await openDesk();
-  write("content/rooms/lake-room.md", "as it is");
+  write("content/records/rooms/lake-room.md", "as it is");
   write("content/secret.txt", "");
   const read = (file: string) => fetch(`http://localhost:${port}/desk/record?path=${file}`);
-  expect(await (await read("content/rooms/lake-room.md")).text()).toBe("as it is");
-  expect((await read("content/rooms/gone.md")).status).toBe(404);
-  for (const file of ["content/secret.txt", "content/rooms/../secret.txt", "package.json"])
+  expect(await (await read("content/records/rooms/lake-room.md")).text()).toBe("as it is");
+  expect((await read("content/records/rooms/gone.md")).status).toBe(404);
+  for (const file of ["content/secret.txt", "content/records/rooms/../secret.txt", "package.json"])
     expect((await read(file)).status).toBe(403);
 });
 

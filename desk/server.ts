@@ -29,7 +29,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** The pictures that have been made since this program began are shown too. */
 function readMasters(root: string): Masters {
-  return JSON.parse(readFileSync(path.join(root, "content/media/manifest.json"), "utf8"));
+  return JSON.parse(readFileSync(path.join(root, "content/records/media/manifest.json"), "utf8"));
 }
 
 type Answer = {

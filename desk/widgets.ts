@@ -1,4 +1,4 @@
-import { pictures } from "@/content/pictures";
+import { pictures } from "@/content/model/pictures";
 import { body, masterNames, picture } from "@/content/schemas/fields";
 import { defOf, type Type } from "./read-schema";
 

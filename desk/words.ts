@@ -43,6 +43,9 @@ type Words<Fields> = { readonly [Name in keyof Fields]-?: Entry<NonNullable<Fiel
 
 type WordsOf<Schema extends z.ZodType> = Words<z.output<Schema>>;
 
+/** The way in which a text has an hour that stands elsewhere (content/README.md). */
+const named = "{hours:restaurant/breakfast} stands for the hours in that service’s line.";
+
 const order = [
   "Place in its list",
   "Smaller numbers stand first. 10, 20, 30 leave room between.",
@@ -58,7 +61,10 @@ const pictures = {
   one: "picture",
   fields: { picture, caption: ["Caption", "What the picture shows."] },
 } as const;
-const body = ["Text", "A blank line begins a paragraph, ## a heading, > a quotation."] as const;
+const body = [
+  "Text",
+  `A blank line begins a paragraph, ## a heading, > a quotation. ${named}`,
+] as const;
 
 const rectangle = {
   x: "From the left wall, in metres",
@@ -107,14 +113,17 @@ export const roomWords: WordsOf<typeof roomSchema> = {
 
 export const houseWords: WordsOf<typeof houseSchema> = {
   order,
-  name: "Name",
+  name: ["Name", "A resort’s is {place:tana}: its name stands in content/records/places.json."],
   kind: ["Kind", "Such as Resort."],
-  place: "Where it stands",
+  place: ["Where it stands", "A resort’s is {where:tana}."],
   checkIn: ["Check-in", "Two lines: the hour, and what else is good to know."],
   checkOut: ["Check-out", "Two lines: the hour, and what else is good to know."],
   rules: "House rules",
   children: "Children and extra beds",
-  included: ["Included in every rate", "Two to four short lines, true of every room of the house."],
+  included: [
+    "Included in every rate",
+    `Two to four short lines, true of every room of the house. ${named}`,
+  ],
   payment: ["Payment", "When and where the stay is paid, and what costs extra."],
   near: {
     label: "Nearby",
@@ -125,8 +134,8 @@ export const houseWords: WordsOf<typeof houseSchema> = {
 
 export const resortWords: WordsOf<typeof resortSchema> = {
   order,
-  name: "Name",
-  place: "Where it is",
+  name: ["Name", "{place:tana}: it stands in content/records/places.json."],
+  place: ["Where it is", "{where:tana}: it stands there too."],
   headline: ["Headline", "Eight words at most, set large."],
   description: ["Chapter", "Two or three sentences on the page of all resorts."],
   searchDescription: search,
@@ -142,7 +151,7 @@ export const resortWords: WordsOf<typeof resortSchema> = {
     fields: {
       title: "Name",
       text: "A sentence or two",
-      hours: ["Hours", "Such as 6.00 AM to 9.00 AM"],
+      hours: ["Hours", `Such as 6.00 AM to 9.00 AM. ${named}`],
       service: ["Its page", "The service that says more."],
     },
   },
@@ -191,7 +200,7 @@ export const serviceWords: WordsOf<typeof serviceSchema> = {
   hours: {
     label: "Hours",
     one: "line",
-    fields: { name: "What for", value: ["Hours", "Such as 6.00 AM to 9.00 PM"] },
+    fields: { name: "What for", value: ["Hours", `Such as 6.00 AM to 9.00 PM. ${named}`] },
   },
   cost: ["Price", "Only what is sure. Without it the page says nothing of a price."],
   bring: "What a guest should bring",

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { amharic } from "@/content/amharic";
-import { site } from "@/content/site";
-import { roomOf, rooms } from "@/content/rooms";
-import { roads } from "@/content/journeys";
-import { locations } from "@/content/locations";
+import { amharic } from "@/content/copy/amharic";
+import { site } from "@/content/model/site";
+import { roomOf, rooms } from "@/content/model/rooms";
+import { roads } from "@/content/model/journeys";
+import { locations } from "@/content/model/locations";
 import { dollars } from "./support/words";
 import { onDesktop, onPhone } from "./support/matrix";
 import { breakOffBeforeMain, requestsFor } from "./support/requests";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { bookingBar, counters, stayFields } from "@/content/forms";
-import { roomDetails } from "@/content/room-details";
-import { findRoomPage, roomActions, roomOf, rooms, roomsOf } from "@/content/rooms";
-import { stayTexts } from "@/content/stay";
-import { faultTexts } from "@/content/stay-faults";
-import { sendTexts } from "@/content/stay-request";
+import { bookingBar, counters, stayFields } from "@/content/copy/forms";
+import { roomDetails } from "@/content/copy/room-details";
+import { findRoomPage, roomActions, roomOf, rooms, roomsOf } from "@/content/model/rooms";
+import { stayTexts } from "@/content/copy/stay";
+import { faultTexts } from "@/content/copy/stay-faults";
+import { sendTexts } from "@/content/copy/stay-request";
 import { counted, dollars, escaped, startingWith } from "./support/words";
 import { inTurn, onDesktop, onPhone, share } from "./support/matrix";
 import { recordShifts } from "./support/stay-request";

@@ -1,6 +1,6 @@
-import { compareTexts } from "@/content/compare";
-import { roomOf } from "@/content/rooms";
-import { stayTexts } from "@/content/stay";
+import { compareTexts } from "@/content/copy/compare";
+import { roomOf } from "@/content/model/rooms";
+import { stayTexts } from "@/content/copy/stay";
 import { counted, dollars, escaped } from "./support/words";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { onDesktop, onPhone } from "./support/matrix";

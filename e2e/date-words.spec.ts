@@ -1,5 +1,5 @@
-import { stayFields } from "@/content/forms";
-import { planTexts } from "@/content/plan";
+import { stayFields } from "@/content/copy/forms";
+import { planTexts } from "@/content/copy/plan";
 import { onDesktop } from "./support/matrix";
 import { expect, test } from "./support/test";
 import type { Locator } from "@playwright/test";

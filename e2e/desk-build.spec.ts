@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { offers } from "@/content/offers";
-import { roomOf } from "@/content/rooms";
+import { offers } from "@/content/model/offers";
+import { roomOf } from "@/content/model/rooms";
 import { serveSite } from "@/lib/node/site-server";
 import { edit, enter, expect, fieldOf, fill, openDeskOfCopy, type Desk } from "./support/desk";
 import {
@@ -68,7 +68,7 @@ const wholeBuild = () => {
     const { code, output } = await build(desk.folder);
     writeFileSync(desk.at(file), good);
     expect(code).toBe(1);
-    expect(output).toContain(`content/${file}: ${sentence}`);
+    expect(output).toContain(`content/records/${file}: ${sentence}`);
   });
 
   test("a rate, a picture, a story, a room and an offer that is gone are on the pages", async ({
@@ -77,7 +77,7 @@ const wholeBuild = () => {
     const rate = room.pricePerNight + 37;
     await enter(page, desk);
     await changeRate(page, desk, { title: room.title, rate: room.pricePerNight }, rate);
-    const photograph = readFileSync("content/media/tana.jpg");
+    const photograph = readFileSync("content/records/media/tana.jpg");
     await addPicture(
       page,
       desk,

@@ -21,12 +21,12 @@ import {
   lineOf,
   writeStory,
 } from "./support/desk-tasks";
-import { houseOf } from "@/content/houses";
-import { hostelOffers, offers } from "@/content/offers";
-import { roomOf } from "@/content/rooms";
-import { hostelTestimonials } from "@/content/testimonials";
-import { vouchers } from "@/content/vouchers";
+import { roomOf } from "@/content/model/rooms";
 import { test } from "./support/test";
+import { houseOf } from "@/content/model/houses";
+import { hostelOffers, offers } from "@/content/model/offers";
+import { hostelTestimonials } from "@/content/model/testimonials";
+import { vouchers } from "@/content/model/vouchers";
 
 /** The editor keeps drafts of its own. */
 test.use({ reusesTab: false });
@@ -71,11 +71,11 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
       before.replace(`pricePerNight: ${rate}`, `pricePerNight: ${rate + 30}`),
     );
     const price = `({ roomOf }) => roomOf("classic-room").pricePerNight`;
-    expect(desk.shown("content/rooms.ts", price)).toBe(rate + 30);
+    expect(desk.shown("content/model/rooms.ts", price)).toBe(rate + 30);
   });
 
   test("a picture is added, and a story chooses it at once", async ({ page }) => {
-    const buffer = readFileSync("content/media/tana.jpg");
+    const buffer = readFileSync("content/records/media/tana.jpg");
     await enter(page, desk);
     await addPicture(
       page,
@@ -96,11 +96,11 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
       /^---\ntitle: Rain on the lake\nauthor: Marta\n[\s\S]*date: 2026-11-20\n[\s\S]*tags:\n {2}- Lake\n[\s\S]*picture: first-rain-on-the-old-lake\n[\s\S]*\n---\n\nIt begins with one drop\.\n\n!\[The deck\]\(coffee\)\n$/,
     );
     const newest = `({ posts }) => posts.filter(({ date }) => date <= "2026-11-20")[0].page`;
-    expect(desk.shown("content/posts.ts", newest)).toBe("/blog_details/rain-on-the-lake");
+    expect(desk.shown("content/model/posts.ts", newest)).toBe("/blog_details/rain-on-the-lake");
   });
 
   test("a picture that is too small is refused where it is chosen", async ({ page }) => {
-    const buffer = await sharp("content/media/tana.jpg").resize(1599).toBuffer();
+    const buffer = await sharp("content/records/media/tana.jpg").resize(1599).toBuffer();
     await enter(page, desk);
     await begin(page, "Pictures");
     await chooseFile(page, { name: "lake.jpg", mimeType: "image/jpeg", buffer });
@@ -115,18 +115,18 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     await enter(page, desk);
     await copyRoom(page, desk, double.title, "Reed Room");
     const titles = `({ rooms }) => rooms.map(({ title }) => title)`;
-    expect(desk.shown("content/rooms.ts", titles)).toContain("Reed Room");
+    expect(desk.shown("content/model/rooms.ts", titles)).toContain("Reed Room");
 
     await edit(page, "Offers", lineOf(second, second.discountPercent));
     await choose(page, "Room", "Reed room");
     await save(page, desk);
     const rooms = `({ offers }) => offers.map(({ room }) => room)`;
-    expect(desk.shown("content/offers.ts", rooms)).toContain("reed-room");
+    expect(desk.shown("content/model/offers.ts", rooms)).toContain("reed-room");
 
     await edit(page, "Offers", lineOf(third, third.discountPercent));
     await deleteRecord(page, desk);
     const names = `({ offers }) => offers.map(({ name }) => name)`;
-    expect(desk.shown("content/offers.ts", names)).toEqual(
+    expect(desk.shown("content/records/offers.ts", names)).toEqual(
       offers.filter((offer) => offer !== third).map(({ name }) => name),
     );
   });
@@ -149,7 +149,7 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     );
     const said = desk.check().stderr;
     writeFileSync(desk.at(file), good);
-    const lines = [...said.matchAll(/^content\/rooms\/deluxe-room\.md: (.*)$/gm)];
+    const lines = [...said.matchAll(/^content\/records\/rooms\/deluxe-room\.md: (.*)$/gm)];
     const sentences = lines.map(([, sentence = ""]) => sentence);
     expect(sentences).toHaveLength(mistakes.length);
 
@@ -196,7 +196,7 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
       await fill(page, { Discount: String(percent) });
       await page.getByRole("button", { name: "Save" }).click();
       await expect(refusal).toContainText(
-        "content/offers/family-room.yaml was changed by somebody else since you opened it.",
+        "content/records/offers/family-room.yaml was changed by somebody else since you opened it.",
       );
       await page.getByRole("alertdialog").getByRole("button").click();
       await page.getByRole("button", { name: "Back to the form" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { dayTexts } from "@/content/ethiopian-day";
-import { homeBooking } from "@/content/home-booking";
-import { resortOf } from "@/content/resorts";
+import { dayTexts } from "@/content/copy/ethiopian-day";
+import { homeBooking } from "@/content/copy/home-booking";
+import { resortOf } from "@/content/model/resorts";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { connectWith } from "./support/connection";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { newsletterForm } from "@/content/forms";
-import { homeMenuLabel } from "@/content/pages";
-import { placeNames } from "@/content/place-names";
-import { site } from "@/content/site";
+import { newsletterForm } from "@/content/copy/forms";
+import { homeMenuLabel } from "@/content/copy/pages";
+import { placeNames } from "@/content/model/place-names";
+import { site } from "@/content/model/site";
 import { ringMeasure } from "./support/focus-ring";
 import { walk, type Stop } from "./support/keyboard-walk";
 import { isFull } from "./support/matrix";

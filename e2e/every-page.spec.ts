@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { standalonePages } from "@/content/standalone-pages";
-import { posts } from "@/content/posts";
-import { resorts } from "@/content/resorts";
-import { allRooms } from "@/content/rooms";
-import { allServices } from "@/content/services";
+import { standalonePages } from "@/content/copy/standalone-pages";
+import { posts } from "@/content/model/posts";
+import { resorts } from "@/content/model/resorts";
+import { allRooms } from "@/content/model/rooms";
+import { allServices } from "@/content/model/services";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { lowContrastText } from "./support/text-contrast";
 import { smallTargets } from "./support/layout";

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { contactPage } from "@/content/contact";
-import { homeApartment } from "@/content/home-apartment";
-import { homeBooking } from "@/content/home-booking";
-import { lightbox } from "@/content/lightbox";
-import { pages } from "@/content/pages";
-import { site } from "@/content/site";
-import { stayTexts } from "@/content/stay";
+import { contactPage } from "@/content/copy/contact";
+import { homeApartment } from "@/content/copy/home-apartment";
+import { homeBooking } from "@/content/copy/home-booking";
+import { lightbox } from "@/content/copy/lightbox";
+import { pages } from "@/content/copy/pages";
+import { site } from "@/content/model/site";
+import { stayTexts } from "@/content/copy/stay";
 import { counted } from "./support/words";
 import { expect, test } from "./support/test";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { stayTexts } from "@/content/stay";
+import { stayTexts } from "@/content/copy/stay";
 import { counted } from "./support/words";
 import { few, isFull } from "./support/matrix";
 import { expect, test } from "./support/test";

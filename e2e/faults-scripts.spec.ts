@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { requestFrame } from "@/content/booking-steps";
-import { contactForm, dialogs } from "@/content/forms";
-import { homeBooking } from "@/content/home-booking";
-import { lightbox } from "@/content/lightbox";
-import { pages } from "@/content/pages";
-import { site } from "@/content/site";
+import { requestFrame } from "@/content/copy/booking-steps";
+import { contactForm, dialogs } from "@/content/copy/forms";
+import { homeBooking } from "@/content/copy/home-booking";
+import { lightbox } from "@/content/copy/lightbox";
+import { pages } from "@/content/copy/pages";
+import { site } from "@/content/model/site";
 import { startReleases, type Releases } from "./support/releases";
 import { expect, test } from "./support/test";
 

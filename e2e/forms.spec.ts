@@ -11,9 +11,9 @@ import {
   dialogs,
   formAnswers,
   newsletterForm,
-} from "@/content/forms";
-import { honeypot } from "@/content/honeypot";
-import { site } from "@/content/site";
+} from "@/content/copy/forms";
+import { honeypot } from "@/content/copy/honeypot";
+import { site } from "@/content/model/site";
 import { axeFindings } from "./support/axe";
 import { deviceBack } from "./support/device-back";
 import { startFormEndpoint, type FormEndpoint } from "./support/form-endpoint";

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { formAnswers, newsletterForm, resortSearch, stayFields } from "@/content/forms";
-import { morePlaces, resortPlaces } from "@/content/galleries";
-import { homeResort, resortFacilities, resortRooms } from "@/content/home-resort";
-import { blogPage, latestPosts } from "@/content/posts";
-import { testimonials } from "@/content/testimonials";
+import { formAnswers, newsletterForm, resortSearch, stayFields } from "@/content/copy/forms";
+import { morePlaces, resortPlaces } from "@/content/copy/galleries";
+import { homeResort, resortFacilities, resortRooms } from "@/content/copy/home-resort";
+import { blogPage, latestPosts } from "@/content/model/posts";
+import { testimonials } from "@/content/model/testimonials";
 import { startingWith } from "./support/words";
 import { altOf } from "./support/files";
 import { onDesktop, onPhone } from "./support/matrix";

@@ -6,24 +6,28 @@ import {
   hostelSearch,
   resortSearch,
   stayFields,
-} from "@/content/forms";
-import { apartmentGallery, apartmentGalleryLink, cityGallery } from "@/content/galleries";
+} from "@/content/copy/forms";
+import { apartmentGallery, apartmentGalleryLink, cityGallery } from "@/content/copy/galleries";
 import {
   apartmentBlogs,
   apartmentFeatures,
   apartmentSlides,
   apartmentAction,
   homeApartment,
-} from "@/content/home-apartment";
-import { homeBooking } from "@/content/home-booking";
-import { extraServices, homeCity } from "@/content/home-city";
-import { homeHostel, hostelEvents } from "@/content/home-hostel";
-import { apartmentRooms, hostelRooms } from "@/content/rooms";
-import { placeNames } from "@/content/place-names";
-import { blogPage, latestPosts } from "@/content/posts";
-import { faultTexts } from "@/content/stay-faults";
-import { cityTestimonials, hostelTestimonials, testimonialsHeading } from "@/content/testimonials";
-import { hostelOffers } from "@/content/offers";
+} from "@/content/copy/home-apartment";
+import { homeBooking } from "@/content/copy/home-booking";
+import { extraServices, homeCity } from "@/content/copy/home-city";
+import { homeHostel, hostelEvents } from "@/content/copy/home-hostel";
+import { apartmentRooms, hostelRooms } from "@/content/model/rooms";
+import { placeNames } from "@/content/model/place-names";
+import { blogPage, latestPosts } from "@/content/model/posts";
+import { faultTexts } from "@/content/copy/stay-faults";
+import {
+  cityTestimonials,
+  hostelTestimonials,
+  testimonialsHeading,
+} from "@/content/model/testimonials";
+import { hostelOffers } from "@/content/model/offers";
 import { dollars, escaped, startingWith } from "./support/words";
 import { onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
@@ -43,7 +47,7 @@ test.describe("the Hostel home", () => {
     async ({ page }) => {
       await page.goto("/home3/");
       const form = page.getByRole("form", { name: hostelSearch.label });
-      await expect(main(page)).toContainText(hostelSearch.hours);
+      await expect(main(page)).toContainText(homeHostel.hero.hours);
       await form.getByRole("button", { name: hostelSearch.submit }).click();
       await expect(page).toHaveURL(/\/home3\/$/);
       for (const [label, value] of [

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { contactForm, counters, formAnswers, stayFields } from "@/content/forms";
-import { homeBooking } from "@/content/home-booking";
-import { pages } from "@/content/pages";
-import { stayTexts } from "@/content/stay";
-import { blogTags } from "@/content/posts";
+import { contactForm, counters, formAnswers, stayFields } from "@/content/copy/forms";
+import { homeBooking } from "@/content/copy/home-booking";
+import { pages } from "@/content/copy/pages";
+import { stayTexts } from "@/content/copy/stay";
+import { blogTags } from "@/content/model/posts";
 import { counted, startingWith } from "./support/words";
 import { servePaused } from "./support/paused-document";
 import { onPhone } from "./support/phone";

@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
-import { compareTexts } from "@/content/compare";
-import { concierge } from "@/content/concierge";
-import { contactForm, counters, stayFields } from "@/content/forms";
-import { heroSlides, homeBooking } from "@/content/home-booking";
-import { menuLabels } from "@/content/navigation";
-import { pages } from "@/content/pages";
-import { placeNames } from "@/content/place-names";
-import { variants } from "@/content/variants";
-import { roomDetails } from "@/content/room-details";
-import { planTexts } from "@/content/plan";
-import { vouchers } from "@/content/vouchers";
+import { compareTexts } from "@/content/copy/compare";
+import { concierge } from "@/content/copy/concierge";
+import { contactForm, counters, stayFields } from "@/content/copy/forms";
+import { heroSlides, homeBooking } from "@/content/copy/home-booking";
+import { menuLabels } from "@/content/model/navigation";
+import { pages } from "@/content/copy/pages";
+import { placeNames } from "@/content/model/place-names";
+import { variants } from "@/content/model/variants";
+import { roomDetails } from "@/content/copy/room-details";
+import { planTexts } from "@/content/copy/plan";
+import { vouchers } from "@/content/model/vouchers";
 import { startingWith } from "./support/words";
 import { expect, test } from "./support/test";
 

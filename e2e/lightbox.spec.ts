@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { homeBooking } from "@/content/home-booking";
-import { lightbox } from "@/content/lightbox";
-import { site } from "@/content/site";
+import { homeBooking } from "@/content/copy/home-booking";
+import { lightbox } from "@/content/copy/lightbox";
+import { site } from "@/content/model/site";
 import { deviceBack } from "./support/device-back";
 import { onDesktop, onPhone } from "./support/matrix";
 import { rewriteRouteData } from "./support/route-data";

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { homeBooking } from "@/content/home-booking";
+import { homeBooking } from "@/content/copy/home-booking";
 import { few } from "./support/matrix";
 import { expect, test } from "./support/test";
 

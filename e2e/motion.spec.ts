@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { rooms } from "@/content/rooms";
+import { rooms } from "@/content/model/rooms";
 import { onDesktop } from "./support/matrix";
 import { expect, test } from "./support/test";
 
 const [first] = rooms;
-if (!first) throw new Error("content/rooms has no room");
+if (!first) throw new Error("content/records/rooms has no room");
 
 const footerBand = (page: Page) => page.locator("footer .tibeb");
 

@@ -3,11 +3,11 @@ import { startReleases, type Releases } from "./support/releases";
 import { startSilentHost } from "./support/silent-host";
 import { expect, test } from "./support/test";
 import type { Page } from "@playwright/test";
-import { contactForm } from "@/content/forms";
-import { pages } from "@/content/pages";
-import { houseOf } from "@/content/houses";
-import { site } from "@/content/site";
-import { stayCard } from "@/content/stay-card";
+import { contactForm } from "@/content/copy/forms";
+import { pages } from "@/content/copy/pages";
+import { houseOf } from "@/content/model/houses";
+import { site } from "@/content/model/site";
+import { stayCard } from "@/content/copy/stay-card";
 
 test.use({
   reusesTab: false,

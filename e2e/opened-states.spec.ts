@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { compareTexts } from "@/content/compare";
-import { mostCompared } from "@/content/compare-marks";
-import { concierge } from "@/content/concierge";
-import { contactPage } from "@/content/contact";
-import { festivals } from "@/content/festivals";
+import { compareTexts } from "@/content/copy/compare";
+import { mostCompared } from "@/content/copy/compare-marks";
+import { concierge } from "@/content/copy/concierge";
+import { contactPage } from "@/content/copy/contact";
+import { festivals } from "@/content/copy/festivals";
 import {
   appointmentForm,
   commentForm,
@@ -13,15 +13,15 @@ import {
   formAnswers,
   newsletterForm,
   stayFields,
-} from "@/content/forms";
-import { heroSlides, homeBooking } from "@/content/home-booking";
-import { menuLabels } from "@/content/navigation";
-import { planTexts } from "@/content/plan";
-import { blogCategories, blogPage, blogTags } from "@/content/posts";
-import { roomDetails } from "@/content/room-details";
-import { menuFilters } from "@/content/service-details";
-import { variantOrder, variants } from "@/content/variants";
-import { faultTexts } from "@/content/stay-faults";
+} from "@/content/copy/forms";
+import { heroSlides, homeBooking } from "@/content/copy/home-booking";
+import { menuLabels } from "@/content/model/navigation";
+import { planTexts } from "@/content/copy/plan";
+import { blogCategories, blogPage, blogTags } from "@/content/model/posts";
+import { roomDetails } from "@/content/copy/room-details";
+import { menuFilters } from "@/content/copy/service-details";
+import { variantOrder, variants } from "@/content/model/variants";
+import { faultTexts } from "@/content/copy/stay-faults";
 import { startingWith } from "./support/words";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { inTurn, isFull, share } from "./support/matrix";

@@ -1,6 +1,6 @@
-import { compareTexts } from "@/content/compare";
-import { concierge } from "@/content/concierge";
-import { quickDates } from "@/content/quick-dates";
+import { compareTexts } from "@/content/copy/compare";
+import { concierge } from "@/content/copy/concierge";
+import { quickDates } from "@/content/copy/quick-dates";
 import { walk } from "./support/keyboard-walk";
 import { mostCovered } from "./support/layout";
 import { scrollThrough } from "./support/scroll";

@@ -1,10 +1,10 @@
-import { monthNames } from "@/content/dates";
-import { announcement } from "@/content/announcement";
-import { roomsOf } from "@/content/rooms";
-import { locationOf } from "@/content/locations";
-import { resortPage } from "@/content/resort-page";
-import { resorts } from "@/content/resorts";
-import { africanCountries, villagePage } from "@/content/village";
+import { monthNames } from "@/content/copy/dates";
+import { announcement } from "@/content/copy/announcement";
+import { roomsOf } from "@/content/model/rooms";
+import { locationOf } from "@/content/model/locations";
+import { resortPage } from "@/content/copy/resort-page";
+import { resorts } from "@/content/model/resorts";
+import { africanCountries, villagePage } from "@/content/copy/village";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { fullOnly, onDesktop, onPhone } from "./support/matrix";
 import { turn } from "./support/theme";

@@ -1,9 +1,9 @@
-import { announcement } from "@/content/announcement";
-import { ownFilm } from "@/content/film";
-import { resortsByRoad, lineTexts } from "@/content/altitude-line";
-import { locationOf, locations, onHomePage } from "@/content/locations";
-import { resortsPage } from "@/content/pages";
-import { site } from "@/content/site";
+import { announcement } from "@/content/copy/announcement";
+import { ownFilm } from "@/content/copy/film";
+import { resortsByRoad, lineTexts } from "@/content/model/altitude-line";
+import { locationOf, locations, onHomePage } from "@/content/model/locations";
+import { resortsPage } from "@/content/copy/pages";
+import { site } from "@/content/model/site";
 import { few, onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 

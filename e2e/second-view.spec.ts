@@ -1,4 +1,4 @@
-import { pages } from "@/content/pages";
+import { pages } from "@/content/copy/pages";
 import { expect, test } from "./support/test";
 
 test.use({ reusesTab: false });

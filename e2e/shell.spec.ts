@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { footerGallery } from "@/content/galleries";
-import { footerList, menuLabels, resortLinks, topBar } from "@/content/navigation";
-import { innerPages, notFoundPage, pages } from "@/content/pages";
-import { variantOrder, variants } from "@/content/variants";
+import { footerGallery } from "@/content/copy/galleries";
+import { footerList, menuLabels, resortLinks, topBar } from "@/content/model/navigation";
+import { innerPages, notFoundPage, pages } from "@/content/copy/pages";
+import { variantOrder, variants } from "@/content/model/variants";
 import { few, inTurn, onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 

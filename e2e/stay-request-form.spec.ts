@@ -4,10 +4,10 @@ import {
   sendTimeoutMs,
   type FormDestination,
 } from "@/components/features/forms/send-form";
-import { formAnswers } from "@/content/forms";
-import { stayTexts } from "@/content/stay";
-import { stepTexts } from "@/content/booking-steps";
-import { sendTexts } from "@/content/stay-request";
+import { formAnswers } from "@/content/copy/forms";
+import { stayTexts } from "@/content/copy/stay";
+import { stepTexts } from "@/content/copy/booking-steps";
+import { sendTexts } from "@/content/copy/stay-request";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { startFormEndpoint, type FormEndpoint } from "./support/form-endpoint";
 import { few, inTurn, onDesktop, onPhone } from "./support/matrix";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { houseOf } from "@/content/houses";
-import { roomDetails } from "@/content/room-details";
-import { bookingBar, counters, stayFields } from "@/content/forms";
-import { offers } from "@/content/offers";
+import { houseOf } from "@/content/model/houses";
+import { roomDetails } from "@/content/copy/room-details";
+import { bookingBar, counters, stayFields } from "@/content/copy/forms";
+import { offers } from "@/content/model/offers";
 import {
   apartmentRooms,
   findRoomPage,
@@ -10,14 +10,14 @@ import {
   roomActions,
   roomOf,
   rooms,
-} from "@/content/rooms";
-import { vouchers } from "@/content/vouchers";
-import { site } from "@/content/site";
-import { stayTexts } from "@/content/stay";
-import { stepTexts } from "@/content/booking-steps";
-import { quickDates } from "@/content/quick-dates";
-import { sendTexts } from "@/content/stay-request";
-import { variantOrder, variants } from "@/content/variants";
+} from "@/content/model/rooms";
+import { vouchers } from "@/content/model/vouchers";
+import { site } from "@/content/model/site";
+import { stayTexts } from "@/content/copy/stay";
+import { stepTexts } from "@/content/copy/booking-steps";
+import { quickDates } from "@/content/copy/quick-dates";
+import { sendTexts } from "@/content/copy/stay-request";
+import { variantOrder, variants } from "@/content/model/variants";
 import { few, inTurn, onDesktop, onPhone } from "./support/matrix";
 import { firstRoom } from "./support/rooms";
 import {

@@ -3,31 +3,31 @@
  *   npm run check                    all of it
  *   npm run check -- --faults        only what stops a build, as the build begins with
  *   npm run check -- --count         the last line alone, as the build ends with
- *   npm run check -- --as-delivered  before delivery: what stands now is what content/shipped.yaml lists
+ *   npm run check -- --as-delivered  before delivery: what stands now is what content/records/shipped.yaml lists
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { contentFaults } from "@/content/checks/content-faults";
-import { notForDelivery } from "@/content/delivered";
-import { todayInAddis } from "@/content/today";
+import { notForDelivery } from "@/content/checks/delivered";
+import { todayInAddis } from "@/content/model/today";
 import { siteReport } from "@/content/checks/site-report";
 import { command, root, Stop } from "../lib/node/steps";
 
 /** Loaded here, not above, so that a record that cannot be read ends in its sentence. */
 async function read() {
-  const faults = await contentFaults(path.join(root, "content"));
+  const faults = await contentFaults();
   if (faults.length > 0) throw new Stop(faults.join("\n"));
-  const { readCheckFacts, printShipped } = await import("@/content/check-facts");
+  const { readCheckFacts, printShipped } = await import("@/content/checks/check-facts");
   const facts = readCheckFacts(process.env.NEXT_PUBLIC_SITE_URL);
   return { facts, shipped: printShipped(facts.hashes) };
 }
 
-/** The pictures of content/media, which the build reads for itself. */
+/** The pictures of content/records/media, which the build reads for itself. */
 async function readPictures() {
   const { readMasters } = await import("./pictures/masters");
-  const { faults } = await readMasters(path.join(root, "content/media"));
+  const { faults } = await readMasters(path.join(root, "content/records/media"));
   if (faults.length > 0)
-    throw new Stop(faults.map((fault) => `content/media: ${fault}`).join("\n"));
+    throw new Stop(faults.map((fault) => `content/records/media: ${fault}`).join("\n"));
 }
 
 await command(async () => {
@@ -37,7 +37,7 @@ await command(async () => {
   if (process.argv.includes("--as-delivered")) {
     const faults = notForDelivery(facts.site);
     if (faults.length > 0) throw new Stop(faults.join("\n"));
-    return writeFileSync(path.join(root, "content/shipped.yaml"), shipped);
+    return writeFileSync(path.join(root, "content/records/shipped.yaml"), shipped);
   }
   console.log(siteReport(facts, todayInAddis(), process.argv.includes("--count")));
 });

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildFacts } from "@/components/features/seo/build-facts";
-import { site } from "../content/site";
+import { site } from "../content/model/site";
 import { publishDesk } from "../desk/published";
 import { writeHostFiles } from "../hosting/host-files";
 import { createSourceLookup } from "./build/content-source";
@@ -25,7 +25,9 @@ function leftOut(): readonly string[] {
   const without = names?.split(",") ?? [];
   const unknown = without.find((name) => !nextSteps.some((known) => known === name));
   if (unknown === undefined) return without;
-  throw new Stop(`There is no step "${unknown}" to leave out: choose from ${nextSteps.join(", ")}.`);
+  throw new Stop(
+    `There is no step "${unknown}" to leave out: choose from ${nextSteps.join(", ")}.`,
+  );
 }
 
 /**
@@ -63,7 +65,7 @@ await command(async () => {
   });
   await step("check of out/", () => {
     const exported = { out, documents, files: filesIn(out), basePath: basePath() };
-    const sourcesOf = createSourceLookup(path.join(root, "content"), basePath());
+    const sourcesOf = createSourceLookup(path.join(root, "content/records"), basePath());
     const { findings, references } = linkFindings(exported, path.join(root, "app"), sourcesOf);
     const faults = groupedFindings(findings);
     const notes = groupedFindings(searchEngineFindings(exported));

@@ -1,6 +1,6 @@
 /**
- * Makes the site's pictures from the masters in content/media, and only those that changed.
- *   npm run pictures             makes public/pictures, content/media/manifest.json and components/styles/pictures.css
+ * Makes the site's pictures from the masters in content/records/media, and only those that changed.
+ *   npm run pictures             makes public/pictures, content/records/media/manifest.json and components/styles/pictures.css
  *   npm run pictures -- --check  only says whether they are current (exit code 1 where not)
  *   npm run pictures -- --draft  makes what changed in a second or two, to look at; the next run makes it anew
  */
@@ -84,10 +84,12 @@ async function check() {
       ({ master }) =>
         `${master.id}: files in public/pictures are missing, changed or not measured.`,
     ),
-    ...orphans.map((file) => `public/pictures/${file}: belongs to no picture of content/media.`),
+    ...orphans.map(
+      (file) => `public/pictures/${file}: belongs to no picture of content/records/media.`,
+    ),
   ];
   if ((await textOf(places.manifest)) !== printManifest(entries()))
-    sentences.push("content/media/manifest.json: is out of date.");
+    sentences.push("content/records/media/manifest.json: is out of date.");
   if ((await textOf(places.stylesheet)) !== printStylesheet(entries()))
     sentences.push("components/styles/pictures.css: is out of date.");
   if (sentences.length > 0) fail([...sentences, "Run: npm run pictures"]);

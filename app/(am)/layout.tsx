@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import ethiopic from "@/components/pages/amharic/ethiopic.woff2";
 import { InnerFrame } from "@/components/shell/page-frame";
 import { SiteDocument } from "@/components/shell/site-document";
-import { amharicPage } from "@/content/standalone-pages";
+import { amharicPage } from "@/content/copy/standalone-pages";
 
 export {
   rootMetadata as metadata,

@@ -1,4 +1,4 @@
-import { dishes } from "@/content/dishes";
+import { dishes } from "@/content/model/dishes";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import type { Variant } from "@/content/types";
+import type { Variant } from "@/content/model/types";
 import type { BuildFacts } from "@/components/features/seo/build-facts";
 import { adeyPetals, steppedDiamond } from "@/components/ui/tibeb/drawing";
 import { coloursOf, type Colours } from "./colours";

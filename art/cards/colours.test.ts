@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { variantOrder } from "@/content/variants";
+import { variantOrder } from "@/content/model/variants";
 import { coloursOf } from "./colours";
 
 test("each home's card has its own colour, and no other card has it", () => {

@@ -1,4 +1,4 @@
-import type { Variant } from "@/content/types";
+import type { Variant } from "@/content/model/types";
 import { readTokens } from "../tokens";
 
 /** A home's card has the colours of its variant, the others are printed on paper. */

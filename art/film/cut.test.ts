@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filmLength, filterGraph, printCaptions } from "./cut";
-import { ownFilm } from "@/content/film";
-import { crossFade, shotLength, shots, titleLength } from "@/content/film-shots";
+import { ownFilm } from "@/content/copy/film";
+import { crossFade, shotLength, shots, titleLength } from "@/content/model/film-shots";
 
 const cues = [...printCaptions(shots).matchAll(/^00:(\S+) --> 00:(\S+)\n(.+)$/gm)].map(
   ([, from, to, says]) => ({ from: Number(from), to: Number(to), says }),

@@ -10,13 +10,13 @@ import os from "node:os";
 import path from "node:path";
 import { filmLength, filterGraph, frameSize, framesPerSecond, printCaptions } from "./cut";
 import { drawTitle } from "./title";
-import { shotLength, shots, type Shot } from "@/content/film-shots";
+import { shotLength, shots, type Shot } from "@/content/model/film-shots";
 import { command, root, Stop } from "../../lib/node/steps";
 
 /** Keeps the film under 3 MB. */
 const kilobitsPerSecond = 600;
 
-const masters = path.join(root, "content/media");
+const masters = path.join(root, "content/records/media");
 const folder = path.join(root, "public/film");
 const file = path.join(folder, "adey.mp4");
 const av1File = path.join(folder, "adey-av1.mp4");
@@ -56,7 +56,7 @@ function orderOf({ picture, ...shot }: Shot) {
   }
   const scene = scenes[picture];
   if (!scene) {
-    throw new Stop(`picture "${picture}" (content/film-shots.ts) has no depth in make.ts.`);
+    throw new Stop(`picture "${picture}" (content/model/film-shots.ts) has no depth in make.ts.`);
   }
   const depth = path.join(art, scene.depth);
   const master = path.join(masters, `${picture}.jpg`);

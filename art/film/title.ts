@@ -1,7 +1,7 @@
 import path from "node:path";
 import { readFileSync } from "node:fs";
 import { chromium } from "playwright";
-import { site } from "@/content/site";
+import { site } from "@/content/model/site";
 import { ensureChromium } from "../../lib/node/chromium";
 import { root } from "../../lib/node/steps";
 

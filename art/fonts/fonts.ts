@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
-import * as amharic from "../../content/amharic";
-import { amharicPage } from "../../content/standalone-pages";
+import * as amharic from "../../content/copy/amharic";
+import { amharicPage } from "../../content/copy/standalone-pages";
 import { root } from "../../lib/node/steps";
 
 const packages = path.join(root, "node_modules/@fontsource-variable");

@@ -2,7 +2,7 @@
 import os, sys
 import numpy as np, cv2
 
-MEDIA = os.environ.get("MEDIA", "../../content/media").rstrip("/") + "/"
+MEDIA = os.environ.get("MEDIA", "../../content/records/media").rstrip("/") + "/"
 image = cv2.imread(MEDIA + "pool.jpg").astype(np.float32) / 255
 height, width = image.shape[:2]
 y, x = np.mgrid[0:height, 0:width].astype(np.float32)

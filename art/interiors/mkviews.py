@@ -1,7 +1,7 @@
-# MEDIA=.../content/media python3 mkviews.py : what stands behind the glass of the new rooms, and the photographs on their walls,
+# MEDIA=.../content/records/media python3 mkviews.py : what stands behind the glass of the new rooms, and the photographs on their walls,
 # cut from our own exteriors -> tex/view_*.png, tex/photo_*.png
 import os, cv2, numpy as np
-M=os.environ.get('MEDIA','../../content/media').rstrip('/')+'/'
+M=os.environ.get('MEDIA','../../content/records/media').rstrip('/')+'/'
 def crop(name,x0,y0,x1,y1,flip=False):
     a=cv2.imread(M+name+'.jpg')[y0:y1,x0:x1].astype(np.float32)/255
     return a[:,::-1].copy() if flip else a

@@ -5,7 +5,7 @@ MEDIA=<folder with the masters as rendered> python3 retouch.py ROOM OUT.jpg
 import os, sys
 import numpy as np, cv2
 
-MEDIA = os.environ.get("MEDIA", "../../content/media").rstrip("/") + "/"
+MEDIA = os.environ.get("MEDIA", "../../content/records/media").rstrip("/") + "/"
 # the panes (corners in pixels), what stands before them, the exterior, its scale, where its horizon lies and where it has to lie
 ROOMS = {
     "room-single": dict(panes=[[(862, 280), (1326, 278), (1326, 596), (862, 596)]], view="watersports", left=720, scale=1.0, horizon=(472, 544), gamma=0.8),

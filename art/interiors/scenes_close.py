@@ -4,7 +4,7 @@ from furn import *
 import lib
 from mathutils import Quaternion
 lib.CREASE=.012
-# scene: (master in content/media, how photo.py graded it)
+# scene: (master in content/records/media, how photo.py graded it)
 FILM={
  'gabi-hem':('gabi-hem','ev=.7 sat=.84 vignette=.35 grain=.014'),
  'coffee-pour':('coffee','ev=1.1 warm=.25 spots=573,740,9;852,732,9'),

@@ -7,7 +7,7 @@ import path from "node:path";
 import { geoMercator, geoPath } from "d3-geo";
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { amharic, amharicPlaces } from "../../content/amharic";
+import { amharic, amharicPlaces } from "../../content/copy/amharic";
 import { openFont, type Typeset } from "../cards/typesetting";
 import { root } from "../../lib/node/steps";
 import { readTokens } from "../tokens";

@@ -1,6 +1,6 @@
 import { drawProfile } from "@/components/features/altitude/profile";
 import { fanLeaders } from "@/components/features/altitude/leaders";
-import { altitudeLine, isResort } from "@/content/altitude-line";
+import { altitudeLine, isResort } from "@/content/model/altitude-line";
 
 /** In units that are pixels at 375 and at 1280 px, where it stands beside the telephone. */
 export const fileSizes = {

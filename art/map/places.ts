@@ -1,4 +1,4 @@
-import { locations } from "../../content/locations";
+import { locations } from "../../content/model/locations";
 
 export type MapPlace = {
   id: string;

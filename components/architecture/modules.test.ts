@@ -177,7 +177,7 @@ test('what begins with "use client" ends in .client, and nothing else does but w
   expect(strays).toEqual([]);
 });
 
-test("no page brings the facts of content/site.yaml, or their checks, to the browser with its first scripts", () => {
+test("no page brings the facts of content/records/site.yaml, or their checks, to the browser with its first scripts", () => {
   const carried = new Set<string>();
   const follow = (file: string) => {
     if (carried.has(file)) return;
@@ -185,7 +185,7 @@ test("no page brings the facts of content/site.yaml, or their checks, to the bro
     loadedWith(file).forEach(follow);
   };
   components.filter(isClient).forEach(follow);
-  expect([...carried].filter((file) => file.startsWith("content/site"))).toEqual([]);
+  expect([...carried].filter((file) => file.startsWith("content/model/site"))).toEqual([]);
 });
 
 test("no browser loads what reads the records or builds the site, now or on demand", () => {
@@ -197,7 +197,7 @@ test("no browser loads what reads the records or builds the site, now or on dema
   };
   components.filter(isClient).forEach(follow);
   const ofBuild =
-    /^content\/(records|schemas\/)|^(art|hosting|lib\/node|scripts)\/|\/late-start\/build\//;
+    /^content\/(model\/(facts|read-)|schemas\/)|^(art|hosting|lib\/node|scripts)\/|\/late-start\/build\//;
   expect([...carried].filter((file) => ofBuild.test(file))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { AwardSeal } from "@/components/shell/award-seal";
-import { awards } from "@/content/galleries";
-import { footer } from "@/content/navigation";
+import { awards } from "@/content/copy/galleries";
+import { footer } from "@/content/model/navigation";
 
 /** Two emblems with what they stand for; `compact`: in one line with their heading where they have one. */
 export function AwardBand({ compact = false }: { compact?: boolean }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { threads } from "@/components/ui/tibeb/threads";
 import { adeyPetals } from "@/components/ui/tibeb/drawing";
-import { awards } from "@/content/galleries";
+import { awards } from "@/content/copy/galleries";
 import "@/components/ui/tibeb/tibeb.css";
 
 type AwardId = (typeof awards)[number]["id"];

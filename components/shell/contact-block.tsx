@@ -2,8 +2,8 @@ import { ContactForm } from "@/components/features/request/contact-form";
 import { ContactFacts } from "@/components/shell/contact-facts";
 import { Section, type SectionTone } from "@/components/ui/section/section";
 import { CollapsibleSection } from "@/components/ui/collapsible-section";
-import { contactBlock } from "@/content/contact";
-import { contactForm } from "@/content/forms";
+import { contactBlock } from "@/content/copy/contact";
+import { contactForm } from "@/content/copy/forms";
 import "@/components/ui/tibeb/tibeb.css";
 import "./contact-block.css";
 

@@ -1,6 +1,6 @@
 import { AddressText } from "@/components/features/contact/address-text";
 import { phoneHref } from "@/lib/text/phone";
-import { contactInfo } from "@/content/contact";
+import { contactInfo } from "@/content/copy/contact";
 import "@/components/ui/link/link.css";
 
 const addresses = {

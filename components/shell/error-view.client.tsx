@@ -1,7 +1,7 @@
 "use client";
 
 import { asset } from "@/components/ui/asset";
-import { errorPage } from "@/content/error-page";
+import { errorPage } from "@/content/copy/error-page";
 import "@/components/ui/tibeb/tibeb.css";
 import "./error-view.css";
 

@@ -1,10 +1,10 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { phoneHref } from "@/lib/text/phone";
 import { ResortMap } from "@/components/ui/map/resort-map";
-import { resortsByRoad } from "@/content/altitude-line";
-import { locationOf } from "@/content/locations";
-import { footer } from "@/content/navigation";
-import { site } from "@/content/site";
+import { resortsByRoad } from "@/content/model/altitude-line";
+import { locationOf } from "@/content/model/locations";
+import { footer } from "@/content/model/navigation";
+import { site } from "@/content/model/site";
 import "@/components/ui/link/link.css";
 import "./footer-contact.css";
 

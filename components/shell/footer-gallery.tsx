@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture/picture";
-import { footerGallery } from "@/content/galleries";
-import { footer } from "@/content/navigation";
+import { footerGallery } from "@/content/copy/galleries";
+import { footer } from "@/content/model/navigation";
 import "./footer-gallery.css";
 
 /** Six pictures side by side, from one edge of the window to the other; in few words, since every page ends with them. */

@@ -1,6 +1,6 @@
 import { ContentLink } from "@/components/ui/link/content-link";
-import { footer, footerList, menuLabels, socialLinks } from "@/content/navigation";
-import type { Variant } from "@/content/types";
+import { footer, footerList, menuLabels, socialLinks } from "@/content/model/navigation";
+import type { Variant } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 import "./footer-links.css";
 

@@ -4,8 +4,8 @@ import { FooterContact } from "@/components/shell/footer-contact";
 import { FooterGallery } from "@/components/shell/footer-gallery";
 import { FooterLinks } from "@/components/shell/footer-links";
 import { ImprintLine } from "@/components/shell/imprint-line";
-import { footer } from "@/content/navigation";
-import type { Variant } from "@/content/types";
+import { footer } from "@/content/model/navigation";
+import type { Variant } from "@/content/model/types";
 import "@/components/ui/tibeb/tibeb.css";
 import "./footer.css";
 

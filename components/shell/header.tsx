@@ -8,10 +8,10 @@ import { TopBar } from "@/components/shell/top-bar";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { Wordmark } from "@/components/shell/wordmark";
-import { homePath, primaryAction } from "@/content/navigation";
-import { site } from "@/content/site";
-import type { Variant } from "@/content/types";
-import { variants } from "@/content/variants";
+import { homePath, primaryAction } from "@/content/model/navigation";
+import { site } from "@/content/model/site";
+import type { Variant } from "@/content/model/types";
+import { variants } from "@/content/model/variants";
 import "./header.css";
 
 const roundButton =

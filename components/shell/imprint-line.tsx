@@ -1,7 +1,7 @@
 import { AmharicName } from "@/components/shell/amharic-name";
 import { CurrentYear } from "@/components/shell/current-year.client";
 import { ContentLink } from "@/components/ui/link/content-link";
-import { footer, standaloneLinks } from "@/content/navigation";
+import { footer, standaloneLinks } from "@/content/model/navigation";
 
 /** The copyright line and the pages that belong to no variant. */
 export function ImprintLine({ className }: { className: string }) {

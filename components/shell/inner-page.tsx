@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ContactBlock } from "@/components/shell/contact-block";
 import { PageBanner, type OpeningKind } from "@/components/shell/page-banner";
 import type { SectionTone } from "@/components/ui/section/section";
-import type { InnerPage as InnerPageName } from "@/content/types";
+import type { InnerPage as InnerPageName } from "@/content/model/types";
 
 type InnerPageProps = {
   page: InnerPageName;

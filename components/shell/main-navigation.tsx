@@ -2,8 +2,8 @@ import { PanelButton } from "@/components/ui/panel-button.client";
 import { MenuLink } from "@/components/ui/link/menu-link";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
-import { mainLinks, menuLabels, outsideLinks } from "@/content/navigation";
-import type { Variant } from "@/content/types";
+import { mainLinks, menuLabels, outsideLinks } from "@/content/model/navigation";
+import type { Variant } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 
 /** The links of the bar itself, on wide screens. */

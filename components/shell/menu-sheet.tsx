@@ -12,9 +12,9 @@ import {
   primaryAction,
   resortLinks,
   topBar,
-} from "@/content/navigation";
-import type { Variant } from "@/content/types";
-import { variants } from "@/content/variants";
+} from "@/content/model/navigation";
+import type { Variant } from "@/content/model/types";
+import { variants } from "@/content/model/variants";
 import "@/components/ui/link/link.css";
 import "./menu-sheet.css";
 

@@ -2,7 +2,7 @@ import { pageFacts } from "@/components/features/pagination/list-pages";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
 import { TibebBand } from "@/components/ui/tibeb/tibeb-band";
-import type { InnerPage } from "@/content/types";
+import type { InnerPage } from "@/content/model/types";
 import "./opening.css";
 import "./opening-on-paper.css";
 

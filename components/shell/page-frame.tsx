@@ -3,7 +3,7 @@ import { StayProvider } from "@/components/features/booking/stay-provider.client
 import { CompactFooter } from "@/components/shell/compact-footer";
 import { Footer } from "@/components/shell/footer";
 import { Icon } from "@/components/ui/icon/icon";
-import type { Variant } from "@/content/types";
+import type { Variant } from "@/content/model/types";
 import "./page-frame.css";
 
 type FrameProps = { variant: Variant; children: ReactNode };

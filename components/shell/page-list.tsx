@@ -1,5 +1,5 @@
 import { MenuLink } from "@/components/ui/link/menu-link";
-import type { PageLink } from "@/content/types";
+import type { PageLink } from "@/content/model/types";
 
 type PageListProps = { title: string; links: readonly PageLink[]; columns?: string };
 

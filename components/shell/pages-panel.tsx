@@ -1,6 +1,6 @@
 import { PageList } from "@/components/shell/page-list";
-import { homeLinks, menuLabels, pageMenu, resortLinks } from "@/content/navigation";
-import type { Variant } from "@/content/types";
+import { homeLinks, menuLabels, pageMenu, resortLinks } from "@/content/model/navigation";
+import type { Variant } from "@/content/model/types";
 import "./pages-panel.css";
 
 /** Under the bar on wide screens: the five homes, the variant's twelve pages, and the resorts that all share. */

@@ -6,9 +6,9 @@ import { Header } from "@/components/shell/header";
 import { ShellBehaviour } from "@/components/shell/shell-behaviour.client";
 import { SpeculationRules } from "@/components/shell/speculation-rules";
 import { preloadFonts } from "@/components/styles/fonts";
-import { site } from "@/content/site";
-import type { Variant } from "@/content/types";
-import { variants } from "@/content/variants";
+import { site } from "@/content/model/site";
+import type { Variant } from "@/content/model/types";
+import { variants } from "@/content/model/variants";
 
 type DocumentProps = {
   /** Whose colours, faces and header the document has. */

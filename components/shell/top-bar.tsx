@@ -1,7 +1,7 @@
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { PlaceholderLink } from "@/components/ui/link/placeholder-link";
-import { topBar } from "@/content/navigation";
+import { topBar } from "@/content/model/navigation";
 import "./top-bar.css";
 
 const entry = "inline-flex min-h-9 items-center gap-2 hover:underline underline-offset-4";

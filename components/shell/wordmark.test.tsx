@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Wordmark } from "@/components/shell/wordmark";
-import { site } from "@/content/site";
+import { site } from "@/content/model/site";
 
 test("the wordmark reads as the brand's whole name, and its mark says nothing", () => {
   const { container } = render(<Wordmark />);

@@ -1,6 +1,6 @@
 import { Logo } from "@/components/shell/logo";
-import { site } from "@/content/site";
 import "./wordmark.css";
+import { site } from "@/content/model/site";
 
 const { name, shortName } = site.brand;
 const kind = name.startsWith(shortName) ? name.slice(shortName.length).trim() : name;

@@ -1,6 +1,4 @@
 import { readCrossFacts, type CrossFacts } from "./cross-facts";
-import { readHoursFacts } from "./hours-facts";
-import { hoursFaults } from "./record-hours";
 
 /** Search engines cut what is longer. */
 const longestTitle = 60;
@@ -11,27 +9,8 @@ function brandFaults({ brandName, titles }: CrossFacts): readonly string[] {
   const room = longestTitle - between.length - longest.length;
   if (brandName.length <= room) return [];
   return [
-    `content/site.yaml: brand, name is "${brandName}", ${brandName.length} letters long; ${room} are the most, because it follows every page's title ("${longest}") and search engines cut the two after ${longestTitle}.`,
+    `content/records/site.yaml: brand, name is "${brandName}", ${brandName.length} letters long; ${room} are the most, because it follows every page's title ("${longest}") and search engines cut the two after ${longestTitle}.`,
   ];
-}
-
-/** A resort is named in three files: its own, that of its house, and the planner's. */
-function nameFaults(facts: CrossFacts): readonly string[] {
-  return facts.resorts.flatMap((resort) =>
-    (["name", "place"] as const).flatMap((field) => {
-      const house = facts.houses.find(({ id }) => id === resort.id);
-      const others = [
-        ["content/place-names.ts", facts.placeNames[resort.id]?.[field]],
-        [`content/houses/${resort.id}.yaml`, house?.[field]],
-      ] as const;
-      return others
-        .filter(([, words]) => words !== undefined && words !== resort[field])
-        .map(
-          ([file, words]) =>
-            `content/resorts/${resort.id}.md: ${field} is "${resort[field]}", but in ${file} it is "${words}": guests read both, so write the same in both.`,
-        );
-    }),
-  );
 }
 
 function serviceFaults({ resorts: all, services: known }: CrossFacts): readonly string[] {
@@ -42,14 +21,14 @@ function serviceFaults({ resorts: all, services: known }: CrossFacts): readonly 
         service === undefined || ids.includes(service)
           ? []
           : [
-              `content/resorts/${id}.md: activities ${place + 1}, service is "${service}"; one of these belongs there, as content/services has them: ${ids.join(", ")}.`,
+              `content/records/resorts/${id}.md: activities ${place + 1}, service is "${service}"; one of these belongs there, as content/records/services has them: ${ids.join(", ")}.`,
             ],
       ),
     ),
     ...(known.some(({ list }) => list === "services")
       ? []
       : [
-          'content/services: no file says "list: services"; /services/ would be empty, so one has to.',
+          'content/records/services: no file says "list: services"; /services/ would be empty, so one has to.',
         ]),
   ];
 }
@@ -61,7 +40,7 @@ function breakfastFaults(facts: CrossFacts): readonly string[] {
     return room === undefined
       ? []
       : [
-          `content/houses/${id}.yaml: included ${place + 1} is "${included[place]}", but its room ${room} does not name the amenity "breakfast": add it there, or leave the line out here.`,
+          `content/records/houses/${id}.yaml: included ${place + 1} is "${included[place]}", but its room ${room} does not name the amenity "breakfast": add it there, or leave the line out here.`,
         ];
   });
 }
@@ -71,7 +50,7 @@ function subjectFaults({ subjects, masters }: CrossFacts): readonly string[] {
     .filter(([, names]) => !names.some((name) => masters.has(name)))
     .map(
       ([subject, names]) =>
-        `content/media: pages show "${subject}" (content/pictures.ts), and no picture here is named ${names.join(" or ")}: put one back, with its .yaml.`,
+        `content/records/media: pages show "${subject}" (content/model/pictures.ts), and no picture here is named ${names.join(" or ")}: put one back, with its .yaml.`,
     );
 }
 
@@ -80,7 +59,7 @@ function folderFaults({ folders, read }: CrossFacts): readonly string[] {
     .filter((name) => !read.has(name))
     .map(
       (name) =>
-        `content/${name}: nothing in this folder is read; records lie in one of ${[...read].sort().join(", ")}.`,
+        `content/records/${name}: nothing in this folder is read; records lie in one of ${[...read].sort().join(", ")}.`,
     );
 }
 
@@ -89,7 +68,6 @@ export function crossFaults(facts: CrossFacts): readonly string[] {
   return [
     ...folderFaults(facts),
     ...brandFaults(facts),
-    ...nameFaults(facts),
     ...serviceFaults(facts),
     ...breakfastFaults(facts),
     ...subjectFaults(facts),
@@ -97,7 +75,4 @@ export function crossFaults(facts: CrossFacts): readonly string[] {
 }
 
 /** All that the build and npm run check hold against one another. */
-export const contradictions = (): readonly string[] => [
-  ...crossFaults(readCrossFacts()),
-  ...hoursFaults(readHoursFacts()),
-];
+export const contradictions = (): readonly string[] => crossFaults(readCrossFacts());

@@ -1,11 +1,11 @@
-import type { CheckFacts } from "../check-facts";
+import type { CheckFacts } from "./check-facts";
 import { one, siteFile } from "./finding";
 
 type Delivered = readonly [kind: string, where: string, what: string, meaning: string];
 
 export const deliveredPictures: Delivered = [
   "media",
-  "content/media",
+  "content/records/media",
   "pictures",
   "They are rendered by a computer: a guest sees no photograph of your houses.",
 ];
@@ -14,13 +14,13 @@ export const deliveredPictures: Delivered = [
 export const deliveredWords: readonly Delivered[] = [
   [
     "testimonials",
-    "content/testimonials",
+    "content/records/testimonials",
     "quotations",
     "Guests read praise that no guest has given.",
   ],
   [
     "comments",
-    "content/posts.ts, comments",
+    "content/model/posts.ts, comments",
     "comments",
     "Guests read letters that nobody has written.",
   ],
@@ -30,7 +30,7 @@ export const deliveredWords: readonly Delivered[] = [
     "names",
     "The announcement of the village quotes somebody who does not exist.",
   ],
-  ["team", "content/team", "names", "Guests ask for people who do not exist."],
+  ["team", "content/records/team", "names", "Guests ask for people who do not exist."],
   [
     "addresses",
     `${siteFile}, addresses`,
@@ -39,19 +39,19 @@ export const deliveredWords: readonly Delivered[] = [
   ],
   [
     "services",
-    "content/services",
+    "content/records/services",
     "opening hours",
     "Guests come at hours that nobody has confirmed.",
   ],
   [
     "houses",
-    "content/houses",
+    "content/records/houses",
     "check-in times and distances",
     "Guests plan their arrival by what nobody has confirmed.",
   ],
   [
     "resorts",
-    "content/resorts",
+    "content/records/resorts",
     "lists of activities and ways there",
     "Guests plan their days by what nobody has confirmed.",
   ],

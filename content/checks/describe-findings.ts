@@ -1,4 +1,4 @@
-import type { CheckFacts } from "../check-facts";
+import type { CheckFacts } from "./check-facts";
 import type { Group } from "./finding";
 
 export function countThings(groups: readonly Group[]): number {
@@ -18,7 +18,7 @@ export function describeWaiting(waiting: CheckFacts["waiting"]): string {
   return waiting
     .map(
       ({ id, date }) =>
-        `content/stories/${id}.md waits for its day: it is shown by the first build from ${date} on.`,
+        `content/records/stories/${id}.md waits for its day: it is shown by the first build from ${date} on.`,
     )
     .join("\n");
 }

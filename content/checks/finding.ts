@@ -1,5 +1,5 @@
-import type { CheckFacts } from "../check-facts";
-import { isReservedAddress, isReservedEmail, isReservedPhone } from "../reserved";
+import type { CheckFacts } from "./check-facts";
+import { isReservedAddress, isReservedEmail, isReservedPhone } from "./reserved";
 
 /** One matter for the owner: where it stands, what stands there, and what that means for a guest. */
 export type Finding = {
@@ -15,7 +15,7 @@ export type Group = { readonly title: string; readonly findings: readonly Findin
 
 type Setting = { readonly name: string; readonly value: string };
 
-export const siteFile = "content/site.yaml";
+export const siteFile = "content/records/site.yaml";
 
 function settingsIn(value: unknown, name = ""): readonly Setting[] {
   if (typeof value === "string") return [{ name, value }];

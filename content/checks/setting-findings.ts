@@ -1,5 +1,5 @@
-import type { CheckFacts } from "../check-facts";
-import { isReservedAddress, isReservedEmail } from "../reserved";
+import type { CheckFacts } from "./check-facts";
+import { isReservedAddress, isReservedEmail } from "./reserved";
 import { one, siteFile, type Finding } from "./finding";
 
 export function teamLetters({ team, site }: CheckFacts): Finding[] {
@@ -7,13 +7,17 @@ export function teamLetters({ team, site }: CheckFacts): Finding[] {
   const without = team.filter(({ email }) => email === undefined);
   return [
     ...nowhere.map(({ id, email }) =>
-      one(`content/team/${id}.yaml`, `email is ${email}`, "What a guest writes there is lost."),
+      one(
+        `content/records/team/${id}.yaml`,
+        `email is ${email}`,
+        "What a guest writes there is lost.",
+      ),
     ),
     ...(without.length === 0
       ? []
       : [
           one(
-            "content/team",
+            "content/records/team",
             `email is not set for ${without.length} of ${team.length} people`,
             `Guests reach all of them at ${site.emails.info} (emails, info).`,
           ),

@@ -1,5 +1,5 @@
-import type { CheckFacts } from "../check-facts";
-import { ownFilm } from "../film";
+import type { CheckFacts } from "./check-facts";
+import { ownFilm } from "../copy/film";
 import { one, siteFile, type Finding } from "./finding";
 
 export function amharicNames({ unnamedInAmharic }: CheckFacts): Finding[] {
@@ -7,7 +7,7 @@ export function amharicNames({ unnamedInAmharic }: CheckFacts): Finding[] {
   return [
     {
       ...one(
-        "content/amharic.ts, amharicRooms",
+        "content/copy/amharic.ts, amharicRooms",
         `${unnamedInAmharic.join(", ")}: not set`,
         "Guests who read Amharic see these names in English.",
       ),
@@ -20,7 +20,7 @@ export function amharicReview({ amharicReviewed }: CheckFacts): Finding[] {
   if (amharicReviewed) return [];
   return [
     one(
-      "content/amharic.ts, reviewed",
+      "content/copy/amharic.ts, reviewed",
       "it is false",
       "Guests who read Amharic read words that no native speaker has reviewed.",
     ),
@@ -31,7 +31,7 @@ export function amharicName({ brandInAmharic, site: { brand } }: CheckFacts): Fi
   if (brandInAmharic) return [];
   return [
     one(
-      "content/amharic.ts, amharicBrand",
+      "content/copy/amharic.ts, amharicBrand",
       `"${brand.name}": not set`,
       "Guests who read Amharic see the name of the house in English.",
     ),
@@ -49,19 +49,11 @@ export function formerName({ site: { brand, video }, formerName: places }: Check
           one(
             `public${file}, its last shot and caption`,
             `they say "${shows.shortName}" and "${shows.tagline}", as ${siteFile} did when the film was made`,
-            `Guests read another name or line there than on the pages: name a film of your own in ${siteFile}, video, or have this one made anew (art/film/make.ts, content/film.ts).`,
+            `Guests read another name or line there than on the pages: name a film of your own in ${siteFile}, video, or have this one made anew (art/film/make.ts, content/copy/film.ts).`,
           ),
         ];
   const words = places.map((where) =>
     one(where, `it says "${shows.shortName}"`, "Guests read the name that the house had before."),
   );
   return [...film, ...words];
-}
-
-export function hours({ hoursInCode }: CheckFacts): Finding[] {
-  return hoursInCode.map(({ one: told, other, note }) => {
-    const stands = `it is "${told.words}", but ${other.where} is "${other.words}"`;
-    const meaning = "Guests read both, and one of them is wrong.";
-    return one(told.where, stands, note ? `${meaning} ${note}` : meaning);
-  });
 }

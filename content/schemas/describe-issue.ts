@@ -1,7 +1,7 @@
 import type { z } from "zod";
 
 /** `pictures[1].caption` is "the caption of the second of pictures" to nobody: the path as YAML shows it. */
-function fieldName(path: readonly PropertyKey[]): string {
+export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((part) => (typeof part === "number" ? ` ${part + 1}` : `, ${String(part)}`))
     .join("")

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { firstHour } from "../clock-time";
-import { isIsoDay } from "../iso-day";
-import { pictures, type PictureName } from "../pictures";
+import { firstHour } from "../model/clock-time";
+import { namesFact } from "./facts";
+import { isIsoDay } from "../model/iso-day";
+import { pictures, type PictureName } from "../model/pictures";
 
-/** The pictures of content/media by their own names, which need no line in pictures.ts; filled in by whoever reads the folder. */
+/** The pictures of content/records/media by their own names, which need no line in pictures.ts; filled in by whoever reads the folder. */
 export const masterNames = new Set<string>();
 
 export const isPictureName = (name: string): name is PictureName =>
@@ -70,7 +71,7 @@ export const order = wholeNumber(
 
 export const picture = z.custom<PictureName>(
   (value) => typeof value === "string" && isPictureName(value),
-  "the name of a picture belongs there, as content/media and content/pictures.ts list them.",
+  "the name of a picture belongs there, as content/records/media and content/model/pictures.ts list them.",
 );
 
 /** What search engines print below the title: shorter says too little, longer is cut. */
@@ -85,10 +86,10 @@ export function day(what: string) {
   return z.string(error).refine(isIsoDay, error);
 }
 
-/** A line that names an hour, which is read from it for the Ethiopian clock, the order of a day and search engines. */
+/** A line that names an hour, or a fact that holds one: the Ethiopian clock, the order of a day and search engines read it. */
 export function hourText(what: string) {
   const error = `${what} belongs there: an hour is written as 9.00 AM, or noon.`;
-  return text(what).refine((line) => firstHour(line) !== undefined, error);
+  return text(what).refine((line) => firstHour(line) !== undefined || namesFact(line), error);
 }
 
 /** One of the entries of a list, which the message names. */
@@ -143,7 +144,7 @@ export const body = words("the text of the page, below the second line of ---,")
       for (const [shown, name = ""] of block.matchAll(pictureInText)) {
         if (!isPictureName(name))
           context.addIssue(
-            `the text shows the picture "${name}", which neither content/media nor content/pictures.ts lists.`,
+            `the text shows the picture "${name}", which neither content/records/media nor content/model/pictures.ts lists.`,
           );
         if (block.trim() !== shown)
           context.addIssue(

@@ -9,7 +9,7 @@ export const offerSchema = z.strictObject({
   name: text("the name of the room or package"),
   /** The room that the discount is taken off, by its file's name; without one the offer has no rate. */
   room: text(
-    "the name of a room's file in content/rooms, suites, hostel-rooms or apartments, without its ending,",
+    "the name of a room's file in content/records/rooms, suites, hostel-rooms or apartments, without its ending,",
   ).optional(),
   discountPercent: wholeNumber("a whole number of per cent, such as 25,", 1, 99),
   text: text("a sentence about it"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { innerPages } from "../pages";
+import { innerPages } from "../copy/pages";
 import { oneOf, text } from "./fields";
 
 const list = z.strictObject({

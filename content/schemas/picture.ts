@@ -10,9 +10,9 @@ function focal(what: string) {
   return z.tuple([part, part], error);
 }
 
-const file = text("the name of a file in content/media");
+const file = text("the name of a file in content/records/media");
 
-/** What is said of a picture of content/media; its crops are cut around the focal point. */
+/** What is said of a picture of content/records/media; its crops are cut around the focal point. */
 export const pictureSchema = z.strictObject({
   file,
   alt: z.string(badAlt).trim().min(shortestAlt, badAlt).superRefine(refuseHtml),
@@ -25,7 +25,7 @@ export const pictureSchema = z.strictObject({
     )
     .optional(),
   /** The id of the picture that opens a page in the place of this one in the dark theme: the same view after dark. */
-  night: text("the name of a picture of content/media, such as tana-night,").optional(),
+  night: text("the name of a picture of content/records/media, such as tana-night,").optional(),
 });
 
 export type PictureFacts = z.infer<typeof pictureSchema>;

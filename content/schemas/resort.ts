@@ -42,7 +42,9 @@ export const resortSchema = z.strictObject({
       text: text("a sentence or two about it"),
       hours: hourText("when it is, such as 6.00 AM to 9.00 AM,").optional(),
       /** The id of the service whose page says more. */
-      service: text("the name of a file of content/services, without its ending").optional(),
+      service: text(
+        "the name of a file of content/records/services, without its ending",
+      ).optional(),
     }),
     "what there is to do",
   ),

@@ -77,7 +77,7 @@ export const roomSchema = z.strictObject({
   /** Of this room alone: none is shown that belongs to another. */
   pictures: captionedPictures,
   amenities: listOf(
-    text("the name of an amenity, as content/amenities.yaml lists them"),
+    text("the name of an amenity, as content/records/amenities.yaml lists them"),
     "amenities",
   ),
   plan: planSchema.optional(),

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Browser } from "playwright";
-import { posts } from "@/content/posts";
-import { resorts } from "@/content/resorts";
-import { rooms } from "@/content/rooms";
+import { posts } from "@/content/model/posts";
+import { resorts } from "@/content/model/resorts";
+import { rooms } from "@/content/model/rooms";
 import { answerBounds, firstViewBounds, lighthouseBounds, startBounds } from "@/e2e/support/bounds";
 import { firstView } from "@/e2e/support/first-view";
 import { documentsOf } from "@/lib/node/documents";

@@ -56,12 +56,12 @@ async function startDesk(folder: string, program: string) {
   return {
     address,
     folder,
-    read: (file: string) => readFileSync(path.join(folder, "content", file), "utf8"),
+    read: (file: string) => readFileSync(path.join(folder, "content/records", file), "utf8"),
     has: (folderName: string, id: string) =>
-      readdirSync(path.join(folder, "content", folderName)).some((file) =>
+      readdirSync(path.join(folder, "content/records", folderName)).some((file) =>
         file.startsWith(`${id}.`),
       ),
-    at: (file: string) => path.join(folder, "content", file),
+    at: (file: string) => path.join(folder, "content/records", file),
     /** What `npm run check` says of the copy: the build reads its records in the same way. */
     check: () =>
       spawnSync(

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { pictures, type PictureName } from "@/content/pictures";
+import { pictures, type PictureName } from "@/content/model/pictures";
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), "utf8");
 
 const masters: Record<string, { alt: string } | undefined> = JSON.parse(
-  read("content/media/manifest.json"),
+  read("content/records/media/manifest.json"),
 );
 
 /** The master that shows a subject: the first of its preferences that there is. */

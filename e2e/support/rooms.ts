@@ -1,4 +1,4 @@
-import type { Room } from "@/content/types";
+import type { Room } from "@/content/model/types";
 
 /** The first room of a list that fits: tests name a room by what they need of it, as an owner may take any away. */
 export function firstRoom(rooms: readonly Room[], fits: (room: Room) => boolean = () => true) {

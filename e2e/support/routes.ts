@@ -1,12 +1,12 @@
-import { standalonePages } from "@/content/standalone-pages";
-import { laterPageNumbers, listPages } from "@/content/lists";
-import { innerPages, resortsPage } from "@/content/pages";
-import { posts } from "@/content/posts";
-import { apartmentRooms, hostelRooms, rooms, suites } from "@/content/rooms";
-import { allServices } from "@/content/services";
-import { resorts } from "@/content/resorts";
-import { variantOrder, variants } from "@/content/variants";
-import { villagePage } from "@/content/village";
+import { standalonePages } from "@/content/copy/standalone-pages";
+import { laterPageNumbers, listPages } from "@/content/model/lists";
+import { innerPages, resortsPage } from "@/content/copy/pages";
+import { posts } from "@/content/model/posts";
+import { apartmentRooms, hostelRooms, rooms, suites } from "@/content/model/rooms";
+import { allServices } from "@/content/model/services";
+import { resorts } from "@/content/model/resorts";
+import { variantOrder, variants } from "@/content/model/variants";
+import { villagePage } from "@/content/copy/village";
 import { isFull } from "./matrix";
 
 /**

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { contactChannels } from "@/components/features/booking/booking-office";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import type { ContactChannels } from "@/components/features/contact/request-hrefs";
-import { houseOf } from "@/content/houses";
-import { roomOf } from "@/content/rooms";
-import { site } from "@/content/site";
-import { stayTexts } from "@/content/stay";
-import { sendTexts } from "@/content/stay-request";
+import { houseOf } from "@/content/model/houses";
+import { roomOf } from "@/content/model/rooms";
+import { site } from "@/content/model/site";
+import { stayTexts } from "@/content/copy/stay";
+import { sendTexts } from "@/content/copy/stay-request";
 import { rewriteRouteData } from "./route-data";
 import { counted, dollars } from "./words";
 
@@ -93,7 +93,7 @@ export async function openSend(page: Page, address = sendAddress) {
 
 type Settings = { channels?: Partial<ContactChannels>; destination?: FormDestination | null };
 
-/** The built page as it is where the owner has set these in content/site.yaml. Call it before the page is opened. */
+/** The built page as it is where the owner has set these in content/records/site.yaml. Call it before the page is opened. */
 export async function withSettings(page: Page, { channels, destination = null }: Settings) {
   const written = (one: ContactChannels, to: FormDestination | null) =>
     `"channels":${JSON.stringify(one)},"destination":${JSON.stringify(to)}`;

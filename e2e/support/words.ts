@@ -1,4 +1,4 @@
-import type { CountWords } from "@/content/types";
+import type { CountWords } from "@/content/model/types";
 
 /** Words as they stand in a pattern. */
 export function escaped(words: string): string {

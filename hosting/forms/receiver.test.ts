@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { leastElapsedSeconds } from "@/components/features/forms/send-form";
-import { honeypot } from "@/content/honeypot";
+import { honeypot } from "@/content/copy/honeypot";
 import { formReceiver, leastElapsed, longestLine, mostBytes, trap } from "./receiver.mjs";
 
 type Options = Partial<Parameters<typeof formReceiver>[0]>;

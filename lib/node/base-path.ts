@@ -14,7 +14,7 @@ export function basePath(): string {
 /** What the build says of the address that the site will name itself by; a wrong one stops it. */
 export function siteUrlNotice(value: string | undefined): string {
   if (!value) {
-    return "NEXT_PUBLIC_SITE_URL is not set: canonical links, shared pictures, feed and sitemap name the origin of content/site.yaml.";
+    return "NEXT_PUBLIC_SITE_URL is not set: canonical links, shared pictures, feed and sitemap name the origin of content/records/site.yaml.";
   }
   if (!/^https?:\/\/[^\s/]+\/?$/.test(value)) {
     throw new Stop(

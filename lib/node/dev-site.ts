@@ -67,7 +67,7 @@ function refresher(folder: string) {
   }
 
   return {
-    /** To be called for each file that changes, with its path in content/. */
+    /** To be called for each file that changes, with its path in content/records/. */
     changed(file: string) {
       const inMedia = file.startsWith("media");
       if (!isRecord(file) && !(inMedia && isPicture(file))) return;
@@ -91,7 +91,7 @@ const ended = (child: ChildProcess) =>
 
 /** Each folder on its own: not every system watches a tree. */
 function watchContent(folder: string, changed: (file: string) => void) {
-  const content = path.join(folder, "content");
+  const content = path.join(folder, "content/records");
   const inside = readdirSync(content, { withFileTypes: true }).filter((each) => each.isDirectory());
   const watchers = ["", ...inside.map(({ name }) => name)].map((name) =>
     watch(path.join(content, name), (_, file) => {

@@ -5,7 +5,7 @@ import { buildId } from "./build-id";
 
 const { at, write } = testFolder();
 const idOf = (content: string) => {
-  write("content/rooms.ts", content);
+  write("content/model/rooms.ts", content);
   return buildId(at(), {});
 };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { todayInAddis } from "@/content/today";
-import { waitingStories } from "@/content/waiting-stories";
+import { todayInAddis } from "@/content/model/today";
+import { waitingStories } from "@/content/model/waiting-stories";
 import { fingerprint } from "./fingerprint";
 import { basePath, siteUrlNotice } from "../../lib/node/base-path";
 import { outsideCause } from "../../lib/node/outside-cause.cjs";
@@ -14,7 +14,7 @@ const stamp = path.join(root, "node_modules", ".cache", "site", "built");
  * for their day: the day itself changes nothing else.
  */
 function stampOf(sources: string): string {
-  const waiting = waitingStories(path.join(root, "content", "stories"), todayInAddis());
+  const waiting = waitingStories(path.join(root, "content/records/stories"), todayInAddis());
   const written = statSync(path.join(root, "out", "index.html")).mtimeMs;
   return [sources, written, ...waiting].join(" ");
 }

@@ -13,7 +13,7 @@ export function createSourceLookup(content: string, basePath: string) {
   return (address: string): string[] => {
     texts ??= filesIn(content)
       .filter((file) => /\.(md|yaml)$/.test(file))
-      .map((file) => [`content/${file}`, readFileSync(path.join(content, file), "utf8")]);
+      .map((file) => [`content/records/${file}`, readFileSync(path.join(content, file), "utf8")]);
     const inside = address.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
     const [, page = "", rest = ""] = /^([^?#]*?)\/?([?#].*)?$/.exec(inside) ?? [];
     const written = new RegExp(

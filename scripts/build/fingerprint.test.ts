@@ -5,10 +5,10 @@ import { fingerprint } from "./fingerprint";
 
 const { at, write } = testFolder();
 const hash = (environment = {}) => fingerprint(at(), environment);
-beforeEach(() => write("content/rooms.ts", "one"));
+beforeEach(() => write("content/model/rooms.ts", "one"));
 
 const source = [
-  "content/rooms.ts",
+  "content/model/rooms.ts",
   "components/ui/link/external-link.tsx",
   "next.config.ts",
   "app/.well-known/security.txt/route.ts",
@@ -16,7 +16,7 @@ const source = [
 ];
 const beside = ["README.md", "out/index.html", ".next/trace", "node_modules/next/index.js"];
 const unfinished = ["bench.json", "content/.DS_Store", "content/.room.md.swp", "public/film.part"];
-const tests = ["e2e/home.spec.ts", "content/rooms.test.ts"];
+const tests = ["e2e/home.spec.ts", "content/records/rooms.test.ts"];
 
 test.each([
   ...source.map((file) => [file, "asks for a new build"]),
@@ -33,8 +33,8 @@ test.each([
 
 test("a renamed file asks for a new build", () => {
   const before = hash();
-  rmSync(at("content/rooms.ts"));
-  write("content/suites.ts", "one");
+  rmSync(at("content/model/rooms.ts"));
+  write("content/copy/suites.ts", "one");
   expect(hash()).not.toBe(before);
 });
 

@@ -4,10 +4,10 @@ import type { BuildFacts } from "@/components/features/seo/build-facts";
 import { documentOf, filesIn, isDocument, type PageDocument } from "@/lib/node/documents";
 import { parseHtml, printHtml, type HtmlTree } from "@/lib/node/html";
 import { Stop } from "@/lib/node/steps";
-import { site } from "../../content/site";
 import { expectedId, expectOpening } from "./expected-opening";
 import { addPolicy, policyOf } from "./policy";
 import { headFacts, type HeadFacts } from "./search-engine-checks";
+import { site } from "../../content/model/site";
 import { isListed, picturesOf, printSitemap, type SitemapEntry } from "./sitemap";
 import { addStructuredData } from "./structured-data";
 

@@ -47,16 +47,16 @@ test.each([
 ])(
   "below %p a link that an owner wrote is named with its file, and one like it is not",
   (basePath, written, href) => {
-    write("content/stories/lake.md", `See [x](${written}).`);
+    write("content/records/stories/lake.md", `See [x](${written}).`);
     write(
-      "content/stories/other.md",
+      "content/records/stories/other.md",
       `See [y](${written}y), [pdf](${written}.pdf) and [z](/home2${written}).`,
     );
     write("out/index.html", documentWith(`<a href="${href}">x</a>`));
-    const sourcesOf = createSourceLookup(at("content"), basePath);
+    const sourcesOf = createSourceLookup(at("content/records"), basePath);
     const { findings: found } = linkFindings(readSite(at("out"), basePath), at("app"), sourcesOf);
     expect(groupedFindings(found)).toEqual([
-      `out/index.html: <a> ${href} leads nowhere, written in content/stories/lake.md`,
+      `out/index.html: <a> ${href} leads nowhere, written in content/records/stories/lake.md`,
     ]);
   },
 );

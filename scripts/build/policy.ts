@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Site } from "../../content/site";
 import { documentOf, type PageDocument, type PageElement } from "../../lib/node/documents";
 import {
   attributeOf,
@@ -11,9 +10,10 @@ import {
   partOf,
   type HtmlTree,
 } from "../../lib/node/html";
+import type { Site } from "../../content/model/site";
 import { root } from "../../lib/node/steps";
 
-/** The parts of content/site.yaml that may ask other hosts for something. */
+/** The parts of content/records/site.yaml that may ask other hosts for something. */
 type OutsideFacts = {
   video: Readonly<Record<string, string>>;
   map: Site["map"];
@@ -80,7 +80,7 @@ function filmDirectives(address: string): readonly Need[] {
 
 const widgetDirectives = "script-src style-src connect-src img-src font-src frame-src".split(" ");
 
-/** What content/site.yaml asks other hosts for, on a document that carries it. */
+/** What content/records/site.yaml asks other hosts for, on a document that carries it. */
 function* outsideNeeds({ html, elements }: Content, facts: OutsideFacts): Generator<Need> {
   /** The origin of an address that the document names, however its quotes and ampersands are written there. */
   const carried = (address: string | undefined) => {

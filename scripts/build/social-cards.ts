@@ -29,7 +29,8 @@ export async function drawSocialCards({ house, cards }: BuildFacts): Promise<voi
   let drawn = 0;
   for (const { file, title, master: id, variant } of cards) {
     const master = masters.find((one) => one.id === id);
-    if (!master) throw new Stop(`The card of "${title}" needs the picture ${id} of content/media.`);
+    if (!master)
+      throw new Stop(`The card of "${title}" needs the picture ${id} of content/records/media.`);
     const print = await printedHalf(title, variant, house, tibeb);
     const cached = path.join(cache, `${sha256(print + master.sha256 + recipe)}.jpg`);
     if (!existsSync(cached)) {

@@ -17,7 +17,7 @@ export function view(master: PictureMaster, { crop, cut, width, height }: Output
 const unreadable = (id: string) => (error: Error) =>
   Promise.reject(
     new Error(
-      `content/media: the file of the picture "${id}" cannot be read to its end (${error.message}); save it once more.`,
+      `content/records/media: the file of the picture "${id}" cannot be read to its end (${error.message}); save it once more.`,
     ),
   );
 

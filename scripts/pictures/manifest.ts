@@ -83,7 +83,7 @@ export function printStylesheet(
     ...distinct(points.map(([, y]) => y)).map((y) => `.${prefix}y${y}{--focus-y:${y}%}`),
   ];
   return [
-    "/* Written by scripts/pictures.ts from content/media: do not edit. */",
+    "/* Written by scripts/pictures.ts from content/records/media: do not edit. */",
     ".pic{object-position:var(--focus-x) var(--focus-y)}",
     ...grounds.map((colour) => `.pic-${colour}{background-color:#${colour}}`),
     ...focusRules("focus-"),

@@ -22,13 +22,15 @@ test.each<[object, string[]]>([
   [{ focal: [0.5, 1.2] }, [`focal 2 is 1.2; ${goodFocus}`]],
   [{ focal: [0.5] }, [`focal is [0.5]; ${goodFocus}`]],
   [{ night: "yoga" }, []],
-  [{ night: "mats" }, ['its night is "mats", which is no picture of content/media.']],
+  [{ night: "mats" }, ['its night is "mats", which is no picture of content/records/media.']],
   [
     { night: "" },
-    ['night is ""; the name of a picture of content/media, such as tana-night, belongs there.'],
+    [
+      'night is ""; the name of a picture of content/records/media, such as tana-night, belongs there.',
+    ],
   ],
   [{ width: 1 }, ['"width" is not a field: is it misspelt?']],
-  [{ file: "no.jpg" }, ['names the file "no.jpg", which is not in content/media.']],
+  [{ file: "no.jpg" }, ['names the file "no.jpg", which is not in content/records/media.']],
   [
     { portrait: { file: "no.jpg", focal: [0.5, 2] } },
     [
@@ -55,7 +57,7 @@ test("a file without its facts and a name that cannot be one are named", () => {
   const files = ["yoga.jpg", "spa.jpg"];
   expect(checkFacts([{ source: "Yoga Mats.yaml", fields: fact }], files).faults).toEqual([
     "Yoga Mats.yaml: its name, in lower-case words joined by hyphens, is the picture's.",
-    "spa.jpg: has no file of facts (file, alt, focal) in content/media.",
+    "spa.jpg: has no file of facts (file, alt, focal) in content/records/media.",
   ]);
 });
 
@@ -132,6 +134,8 @@ describe("a folder of masters", () => {
     const { faults } = await readMasters(at());
     expect(faults).toHaveLength(2);
     expect(faults[0]).toMatch(/^yoga\.yaml: cannot be read at line 1/);
-    expect(faults[1]).toBe("yoga.jpg: has no file of facts (file, alt, focal) in content/media.");
+    expect(faults[1]).toBe(
+      "yoga.jpg: has no file of facts (file, alt, focal) in content/records/media.",
+    );
   });
 });

@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { pictureSchema, type PictureFacts } from "@/content/schemas/picture";
-import { readYaml, utf8Text } from "../../content/read-yaml";
-import { strayFolders } from "../../content/stray-folders";
+import { readYaml, utf8Text } from "../../content/model/read-yaml";
+import { strayFolders } from "../../content/model/stray-folders";
 import { describeIssue } from "@/content/schemas/describe-issue";
 import { sha256, type Photograph } from "./recipe";
 import { sizeFault, smallestMaster, smallestPortrait } from "../../content/schemas/picture-size";
@@ -28,7 +28,7 @@ function strayFault(name: string): string | undefined {
   return undefined;
 }
 
-/** A file of facts as it stands in content/media, not yet checked; its name is the picture's id. */
+/** A file of facts as it stands in content/records/media, not yet checked; its name is the picture's id. */
 type Entry = { source: string; fields: unknown };
 type Fact = PictureFacts & { id: string };
 
@@ -96,12 +96,14 @@ export function checkFacts(entries: Entry[], files: string[]) {
     for (const file of [data.file, data.portrait?.file].filter((each) => each !== undefined)) {
       named.push(file);
       if (!files.includes(file))
-        faults.push(`${source}: names the file "${file}", which is not in content/media.`);
+        faults.push(`${source}: names the file "${file}", which is not in content/records/media.`);
     }
   }
   for (const { id, night } of facts)
     if (night !== undefined && !facts.some((each) => each.id === night))
-      faults.push(`${id}.yaml: its night is "${night}", which is no picture of content/media.`);
+      faults.push(
+        `${id}.yaml: its night is "${night}", which is no picture of content/records/media.`,
+      );
   const orphans = files.filter(
     (file) =>
       !named.includes(file) &&
@@ -109,7 +111,7 @@ export function checkFacts(entries: Entry[], files: string[]) {
       // What the facts say of their file is known once they are mended.
       !broken.some((id) => file.startsWith(`${id}.`) || file.startsWith(`${id}-`)),
   );
-  const noEntry = "has no file of facts (file, alt, focal) in content/media.";
+  const noEntry = "has no file of facts (file, alt, focal) in content/records/media.";
   return { facts, faults: [...faults, ...orphans.map((file) => `${file}: ${noEntry}`)] };
 }
 

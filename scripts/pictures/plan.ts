@@ -11,8 +11,8 @@ type PlannedFile = Output & { sha256?: string; likeness?: number | undefined };
 export type Plan = { master: PictureMaster; files: PlannedFile[]; colour: string | undefined };
 
 export const places = {
-  masters: path.join(root, "content/media"),
-  manifest: path.join(root, "content/media", manifestName),
+  masters: path.join(root, "content/records/media"),
+  manifest: path.join(root, "content/records/media", manifestName),
   pictures: path.join(root, "public/pictures"),
   stylesheet: path.join(root, "components/styles/pictures.css"),
 };

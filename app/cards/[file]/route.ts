@@ -1,5 +1,5 @@
 import { cardFileName, resortVCard } from "@/components/features/contact/resort-vcard";
-import { locations } from "@/content/locations";
+import { locations } from "@/content/model/locations";
 
 export const dynamic = "force-static";
 export const dynamicParams = false;

@@ -1,7 +1,7 @@
 import type { ConciergeAnswers } from "@/components/pages/home-booking/concierge";
-import { concierge } from "@/content/concierge";
-import { faq } from "@/content/faq";
-import { site } from "@/content/site";
+import { concierge } from "@/content/copy/concierge";
+import { faq } from "@/content/model/faq";
+import { site } from "@/content/model/site";
 
 export const dynamic = "force-static";
 

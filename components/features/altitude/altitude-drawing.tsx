@@ -1,6 +1,6 @@
 import { drawings, metresText, type Shape } from "@/components/features/altitude/shapes";
-import { gorgeName, isResort } from "@/content/altitude-line";
-import { capitalName } from "@/content/journeys";
+import { gorgeName, isResort } from "@/content/model/altitude-line";
+import { capitalName } from "@/content/model/journeys";
 import "./altitude-drawing.css";
 import "./altitude-legs.css";
 

@@ -1,6 +1,6 @@
 import { metresText } from "@/components/features/altitude/shapes";
-import { resortsByRoad } from "@/content/altitude-line";
-import { locationOf } from "@/content/locations";
+import { resortsByRoad } from "@/content/model/altitude-line";
+import { locationOf } from "@/content/model/locations";
 import "./altitude-names.css";
 
 /** The four resorts under the drawing, each at its mark with its altitude; links where the page has a chapter for each. */

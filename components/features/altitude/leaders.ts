@@ -1,5 +1,5 @@
 import type { Spot } from "@/components/features/altitude/profile";
-import { resortsByRoad, type LinePlace } from "@/content/altitude-line";
+import { resortsByRoad, type LinePlace } from "@/content/model/altitude-line";
 
 type Frame = { readonly width: number; readonly height: number; readonly below: number };
 

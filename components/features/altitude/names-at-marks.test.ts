@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
-import { altitudeLine, resortsByRoad } from "@/content/altitude-line";
+import { altitudeLine, resortsByRoad } from "@/content/model/altitude-line";
 
 const length = altitudeLine.at(-1)?.km ?? 0;
 const shareOf = (name: string) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { climbBetween, drawProfile } from "@/components/features/altitude/profile";
-import { resortsByRoad, altitudeLine } from "@/content/altitude-line";
+import { resortsByRoad, altitudeLine } from "@/content/model/altitude-line";
 
 const hill = [
   { km: 0, metres: 1000, place: "lake" },

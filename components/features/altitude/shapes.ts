@@ -8,9 +8,9 @@ import {
   isResort,
   lineTexts,
   type LinePlace,
-} from "@/content/altitude-line";
-import { capitalName } from "@/content/journeys";
-import { resortOf } from "@/content/resorts";
+} from "@/content/model/altitude-line";
+import { capitalName } from "@/content/model/journeys";
+import { resortOf } from "@/content/model/resorts";
 
 /**
  * The two drawings of the line, in units that are pixels at 1280 and at 375 px. On phones two names would lie upon one another, so

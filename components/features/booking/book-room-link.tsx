@@ -1,6 +1,6 @@
 import { roomSelection } from "@/components/features/booking/room-selection";
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import type { PagePath, Room } from "@/content/types";
+import type { PagePath, Room } from "@/content/model/types";
 
 type BookRoomLinkProps = {
   room: Pick<Room, "title" | "pricePerNight" | "house">;

@@ -3,7 +3,7 @@ import { OccupancyFields } from "@/components/features/booking/occupancy-fields.
 import { StayForm } from "@/components/features/booking/stay-form.client";
 import { formAction } from "@/components/ui/asset";
 import { DateField } from "@/components/ui/field/date-field";
-import { bookingBar, counters, stayFields } from "@/content/forms";
+import { bookingBar, counters, stayFields } from "@/content/copy/forms";
 
 const occupancyTexts = { guests: stayFields.guests.label, ...counters };
 

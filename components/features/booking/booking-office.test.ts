@@ -10,6 +10,6 @@ test("a calendar file names the host where the site is published", async () => {
   const { bookingOffice } = await import("@/components/features/booking/booking-office");
   const { resortVCard } = await import("@/components/features/contact/resort-vcard");
   expect(bookingOffice.host).toBe("www.hotel.example");
-  const { locationOf } = await import("@/content/locations");
+  const { locationOf } = await import("@/content/model/locations");
   expect(resortVCard(locationOf("tana"))).toContain("tana@www.hotel.example");
 });

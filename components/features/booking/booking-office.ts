@@ -1,7 +1,7 @@
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import type { ContactChannels } from "@/components/features/contact/request-hrefs";
-import { publicHost } from "@/content/public-address";
-import { site } from "@/content/site";
+import { publicHost } from "@/content/model/public-address";
+import { site } from "@/content/model/site";
 
 /** The booking office as a stay's calendar file names it. For the server alone. */
 export const bookingOffice: BookingOffice = {

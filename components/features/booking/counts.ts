@@ -1,6 +1,6 @@
 import type { Stay } from "@/components/features/booking/stay";
 import { counted } from "@/lib/text/counted";
-import { stayTexts } from "@/content/stay";
+import { stayTexts } from "@/content/copy/stay";
 
 export const nightsText = (nights: number) => counted(nights, stayTexts.night);
 

@@ -3,7 +3,7 @@ import { todayIso } from "@/lib/dates/today";
 import { discountText } from "@/components/features/booking/discount";
 import { rateWithOffer, type OfferedRate } from "@/components/features/booking/rate-with-offer";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
-import { roomFitTexts } from "@/content/room-fit";
+import { roomFitTexts } from "@/content/copy/room-fit";
 import { fillText } from "@/lib/text/fill-text";
 import { dollars } from "@/lib/text/dollars";
 

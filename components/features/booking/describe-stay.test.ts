@@ -5,8 +5,8 @@ import {
   stayNote,
 } from "@/components/features/booking/describe-stay";
 import type { Stay } from "@/components/features/booking/stay";
-import { placeNames } from "@/content/place-names";
-import { faultTexts } from "@/content/stay-faults";
+import { placeNames } from "@/content/model/place-names";
+import { faultTexts } from "@/content/copy/stay-faults";
 
 const today = "2026-11-20";
 beforeEach(() => {

@@ -9,11 +9,11 @@ import {
   type UnreadAnswer,
 } from "@/components/features/booking/stay";
 import { formatDay, nightsBetween } from "@/components/features/calendar/days";
-import { placeName } from "@/content/place-names";
-import { stayTexts, type StayNotes } from "@/content/stay";
-import type { CountWords } from "@/content/types";
-import { faultTexts } from "@/content/stay-faults";
+import { stayTexts, type StayNotes } from "@/content/copy/stay";
+import type { CountWords } from "@/content/model/types";
+import { faultTexts } from "@/content/copy/stay-faults";
 import { fillText } from "@/lib/text/fill-text";
+import { placeName } from "@/content/model/place-names";
 
 export type StayFact = {
   readonly id: keyof typeof stayTexts.facts;

@@ -1,5 +1,5 @@
 import { fillText } from "@/lib/text/fill-text";
-import { stayTexts } from "@/content/stay";
+import { stayTexts } from "@/content/copy/stay";
 
 /** A discounted rate in whole dollars. */
 export function discounted(rate: number, percent: number): number {

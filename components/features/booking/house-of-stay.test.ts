@@ -1,8 +1,9 @@
 import { roomSelection } from "@/components/features/booking/room-selection";
 import { houseOfStay } from "@/components/features/booking/house-of-stay";
-import { houseOf, houses } from "@/content/houses";
-import { rates } from "@/content/rates";
-import { allRooms } from "@/content/rooms";
+import { houses } from "@/content/model/houses";
+import { rates } from "@/content/model/rates";
+import { allRooms } from "@/content/model/rooms";
+import { houseOf } from "@/content/model/houses";
 
 const known = { ...rates, houses: Object.fromEntries(houses.map((house) => [house.id, house])) };
 

@@ -1,7 +1,7 @@
 import { ownProperty, roomIn, type KnownRooms } from "@/components/features/booking/room-of-stay";
 import type { Stay } from "@/components/features/booking/stay";
-import { placeNames } from "@/content/place-names";
-import type { RatedRoom } from "@/content/rates";
+import { placeNames } from "@/content/model/place-names";
+import type { RatedRoom } from "@/content/model/rates";
 
 /** The house that a stay is in: its id and its name. */
 export type StayHouse = { readonly id: string; readonly name: string };

@@ -9,7 +9,7 @@ import {
 } from "@/components/features/booking/use-shown-stay.client";
 import { occupancyMinimums, parseStay, type Stay } from "@/components/features/booking/stay";
 import { counted } from "@/lib/text/counted";
-import { stayTexts } from "@/content/stay";
+import { stayTexts } from "@/content/copy/stay";
 import "@/components/ui/field/stay-field.css";
 import "./occupancy-fields.css";
 

@@ -4,7 +4,7 @@ import { OccupancyFields } from "@/components/features/booking/occupancy-fields.
 import { StayForm } from "@/components/features/booking/stay-form.client";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import type { Stay } from "@/components/features/booking/stay";
-import { counters, stayFields } from "@/content/forms";
+import { counters, stayFields } from "@/content/copy/forms";
 
 const page = (stay: Stay) => (
   <SearchContext value={{ ...nothingAsked, stay }}>

@@ -1,4 +1,4 @@
-import { isIsoDay } from "@/content/iso-day";
+import { isIsoDay } from "@/content/model/iso-day";
 
 /** How the texts of a search are read: as fields and counters write them, or in a guest's own words too (read-words.ts). */
 export type SearchReader = {

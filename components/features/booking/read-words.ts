@@ -1,7 +1,7 @@
 import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { isoOf } from "@/lib/dates/today";
 import { asWritten, existingDay } from "@/components/features/booking/read-search";
-import { ethiopianMonths } from "@/content/calendar";
+import { ethiopianMonths } from "@/content/copy/calendar";
 
 /** What guests write into the Hostel's free text fields, and what it means: "10 December", "12/12/2026", "two". */
 

@@ -1,7 +1,7 @@
 import { roomSelection } from "@/components/features/booking/room-selection";
 import { roomIn } from "@/components/features/booking/room-of-stay";
-import { rates } from "@/content/rates";
-import { allRooms } from "@/content/rooms";
+import { rates } from "@/content/model/rates";
+import { allRooms } from "@/content/model/rooms";
 
 const dates = { selectedInDate: "2126-12-01", selectedOutDate: "2126-12-04" };
 

@@ -1,6 +1,6 @@
 import { discounted } from "@/components/features/booking/discount";
 import type { Stay } from "@/components/features/booking/stay";
-import type { OfferTerms, RatedRoom, Rates } from "@/content/rates";
+import type { OfferTerms, RatedRoom, Rates } from "@/content/model/rates";
 
 /** What the catalogue knows: rooms of whatever detail, and the offers by their ids. */
 export type KnownRooms<One extends RatedRoom> = Pick<Rates, "offers"> & {

@@ -1,7 +1,7 @@
 import { discounted } from "@/components/features/booking/discount";
 import { offerIn, roomIn } from "@/components/features/booking/room-of-stay";
 import type { Stay } from "@/components/features/booking/stay";
-import type { Rates } from "@/content/rates";
+import type { Rates } from "@/content/model/rates";
 
 type RoomPrice = {
   /** USD per night; undefined where the catalogue has no such room. */

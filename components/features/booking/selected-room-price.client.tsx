@@ -4,8 +4,8 @@ import { useStay } from "@/components/features/booking/stay-provider.client";
 import { discountText } from "@/components/features/booking/discount";
 import { leastRateIn, roomPrice } from "@/components/features/booking/room-price";
 import { Price } from "@/components/ui/price/price";
-import type { Rates } from "@/content/rates";
-import { stayTexts } from "@/content/stay";
+import type { Rates } from "@/content/model/rates";
+import { stayTexts } from "@/content/copy/stay";
 
 type SelectedRoomPriceProps = {
   rates: Rates;

@@ -5,8 +5,8 @@ import { StayForm } from "@/components/features/booking/stay-form.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import type { Stay } from "@/components/features/booking/stay";
-import type { Rates } from "@/content/rates";
-import { stayTexts } from "@/content/stay";
+import type { Rates } from "@/content/model/rates";
+import { stayTexts } from "@/content/copy/stay";
 
 const ownRate = { title: "Delux Family Rooms", pricePerNight: 560 };
 const rates: Rates = {

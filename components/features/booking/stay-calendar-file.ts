@@ -4,11 +4,11 @@ import { downloadFile } from "@/lib/browser/download-file";
 import { stayFacts } from "@/components/features/booking/describe-stay";
 import { slug } from "@/lib/text/slug";
 import type { Stay } from "@/components/features/booking/stay";
-import { calendarFileTexts } from "@/content/calendar-and-contact";
-import { stayTexts } from "@/content/stay";
-import { sendTexts } from "@/content/stay-request";
+import { calendarFileTexts } from "@/content/copy/calendar-and-contact";
+import { stayTexts } from "@/content/copy/stay";
+import { sendTexts } from "@/content/copy/stay-request";
 
-/** Whom the file names: a prop of the page, because content/site.yaml stays on the server. */
+/** Whom the file names: a prop of the page, because content/records/site.yaml stays on the server. */
 export type BookingOffice = {
   readonly name: string;
   /** Of the site, for the event's own id. */

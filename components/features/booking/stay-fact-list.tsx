@@ -1,6 +1,6 @@
 import type { StayFact } from "@/components/features/booking/describe-stay";
-import { calendarTexts } from "@/content/calendar";
-import { stayTexts } from "@/content/stay";
+import { calendarTexts } from "@/content/copy/calendar";
+import { stayTexts } from "@/content/copy/stay";
 
 /** The lines of a stay: every one is always there, so that an answer takes the place of a blank and moves nothing. */
 export function StayFactList({ facts }: { facts: readonly StayFact[] }) {

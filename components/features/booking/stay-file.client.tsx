@@ -6,8 +6,8 @@ import type { Stay } from "@/components/features/booking/stay";
 import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
 import { hasDates } from "@/components/features/booking/steps";
 import { lazyImport } from "@/lib/browser/lazy-import";
-import { requestFrame } from "@/content/booking-steps";
-import { stayFile } from "@/content/stay-file";
+import { requestFrame } from "@/content/copy/booking-steps";
+import { stayFile } from "@/content/copy/stay-file";
 import "@/components/ui/link/link.css";
 
 /** The stay as a file for the guest's own calendar, written on the press; a sentence where the dates are still to come, nothing where they cannot be stayed. */

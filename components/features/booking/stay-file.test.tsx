@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { bookingOffice } from "@/components/features/booking/booking-office";
 import { StayFile } from "@/components/features/booking/stay-file.client";
 import { lazyImport } from "@/lib/browser/lazy-import";
-import { requestFrame } from "@/content/booking-steps";
-import { stayFile } from "@/content/stay-file";
+import { requestFrame } from "@/content/copy/booking-steps";
+import { stayFile } from "@/content/copy/stay-file";
 
 jest.mock("@/lib/browser/lazy-import", () => ({ lazyImport: jest.fn() }));
 

@@ -10,7 +10,7 @@ import {
   type RoomSelection,
   type Stay,
 } from "@/components/features/booking/stay";
-import type { LocationId, PagePath, RelativeHref } from "@/content/types";
+import type { LocationId, PagePath, RelativeHref } from "@/content/model/types";
 
 type StayLinkProps = {
   page: PagePath | RelativeHref;
@@ -20,7 +20,7 @@ type StayLinkProps = {
   otherwise?: RoomSelection;
   /** The resort that the guest looks at, in place of another that the address names. */
   location?: LocationId;
-  /** What else the address says, such as what is asked for (content/requests.ts). */
+  /** What else the address says, such as what is asked for (content/copy/requests.ts). */
   query?: Readonly<Record<string, string>>;
   /** The id of the place on that page. */
   section?: string;

@@ -5,7 +5,7 @@ import { todayIso } from "@/lib/dates/today";
 import { isPast, type Stay, type UnreadAnswer } from "@/components/features/booking/stay";
 import { StayFactList } from "@/components/features/booking/stay-fact-list";
 import { useFestivals } from "@/components/features/calendar/use-festivals.client";
-import type { StayNotes } from "@/content/stay";
+import type { StayNotes } from "@/content/copy/stay";
 
 type StaySummaryDetailsProps = { stay: Stay; unread: readonly UnreadAnswer[]; notes: StayNotes };
 

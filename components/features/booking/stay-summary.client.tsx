@@ -12,8 +12,8 @@ import {
   useUnreadAnswers,
 } from "@/components/features/booking/stay-provider.client";
 import { useLazyPart } from "@/components/ui/hooks/use-lazy-part.client";
-import { stayFile } from "@/content/stay-file";
-import type { StayNotes } from "@/content/stay";
+import { stayFile } from "@/content/copy/stay-file";
+import type { StayNotes } from "@/content/copy/stay";
 import "@/components/ui/link/link.css";
 import "./stay-summary.css";
 import "./stay-summary-line.css";

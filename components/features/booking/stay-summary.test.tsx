@@ -3,12 +3,12 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import type { Stay } from "@/components/features/booking/stay";
-import { festivals } from "@/content/festivals";
-import { counters, stayFields } from "@/content/forms";
-import { planTexts } from "@/content/plan";
-import { stayTexts } from "@/content/stay";
-import { stayFile } from "@/content/stay-file";
-import { faultTexts } from "@/content/stay-faults";
+import { festivals } from "@/content/copy/festivals";
+import { counters, stayFields } from "@/content/copy/forms";
+import { planTexts } from "@/content/copy/plan";
+import { stayTexts } from "@/content/copy/stay";
+import { stayFile } from "@/content/copy/stay-file";
+import { faultTexts } from "@/content/copy/stay-faults";
 
 const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
 const page = (stay: Stay, layout?: "line") => (

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StayForm } from "@/components/features/booking/stay-form.client";
 import { StayProvider } from "@/components/features/booking/stay-provider.client";
-import { stayFields } from "@/content/forms";
+import { stayFields } from "@/content/copy/forms";
 
 let query = new URLSearchParams();
 jest.mock("next/navigation", () => ({

@@ -1,4 +1,4 @@
-import { monthNames, weekdayNames } from "@/content/dates";
+import { monthNames, weekdayNames } from "@/content/copy/dates";
 
 export const dayMs = 86_400_000;
 

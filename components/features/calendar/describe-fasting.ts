@@ -1,6 +1,6 @@
 import { formatDate, formatDay } from "@/components/features/calendar/days";
 import { fastingDaysDuring, type Fast } from "@/components/features/calendar/fasting-days";
-import { fastingTexts } from "@/content/fasting";
+import { fastingTexts } from "@/content/copy/fasting";
 import { fillText } from "@/lib/text/fill-text";
 
 /** "24 November 2026 to 6 January 2027", "8 March to 1 May 2027", "7 to 21 August 2027", "18 January 2027". */

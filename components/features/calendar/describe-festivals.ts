@@ -5,7 +5,7 @@ import {
   type FestivalDay,
 } from "@/components/features/calendar/festival-dates";
 import { formatDay } from "@/components/features/calendar/days";
-import type { Festival } from "@/content/festivals";
+import type { Festival } from "@/content/copy/festivals";
 
 export type FestivalDescription = Festival & { readonly date: string };
 

@@ -10,7 +10,7 @@ import {
   festivalsOf,
   orthodoxEaster,
 } from "@/components/features/calendar/festival-dates";
-import { houseOf } from "@/content/houses";
+import { houseOf } from "@/content/model/houses";
 
 const dayMs = 86_400_000;
 const firstDay = Date.UTC(1900, 0, 1);

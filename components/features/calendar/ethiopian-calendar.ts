@@ -1,5 +1,5 @@
 import { dayMs } from "@/components/features/calendar/days";
-import { ethiopianMonths } from "@/content/calendar";
+import { ethiopianMonths } from "@/content/copy/calendar";
 
 export type EthiopianDay = { readonly year: number; readonly month: number; readonly day: number };
 

@@ -1,5 +1,5 @@
-import { clockTime } from "@/content/clock-time";
-import { calendarTexts } from "@/content/calendar";
+import { clockTime } from "@/content/model/clock-time";
+import { calendarTexts } from "@/content/copy/calendar";
 
 /** The Ethiopian clock counts twelve hours from six in the morning and twelve from six in the evening: 14 is 8 in the day. */
 export function ethiopianHour(hour: number): { hour: number; part: "day" | "night" } {

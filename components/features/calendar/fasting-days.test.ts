@@ -1,6 +1,6 @@
 import { fastingDaysDuring, fastsOf } from "@/components/features/calendar/fasting-days";
 import { describeFasting } from "@/components/features/calendar/describe-fasting";
-import { fastingTexts } from "@/content/fasting";
+import { fastingTexts } from "@/content/copy/fasting";
 
 const { fasts, weekdays, kitchens, more } = fastingTexts;
 

@@ -1,7 +1,7 @@
 import { dayAfter, dayMs } from "@/components/features/calendar/days";
 import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { festivalDay } from "@/components/features/calendar/festival-dates";
-import type { FastId } from "@/content/fasting";
+import type { FastId } from "@/content/copy/fasting";
 
 /** A stay is looked at for so many days from its first: more is a typing error. */
 const mostDays = 400;

@@ -1,5 +1,5 @@
 import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
-import { festivals, type Festival, type FestivalId } from "@/content/festivals";
+import { festivals, type Festival, type FestivalId } from "@/content/copy/festivals";
 
 /** Orthodox Easter of a common year, by Meeus's rule for the Julian calendar, which lags behind ours by thirteen days in this century. */
 export function orthodoxEaster(year: number): string {

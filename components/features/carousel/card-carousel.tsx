@@ -3,7 +3,7 @@ import { Carousel } from "@/components/features/carousel/carousel";
 import type { CarouselKind } from "@/components/features/carousel/carousel-settings";
 import { Section, type SectionTone } from "@/components/ui/section/section";
 import { SectionHead, type SectionHeadForm } from "@/components/ui/section/section-head";
-import type { SectionHeading } from "@/content/types";
+import type { SectionHeading } from "@/content/model/types";
 
 type CardCarouselProps = {
   id: string;

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { markId, shortlist } from "@/components/features/compare/shortlist";
-import { markTexts, mostCompared } from "@/content/compare-marks";
+import { markTexts, mostCompared } from "@/content/copy/compare-marks";
 import "./compare-checkbox.css";
 
 /** The marked rooms; none in the static page. */

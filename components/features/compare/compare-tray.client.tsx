@@ -5,7 +5,7 @@ import { useShortlist } from "@/components/features/compare/compare-checkbox.cli
 import { shortlist } from "@/components/features/compare/shortlist";
 import type { ShortlistBarProps } from "@/components/features/compare/shortlist-bar.client";
 import { counted } from "@/lib/text/counted";
-import { markTexts, mostCompared } from "@/content/compare-marks";
+import { markTexts, mostCompared } from "@/content/copy/compare-marks";
 import "./compare-tray.css";
 
 type CompareTrayProps = {

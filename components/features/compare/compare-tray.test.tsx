@@ -8,9 +8,9 @@ import { parseShortlist, shortlist } from "@/components/features/compare/shortli
 import { shortlistAddress } from "@/components/features/compare/shortlist-address";
 import { discounted, discountText } from "@/components/features/booking/discount";
 import { dollars } from "@/lib/text/dollars";
-import { compareTexts } from "@/content/compare";
-import { rates } from "@/content/rates";
-import { roomOf, rooms } from "@/content/rooms";
+import { compareTexts } from "@/content/copy/compare";
+import { rates } from "@/content/model/rates";
+import { roomOf, rooms } from "@/content/model/rooms";
 
 const ids = rooms.map(({ id }) => id);
 

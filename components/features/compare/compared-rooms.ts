@@ -1,8 +1,8 @@
 import type { ComparedRoom } from "@/components/features/compare/comparison-value";
 import { offersOf } from "@/components/features/booking/offers-of-room";
 import { roomSelection } from "@/components/features/booking/room-selection";
-import { houseOf } from "@/content/houses";
-import { rooms } from "@/content/rooms";
+import { houseOf } from "@/content/model/houses";
+import { rooms } from "@/content/model/rooms";
 
 /** The rooms of the two lists as the comparison shows them. */
 export function comparedRooms(): readonly ComparedRoom[] {

@@ -10,7 +10,7 @@ import {
 } from "@/components/features/compare/comparison-value";
 import { shortlist } from "@/components/features/compare/shortlist";
 import { searchOf, stayParams, withOffer, type Stay } from "@/components/features/booking/stay";
-import { compareTexts } from "@/content/compare";
+import { compareTexts } from "@/content/copy/compare";
 import "@/components/ui/link/link.css";
 import "./comparison-table.css";
 

@@ -4,8 +4,8 @@ import { discountText } from "@/components/features/booking/discount";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { todayIso } from "@/lib/dates/today";
 import { Price } from "@/components/ui/price/price";
-import { compareTexts } from "@/content/compare";
-import type { Room } from "@/content/types";
+import { compareTexts } from "@/content/copy/compare";
+import type { Room } from "@/content/model/types";
 
 /** What rooms.json says of a room. */
 export type ComparedRoom = Pick<

@@ -10,7 +10,7 @@ import { copyText } from "@/lib/browser/share-or-copy";
 import { lazyImport } from "@/lib/browser/lazy-import";
 import { markId, shortlist } from "@/components/features/compare/shortlist";
 import { shortlistAddress } from "@/components/features/compare/shortlist-address";
-import { compareTexts } from "@/content/compare";
+import { compareTexts } from "@/content/copy/compare";
 import "@/components/ui/link/link.css";
 import "./shortlist-bar.css";
 

@@ -1,7 +1,7 @@
 import { replaceAddressParams } from "@/lib/browser/address-params";
 import { readStored, writeStored } from "@/lib/browser/storage";
 import { storedValue } from "@/lib/browser/stored-value";
-import { mostCompared } from "@/content/compare-marks";
+import { mostCompared } from "@/content/copy/compare-marks";
 
 const shortlistKey = "shortlist";
 export const shortlistParam = "compare";

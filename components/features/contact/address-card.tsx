@@ -4,9 +4,9 @@ import { phoneHref } from "@/lib/text/phone";
 import { cardFileName, geoHref, mapHref } from "@/components/features/contact/resort-vcard";
 import { Icon } from "@/components/ui/icon/icon";
 import { ExternalLink } from "@/components/ui/link/external-link";
-import { contactCardTexts } from "@/content/calendar-and-contact";
-import { site } from "@/content/site";
-import type { ResortLocation } from "@/content/types";
+import { contactCardTexts } from "@/content/copy/calendar-and-contact";
+import { site } from "@/content/model/site";
+import type { ResortLocation } from "@/content/model/types";
 import "./address-card.css";
 
 type AddressCardProps = {

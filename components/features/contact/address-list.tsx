@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { locations } from "@/content/locations";
-import type { ResortLocation } from "@/content/types";
+import { locations } from "@/content/model/locations";
+import type { ResortLocation } from "@/content/model/types";
 
 /** The four addresses side by side. */
 export function AddressList({ card }: { card: (location: ResortLocation) => ReactNode }) {

@@ -8,8 +8,8 @@ import {
   type RequestMessage,
   type ContactChannels,
 } from "@/components/features/contact/request-hrefs";
-import { formAnswers } from "@/content/forms";
-import { sendTexts } from "@/content/stay-request";
+import { formAnswers } from "@/content/copy/forms";
+import { sendTexts } from "@/content/copy/stay-request";
 import "@/components/ui/link/link.css";
 import "./contact-channels.css";
 import { fillText } from "@/lib/text/fill-text";

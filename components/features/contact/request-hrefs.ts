@@ -1,7 +1,7 @@
 import { mailtoHref } from "@/lib/text/mailto";
 import { phoneHref } from "@/lib/text/phone";
 
-/** The ways to the booking office that content/site.yaml names; e-mail and telephone always are. */
+/** The ways to the booking office that content/records/site.yaml names; e-mail and telephone always are. */
 export type ContactChannels = {
   readonly email: string;
   readonly phone: string;

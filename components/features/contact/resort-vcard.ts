@@ -1,8 +1,8 @@
 import { vCardText } from "@/components/features/contact/vcard";
-import { publicAddress, publicHost } from "@/content/public-address";
+import { publicAddress, publicHost } from "@/content/model/public-address";
 import { slug } from "@/lib/text/slug";
-import { site } from "@/content/site";
-import type { LocationId, ResortLocation } from "@/content/types";
+import type { LocationId, ResortLocation } from "@/content/model/types";
+import { site } from "@/content/model/site";
 
 export function cardFileName(id: LocationId): string {
   return `${slug([site.brand.shortName, id])}.vcf`;

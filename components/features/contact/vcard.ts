@@ -1,4 +1,4 @@
-import { addressParts } from "@/content/address-parts";
+import { addressParts } from "@/content/model/address-parts";
 import { fileLine, fileText } from "@/lib/text/fold-lines";
 
 export type ContactCard = {

@@ -1,6 +1,6 @@
 import { ethiopianHour } from "@/components/features/calendar/ethiopian-clock";
 import { minuteMs, sunTimes, type Coordinates } from "@/components/features/ethiopian-day/sun";
-import { dayTexts } from "@/content/ethiopian-day";
+import { dayTexts } from "@/content/copy/ethiopian-day";
 
 const dayMinutes = 24 * 60;
 

@@ -6,7 +6,7 @@ import {
   ethiopianTime,
 } from "@/components/features/ethiopian-day/day-clock";
 import { dayStore } from "@/components/features/ethiopian-day/day-store";
-import { dayTexts } from "@/content/ethiopian-day";
+import { dayTexts } from "@/content/copy/ethiopian-day";
 
 const stepMinutes = 15;
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DayLight } from "@/components/features/ethiopian-day/day-light.client";
-import { dayTexts } from "@/content/ethiopian-day";
+import { dayTexts } from "@/content/copy/ethiopian-day";
 
 const mockSetTheme = jest.fn();
 let mockTheme = "false";

@@ -11,7 +11,7 @@ import { DayDial } from "@/components/features/ethiopian-day/day-dial.client";
 import { dayStore } from "@/components/features/ethiopian-day/day-store";
 import { NightOffer } from "@/components/features/ethiopian-day/night-offer.client";
 import type { Coordinates } from "@/components/features/ethiopian-day/sun";
-import { dayTexts } from "@/content/ethiopian-day";
+import { dayTexts } from "@/content/copy/ethiopian-day";
 import "./day-tab.css";
 
 type DayTabProps = {

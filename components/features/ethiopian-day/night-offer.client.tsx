@@ -4,7 +4,7 @@ import { useTheme } from "next-themes";
 import { useEffect } from "react";
 import { dayStore } from "@/components/features/ethiopian-day/day-store";
 import { withoutFading } from "@/components/features/theme/without-fading";
-import { dayTexts } from "@/content/ethiopian-day";
+import { dayTexts } from "@/content/copy/ethiopian-day";
 import "./night-offer.css";
 
 type NightOfferProps = {

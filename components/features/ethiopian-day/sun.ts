@@ -1,4 +1,4 @@
-import type { ResortLocation } from "@/content/types";
+import type { ResortLocation } from "@/content/model/types";
 
 export type Coordinates = ResortLocation["coordinates"];
 

@@ -1,6 +1,6 @@
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { assetOrForeign } from "@/components/ui/asset";
-import { site } from "@/content/site";
+import { site } from "@/content/model/site";
 
 const { endpoint, format, fields = {} } = site.forms;
 

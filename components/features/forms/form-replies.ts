@@ -1,4 +1,4 @@
-import { dialogs, formAnswers } from "@/content/forms";
+import { dialogs, formAnswers } from "@/content/copy/forms";
 
 type FormAnswer = {
   readonly tone: "calm" | "bad";

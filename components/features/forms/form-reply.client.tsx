@@ -3,7 +3,7 @@
 import { FormChannels } from "@/components/features/forms/form-channels.client";
 import { answers, type AnswerName } from "@/components/features/forms/form-replies";
 import type { ContactChannels } from "@/components/features/contact/request-hrefs";
-import { dialogs, formAnswers } from "@/content/forms";
+import { dialogs, formAnswers } from "@/content/copy/forms";
 
 type FormReplyProps = {
   answer: AnswerName;

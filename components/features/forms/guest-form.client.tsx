@@ -15,7 +15,7 @@ import { forgetDraft, trackDraft } from "@/components/features/forms/form-drafts
 import type { ContactChannels } from "@/components/features/contact/request-hrefs";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { lazyImport } from "@/lib/browser/lazy-import";
-import { formLost } from "@/content/form-start";
+import { formLost } from "@/content/copy/form-start";
 import "./guest-form.css";
 
 export type GuestFormProps = {

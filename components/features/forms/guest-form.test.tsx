@@ -8,9 +8,15 @@ import { leastElapsedSeconds, type FormDestination } from "@/components/features
 import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
-import { commentForm, contactForm, dialogs, formAnswers, newsletterForm } from "@/content/forms";
-import { formLost } from "@/content/form-start";
-import { honeypot } from "@/content/honeypot";
+import {
+  commentForm,
+  contactForm,
+  dialogs,
+  formAnswers,
+  newsletterForm,
+} from "@/content/copy/forms";
+import { formLost } from "@/content/copy/form-start";
+import { honeypot } from "@/content/copy/honeypot";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
 jest.mock("@/lib/browser/lazy-import", () => ({

@@ -1,4 +1,4 @@
-import { honeypot } from "@/content/honeypot";
+import { honeypot } from "@/content/copy/honeypot";
 
 type HiddenFieldsProps = {
   id: string;

@@ -3,7 +3,7 @@ import { formDestination } from "@/components/features/forms/form-endpoint";
 import { FormSubmit } from "@/components/features/forms/form-submit";
 import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";
 import { TextField } from "@/components/ui/field/text-field";
-import { newsletterForm } from "@/content/forms";
+import { newsletterForm } from "@/content/copy/forms";
 
 type NewsletterFormProps = {
   idPrefix: string;

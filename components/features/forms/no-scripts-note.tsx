@@ -1,7 +1,7 @@
 import { mailtoHref } from "@/lib/text/mailto";
 import { formDestination } from "@/components/features/forms/form-endpoint";
-import { formAnswers } from "@/content/forms";
-import { site } from "@/content/site";
+import { formAnswers } from "@/content/copy/forms";
+import { site } from "@/content/model/site";
 import "@/components/ui/link/link.css";
 
 type NoScriptsNoteProps = {

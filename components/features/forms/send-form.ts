@@ -1,7 +1,7 @@
 import { readAnswer, type SendResult } from "@/components/features/forms/read-answer";
-import { honeypot } from "@/content/honeypot";
+import { honeypot } from "@/content/copy/honeypot";
 
-/** Where a form is sent, as content/site.yaml says it under `forms`. */
+/** Where a form is sent, as content/records/site.yaml says it under `forms`. */
 export type FormDestination = {
   readonly url: string;
   readonly format: "urlencoded" | "multipart" | "json";

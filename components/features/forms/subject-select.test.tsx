@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SubjectSelect } from "@/components/features/forms/subject-select.client";
 import { SelectField } from "@/components/ui/field/select-field";
-import { contactForm } from "@/content/forms";
+import { contactForm } from "@/content/copy/forms";
 
 let finger = false;
 beforeAll(() => {

@@ -12,7 +12,7 @@ import type { SendResult } from "@/components/features/forms/read-answer";
 import type { Say } from "@/components/features/forms/form-replies";
 import { lazyImport } from "@/lib/browser/lazy-import";
 import { sendForm, textOf, type FormDestination } from "@/components/features/forms/send-form";
-import { commentForm, dialogs, formAnswers } from "@/content/forms";
+import { commentForm, dialogs, formAnswers } from "@/content/copy/forms";
 import { fillText } from "@/lib/text/fill-text";
 
 export { FormReply, refreshMessage };

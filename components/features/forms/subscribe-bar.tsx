@@ -1,6 +1,6 @@
 import { NewsletterForm } from "@/components/features/forms/newsletter-form";
 import { Section } from "@/components/ui/section/section";
-import type { SectionHeading } from "@/content/types";
+import type { SectionHeading } from "@/content/model/types";
 
 type SubscribeBarProps = {
   id: string;

@@ -4,9 +4,9 @@ import { daysText } from "@/lib/dates/days-text";
 import type { Journey, PlannedStop, Trip } from "@/components/features/itinerary/trip";
 import { grouped } from "@/lib/text/grouped";
 import { counted } from "@/lib/text/counted";
-import { capitalName, type JourneyEnd } from "@/content/journeys";
-import { placeNames } from "@/content/place-names";
-import { planTexts } from "@/content/plan";
+import { capitalName, type JourneyEnd } from "@/content/model/journeys";
+import { planTexts } from "@/content/copy/plan";
+import { placeNames } from "@/content/model/place-names";
 
 export function endName(end: JourneyEnd): string {
   return end === "addis" ? capitalName : placeNames[end].name;

@@ -2,9 +2,9 @@ import { formatDay } from "@/components/features/calendar/days";
 import { tripNights, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
 import type { Itinerary } from "@/components/features/itinerary/trip";
 import type { RequestMessage } from "@/components/features/contact/request-hrefs";
-import { placeNames } from "@/content/place-names";
-import { planTexts } from "@/content/plan";
-import { sendTexts } from "@/content/stay-request";
+import { placeNames } from "@/content/model/place-names";
+import { planTexts } from "@/content/copy/plan";
+import { sendTexts } from "@/content/copy/stay-request";
 
 /** The journey as plain lines, one a resort, and what it comes to. */
 export function tripLines(itinerary: Itinerary): readonly string[] {

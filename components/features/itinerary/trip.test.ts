@@ -9,8 +9,8 @@ import {
 import { roadText } from "@/components/features/itinerary/describe-trip";
 import { tripMessage } from "@/components/features/itinerary/trip-message";
 import { daysText } from "@/lib/dates/days-text";
-import { mapSpots, roads } from "@/content/journeys";
-import { locations } from "@/content/locations";
+import { mapSpots, roads } from "@/content/model/journeys";
+import { locations } from "@/content/model/locations";
 import { capital, resorts } from "@/art/map/places";
 
 const parse = (query: string) => parseTrip(new URLSearchParams(query));

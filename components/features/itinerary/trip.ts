@@ -1,9 +1,9 @@
 import { existingDay } from "@/components/features/booking/read-search";
 import { dayAfter } from "@/components/features/calendar/days";
-import { isIsoDay } from "@/content/iso-day";
-import { longDayHours, roads, type JourneyEnd, type Road } from "@/content/journeys";
-import { defaultStops, mostNights } from "@/content/plan";
-import type { LocationId } from "@/content/types";
+import { isIsoDay } from "@/content/model/iso-day";
+import { longDayHours, roads, type JourneyEnd, type Road } from "@/content/model/journeys";
+import { defaultStops, mostNights } from "@/content/copy/plan";
+import type { LocationId } from "@/content/model/types";
 
 export type TripStop = { readonly id: LocationId; readonly nights: number };
 

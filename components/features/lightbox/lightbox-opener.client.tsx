@@ -7,7 +7,7 @@ import type {
   LightboxSlide,
 } from "@/components/features/lightbox/lightbox-dialog.client";
 import { lazyImport } from "@/lib/browser/lazy-import";
-import { lightbox as copy } from "@/content/lightbox";
+import { lightbox as copy } from "@/content/copy/lightbox";
 import "@/components/ui/link/link.css";
 
 type State =

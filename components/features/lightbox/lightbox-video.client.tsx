@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } 
 import type { SlideFilm } from "yet-another-react-lightbox";
 import { detectMedia, type Media } from "@/components/features/lightbox/media-type";
 import { asset } from "@/components/ui/asset";
-import { ownFilm } from "@/content/film";
-import { lightbox } from "@/content/lightbox";
+import { ownFilm } from "@/content/copy/film";
+import { lightbox } from "@/content/copy/lightbox";
 import "@/components/ui/link/link.css";
 import "./lightbox-video.css";
 

@@ -4,8 +4,8 @@ import { GalleryButton } from "@/components/features/lightbox/gallery-button.cli
 import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { lazyImport } from "@/lib/browser/lazy-import";
-import { ownFilm } from "@/content/film";
-import { lightbox } from "@/content/lightbox";
+import { ownFilm } from "@/content/copy/film";
+import { lightbox } from "@/content/copy/lightbox";
 
 jest.mock("@/lib/browser/lazy-import", () => ({
   lazyImport: jest.fn((load: () => Promise<unknown>) => load()),

@@ -52,7 +52,8 @@ export function workerFor({ out, basePath, enabled }: WorkerSite): string {
   if (!enabled) return compileWorker("unregister.ts", { BASE: basePath });
   const release = releaseOf(out);
   const card = readDocument(out, "stay_card/index.html");
-  if (!card.html.includes(release)) throw new Error("out/stay_card/index.html does not name its build.");
+  if (!card.html.includes(release))
+    throw new Error("out/stay_card/index.html does not name its build.");
   return compileWorker("worker.ts", {
     RELEASE: release,
     BASE: basePath,

@@ -1,6 +1,6 @@
-import { laterPageNumbers, pagerTexts, type ListPage } from "@/content/lists";
-import { pages } from "@/content/pages";
-import type { InnerPage } from "@/content/types";
+import { laterPageNumbers, pagerTexts, type ListPage } from "@/content/model/lists";
+import { pages } from "@/content/copy/pages";
+import type { InnerPage } from "@/content/model/types";
 
 /** What page 2 and the following of a list say of themselves; their social card is that of the first. */
 export function pageFacts(page: InnerPage, number: number) {

@@ -1,6 +1,6 @@
 import { PageLink } from "@/components/features/pagination/page-link.client";
 import { formAction } from "@/components/ui/asset";
-import { laterPageNumbers, type ListPage } from "@/content/lists";
+import { laterPageNumbers, type ListPage } from "@/content/model/lists";
 
 type PagerProps = {
   list: ListPage;

@@ -9,8 +9,8 @@ import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";
 import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
-import { contactForm } from "@/content/forms";
-import { requestTexts } from "@/content/requests";
+import { contactForm } from "@/content/copy/forms";
+import { requestTexts } from "@/content/copy/requests";
 
 /** GET IN TOUCH, at the end of every inner page. */
 export function ContactForm() {

@@ -3,9 +3,9 @@ import type { Stay } from "@/components/features/booking/stay";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
 import { itineraryOf, parseTrip } from "@/components/features/itinerary/trip";
 import { tripLines } from "@/components/features/itinerary/trip-message";
-import { placeName } from "@/content/place-names";
-import { requests, type RequestKind } from "@/content/requests";
+import { requests, type RequestKind } from "@/content/copy/requests";
 import { fillText } from "@/lib/text/fill-text";
+import { placeName } from "@/content/model/place-names";
 
 /** Titles of what an address may ask for, by their ids; what is not among them is not said. */
 export type RequestNames = Readonly<

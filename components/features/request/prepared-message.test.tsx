@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { PreparedMessage } from "@/components/features/request/prepared-message.client";
-import { formAnswers } from "@/content/forms";
+import { formAnswers } from "@/content/copy/forms";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn(), useRouter: () => ({}) }));
 

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import type { PrefilledMessage } from "@/components/features/request/prefilled-message";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { formAnswers } from "@/content/forms";
+import { formAnswers } from "@/content/copy/forms";
 import "@/components/ui/link/link.css";
 
 type PreparedNoteProps = {

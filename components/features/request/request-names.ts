@@ -1,6 +1,6 @@
 import type { RequestNames } from "@/components/features/request/prefilled-message";
-import { allServices } from "@/content/services";
-import { vouchers } from "@/content/vouchers";
+import { allServices } from "@/content/model/services";
+import { vouchers } from "@/content/model/vouchers";
 
 const titles = (records: readonly { readonly id: string; readonly title: string }[]) =>
   Object.fromEntries(records.map(({ id, title }) => [id, title]));

@@ -1,4 +1,4 @@
-import type { Room } from "@/content/types";
+import type { Room } from "@/content/model/types";
 
 export type Plan = NonNullable<Room["plan"]>;
 type Furniture = Plan["furniture"][number];

@@ -1,5 +1,5 @@
 import { nameBox, namePlace } from "@/components/features/rooms/name-place";
-import { apartmentRooms, hostelRooms, rooms, suites } from "@/content/rooms";
+import { apartmentRooms, hostelRooms, rooms, suites } from "@/content/model/rooms";
 
 const plans = [...rooms, ...suites, ...hostelRooms, ...apartmentRooms].flatMap(({ id, plan }) =>
   plan ? plan.spaces.map((space) => [`${id}, ${space.name}`, plan, space] as const) : [],

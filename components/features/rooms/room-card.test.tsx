@@ -2,8 +2,8 @@ import { render } from "@testing-library/react";
 import { comparedRooms } from "@/components/features/compare/compared-rooms";
 import { RoomCard } from "@/components/features/rooms/room-card";
 import { RoomRow } from "@/components/features/rooms/room-row";
-import { houseOf } from "@/content/houses";
-import { rooms } from "@/content/rooms";
+import { houseOf } from "@/content/model/houses";
+import { rooms } from "@/content/model/rooms";
 
 test.each(rooms)(
   "in which resort $title is, its card says, its line in a list and its column",

@@ -5,9 +5,9 @@ import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
-import { houseOf } from "@/content/houses";
-import { roomActions, roomTexts } from "@/content/rooms";
-import type { PagePath, Room } from "@/content/types";
+import { houseOf } from "@/content/model/houses";
+import { roomActions, roomTexts } from "@/content/model/rooms";
+import type { PagePath, Room } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 
 type RoomCardProps = {

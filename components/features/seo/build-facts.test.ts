@@ -1,9 +1,9 @@
 import { buildFacts } from "@/components/features/seo/build-facts";
 import { llmsText } from "@/components/features/seo/text-files";
 import { storyFeedXml } from "@/components/features/stories/story-feed";
-import { innerPages, templatePages } from "@/content/pages";
-import { posts } from "@/content/posts";
-import { publicAddress } from "@/content/public-address";
+import { innerPages, templatePages } from "@/content/copy/pages";
+import { posts } from "@/content/model/posts";
+import { publicAddress } from "@/content/model/public-address";
 import { thingsOf } from "@/lib/node/graph";
 
 const { changed, graphs, templates } = buildFacts();

@@ -1,11 +1,11 @@
 import type { Graph } from "schema-dts";
-import { publicAddress } from "@/content/public-address";
+import { publicAddress } from "@/content/model/public-address";
 import { socialCards, type SocialCard } from "@/components/features/seo/social-cards";
 import { houseGraph, pageGraphs } from "@/components/features/seo/structured-data/page-graphs";
-import { locations } from "@/content/locations";
-import { templatePages } from "@/content/pages";
-import { posts } from "@/content/posts";
-import { site } from "@/content/site";
+import { locations } from "@/content/model/locations";
+import { templatePages } from "@/content/copy/pages";
+import { posts } from "@/content/model/posts";
+import { site } from "@/content/model/site";
 
 export type BuildFacts = {
   readonly house: {

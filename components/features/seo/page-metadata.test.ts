@@ -1,6 +1,6 @@
 import { homeMetadata, standaloneMetadata } from "@/components/features/seo/page-metadata";
-import { amharic } from "@/content/amharic";
-import { amharicPage, planPage } from "@/content/standalone-pages";
+import { amharic } from "@/content/copy/amharic";
+import { amharicPage, planPage } from "@/content/copy/standalone-pages";
 
 test("the home and the Amharic page name each other's language", () => {
   expect(homeMetadata("booking").openGraph).toMatchObject({

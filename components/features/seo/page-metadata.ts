@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { asset } from "@/components/ui/asset";
 import { pageFacts } from "@/components/features/pagination/list-pages";
-import { publicAddress, publicFile } from "@/content/public-address";
+import { publicAddress, publicFile } from "@/content/model/public-address";
 import {
   resortFacts,
   roomFacts,
@@ -10,15 +10,15 @@ import {
   villageFacts,
 } from "@/components/features/seo/record-facts";
 import { socialPicture } from "@/components/features/seo/social-cards";
-import type { StandalonePage } from "@/content/standalone-pages";
-import type { ListPage } from "@/content/lists";
-import { homePages, pages, resortsPage } from "@/content/pages";
-import { blogDetails, blogPage, storyFeed } from "@/content/posts";
-import type { ResortRecord } from "@/content/resorts";
-import { site } from "@/content/site";
-import type { InnerPage, PictureName, Post, Room, Service, Variant } from "@/content/types";
-import { variants } from "@/content/variants";
-import { villagePage } from "@/content/village";
+import type { StandalonePage } from "@/content/copy/standalone-pages";
+import type { ListPage } from "@/content/model/lists";
+import { homePages, pages, resortsPage } from "@/content/copy/pages";
+import { blogDetails, blogPage, storyFeed } from "@/content/model/posts";
+import type { ResortRecord } from "@/content/model/resorts";
+import { site } from "@/content/model/site";
+import type { InnerPage, PictureName, Post, Room, Service, Variant } from "@/content/model/types";
+import { variants } from "@/content/model/variants";
+import { villagePage } from "@/content/copy/village";
 
 type Locale = "en_GB" | "am_ET";
 
@@ -118,13 +118,13 @@ export function homeMetadata(variant: Variant): Metadata {
   return foundAs({ page: variants[variant].home, ...homePages[variant], ...both });
 }
 
-/** The pages beside the variants (content/standalone-pages.ts). */
+/** The pages beside the variants (content/copy/standalone-pages.ts). */
 export function standaloneMetadata(page: StandalonePage): Metadata {
   const own = page.lang && inEnglishToo;
   return foundAs({ page: page.path, ...page, ...own });
 }
 
-/** A resort's own page (content/resorts). */
+/** A resort's own page (content/records/resorts). */
 export function resortPageMetadata(resort: ResortRecord): Metadata {
   return foundAs({ page: `/resorts/${resort.id}`, ...resortFacts(resort) });
 }

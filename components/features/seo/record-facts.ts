@@ -1,11 +1,11 @@
-import { houseOf } from "@/content/houses";
-import { resortPage } from "@/content/resort-page";
-import type { ResortRecord } from "@/content/resorts";
-import { roomPageTexts } from "@/content/room-pages";
-import { pages, resortsPage } from "@/content/pages";
-import { allServices } from "@/content/services";
-import type { PictureName, Post, Room, Service } from "@/content/types";
-import { villagePage } from "@/content/village";
+import { houseOf } from "@/content/model/houses";
+import { resortPage } from "@/content/copy/resort-page";
+import type { ResortRecord } from "@/content/model/resorts";
+import { roomPageTexts } from "@/content/copy/room-pages";
+import { pages, resortsPage } from "@/content/copy/pages";
+import { allServices } from "@/content/model/services";
+import type { PictureName, Post, Room, Service } from "@/content/model/types";
+import { villagePage } from "@/content/copy/village";
 
 /** What the page of a record says of itself in its head, its breadcrumb and its social card. */
 export type RecordFacts = {

@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import { groundColours } from "@/components/styles/ground-colours";
 import { onlyAtNight } from "@/components/ui/picture/night-media";
-import { publicRoot } from "@/content/public-address";
-import { site } from "@/content/site";
+import { publicRoot } from "@/content/model/public-address";
+import { site } from "@/content/model/site";
 
 /** What the root layout of every house says of its pages. */
 export const rootMetadata: Metadata = {

@@ -1,5 +1,5 @@
 import { asset } from "@/components/ui/asset";
-import { publicFile } from "@/content/public-address";
+import { publicFile } from "@/content/model/public-address";
 import {
   resortFacts,
   roomFacts,
@@ -8,14 +8,14 @@ import {
   villageFacts,
 } from "@/components/features/seo/record-facts";
 import { resolvePicture } from "@/components/ui/picture/pictures";
-import { standalonePages } from "@/content/standalone-pages";
-import { homePages, innerPages, pages, resortsPage } from "@/content/pages";
-import { posts } from "@/content/posts";
-import { resorts } from "@/content/resorts";
-import { allRooms } from "@/content/rooms";
-import { allServices } from "@/content/services";
-import type { PictureName, Variant } from "@/content/types";
-import { variantOrder } from "@/content/variants";
+import { standalonePages } from "@/content/copy/standalone-pages";
+import { homePages, innerPages, pages, resortsPage } from "@/content/copy/pages";
+import { posts } from "@/content/model/posts";
+import { resorts } from "@/content/model/resorts";
+import { allRooms } from "@/content/model/rooms";
+import { allServices } from "@/content/model/services";
+import type { PictureName, Variant } from "@/content/model/types";
+import { variantOrder } from "@/content/model/variants";
 
 type Shared = {
   readonly title: string;
@@ -34,7 +34,7 @@ type CardFacts = Shared & { readonly variant: Variant | undefined };
 export type SocialCard = {
   readonly file: `/social/${string}.jpg`;
   readonly title: string;
-  /** The master in content/media. */
+  /** The master in content/records/media. */
   readonly master: string;
   readonly variant: Variant | undefined;
 };

@@ -1,17 +1,17 @@
 import { asset } from "@/components/ui/asset";
-import { publicAddress, publicFile } from "@/content/public-address";
+import { publicAddress, publicFile } from "@/content/model/public-address";
 import { roomFacts, serviceFacts } from "@/components/features/seo/record-facts";
-import { faq } from "@/content/faq";
-import { standalonePages } from "@/content/standalone-pages";
-import { llms } from "@/content/llms";
-import { locations } from "@/content/locations";
-import { homePages, innerPages, pages, resortsPage, templatePages } from "@/content/pages";
-import { blogPage, posts, storyFeed } from "@/content/posts";
-import { allRooms } from "@/content/rooms";
-import { allServices } from "@/content/services";
-import { site } from "@/content/site";
-import { variantOrder, variants } from "@/content/variants";
-import { villagePage } from "@/content/village";
+import { faq } from "@/content/model/faq";
+import { standalonePages } from "@/content/copy/standalone-pages";
+import { llms } from "@/content/copy/llms";
+import { locations } from "@/content/model/locations";
+import { homePages, innerPages, pages, resortsPage, templatePages } from "@/content/copy/pages";
+import { blogPage, posts, storyFeed } from "@/content/model/posts";
+import { allRooms } from "@/content/model/rooms";
+import { allServices } from "@/content/model/services";
+import { site } from "@/content/model/site";
+import { variantOrder, variants } from "@/content/model/variants";
+import { villagePage } from "@/content/copy/village";
 
 const entry = (title: string, url: string, text: string) => `- [${title}](${url}): ${text}`;
 

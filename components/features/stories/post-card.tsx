@@ -3,7 +3,7 @@ import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { ReadMore } from "@/components/features/stories/read-more";
 import { StoryMeta } from "@/components/features/stories/story-meta";
-import type { Post, SiteHref } from "@/content/types";
+import type { Post, SiteHref } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 
 type PostCardProps = {

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/icon/icon";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { blogPage } from "@/content/posts";
-import type { Post } from "@/content/types";
+import { blogPage } from "@/content/model/posts";
+import type { Post } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 import "@/components/ui/card/card.css";
 

@@ -1,5 +1,5 @@
 import { storyFeedXml } from "@/components/features/stories/story-feed";
-import { posts } from "@/content/posts";
+import { posts } from "@/content/model/posts";
 
 function read() {
   const feed = new DOMParser().parseFromString(storyFeedXml(), "application/xml");

@@ -1,9 +1,9 @@
 import { asset } from "@/components/ui/asset";
-import { publicAddress, publicFile } from "@/content/public-address";
+import { publicAddress, publicFile } from "@/content/model/public-address";
 import { nodeId, photo } from "@/components/features/seo/structured-data/ids";
-import { blogPage, posts, storyFeed } from "@/content/posts";
-import { site } from "@/content/site";
-import type { Post } from "@/content/types";
+import { blogPage, posts, storyFeed } from "@/content/model/posts";
+import { site } from "@/content/model/site";
+import type { Post } from "@/content/model/types";
 
 const escapes: Readonly<Record<string, string>> = {
   "&": "&amp;",

@@ -1,6 +1,6 @@
 import type { IndexedStory, Story } from "@/components/features/stories/story-search";
 import { plainWords } from "@/lib/text/plain-words";
-import { posts } from "@/content/posts";
+import { posts } from "@/content/model/posts";
 
 /** What a search finds a story by, but for the words of its text. */
 export function searchedFields({ id, title, excerpt, author, topic, tags }: Story): Story {

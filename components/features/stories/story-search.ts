@@ -1,4 +1,4 @@
-import type { Post } from "@/content/types";
+import type { Post } from "@/content/model/types";
 import { fillText } from "@/lib/text/fill-text";
 
 /** What the blog's search knows of a story before its whole text has come. */

@@ -1,6 +1,6 @@
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import { Stars } from "@/components/ui/stars/stars";
-import type { Testimonial } from "@/content/types";
+import type { Testimonial } from "@/content/model/types";
 import "./testimonial-card.css";
 
 type TestimonialCardProps = {

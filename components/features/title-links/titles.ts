@@ -1,6 +1,6 @@
 import { formAction } from "@/components/ui/asset";
-import { posts } from "@/content/posts";
-import { allRooms } from "@/content/rooms";
+import { posts } from "@/content/model/posts";
+import { allRooms } from "@/content/model/rooms";
 
 export const titlesFile = "/titles.json";
 

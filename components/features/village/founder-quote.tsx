@@ -1,5 +1,5 @@
 import { Monogram } from "@/components/ui/tibeb/monogram";
-import { announcement } from "@/content/announcement";
+import { announcement } from "@/content/copy/announcement";
 import "./founder-quote.css";
 
 /** Why the village is built, in the founder's words, beside the number of its villas. */

@@ -1,8 +1,8 @@
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
-import { voucherFor } from "@/content/vouchers";
-import type { Voucher } from "@/content/types";
+import { voucherFor } from "@/content/model/vouchers";
+import type { Voucher } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 import "@/components/ui/card/card.css";
 import "./voucher-card.css";

@@ -1,8 +1,8 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Picture } from "@/components/ui/picture/picture";
-import { aboutPage } from "@/content/about";
-import { ownFilm } from "@/content/film";
-import { site } from "@/content/site";
+import { aboutPage } from "@/content/copy/about";
+import { ownFilm } from "@/content/copy/film";
+import { site } from "@/content/model/site";
 import "./film-band.css";
 
 /** The film of the four places behind its first picture, from edge to edge, and what it shows beneath it. */

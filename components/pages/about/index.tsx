@@ -6,8 +6,8 @@ import { FilmBand } from "@/components/pages/about/film-band";
 import { InnerPage } from "@/components/shell/inner-page";
 import { TeamCard } from "@/components/pages/about/team-card";
 import { WhoWeAre } from "@/components/pages/about/who-we-are";
-import { testimonialsFrom, testimonialsHeading } from "@/content/testimonials";
-import { vouchers, vouchersHeading } from "@/content/vouchers";
+import { testimonialsFrom, testimonialsHeading } from "@/content/model/testimonials";
+import { vouchers, vouchersHeading } from "@/content/model/vouchers";
 
 export const metadata = innerMetadata("about");
 

@@ -2,9 +2,9 @@ import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import { Section } from "@/components/ui/section/section";
-import { aboutPage } from "@/content/about";
+import { aboutPage } from "@/content/copy/about";
 import { patternsFor } from "@/components/ui/tibeb/tibeb-pattern";
-import { team } from "@/content/team";
+import { team } from "@/content/model/team";
 import "./team-card.css";
 
 /** The people, as one row of six monograms from edge to edge, between their title and the way to the page of the team. */

@@ -1,7 +1,7 @@
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
-import { aboutPage } from "@/content/about";
+import { aboutPage } from "@/content/copy/about";
 import "./who-we-are.css";
 
 /** The house's story: how it began as the opening sentence of a book, two pictures, who we are today, and three figures. */

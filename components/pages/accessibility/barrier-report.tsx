@@ -1,7 +1,7 @@
 import { phoneHref } from "@/lib/text/phone";
 import { Section } from "@/components/ui/section/section";
-import { barrierReport } from "@/content/accessibility";
-import { site } from "@/content/site";
+import { barrierReport } from "@/content/copy/accessibility";
+import { site } from "@/content/model/site";
 import "@/components/ui/link/link.css";
 import "./barrier-report.css";
 

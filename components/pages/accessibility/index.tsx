@@ -2,7 +2,7 @@ import { standaloneMetadata } from "@/components/features/seo/page-metadata";
 import { BarrierReport } from "@/components/pages/accessibility/barrier-report";
 import { Statement } from "@/components/pages/accessibility/statement";
 import { StatementOpening } from "@/components/pages/accessibility/statement-opening";
-import { accessibilityPage } from "@/content/standalone-pages";
+import { accessibilityPage } from "@/content/copy/standalone-pages";
 
 export const metadata = standaloneMetadata(accessibilityPage);
 

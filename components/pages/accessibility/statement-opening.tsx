@@ -1,8 +1,8 @@
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
-import { statement } from "@/content/accessibility";
-import { accessibilityPage } from "@/content/standalone-pages";
+import { statement } from "@/content/copy/accessibility";
+import { accessibilityPage } from "@/content/copy/standalone-pages";
 import "@/components/shell/opening.css";
 import "@/components/shell/opening-on-paper.css";
 

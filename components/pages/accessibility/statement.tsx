@@ -1,5 +1,5 @@
 import { formatDay } from "@/components/features/calendar/days";
-import { statement, statementChapters, type StatementPoint } from "@/content/accessibility";
+import { statement, statementChapters, type StatementPoint } from "@/content/copy/accessibility";
 import "./statement.css";
 
 /** The statement, chapter by chapter, beside its contents. */

@@ -1,7 +1,7 @@
 import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { festivalsFrom } from "@/components/features/calendar/festival-dates";
-import { amharic, amharicCommonMonths, amharicMonths } from "@/content/amharic";
-import type { FestivalId } from "@/content/festivals";
+import { amharic, amharicCommonMonths, amharicMonths } from "@/content/copy/amharic";
+import type { FestivalId } from "@/content/copy/festivals";
 
 /** "ኅዳር 12 ቀን 2019 ዓ.ም." for 2026-11-21. */
 export function amharicDay(isoDay: string): string {

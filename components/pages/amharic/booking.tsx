@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { phoneHref } from "@/lib/text/phone";
-import { amharic } from "@/content/amharic";
-import { site } from "@/content/site";
+import { amharic } from "@/content/copy/amharic";
+import { site } from "@/content/model/site";
 import "@/components/ui/section/deep-ground.css";
 import "@/components/ui/link/link.css";
 import "./booking.css";

@@ -2,7 +2,7 @@ import { amharicCommonDay, amharicDay, nextFeasts } from "@/components/pages/amh
 import { festivalsOfTwoYears } from "@/components/features/calendar/festival-dates";
 import { todayIso } from "@/lib/dates/today";
 import { UpcomingList } from "@/components/features/calendar/upcoming-list.client";
-import { amharic, amharicFeasts } from "@/content/amharic";
+import { amharic, amharicFeasts } from "@/content/copy/amharic";
 import "./festivals.css";
 
 /** The five feasts that come next, each in both calendars. */

@@ -6,8 +6,8 @@ import { AmharicOpening } from "@/components/pages/amharic/opening";
 import { AmharicResorts } from "@/components/pages/amharic/resorts";
 import { AmharicRoads } from "@/components/pages/amharic/roads";
 import { AmharicRooms } from "@/components/pages/amharic/rooms";
-import { amharic } from "@/content/amharic";
-import { amharicPage } from "@/content/standalone-pages";
+import { amharic } from "@/content/copy/amharic";
+import { amharicPage } from "@/content/copy/standalone-pages";
 import "./amharic.css";
 import "./latin.css";
 

@@ -1,8 +1,8 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
-import { amharic, amharicBrand } from "@/content/amharic";
-import { site } from "@/content/site";
-import { amharicPage } from "@/content/standalone-pages";
+import { amharic, amharicBrand } from "@/content/copy/amharic";
+import { site } from "@/content/model/site";
+import { amharicPage } from "@/content/copy/standalone-pages";
 import "@/components/shell/opening.css";
 import "@/components/shell/opening-on-paper.css";
 import "./opening.css";

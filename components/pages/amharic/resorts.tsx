@@ -1,6 +1,6 @@
 import { Picture } from "@/components/ui/picture/picture";
-import { amharic, amharicPlaces } from "@/content/amharic";
-import { locations } from "@/content/locations";
+import { amharic, amharicPlaces } from "@/content/copy/amharic";
+import { locations } from "@/content/model/locations";
 import "@/components/ui/card/card.css";
 import "./resorts.css";
 

@@ -1,7 +1,7 @@
 import { journeyBetween } from "@/components/features/itinerary/trip";
 import { PaperMap } from "@/components/ui/map/paper-map";
-import { amharic, amharicPlaces } from "@/content/amharic";
-import { locations } from "@/content/locations";
+import { amharic, amharicPlaces } from "@/content/copy/amharic";
+import { locations } from "@/content/model/locations";
 import "./roads.css";
 
 const { roads } = amharic;

@@ -1,12 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { AmharicRooms } from "@/components/pages/amharic/rooms";
-import { amharicRooms } from "@/content/amharic";
-import { entriesOn } from "@/content/lists";
-import { rooms } from "@/content/rooms";
+import { amharicRooms } from "@/content/copy/amharic";
+import { entriesOn } from "@/content/model/lists";
+import { rooms } from "@/content/model/rooms";
 
-jest.mock("@/content/amharic", () => {
-  const actual = jest.requireActual<typeof import("@/content/amharic")>("@/content/amharic");
-  const { rooms: all } = jest.requireActual<typeof import("@/content/rooms")>("@/content/rooms");
+jest.mock("@/content/copy/amharic", () => {
+  const actual =
+    jest.requireActual<typeof import("@/content/copy/amharic")>("@/content/copy/amharic");
+  const { rooms: all } =
+    jest.requireActual<typeof import("@/content/model/rooms")>("@/content/model/rooms");
   const names = Object.entries(actual.amharicRooms).filter(([id]) => id !== all[0]?.id);
   return { ...actual, amharicRooms: Object.fromEntries(names) };
 });

@@ -1,8 +1,8 @@
 import { Price } from "@/components/ui/price/price";
 import { PriceDots } from "@/components/ui/price/price-dots";
-import { amharic, amharicRooms } from "@/content/amharic";
-import { entriesOn } from "@/content/lists";
-import { rooms } from "@/content/rooms";
+import { amharic, amharicRooms } from "@/content/copy/amharic";
+import { entriesOn } from "@/content/model/lists";
+import { rooms } from "@/content/model/rooms";
 
 /** The first page of rooms and what a night in each costs, as a printed list. */
 export function AmharicRooms() {

@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
-import { blogDetails, posts } from "@/content/posts";
-import type { Post } from "@/content/types";
+import { blogDetails, posts } from "@/content/model/posts";
+import type { Post } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./adjacent-stories.css";
 

@@ -6,7 +6,7 @@ import { RememberedEmail } from "@/components/pages/blog-details/remembered-emai
 import { CheckField } from "@/components/pages/blog-details/check-field";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
-import { commentForm } from "@/content/forms";
+import { commentForm } from "@/content/copy/forms";
 
 /** Leave A Comments, below an article. No field has a rule (spec, section 5). */
 export function CommentForm({ idPrefix }: { idPrefix: string }) {

@@ -1,8 +1,8 @@
 import { PostCard } from "@/components/features/stories/post-card";
 import { BesideHeading } from "@/components/ui/section/beside-heading";
 import { Section } from "@/components/ui/section/section";
-import { blogDetails, posts } from "@/content/posts";
-import type { Post } from "@/content/types";
+import { blogDetails, posts } from "@/content/model/posts";
+import type { Post } from "@/content/model/types";
 
 const mostShown = 2;
 

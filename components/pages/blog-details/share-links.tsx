@@ -1,7 +1,7 @@
-import { publicAddress } from "@/content/public-address";
+import { publicAddress } from "@/content/model/public-address";
 import { ShareLink } from "@/components/pages/blog-details/share-link.client";
-import { blogDetails } from "@/content/posts";
-import { site } from "@/content/site";
+import { blogDetails } from "@/content/model/posts";
+import { site } from "@/content/model/site";
 import "./share-links.css";
 
 type ShareLinksProps = {

@@ -6,7 +6,7 @@ import { RelatedStories, relatedTo } from "@/components/pages/blog-details/relat
 import { StoryOpening } from "@/components/pages/blog-details/story-opening";
 import { StoryText } from "@/components/pages/blog-details/story-text";
 import { ContactBlock } from "@/components/shell/contact-block";
-import { comments, posts } from "@/content/posts";
+import { comments, posts } from "@/content/model/posts";
 
 const route = recordRoute("story", posts, postMetadata);
 

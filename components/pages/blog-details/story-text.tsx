@@ -1,7 +1,7 @@
 import { ShareLinks } from "@/components/pages/blog-details/share-links";
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import { Prose } from "@/components/ui/prose/prose";
-import type { Post } from "@/content/types";
+import type { Post } from "@/content/model/types";
 import "./story-text.css";
 
 /** The text of a story and who wrote it; its tags and the ways to share it stand in the margin, on phones below. */

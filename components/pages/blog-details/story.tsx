@@ -3,8 +3,8 @@ import { SelectedTitle } from "@/components/features/booking/selected-title.clie
 import { ShareLinks } from "@/components/pages/blog-details/share-links";
 import { Picture } from "@/components/ui/picture/picture";
 import { StoryMeta } from "@/components/features/stories/story-meta";
-import { blogDetails } from "@/content/posts";
-import { site } from "@/content/site";
+import { blogDetails } from "@/content/model/posts";
+import { site } from "@/content/model/site";
 import "./story.css";
 
 /** One story, set as an article: its title from the card that led here, its text around a quotation and a picture, its rules. */

@@ -1,7 +1,7 @@
 import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { StoryList } from "@/components/pages/blog/story-list";
-import { blogPage } from "@/content/posts";
+import { blogPage } from "@/content/model/posts";
 
 export const metadata = innerMetadata("blog");
 

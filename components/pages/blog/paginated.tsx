@@ -6,7 +6,7 @@ import {
 import { listMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { StoryList } from "@/components/pages/blog/story-list";
-import { blogPage } from "@/content/posts";
+import { blogPage } from "@/content/model/posts";
 
 export const generateStaticParams = () => paginatedParams("blog");
 

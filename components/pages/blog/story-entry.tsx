@@ -1,7 +1,7 @@
 import { Picture } from "@/components/ui/picture/picture";
 import { ReadMore } from "@/components/features/stories/read-more";
 import { StoryMeta } from "@/components/features/stories/story-meta";
-import type { Post } from "@/content/types";
+import type { Post } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./found-story.css";
 

@@ -4,7 +4,7 @@ import { searchedFields } from "@/components/features/stories/story-index";
 import { StoryBrowser } from "@/components/pages/blog/story-browser.client";
 import { Pager } from "@/components/features/pagination/pager";
 import { Section } from "@/components/ui/section/section";
-import { entriesOn, wholeList } from "@/content/lists";
+import { entriesOn, wholeList } from "@/content/model/lists";
 import {
   allStories,
   categoriesInUse,
@@ -12,7 +12,7 @@ import {
   blogPage,
   popularPosts,
   posts,
-} from "@/content/posts";
+} from "@/content/model/posts";
 import "./story-list.css";
 
 /** The journal's contents: a lead story, more as entries, the search and its kin in the margin, and the pager beneath them. */

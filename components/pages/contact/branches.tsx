@@ -4,9 +4,9 @@ import { formatCoordinates } from "@/lib/text/coordinates";
 import { phoneHref } from "@/lib/text/phone";
 import { PaperMap } from "@/components/ui/map/paper-map";
 import { Section } from "@/components/ui/section/section";
-import { branches, contactBlock, contactPage } from "@/content/contact";
-import { contactForm } from "@/content/forms";
-import { site } from "@/content/site";
+import { branches, contactBlock, contactPage } from "@/content/copy/contact";
+import { contactForm } from "@/content/copy/forms";
+import { site } from "@/content/model/site";
 import "@/components/ui/link/link.css";
 import "./branches.css";
 

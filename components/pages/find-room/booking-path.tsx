@@ -2,7 +2,7 @@ import { StepMark } from "@/components/pages/find-room/steps/step-mark";
 import { RoomsForStay } from "@/components/pages/find-room/rooms/rooms-for-stay";
 import { SendStay } from "@/components/pages/find-room/request/send-stay";
 import { StaySearch } from "@/components/pages/find-room/search/stay-search";
-import type { RelativeHref } from "@/content/types";
+import type { RelativeHref } from "@/content/model/types";
 import "./booking-path.css";
 
 /** From the dates to the request, in three steps of one page. `number` is the page of the list of rooms. */

@@ -1,6 +1,6 @@
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Section } from "@/components/ui/section/section";
-import { homeApartment } from "@/content/home-apartment";
+import { homeApartment } from "@/content/copy/home-apartment";
 import "./about.css";
 
 /** What the house is, beside its years of experience, which stand as large as a house number. */

@@ -5,7 +5,7 @@ import { FormSubmit } from "@/components/features/forms/form-submit";
 import { NoScriptsNote } from "@/components/features/forms/no-scripts-note";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
-import { appointmentForm } from "@/content/forms";
+import { appointmentForm } from "@/content/copy/forms";
 
 /** The request for a quote of the Apartment home; its headline belongs to the section around it. */
 export function AppointmentForm({ idPrefix }: { idPrefix: string }) {

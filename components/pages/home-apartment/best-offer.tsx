@@ -2,7 +2,7 @@ import { ContentLink } from "@/components/ui/link/content-link";
 import { Dimension } from "@/components/pages/home-apartment/dimension";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
-import { homeApartment } from "@/content/home-apartment";
+import { homeApartment } from "@/content/copy/home-apartment";
 import "./best-offer.css";
 
 /** The offer of the season, set beside the kitchen and table that it is about. */

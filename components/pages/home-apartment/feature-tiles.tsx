@@ -1,5 +1,5 @@
 import { BuildingDrawing } from "@/components/ui/building-drawing/building-drawing";
-import { apartmentFeatures } from "@/content/home-apartment";
+import { apartmentFeatures } from "@/content/copy/home-apartment";
 import "./feature-tiles.css";
 
 /** Four things that every apartment has, drawn on one ground line. */

@@ -1,7 +1,7 @@
 import { Dimension } from "@/components/pages/home-apartment/dimension";
 import { FloorPlan } from "@/components/features/rooms/floor-plan";
-import { homeApartment } from "@/content/home-apartment";
-import { apartmentRooms } from "@/content/rooms";
+import { homeApartment } from "@/content/copy/home-apartment";
+import { apartmentRooms } from "@/content/model/rooms";
 import "./floor.css";
 
 /** The three apartments side by side from one edge of the sheet to the other; phones pan along them. */

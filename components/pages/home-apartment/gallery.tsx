@@ -8,8 +8,8 @@ import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { apartmentGallery, apartmentGalleryLink } from "@/content/galleries";
-import { homeApartment } from "@/content/home-apartment";
+import { apartmentGallery, apartmentGalleryLink } from "@/content/copy/galleries";
+import { homeApartment } from "@/content/copy/home-apartment";
 import "@/components/ui/link/link.css";
 import "./gallery.css";
 

@@ -4,7 +4,7 @@ import { ContentLink } from "@/components/ui/link/content-link";
 import { Dimension } from "@/components/pages/home-apartment/dimension";
 import { secondSlideId } from "@/components/ui/section/second-slide-id";
 import { Picture } from "@/components/ui/picture/picture";
-import { apartmentSlides, homeApartment } from "@/content/home-apartment";
+import { apartmentSlides, homeApartment } from "@/content/copy/home-apartment";
 import "@/components/features/carousel/carousel-thumbnails.css";
 import "./hero-carousel.css";
 import "./hero.css";

@@ -12,8 +12,8 @@ import { NewsletterStrip } from "@/components/pages/home-apartment/newsletter-st
 import { QuoteRequest } from "@/components/pages/home-apartment/quote-request";
 import { RecentBlogs } from "@/components/pages/home-apartment/recent-blogs";
 import { ApartmentTestimonials } from "@/components/pages/home-apartment/testimonials";
-import { homeApartment } from "@/content/home-apartment";
-import { apartmentRooms } from "@/content/rooms";
+import { homeApartment } from "@/content/copy/home-apartment";
+import { apartmentRooms } from "@/content/model/rooms";
 
 export const metadata = homeMetadata("apartment");
 

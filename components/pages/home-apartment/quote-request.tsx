@@ -1,8 +1,8 @@
 import { AppointmentForm } from "@/components/pages/home-apartment/appointment-form";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
-import { appointmentForm } from "@/content/forms";
-import { homeApartment } from "@/content/home-apartment";
+import { appointmentForm } from "@/content/copy/forms";
+import { homeApartment } from "@/content/copy/home-apartment";
 import "./quote-request.css";
 
 /** The appointment form on ruled lines, beside a quiet picture at the edge of the sheet. */

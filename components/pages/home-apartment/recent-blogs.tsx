@@ -2,7 +2,7 @@ import { PostCard } from "@/components/features/stories/post-card";
 import { ExpandableList } from "@/components/ui/expandable-list/expandable-list.client";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { apartmentBlogs, homeApartment } from "@/content/home-apartment";
+import { apartmentBlogs, homeApartment } from "@/content/copy/home-apartment";
 import "./recent-blogs.css";
 
 /** Three stories, and six when the guest asks for all. */

@@ -3,8 +3,8 @@ import { StayLink } from "@/components/features/booking/stay-link.client";
 import { FloorPlan } from "@/components/features/rooms/floor-plan";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
-import { apartmentAction } from "@/content/home-apartment";
-import type { Room } from "@/content/types";
+import { apartmentAction } from "@/content/copy/home-apartment";
+import type { Room } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./room-card.css";
 

@@ -3,7 +3,7 @@ import { StayForm } from "@/components/features/booking/stay-form.client";
 import { formAction } from "@/components/ui/asset";
 import { ChoiceField } from "@/components/ui/field/choice-field";
 import { DateField } from "@/components/ui/field/date-field";
-import { apartmentSearch, stayFields } from "@/content/forms";
+import { apartmentSearch, stayFields } from "@/content/copy/forms";
 import "./search.css";
 
 /** Two dates and the children, none of them required; a plain GET form to the apartment's own Find Room page. */

@@ -1,6 +1,7 @@
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
-import { testimonialsFrom, testimonialsHeading } from "@/content/testimonials";
+import { testimonialsFrom } from "@/content/model/testimonials";
+import { testimonialsHeading } from "@/content/model/testimonials";
 import "./testimonials.css";
 
 /** What guests say, each between two marks of a measured line. */

@@ -3,7 +3,7 @@ import { ContentLink } from "@/components/ui/link/content-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { StatList } from "@/components/pages/home-booking/stat-list";
-import { aboutBlock } from "@/content/about";
+import { aboutBlock } from "@/content/copy/about";
 import "./about-block.css";
 
 /** Who we are: the claim from margin to margin, two pictures that turn, a paragraph and two figures. */

@@ -2,8 +2,8 @@ import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { facilitiesHeading } from "@/content/facilities";
-import { facilities } from "@/content/services";
+import { facilitiesHeading } from "@/content/copy/facilities";
+import { facilities } from "@/content/model/services";
 import "@/components/ui/card/card.css";
 import "./facility-tiles.css";
 

@@ -7,11 +7,11 @@ import { Icon } from "@/components/ui/icon/icon";
 import { secondSlideId } from "@/components/ui/section/second-slide-id";
 import { Picture } from "@/components/ui/picture/picture";
 import { Stars } from "@/components/ui/stars/stars";
-import { ownFilm } from "@/content/film";
-import { heroSlides, homeBooking } from "@/content/home-booking";
-import { locationOf } from "@/content/locations";
-import { site } from "@/content/site";
-import type { HeroSlide } from "@/content/types";
+import { ownFilm } from "@/content/copy/film";
+import { heroSlides, homeBooking } from "@/content/copy/home-booking";
+import { locationOf } from "@/content/model/locations";
+import { site } from "@/content/model/site";
+import type { HeroSlide } from "@/content/model/types";
 import "./hero.css";
 
 /** The hero of the Hotel Booking home: four resorts, each a whole picture with its words below it, one line that stays, and the booking bar over the lower edge. */

@@ -12,11 +12,11 @@ import { GiftVouchers } from "@/components/pages/home-booking/gift-vouchers";
 import { BookingHero } from "@/components/pages/home-booking/hero";
 import { Testimonials } from "@/components/pages/home-booking/testimonials";
 import { PresidentialSuites } from "@/components/pages/home-booking/presidential-suites";
-import { homeBooking } from "@/content/home-booking";
-import { offers, offersHeading } from "@/content/offers";
-import { sampleRooms } from "@/content/rooms";
-import { concierge } from "@/content/concierge";
-import { site } from "@/content/site";
+import { homeBooking } from "@/content/copy/home-booking";
+import { offers, offersHeading } from "@/content/model/offers";
+import { sampleRooms } from "@/content/model/rooms";
+import { concierge } from "@/content/copy/concierge";
+import { site } from "@/content/model/site";
 import "./home-booking.css";
 
 export const metadata = homeMetadata("booking");

@@ -3,8 +3,8 @@ import { roomSelection } from "@/components/features/booking/room-selection";
 import type { RoomSelection } from "@/components/features/booking/stay";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { Picture } from "@/components/ui/picture/picture";
-import { roomOf } from "@/content/rooms";
-import type { Offer } from "@/content/types";
+import { roomOf } from "@/content/model/rooms";
+import type { Offer } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./offer-card.css";
 

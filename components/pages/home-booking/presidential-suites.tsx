@@ -1,8 +1,8 @@
 import { SuiteCard } from "@/components/pages/home-booking/suite-card";
 import { Carousel } from "@/components/features/carousel/carousel";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { suites } from "@/content/rooms";
-import { suitesHeading } from "@/content/suites";
+import { suites } from "@/content/model/rooms";
+import { suitesHeading } from "@/content/copy/suites";
 import "./presidential-suites.css";
 
 /** The suites at night, from one edge of the window to the other. */

@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
-import { homeBooking, resortPanels } from "@/content/home-booking";
+import { homeBooking, resortPanels } from "@/content/copy/home-booking";
 import "./resort-panels.css";
 import "./resort-panels-ground.css";
 

@@ -1,4 +1,4 @@
-import type { Stat } from "@/content/types";
+import type { Stat } from "@/content/model/types";
 import "./stat-list.css";
 
 /** Large numerals over their meaning. */

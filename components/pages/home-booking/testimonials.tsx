@@ -1,7 +1,7 @@
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
-import { testimonials, testimonialsHeading } from "@/content/testimonials";
 import "./testimonials.css";
+import { testimonials, testimonialsHeading } from "@/content/model/testimonials";
 
 /** What guests say, one a slide. */
 export function Testimonials() {

@@ -2,9 +2,9 @@ import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
-import { ownFilm } from "@/content/film";
-import { site } from "@/content/site";
-import { homeCity } from "@/content/home-city";
+import { ownFilm } from "@/content/copy/film";
+import { site } from "@/content/model/site";
+import { homeCity } from "@/content/copy/home-city";
 import "./about.css";
 
 /** What the house is for: two columns of a strict sheet, and a film behind its picture. */

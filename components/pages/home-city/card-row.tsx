@@ -3,7 +3,7 @@ import { Carousel } from "@/components/features/carousel/carousel";
 import type { CarouselKind } from "@/components/features/carousel/carousel-settings";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section, type SectionTone } from "@/components/ui/section/section";
-import type { SectionHeading } from "@/content/types";
+import type { SectionHeading } from "@/content/model/types";
 import "./card-row.css";
 
 type CityRowProps = {

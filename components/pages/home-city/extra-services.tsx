@@ -3,7 +3,7 @@ import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
-import { extraServices, homeCity } from "@/content/home-city";
+import { extraServices, homeCity } from "@/content/copy/home-city";
 import "@/components/ui/card/card.css";
 import "./extra-services.css";
 

@@ -2,7 +2,7 @@ import { Carousel } from "@/components/features/carousel/carousel";
 import "@/components/features/carousel/slides-in-view-gallery.css";
 import { Picture } from "@/components/ui/picture/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
-import type { GalleryPicture, SectionHeading } from "@/content/types";
+import type { GalleryPicture, SectionHeading } from "@/content/model/types";
 import "./gallery.css";
 
 type CityGalleryProps = {

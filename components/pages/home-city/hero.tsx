@@ -1,8 +1,8 @@
 import { ContentLink } from "@/components/ui/link/content-link";
 import { FactList } from "@/components/pages/home-city/fact-list";
 import { Picture } from "@/components/ui/picture/picture";
-import { cityAvailability } from "@/content/forms";
-import { homeCity } from "@/content/home-city";
+import { cityAvailability } from "@/content/copy/forms";
+import { homeCity } from "@/content/copy/home-city";
 import "./hero.css";
 
 /** The hero of the City Hotel: a night-blue column ruled in gold beside the lit house, and what is worth knowing in figures. */

@@ -9,11 +9,11 @@ import { ExtraServices } from "@/components/pages/home-city/extra-services";
 import { CityGallery } from "@/components/pages/home-city/gallery";
 import { CityTestimonial } from "@/components/pages/home-city/testimonial";
 import { CityHero } from "@/components/pages/home-city/hero";
-import { cityGallery } from "@/content/galleries";
-import { homeCity } from "@/content/home-city";
-import { latestPosts } from "@/content/posts";
+import { cityGallery } from "@/content/copy/galleries";
+import { homeCity } from "@/content/copy/home-city";
+import { latestPosts } from "@/content/model/posts";
 import { patternsFor } from "@/components/ui/tibeb/tibeb-pattern";
-import { cityTestimonials, testimonialsHeading } from "@/content/testimonials";
+import { cityTestimonials, testimonialsHeading } from "@/content/model/testimonials";
 
 export const metadata = homeMetadata("city");
 

@@ -4,7 +4,7 @@ import { ChoiceField } from "@/components/ui/field/choice-field";
 import { DateField } from "@/components/ui/field/date-field";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
-import { cityAvailability, stayFields } from "@/content/forms";
+import { cityAvailability, stayFields } from "@/content/copy/forms";
 import "./search.css";
 
 /** Check Availability: five required fields, and a plain GET to the Find Room page. */

@@ -1,7 +1,7 @@
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import type { TibebPattern } from "@/components/ui/tibeb/tibeb-pattern";
 import { Stars } from "@/components/ui/stars/stars";
-import type { Testimonial } from "@/content/types";
+import type { Testimonial } from "@/content/model/types";
 import "./testimonial.css";
 
 type CityTestimonialProps = { testimonial: Testimonial; woven: TibebPattern | undefined };

@@ -4,9 +4,9 @@ import { FactList } from "@/components/pages/home-city/fact-list";
 import { Picture } from "@/components/ui/picture/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
-import { ownFilm } from "@/content/film";
-import { homeCity } from "@/content/home-city";
-import { site } from "@/content/site";
+import { ownFilm } from "@/content/copy/film";
+import { homeCity } from "@/content/copy/home-city";
+import { site } from "@/content/model/site";
 import "./video-booking.css";
 
 /** The film of the four resorts, over the profile of the way up to the nearest of them, stop by stop. */

@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { Picture } from "@/components/ui/picture/picture";
-import type { EventPanel as EventPanelFacts } from "@/content/types";
+import type { EventPanel as EventPanelFacts } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./event-panel.css";
 

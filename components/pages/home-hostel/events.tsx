@@ -1,6 +1,6 @@
 import { EventPanel } from "@/components/pages/home-hostel/event-panel";
 import { Section } from "@/components/ui/section/section";
-import { homeHostel, hostelEvents } from "@/content/home-hostel";
+import { homeHostel, hostelEvents } from "@/content/copy/home-hostel";
 import "./events.css";
 
 /** What happens at the house this week. */

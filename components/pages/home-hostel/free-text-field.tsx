@@ -1,5 +1,5 @@
 import { RequiredNote } from "@/components/ui/field/required-note";
-import type { FieldText } from "@/content/types";
+import type { FieldText } from "@/content/model/types";
 import "@/components/ui/field/stay-field.css";
 
 /** A free text in a stay bar, drawn like the dates beside it. */

@@ -3,8 +3,8 @@ import { formAction } from "@/components/ui/asset";
 import { Greeting } from "@/components/ui/tibeb/greeting";
 import { Picture } from "@/components/ui/picture/picture";
 import { FreeTextField } from "@/components/pages/home-hostel/free-text-field";
-import { hostelSearch } from "@/content/forms";
-import { homeHostel } from "@/content/home-hostel";
+import { hostelSearch } from "@/content/copy/forms";
+import { homeHostel } from "@/content/copy/home-hostel";
 import "./hero.css";
 
 /** The hero of the Hostel: a printed poster, its picture in a doorway, the search strip pinned over the edge. */
@@ -45,7 +45,7 @@ export function HostelHero() {
             {hostelSearch.submit}
           </button>
         </StayForm>
-        <p className="hostel-hero-hours">{hostelSearch.hours}</p>
+        <p className="hostel-hero-hours">{hero.hours}</p>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { HostelRooms } from "@/components/pages/home-hostel/rooms";
 import { HostelTestimonials } from "@/components/pages/home-hostel/testimonials";
 import { SubscribeBar } from "@/components/features/forms/subscribe-bar";
 import { HostelVideo } from "@/components/pages/home-hostel/video";
-import { homeHostel } from "@/content/home-hostel";
+import { homeHostel } from "@/content/copy/home-hostel";
 import "./home-hostel.css";
 
 export const metadata = homeMetadata("hostel");

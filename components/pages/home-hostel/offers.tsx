@@ -1,6 +1,6 @@
 import { HostelOfferCard } from "@/components/pages/home-hostel/offer-card";
 import { Section } from "@/components/ui/section/section";
-import { hostelOffers, hostelOffersHeading } from "@/content/offers";
+import { hostelOffers, hostelOffersHeading } from "@/content/model/offers";
 import "./offers.css";
 
 /** Three rooms at a better price, one ticket each. */

@@ -4,9 +4,9 @@ import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
-import { hostelSearch } from "@/content/forms";
-import { roomActions, roomTexts } from "@/content/rooms";
-import type { Room } from "@/content/types";
+import { hostelSearch } from "@/content/copy/forms";
+import { roomActions, roomTexts } from "@/content/model/rooms";
+import type { Room } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./room-card.css";
 

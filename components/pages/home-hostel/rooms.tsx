@@ -3,8 +3,8 @@ import { ExpandableList } from "@/components/ui/expandable-list/expandable-list.
 import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { homeHostel } from "@/content/home-hostel";
-import { hostelRooms } from "@/content/rooms";
+import { homeHostel } from "@/content/copy/home-hostel";
+import { hostelRooms } from "@/content/model/rooms";
 import "./rooms.css";
 
 /** Five, four and three of the columns, then back (rooms.css). */

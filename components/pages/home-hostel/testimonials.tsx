@@ -1,7 +1,7 @@
 import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
 import { Carousel } from "@/components/features/carousel/carousel";
 import { Section } from "@/components/ui/section/section";
-import { hostelTestimonials, testimonialsHeading } from "@/content/testimonials";
+import { hostelTestimonials, testimonialsHeading } from "@/content/model/testimonials";
 import "@/components/features/carousel/carousel-vertical.css";
 import "./testimonials.css";
 

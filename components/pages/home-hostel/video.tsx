@@ -1,8 +1,8 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Picture } from "@/components/ui/picture/picture";
-import { ownFilm } from "@/content/film";
-import { site } from "@/content/site";
-import type { PictureName } from "@/content/types";
+import { ownFilm } from "@/content/copy/film";
+import { site } from "@/content/model/site";
+import type { PictureName } from "@/content/model/types";
 import "./video.css";
 
 type HostelVideoProps = {

@@ -3,7 +3,7 @@ import { BuildingDrawing } from "@/components/ui/building-drawing/building-drawi
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { homeResort, resortFacilities } from "@/content/home-resort";
+import { homeResort, resortFacilities } from "@/content/copy/home-resort";
 import "@/components/ui/card/card.css";
 import "./facilities.css";
 

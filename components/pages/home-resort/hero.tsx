@@ -1,6 +1,6 @@
 import { ResortSearch } from "@/components/pages/home-resort/search";
 import { Picture } from "@/components/ui/picture/picture";
-import { homeResort } from "@/content/home-resort";
+import { homeResort } from "@/content/copy/home-resort";
 import "./hero.css";
 
 /** The hero of the Resort home: a print in a frame of paper, the headline set into its corner, the search beneath. */

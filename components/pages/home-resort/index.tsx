@@ -9,7 +9,7 @@ import { LatestStories } from "@/components/pages/home-resort/latest-stories";
 import { PlacesGallery } from "@/components/pages/home-resort/places-gallery";
 import { ResortFacilities } from "@/components/pages/home-resort/facilities";
 import { SubscribeBar } from "@/components/features/forms/subscribe-bar";
-import { homeResort, resortRooms } from "@/content/home-resort";
+import { homeResort, resortRooms } from "@/content/copy/home-resort";
 import "./home-resort.css";
 import "./newsletter.css";
 

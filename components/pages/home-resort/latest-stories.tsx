@@ -1,8 +1,8 @@
 import { PostCard } from "@/components/features/stories/post-card";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { latestPosts } from "@/content/posts";
-import type { SectionHeading } from "@/content/types";
+import { latestPosts } from "@/content/model/posts";
+import type { SectionHeading } from "@/content/model/types";
 import "./latest-stories.css";
 
 /** The three newest stories, as stones along a path. */

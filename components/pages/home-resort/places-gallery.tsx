@@ -8,8 +8,8 @@ import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { morePlaces, resortPlaces } from "@/content/galleries";
-import { homeResort } from "@/content/home-resort";
+import { morePlaces, resortPlaces } from "@/content/copy/galleries";
+import { homeResort } from "@/content/copy/home-resort";
 import "@/components/ui/round-mark.css";
 import "./places-gallery.css";
 

@@ -2,7 +2,7 @@ import { StayForm } from "@/components/features/booking/stay-form.client";
 import { formAction } from "@/components/ui/asset";
 import { ChoiceField } from "@/components/ui/field/choice-field";
 import { DateField } from "@/components/ui/field/date-field";
-import { resortSearch, stayFields } from "@/content/forms";
+import { resortSearch, stayFields } from "@/content/copy/forms";
 import "./search.css";
 
 /** Two required dates, adults and children; a plain GET form to the resort's own Find Room page. */

@@ -1,8 +1,8 @@
 import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
 import { Carousel } from "@/components/features/carousel/carousel";
 import { DeepSection } from "@/components/ui/section/deep-section";
-import { homeResort } from "@/content/home-resort";
-import { testimonialsFrom } from "@/content/testimonials";
+import { homeResort } from "@/content/copy/home-resort";
+import { testimonialsFrom } from "@/content/model/testimonials";
 import "./testimonials.css";
 
 /** The guest book, open beside its title on wide screens. */

@@ -1,7 +1,7 @@
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
-import { homeResort } from "@/content/home-resort";
+import { homeResort } from "@/content/copy/home-resort";
 import "./welcome.css";
 
 /** The welcome: two prints laid over one another, and a paragraph of calm. */

@@ -6,8 +6,8 @@ import { HtmlDocument, variantAttributes } from "@/components/shell/site-documen
 import { Greeting } from "@/components/ui/tibeb/greeting";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Picture } from "@/components/ui/picture/picture";
-import { notFoundPage } from "@/content/pages";
-import { variantOrder, variants } from "@/content/variants";
+import { notFoundPage } from "@/content/copy/pages";
+import { variantOrder, variants } from "@/content/model/variants";
 import "./not-found.css";
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";

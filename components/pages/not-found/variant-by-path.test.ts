@@ -1,5 +1,5 @@
 import { prefixOf, applyVariantTemplate } from "@/components/pages/not-found/variant-by-path";
-import { variantOrder, variants } from "@/content/variants";
+import { variantOrder, variants } from "@/content/model/variants";
 
 const prefixes = variantOrder.map((variant) => variants[variant].prefix);
 

@@ -2,8 +2,8 @@ import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { TeamGrid } from "@/components/pages/our-team/team-grid";
 import { FullBleed } from "@/components/ui/picture/full-bleed";
-import { pages } from "@/content/pages";
-import { teamLead } from "@/content/team";
+import { pages } from "@/content/copy/pages";
+import { teamLead } from "@/content/model/team";
 
 export const metadata = innerMetadata("our_team");
 

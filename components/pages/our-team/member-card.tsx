@@ -3,8 +3,8 @@ import { ContentLink } from "@/components/ui/link/content-link";
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import type { TibebPattern } from "@/components/ui/tibeb/tibeb-pattern";
 import { SocialIcon } from "@/components/pages/our-team/social-icon";
-import { socialLinks } from "@/content/navigation";
-import type { TeamMember } from "@/content/types";
+import { socialLinks } from "@/content/model/navigation";
+import type { TeamMember } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 import "./member-card.css";
 

@@ -1,5 +1,5 @@
 import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
-import type { SocialNetwork } from "@/content/types";
+import type { SocialNetwork } from "@/content/model/types";
 
 const marks = {
   facebook: "M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z",

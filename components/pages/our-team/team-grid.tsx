@@ -1,7 +1,7 @@
 import { MemberCard } from "@/components/pages/our-team/member-card";
 import { Section } from "@/components/ui/section/section";
 import { patternsFor } from "@/components/ui/tibeb/tibeb-pattern";
-import { team } from "@/content/team";
+import { team } from "@/content/model/team";
 import "./team-grid.css";
 
 /** Six portraits in columns that hang one lower than the other, as on a stairway. */

@@ -2,7 +2,7 @@ import { AddressCard } from "@/components/features/contact/address-card";
 import { AddressList } from "@/components/features/contact/address-list";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { addressTexts } from "@/content/plan";
+import { addressTexts } from "@/content/copy/plan";
 
 /** The four addresses side by side, each to be taken along. */
 export function AddressCards() {

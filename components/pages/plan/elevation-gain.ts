@@ -1,5 +1,5 @@
 import type { Journey } from "@/components/features/itinerary/trip";
-import type { JourneyEnd } from "@/content/journeys";
+import type { JourneyEnd } from "@/content/model/journeys";
 
 /** Metres up and metres down on the one road that joins all places, from its western end to each of them. */
 export type ElevationGains = Readonly<Record<JourneyEnd, readonly [up: number, down: number]>>;

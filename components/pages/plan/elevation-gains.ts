@@ -1,7 +1,7 @@
 import { climbBetween } from "@/components/features/altitude/profile";
 import type { ElevationGains } from "@/components/pages/plan/elevation-gain";
-import { altitudeLine } from "@/content/altitude-line";
-import type { JourneyEnd } from "@/content/journeys";
+import { altitudeLine } from "@/content/model/altitude-line";
+import type { JourneyEnd } from "@/content/model/journeys";
 
 function elevationGainsTo(end: JourneyEnd): ElevationGains[JourneyEnd] {
   const there = altitudeLine.find(({ place }) => place === end)?.km ?? 0;

@@ -7,8 +7,8 @@ import type { TripHouse } from "@/components/pages/plan/trip-calendar-file";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
 import { shareOrCopyUrl } from "@/lib/browser/share-or-copy";
 import { todayIso } from "@/lib/dates/today";
-import { requestFrame } from "@/content/booking-steps";
-import { planTexts } from "@/content/plan";
+import { requestFrame } from "@/content/copy/booking-steps";
+import { planTexts } from "@/content/copy/plan";
 import "@/components/ui/link/link.css";
 
 type TripActionsProps = {

@@ -2,13 +2,13 @@ import { calendarFile, type CalendarEvent } from "@/components/features/calendar
 import { downloadFile } from "@/lib/browser/download-file";
 import { itineraryOf, type Trip } from "@/components/features/itinerary/trip";
 import { endName, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
-import { calendarFileTexts } from "@/content/calendar-and-contact";
-import { placeNames } from "@/content/place-names";
+import { calendarFileTexts } from "@/content/copy/calendar-and-contact";
 import { slug } from "@/lib/text/slug";
-import { planTexts } from "@/content/plan";
-import type { LocationId, ResortLocation } from "@/content/types";
+import { planTexts } from "@/content/copy/plan";
+import type { LocationId, ResortLocation } from "@/content/model/types";
+import { placeNames } from "@/content/model/place-names";
 
-/** What the file says of the house: a prop of the page, because content/site.yaml and the records stay on the server. */
+/** What the file says of the house: a prop of the page, because content/records/site.yaml and the records stay on the server. */
 export type TripHouse = {
   readonly name: string;
   readonly host: string;

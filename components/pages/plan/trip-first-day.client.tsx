@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { firstDayNote } from "@/components/features/itinerary/describe-trip";
 import { todayIso } from "@/lib/dates/today";
-import { planTexts } from "@/content/plan";
+import { planTexts } from "@/content/copy/plan";
 import "@/components/ui/field/date-field.css";
 import "@/components/ui/field/field.css";
 

@@ -1,8 +1,8 @@
 import type { TripHouse } from "@/components/pages/plan/trip-calendar-file";
-import { locationOf } from "@/content/locations";
-import { publicHost } from "@/content/public-address";
-import { site } from "@/content/site";
-import type { LocationId } from "@/content/types";
+import { locationOf } from "@/content/model/locations";
+import { publicHost } from "@/content/model/public-address";
+import { site } from "@/content/model/site";
+import type { LocationId } from "@/content/model/types";
 
 function placeOf(id: LocationId): TripHouse["places"][LocationId] {
   const { phone, address, coordinates } = locationOf(id);

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { clampNights } from "@/components/features/itinerary/trip";
 import { Counter } from "@/components/ui/counter/counter.client";
-import { mostNights, planTexts } from "@/content/plan";
-import type { LocationId } from "@/content/types";
+import { mostNights, planTexts } from "@/content/copy/plan";
+import type { LocationId } from "@/content/model/types";
 import "./trip-controls.css";
 
 /** `typed`: into the field, not by its buttons. */

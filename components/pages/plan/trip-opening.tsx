@@ -1,7 +1,7 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
-import { planPage } from "@/content/standalone-pages";
-import { planPageTexts } from "@/content/plan";
+import { planPage } from "@/content/copy/standalone-pages";
+import { planPageTexts } from "@/content/copy/plan";
 import "@/components/shell/opening.css";
 import "./trip-opening.css";
 

@@ -9,8 +9,8 @@ import { TripTotals, type TripWords } from "@/components/pages/plan/trip-totals.
 import { useDragOrder } from "@/components/pages/plan/use-drag-order.client";
 import { useTripChanges } from "@/components/pages/plan/use-trip-changes.client";
 import { TripFirstDay } from "@/components/pages/plan/trip-first-day.client";
-import { planTexts } from "@/content/plan";
-import type { LocationId } from "@/content/types";
+import { planTexts } from "@/content/copy/plan";
+import type { LocationId } from "@/content/model/types";
 import "./trip-planner.css";
 
 type TripPlannerProps = {

@@ -3,11 +3,11 @@ import userEvent from "@testing-library/user-event";
 import { elevationGains } from "@/components/pages/plan/elevation-gains";
 import { tripHouse } from "@/components/pages/plan/trip-house";
 import { TripPlanner } from "@/components/pages/plan/trip-planner.client";
-import { festivals } from "@/content/festivals";
-import { placeNames } from "@/content/place-names";
-import { planTexts } from "@/content/plan";
-import { site } from "@/content/site";
-import { sendTexts } from "@/content/stay-request";
+import { festivals } from "@/content/copy/festivals";
+import { placeNames } from "@/content/model/place-names";
+import { planTexts } from "@/content/copy/plan";
+import { site } from "@/content/model/site";
+import { sendTexts } from "@/content/copy/stay-request";
 
 const scene = (clothes: string) => ({ picture: null, clothes });
 const scenes = {

@@ -7,11 +7,11 @@ import { referenceOf } from "@/components/features/contact/kept-reference";
 import type { ContactChannels } from "@/components/features/contact/request-hrefs";
 import { ContactChannelList } from "@/components/features/contact/contact-channels.client";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { askQuery, requestTexts } from "@/content/requests";
-import { sendTexts } from "@/content/stay-request";
-import type { PagePath } from "@/content/types";
+import { askQuery, requestTexts } from "@/content/copy/requests";
+import { sendTexts } from "@/content/copy/stay-request";
+import type { PagePath } from "@/content/model/types";
 
-/** Whom to ask, and how: props, because the whole of content/site.yaml would travel to the browser with it. */
+/** Whom to ask, and how: props, because the whole of content/records/site.yaml would travel to the browser with it. */
 export type TripOffice = {
   readonly channels: ContactChannels;
   /** Begins every reference. */

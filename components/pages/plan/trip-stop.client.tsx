@@ -6,8 +6,8 @@ import type { PlannedStop } from "@/components/features/itinerary/trip";
 import { endName, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
 import { TripNights, type NightsChange } from "@/components/pages/plan/trip-nights.client";
 import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
-import { placeNames } from "@/content/place-names";
-import { planTexts } from "@/content/plan";
+import { placeNames } from "@/content/model/place-names";
+import { planTexts } from "@/content/copy/plan";
 import "./trip-stop.css";
 import "./trip-controls.css";
 

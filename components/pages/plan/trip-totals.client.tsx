@@ -9,7 +9,7 @@ import { TripEnquiry } from "@/components/pages/plan/trip-enquiry.client";
 import type { TripOffice } from "@/components/pages/plan/trip-request.client";
 import { todayIso } from "@/lib/dates/today";
 import { grouped } from "@/lib/text/grouped";
-import { planTexts } from "@/content/plan";
+import { planTexts } from "@/content/copy/plan";
 import "./trip-totals.css";
 
 /** What the server draws, and no script has to write again. */

@@ -13,13 +13,13 @@ import type { TripScene } from "@/components/pages/plan/trip-stop.client";
 import type { TripWords } from "@/components/pages/plan/trip-totals.client";
 import { formAction } from "@/components/ui/asset";
 import { Picture } from "@/components/ui/picture/picture";
-import { clothingForAltitude } from "@/content/altitude-line";
-import { planPage } from "@/content/standalone-pages";
-import { planPageTexts, planTexts } from "@/content/plan";
-import { contactForm } from "@/content/forms";
-import { locationOf } from "@/content/locations";
-import { site } from "@/content/site";
-import type { LocationId } from "@/content/types";
+import { clothingForAltitude } from "@/content/model/altitude-line";
+import { planPage } from "@/content/copy/standalone-pages";
+import { planPageTexts, planTexts } from "@/content/copy/plan";
+import { contactForm } from "@/content/copy/forms";
+import { locationOf } from "@/content/model/locations";
+import { site } from "@/content/model/site";
+import type { LocationId } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 
 function sceneOf(id: LocationId): TripScene {

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useTrip } from "@/components/pages/plan/use-trip.client";
 import { tripNights } from "@/components/features/itinerary/describe-trip";
 import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/trip";
-import { placeNames } from "@/content/place-names";
-import { planTexts } from "@/content/plan";
+import { placeNames } from "@/content/model/place-names";
+import { planTexts } from "@/content/copy/plan";
 
 /** The journey of a form and what a guest does to it. `said`: what the last change was, for a screen reader. */
 export function useTripChanges(form: RefObject<HTMLFormElement | null>) {

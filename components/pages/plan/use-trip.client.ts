@@ -10,7 +10,7 @@ import {
   type TripFault,
 } from "@/components/features/itinerary/trip";
 import { onEntryChange } from "@/lib/browser/on-entry-change";
-import type { LocationId } from "@/content/types";
+import type { LocationId } from "@/content/model/types";
 
 type TripState = {
   readonly trip: Trip;

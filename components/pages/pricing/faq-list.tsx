@@ -1,6 +1,6 @@
 import { Disclosure } from "@/components/pages/pricing/disclosure.client";
 import { Section } from "@/components/ui/section/section";
-import { faq, faqHeading } from "@/content/faq";
+import { faq, faqHeading } from "@/content/model/faq";
 import "./faq-list.css";
 
 /** Eight questions in two columns, each opened for itself. */

@@ -3,8 +3,8 @@ import { FaqList } from "@/components/pages/pricing/faq-list";
 import { InnerPage } from "@/components/shell/inner-page";
 import { PriceList } from "@/components/pages/pricing/price-list";
 import { FullBleed } from "@/components/ui/picture/full-bleed";
-import { pages } from "@/content/pages";
-import { pricingHeading } from "@/content/pricing";
+import { pages } from "@/content/copy/pages";
+import { pricingHeading } from "@/content/copy/pricing";
 
 export const metadata = innerMetadata("pricing");
 

@@ -1,6 +1,6 @@
 import { PricingCard } from "@/components/pages/pricing/pricing-card";
 import { Section } from "@/components/ui/section/section";
-import { pricingCards, pricingHeading } from "@/content/pricing";
+import { pricingCards, pricingHeading } from "@/content/copy/pricing";
 import "./price-list.css";
 
 /** The three services of the Pricing page as a printed list: a name, dots, and a price. */

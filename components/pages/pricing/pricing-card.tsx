@@ -1,7 +1,7 @@
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Price } from "@/components/ui/price/price";
 import { PriceDots } from "@/components/ui/price/price-dots";
-import type { PricingCard as PricingCardFacts } from "@/content/types";
+import type { PricingCard as PricingCardFacts } from "@/content/model/types";
 import "./pricing-card.css";
 
 /** A service, its price for a day and what that holds: one entry of a printed list. */

@@ -1,9 +1,9 @@
-import { clockTime } from "@/content/clock-time";
+import { clockTime } from "@/content/model/clock-time";
 import { Icon } from "@/components/ui/icon/icon";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { DeepSection } from "@/components/ui/section/deep-section";
-import { resortPage } from "@/content/resort-page";
-import type { ResortRecord } from "@/content/resorts";
+import { resortPage } from "@/content/copy/resort-page";
+import type { ResortRecord } from "@/content/model/resorts";
 import "@/components/ui/link/link.css";
 import "./activities.css";
 

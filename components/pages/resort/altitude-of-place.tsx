@@ -1,6 +1,6 @@
 import { drawings, metresText } from "@/components/features/altitude/shapes";
-import { locationOf } from "@/content/locations";
-import type { LocationId } from "@/content/types";
+import { locationOf } from "@/content/model/locations";
+import type { LocationId } from "@/content/model/types";
 import "@/components/features/altitude/altitude-drawing.css";
 
 /** Room for the name under the line. */

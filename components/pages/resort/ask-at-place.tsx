@@ -1,7 +1,7 @@
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import { contactForm } from "@/content/forms";
-import { askQuery, requestTexts } from "@/content/requests";
-import type { LocationId } from "@/content/types";
+import { contactForm } from "@/content/copy/forms";
+import { askQuery, requestTexts } from "@/content/copy/requests";
+import type { LocationId } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 
 type AskAtPlaceProps = {

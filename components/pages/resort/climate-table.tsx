@@ -1,6 +1,6 @@
 import type { Month } from "@/components/pages/resort/climate-scale";
-import { monthNames } from "@/content/dates";
-import { resortPage } from "@/content/resort-page";
+import { monthNames } from "@/content/copy/dates";
+import { resortPage } from "@/content/copy/resort-page";
 
 const { columns, caption } = resortPage.weather;
 

@@ -1,6 +1,6 @@
 import { climateSentence, monthInitials } from "@/components/pages/resort/climate-words";
-import { monthNames } from "@/content/dates";
-import { resortPage } from "@/content/resort-page";
+import { monthNames } from "@/content/copy/dates";
+import { resortPage } from "@/content/copy/resort-page";
 
 const { warmest, coolest, wettest, driest } = resortPage.weather;
 const flat = Array.from({ length: 12 }, () => ({ high: 24, low: 10, rain: 50 }));

@@ -1,7 +1,7 @@
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { Picture } from "@/components/ui/picture/picture";
-import { resortPage } from "@/content/resort-page";
-import type { ResortRecord } from "@/content/resorts";
+import { resortPage } from "@/content/copy/resort-page";
+import type { ResortRecord } from "@/content/model/resorts";
 import "./dining.css";
 
 /** What there is to eat, beside the table. */

@@ -4,8 +4,8 @@ import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { RoadTable } from "@/components/pages/resort/road-table";
 import { PaperMap } from "@/components/ui/map/paper-map";
 import { Section } from "@/components/ui/section/section";
-import { resortPage } from "@/content/resort-page";
-import type { ResortRecord } from "@/content/resorts";
+import { resortPage } from "@/content/copy/resort-page";
+import type { ResortRecord } from "@/content/model/resorts";
 import "./directions.css";
 
 const { label, title, map, note } = resortPage.arriving;

@@ -3,8 +3,8 @@ import { festivalsOfTwoYears } from "@/components/features/calendar/festival-dat
 import { todayIso } from "@/lib/dates/today";
 import { UpcomingList } from "@/components/features/calendar/upcoming-list.client";
 import { Section } from "@/components/ui/section/section";
-import { resortPage } from "@/content/resort-page";
-import type { ResortRecord } from "@/content/resorts";
+import { resortPage } from "@/content/copy/resort-page";
+import type { ResortRecord } from "@/content/model/resorts";
 import "./festivals.css";
 
 const { label, title, note } = resortPage.feasts;

@@ -11,7 +11,7 @@ import { ResortRooms } from "@/components/pages/resort/rooms";
 import { ResortStay } from "@/components/pages/resort/stay";
 import { ResortStory } from "@/components/pages/resort/story";
 import { ResortWeather } from "@/components/pages/resort/weather";
-import { resorts } from "@/content/resorts";
+import { resorts } from "@/content/model/resorts";
 import "./place.css";
 
 const route = recordRoute("place", resorts, resortPageMetadata);

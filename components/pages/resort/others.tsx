@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import { resortPage } from "@/content/resort-page";
-import { resorts, type ResortRecord } from "@/content/resorts";
+import { resortPage } from "@/content/copy/resort-page";
+import { resorts, type ResortRecord } from "@/content/model/resorts";
 import "./others.css";
 
 /** From one place to the others. */

@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section/section";
-import { resortPage } from "@/content/resort-page";
-import type { ResortRecord } from "@/content/resorts";
+import { resortPage } from "@/content/copy/resort-page";
+import type { ResortRecord } from "@/content/model/resorts";
 import "./details.css";
 import "./questions.css";
 

@@ -1,10 +1,10 @@
 import { endName, hoursText } from "@/components/features/itinerary/describe-trip";
 import { journeyBetween } from "@/components/features/itinerary/trip";
-import type { JourneyEnd } from "@/content/journeys";
-import { planTexts } from "@/content/plan";
-import { resortPage } from "@/content/resort-page";
-import { resorts } from "@/content/resorts";
-import type { LocationId } from "@/content/types";
+import type { JourneyEnd } from "@/content/model/journeys";
+import { planTexts } from "@/content/copy/plan";
+import { resortPage } from "@/content/copy/resort-page";
+import { resorts } from "@/content/model/resorts";
+import type { LocationId } from "@/content/model/types";
 
 const { roads, columns } = resortPage.arriving;
 

@@ -2,10 +2,10 @@ import { StayLink } from "@/components/features/booking/stay-link.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Section } from "@/components/ui/section/section";
-import { roomsOf } from "@/content/rooms";
-import type { Room } from "@/content/types";
-import { resortPage } from "@/content/resort-page";
-import type { ResortRecord } from "@/content/resorts";
+import { roomsOf } from "@/content/model/rooms";
+import type { Room } from "@/content/model/types";
+import { resortPage } from "@/content/copy/resort-page";
+import type { ResortRecord } from "@/content/model/resorts";
 import "@/components/ui/card/card.css";
 import "./rooms.css";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { mapSize, mapSpots } from "@/content/journeys";
-import type { LocationId } from "@/content/types";
+import { mapSize, mapSpots } from "@/content/model/journeys";
+import type { LocationId } from "@/content/model/types";
 import "./route-map.css";
 
 type RouteMapProps = {

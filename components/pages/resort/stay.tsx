@@ -6,10 +6,10 @@ import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { asset } from "@/components/ui/asset";
 import { ExternalLink } from "@/components/ui/link/external-link";
 import { DeepSection } from "@/components/ui/section/deep-section";
-import { contactCardTexts } from "@/content/calendar-and-contact";
-import { resortPage } from "@/content/resort-page";
-import type { ResortRecord } from "@/content/resorts";
-import { site } from "@/content/site";
+import { contactCardTexts } from "@/content/copy/calendar-and-contact";
+import { resortPage } from "@/content/copy/resort-page";
+import type { ResortRecord } from "@/content/model/resorts";
+import { site } from "@/content/model/site";
 import "@/components/ui/link/link.css";
 import "./stay.css";
 

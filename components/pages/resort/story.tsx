@@ -1,7 +1,7 @@
 import { Picture } from "@/components/ui/picture/picture";
 import { RecordText } from "@/components/ui/prose/record-text";
-import { resortPage } from "@/content/resort-page";
-import type { ResortRecord } from "@/content/resorts";
+import { resortPage } from "@/content/copy/resort-page";
+import type { ResortRecord } from "@/content/model/resorts";
 import "./story.css";
 
 /** What the place is, in its own words, and one picture of it that fills the window in silence. */

@@ -2,8 +2,8 @@ import { ClimateChart } from "@/components/pages/resort/climate-chart";
 import { ClimateTable } from "@/components/pages/resort/climate-table";
 import { climateSentence } from "@/components/pages/resort/climate-words";
 import { Section } from "@/components/ui/section/section";
-import { resortPage } from "@/content/resort-page";
-import type { ResortRecord } from "@/content/resorts";
+import { resortPage } from "@/content/copy/resort-page";
+import type { ResortRecord } from "@/content/model/resorts";
 import "./details.css";
 import "./weather.css";
 

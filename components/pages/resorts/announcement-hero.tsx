@@ -2,10 +2,10 @@ import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Icon } from "@/components/ui/icon/icon";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
-import { announcement } from "@/content/announcement";
-import { ownFilm } from "@/content/film";
-import { site } from "@/content/site";
-import { villagePage } from "@/content/village";
+import { announcement } from "@/content/copy/announcement";
+import { ownFilm } from "@/content/copy/film";
+import { site } from "@/content/model/site";
+import { villagePage } from "@/content/copy/village";
 import "@/components/ui/link/link.css";
 import "./announcement-hero.css";
 

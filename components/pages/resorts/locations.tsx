@@ -1,8 +1,8 @@
 import { LocationChapter } from "@/components/pages/resorts/location-chapter";
 import { ResortAltitudeNav } from "@/components/pages/resorts/resort-altitude-nav";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { resortsByRoad } from "@/content/altitude-line";
-import { locationOf, locationsHeading } from "@/content/locations";
+import { resortsByRoad } from "@/content/model/altitude-line";
+import { locationOf, locationsHeading } from "@/content/model/locations";
 import "./locations.css";
 
 /** The four resorts as the road meets them; the line that they lie on stays in sight while one reads. */

@@ -1,6 +1,6 @@
 import { AltitudeNames } from "@/components/features/altitude/altitude-names";
 import { AltitudeProfile } from "@/components/features/altitude/altitude-profile";
-import { lineTexts } from "@/content/altitude-line";
+import { lineTexts } from "@/content/model/altitude-line";
 import "./resort-altitude-nav.css";
 
 /** The section with the four resorts at their marks, each leading to its chapter. */

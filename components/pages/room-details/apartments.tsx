@@ -1,7 +1,7 @@
 import { roomMetadata } from "@/components/features/seo/page-metadata";
 import { recordRoute, type RouteParams } from "@/components/features/seo/record-route";
 import { RoomPage } from "@/components/pages/room-details/room-page";
-import { apartmentRooms } from "@/content/rooms";
+import { apartmentRooms } from "@/content/model/rooms";
 
 /** The apartments of the Apartment Hotel. */
 const route = recordRoute("room", apartmentRooms, roomMetadata);

@@ -1,7 +1,7 @@
 import { roomMetadata } from "@/components/features/seo/page-metadata";
 import { recordRoute, type RouteParams } from "@/components/features/seo/record-route";
 import { RoomPage } from "@/components/pages/room-details/room-page";
-import { hostelRooms } from "@/content/rooms";
+import { hostelRooms } from "@/content/model/rooms";
 
 /** The rooms of the Hostel. */
 const route = recordRoute("room", hostelRooms, roomMetadata);

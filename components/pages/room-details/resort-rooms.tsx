@@ -1,7 +1,7 @@
 import { roomMetadata } from "@/components/features/seo/page-metadata";
 import { recordRoute, type RouteParams } from "@/components/features/seo/record-route";
 import { RoomPage } from "@/components/pages/room-details/room-page";
-import { rooms, suites } from "@/content/rooms";
+import { rooms, suites } from "@/content/model/rooms";
 
 /** The rooms and suites of the four resorts. */
 const route = recordRoute("room", [...rooms, ...suites], roomMetadata);

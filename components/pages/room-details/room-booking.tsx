@@ -2,8 +2,8 @@ import { bookingOffice } from "@/components/features/booking/booking-office";
 import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
-import { rates } from "@/content/rates";
-import { roomDetails } from "@/content/room-details";
+import { rates } from "@/content/model/rates";
+import { roomDetails } from "@/content/copy/room-details";
 import "./room-booking.css";
 
 const ownRoom = { title: roomDetails.fallbackTitle, price: roomDetails.fallbackPrice };

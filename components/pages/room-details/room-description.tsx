@@ -2,8 +2,8 @@ import { SelectedTitle } from "@/components/features/booking/selected-title.clie
 import { RoomBooking } from "@/components/pages/room-details/room-booking";
 import { RoomFacts } from "@/components/pages/room-details/room-facts";
 import { Section } from "@/components/ui/section/section";
-import { roomDetails } from "@/content/room-details";
-import { site } from "@/content/site";
+import { roomDetails } from "@/content/copy/room-details";
+import { site } from "@/content/model/site";
 import "./room-description.css";
 
 /** The room in words beside what a night in it costs, then its facts as a table, when to come and go, and how we live meanwhile. */

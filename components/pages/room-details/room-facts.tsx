@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon/icon";
-import { roomDetails } from "@/content/room-details";
-import { sampleAmenities } from "@/content/sample-amenities";
+import { roomDetails } from "@/content/copy/room-details";
+import { sampleAmenities } from "@/content/copy/sample-amenities";
 import "./room-facts.css";
 
 /** What comes with the room, one line each, as in a house's register. */

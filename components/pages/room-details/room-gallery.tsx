@@ -6,8 +6,8 @@ import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { slideOf } from "@/components/ui/picture/picture-sources";
 import { resolvePicture } from "@/components/ui/picture/pictures";
-import { roomPageTexts } from "@/content/room-pages";
-import type { Room } from "@/content/types";
+import { roomPageTexts } from "@/content/copy/room-pages";
+import type { Room } from "@/content/model/types";
 import "@/components/ui/round-mark.css";
 import "./room-gallery.css";
 

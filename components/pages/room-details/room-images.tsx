@@ -1,6 +1,6 @@
 import { RoomCarousel } from "@/components/pages/room-details/room-carousel";
 import { Picture } from "@/components/ui/picture/picture";
-import { roomDetails } from "@/content/room-details";
+import { roomDetails } from "@/content/copy/room-details";
 
 /** Four pictures of the room, from edge to edge; they open the page, and the next one always looks in. */
 export function RoomImages() {

@@ -1,6 +1,6 @@
 import { Section } from "@/components/ui/section/section";
-import type { House } from "@/content/houses";
-import { roomPageTexts } from "@/content/room-pages";
+import type { House } from "@/content/model/houses";
+import { roomPageTexts } from "@/content/copy/room-pages";
 
 /** What lies around the house, and how far. */
 export function RoomNearby({ house }: { house: House }) {

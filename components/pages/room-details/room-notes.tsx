@@ -1,7 +1,7 @@
 import { ethiopianClock } from "@/components/features/calendar/ethiopian-clock";
 import { Section } from "@/components/ui/section/section";
-import { houseOf } from "@/content/houses";
-import { roomDetails } from "@/content/room-details";
+import { houseOf } from "@/content/model/houses";
+import { roomDetails } from "@/content/copy/room-details";
 import "./room-notes.css";
 
 type Hours = { readonly title: string; readonly notes: readonly [string, ...string[]] };

@@ -6,11 +6,11 @@ import { RoomGallery } from "@/components/pages/room-details/room-gallery";
 import { hasListPage } from "@/components/features/seo/record-facts";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Stars } from "@/components/ui/stars/stars";
-import type { House } from "@/content/houses";
-import { roomDetails } from "@/content/room-details";
-import { roomPageTexts } from "@/content/room-pages";
-import { roomTexts } from "@/content/rooms";
-import type { Room } from "@/content/types";
+import type { House } from "@/content/model/houses";
+import { roomDetails } from "@/content/copy/room-details";
+import { roomPageTexts } from "@/content/copy/room-pages";
+import { roomTexts } from "@/content/model/rooms";
+import type { Room } from "@/content/model/types";
 import "./room-opening.css";
 import { fillText } from "@/lib/text/fill-text";
 

@@ -8,10 +8,10 @@ import { RoomWords } from "@/components/pages/room-details/room-words";
 import { StayTotal } from "@/components/pages/room-details/stay-total.client";
 import { roomSelection } from "@/components/features/booking/room-selection";
 import { ContactBlock } from "@/components/shell/contact-block";
-import { houseOf } from "@/content/houses";
-import { roomDetails } from "@/content/room-details";
-import { allRooms } from "@/content/rooms";
-import type { Room } from "@/content/types";
+import { houseOf } from "@/content/model/houses";
+import { roomDetails } from "@/content/copy/room-details";
+import { allRooms } from "@/content/model/rooms";
+import type { Room } from "@/content/model/types";
 
 /** The page of one room: what it looks like and costs first, then its dates, its words, its house, and the rooms beside it. */
 export function RoomPage({ room }: { room: Room }) {

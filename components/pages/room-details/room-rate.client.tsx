@@ -4,7 +4,7 @@ import { rateWithOffer, type OfferedRate } from "@/components/features/booking/r
 import { discountText } from "@/components/features/booking/discount";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { Price } from "@/components/ui/price/price";
-import { stayTexts } from "@/content/stay";
+import { stayTexts } from "@/content/copy/stay";
 
 /** What a night costs in this room: less where the address names an offer of it, and by how much. */
 export function RoomRate(room: OfferedRate) {

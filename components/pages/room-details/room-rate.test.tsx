@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { RoomRate } from "@/components/pages/room-details/room-rate.client";
-import { stayTexts } from "@/content/stay";
+import { stayTexts } from "@/content/copy/stay";
 
 test.each([
   ["an offer of this room", "family-room", `$420 ${stayTexts.perNight}, 25% off`],

@@ -4,8 +4,8 @@ import { roomSelection } from "@/components/features/booking/room-selection";
 import { SearchMark } from "@/components/features/booking/search-mark";
 import { StaySummary } from "@/components/features/booking/stay-summary.client";
 import { Section } from "@/components/ui/section/section";
-import { roomPageTexts } from "@/content/room-pages";
-import type { Room } from "@/content/types";
+import { roomPageTexts } from "@/content/copy/room-pages";
+import type { Room } from "@/content/model/types";
 
 /** The dates and guests, with what is known of them already; the answer names this room. */
 export function RoomStay({ room }: { room: Room }) {

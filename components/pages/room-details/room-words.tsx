@@ -2,8 +2,8 @@ import { FloorPlan } from "@/components/features/rooms/floor-plan";
 import { Icon } from "@/components/ui/icon/icon";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
-import { roomPageTexts } from "@/content/room-pages";
-import type { Room } from "@/content/types";
+import { roomPageTexts } from "@/content/copy/room-pages";
+import type { Room } from "@/content/model/types";
 import "./room-facts.css";
 import "./room-words.css";
 

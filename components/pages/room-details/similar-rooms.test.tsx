@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { SimilarRooms } from "@/components/pages/room-details/similar-rooms";
-import { rooms } from "@/content/rooms";
+import { rooms } from "@/content/model/rooms";
 
 test("the only room of its list leads to no other, and its section is named by nothing that is not there", () => {
   const [room] = rooms;

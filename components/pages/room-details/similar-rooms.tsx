@@ -2,8 +2,8 @@ import { StayLink } from "@/components/features/booking/stay-link.client";
 import { RoomCard } from "@/components/features/rooms/room-card";
 import { BesideHeading } from "@/components/ui/section/beside-heading";
 import { Section } from "@/components/ui/section/section";
-import { roomPageTexts } from "@/content/room-pages";
-import type { Room } from "@/content/types";
+import { roomPageTexts } from "@/content/copy/room-pages";
+import type { Room } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 import "./similar-rooms.css";
 

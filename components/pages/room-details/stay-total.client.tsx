@@ -7,7 +7,7 @@ import { hasDates } from "@/components/features/booking/steps";
 import { useStay } from "@/components/features/booking/stay-provider.client";
 import { todayIso } from "@/lib/dates/today";
 import { useLazyPart } from "@/components/ui/hooks/use-lazy-part.client";
-import type { PagePath } from "@/content/types";
+import type { PagePath } from "@/content/model/types";
 import "./stay-total.css";
 
 type StayTotalProps = {

@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
-import type { LinkedFacility } from "@/content/types";
+import type { LinkedFacility } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 
 /** A facility of the house, and the page that says more of it. */

@@ -3,8 +3,8 @@ import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { InnerPage } from "@/components/shell/inner-page";
 import { RoomIndex } from "@/components/pages/room/room-index";
-import { roomFacilities } from "@/content/facilities";
-import { roomPage } from "@/content/rooms";
+import { roomFacilities } from "@/content/copy/facilities";
+import { roomPage } from "@/content/model/rooms";
 
 export const metadata = innerMetadata("room");
 

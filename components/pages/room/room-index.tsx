@@ -4,9 +4,9 @@ import { Pager } from "@/components/features/pagination/pager";
 import { Price } from "@/components/ui/price/price";
 import { PriceDots } from "@/components/ui/price/price-dots";
 import { Section } from "@/components/ui/section/section";
-import { entriesOn, pagerTexts, wholeList } from "@/content/lists";
-import { roomPage, rooms } from "@/content/rooms";
-import { stayTexts } from "@/content/stay";
+import { entriesOn, pagerTexts, wholeList } from "@/content/model/lists";
+import { roomPage, rooms } from "@/content/model/rooms";
+import { stayTexts } from "@/content/copy/stay";
 import "./room-index.css";
 
 /** No two neighbours alike. */

@@ -1,7 +1,7 @@
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import { contactForm } from "@/content/forms";
-import { askQuery, requestTexts } from "@/content/requests";
-import type { Service } from "@/content/types";
+import { contactForm } from "@/content/copy/forms";
+import { askQuery, requestTexts } from "@/content/copy/requests";
+import type { Service } from "@/content/model/types";
 
 type AskForServiceProps = {
   service: Service;

@@ -7,8 +7,8 @@ import { counted } from "@/lib/text/counted";
 import { readFoodMenu } from "@/components/pages/service-details/food-menu";
 import { menuTimeoutMs } from "@/lib/browser/timing";
 import { Price } from "@/components/ui/price/price";
-import type { CountWords } from "@/content/types";
-import type { FoodItem, MealCategory } from "@/content/types";
+import type { CountWords } from "@/content/model/types";
+import type { FoodItem, MealCategory } from "@/content/model/types";
 import { PriceDots } from "@/components/ui/price/price-dots";
 import "./food-menu.css";
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { FoodMenu } from "@/components/pages/service-details/food-menu.client";
-import type { FoodItem } from "@/content/types";
+import type { FoodItem } from "@/content/model/types";
 
 const dish = (category: FoodItem["category"], title: string): FoodItem => ({
   category,

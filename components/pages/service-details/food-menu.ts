@@ -1,5 +1,5 @@
-import type { FoodItem, MealCategory } from "@/content/types";
-import type { PictureName } from "@/content/pictures";
+import type { FoodItem, MealCategory } from "@/content/model/types";
+import type { PictureName } from "@/content/model/pictures";
 
 const categories: readonly MealCategory[] = ["breakfast", "lunch", "supper", "dinner"];
 

@@ -3,7 +3,7 @@ import { InnerPage } from "@/components/shell/inner-page";
 import { RestaurantMenu } from "@/components/pages/service-details/restaurant-menu";
 import { OpeningHours } from "@/components/pages/service-details/opening-hours";
 import { FullBleed } from "@/components/ui/picture/full-bleed";
-import { serviceDetails } from "@/content/service-details";
+import { serviceDetails } from "@/content/copy/service-details";
 
 export const metadata = innerMetadata("service_details");
 

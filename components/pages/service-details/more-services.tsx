@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Section } from "@/components/ui/section/section";
-import { allServices, servicePageTexts } from "@/content/services";
-import type { Service } from "@/content/types";
+import { allServices, servicePageTexts } from "@/content/model/services";
+import type { Service } from "@/content/model/types";
 import "./more-services.css";
 
 /** Every other service in one list. */

@@ -1,8 +1,8 @@
 import { AskForService } from "@/components/pages/service-details/ask-for-service";
 import { Section } from "@/components/ui/section/section";
-import { meals } from "@/content/meals";
-import { serviceDetails } from "@/content/service-details";
-import { serviceOf } from "@/content/services";
+import { meals } from "@/content/model/meals";
+import { serviceDetails } from "@/content/copy/service-details";
+import { serviceOf } from "@/content/model/services";
 import "./opening-hours.css";
 
 const restaurant = serviceOf("restaurant");

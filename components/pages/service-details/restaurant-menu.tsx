@@ -3,11 +3,11 @@ import { asset } from "@/components/ui/asset";
 import { resolvePicture } from "@/components/ui/picture/pictures";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
-import { dishes as built } from "@/content/dishes";
-import { footerGallery } from "@/content/galleries";
-import { pages } from "@/content/pages";
-import { menuFilters, serviceDetails } from "@/content/service-details";
-import type { PictureName } from "@/content/types";
+import { dishes as built } from "@/content/model/dishes";
+import { footerGallery } from "@/content/copy/galleries";
+import { pages } from "@/content/copy/pages";
+import { menuFilters, serviceDetails } from "@/content/copy/service-details";
+import type { PictureName } from "@/content/model/types";
 
 /** The dishes' pictures, without those that the page shows elsewhere, be it under another name. */
 function illustrations(images: readonly PictureName[]): readonly PictureName[] {

@@ -1,8 +1,8 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import { houseOf } from "@/content/houses";
-import { locations } from "@/content/locations";
-import { servicePageTexts as texts } from "@/content/services";
-import type { Service } from "@/content/types";
+import { houseOf } from "@/content/model/houses";
+import { locations } from "@/content/model/locations";
+import { servicePageTexts as texts } from "@/content/model/services";
+import type { Service } from "@/content/model/types";
 import "./service-facts.css";
 
 /** What a guest asks of a service first: when, in which houses, at what cost, what to bring and whom to ask. */

@@ -1,8 +1,8 @@
 import { ServiceFacts } from "@/components/pages/service-details/service-facts";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
-import { pages } from "@/content/pages";
-import type { Service } from "@/content/types";
+import { pages } from "@/content/copy/pages";
+import type { Service } from "@/content/model/types";
 import "./service-opening.css";
 
 /** The name of a service on paper, its picture upright beside it and reaching the window's edge. */

@@ -5,7 +5,7 @@ import { RestaurantMenu } from "@/components/pages/service-details/restaurant-me
 import { ServiceOpening } from "@/components/pages/service-details/service-opening";
 import { ServiceText } from "@/components/pages/service-details/service-text";
 import { ContactBlock } from "@/components/shell/contact-block";
-import { allServices, serviceOf } from "@/content/services";
+import { allServices, serviceOf } from "@/content/model/services";
 
 /** The service whose page also has the menu. */
 const withMenu = serviceOf("restaurant").id;

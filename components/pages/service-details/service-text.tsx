@@ -3,8 +3,8 @@ import { ContentLink } from "@/components/ui/link/content-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
-import { servicePageTexts as texts } from "@/content/services";
-import type { Service } from "@/content/types";
+import { servicePageTexts as texts } from "@/content/model/services";
+import type { Service } from "@/content/model/types";
 import "./service-text.css";
 
 /** What a service is like, beside its further pictures: one upright and as high as the text, several one above the other. */

@@ -1,6 +1,6 @@
 import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
-import { servicesLead } from "@/content/services";
+import { servicesLead } from "@/content/model/services";
 import { ServiceFeatures } from "@/components/pages/services/service-features";
 
 export const metadata = innerMetadata("services");

@@ -2,8 +2,8 @@ import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
-import { serviceAction } from "@/content/services";
-import type { NumberedService } from "@/content/types";
+import { serviceAction } from "@/content/model/services";
+import type { NumberedService } from "@/content/model/types";
 import "./service-feature.css";
 
 type ServiceFeatureProps = {

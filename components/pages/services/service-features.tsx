@@ -2,7 +2,7 @@ import { ServiceFeature } from "@/components/pages/services/service-feature";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { Section } from "@/components/ui/section/section";
-import { moreServices, services } from "@/content/services";
+import { moreServices, services } from "@/content/model/services";
 import "./service-features.css";
 
 /** Out of the page at the left, upright, from edge to edge, and in the columns: no chapter stands like the one before. */

@@ -2,10 +2,10 @@ import { ethiopianClock } from "@/components/features/calendar/ethiopian-clock";
 import { phoneHref } from "@/lib/text/phone";
 import { sharedHours } from "@/components/pages/stay-card/shared-hours";
 import { Section } from "@/components/ui/section/section";
-import { houses, type House } from "@/content/houses";
-import { roomDetails } from "@/content/room-details";
-import { site } from "@/content/site";
-import { stayCard } from "@/content/stay-card";
+import { houses, type House } from "@/content/model/houses";
+import { roomDetails } from "@/content/copy/room-details";
+import { site } from "@/content/model/site";
+import { stayCard } from "@/content/copy/stay-card";
 import "@/components/ui/link/link.css";
 
 const { checkIn, checkOut } = roomDetails;

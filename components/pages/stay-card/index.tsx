@@ -4,7 +4,7 @@ import { StayCardOpening } from "@/components/pages/stay-card/opening";
 import { OwnStay } from "@/components/pages/stay-card/own-stay.client";
 import { stayHouses } from "@/components/pages/stay-card/stay-houses";
 import { StayCardPlaces } from "@/components/pages/stay-card/places";
-import { stayCardPage } from "@/content/standalone-pages";
+import { stayCardPage } from "@/content/copy/standalone-pages";
 
 export const metadata = standaloneMetadata(stayCardPage);
 

@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
-import { stayCardPage } from "@/content/standalone-pages";
-import { stayCard } from "@/content/stay-card";
+import { stayCardPage } from "@/content/copy/standalone-pages";
+import { stayCard } from "@/content/copy/stay-card";
 
 /** Words alone: without a connection there may be no picture. */
 export function StayCardOpening() {

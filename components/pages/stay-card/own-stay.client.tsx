@@ -12,8 +12,8 @@ import { daysText } from "@/lib/dates/days-text";
 import { nearestStay } from "@/components/pages/stay-card/nearest-stay";
 import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated.client";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { stayCard } from "@/content/stay-card";
-import type { SiteHref } from "@/content/types";
+import { stayCard } from "@/content/copy/stay-card";
+import type { SiteHref } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 
 const { stay: texts } = stayCard;

@@ -3,8 +3,8 @@ import { render, screen } from "@testing-library/react";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { stayHouses } from "@/components/pages/stay-card/stay-houses";
 import { OwnStay } from "@/components/pages/stay-card/own-stay.client";
-import { rooms } from "@/content/rooms";
-import { stayCard } from "@/content/stay-card";
+import { rooms } from "@/content/model/rooms";
+import { stayCard } from "@/content/copy/stay-card";
 
 const { stay: texts } = stayCard;
 

@@ -2,8 +2,8 @@ import { AddressText } from "@/components/features/contact/address-text";
 import { formatCoordinates } from "@/lib/text/coordinates";
 import { phoneHref } from "@/lib/text/phone";
 import { Section } from "@/components/ui/section/section";
-import { branches } from "@/content/contact";
-import { stayCard } from "@/content/stay-card";
+import { branches } from "@/content/copy/contact";
+import { stayCard } from "@/content/copy/stay-card";
 import "@/components/ui/link/link.css";
 
 /** Each resort's address, telephone and the way there. */

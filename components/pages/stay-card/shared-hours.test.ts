@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { sharedHours } from "@/components/pages/stay-card/shared-hours";
-import { houses } from "@/content/houses";
+import { houses } from "@/content/model/houses";
 
 const [first, second, third] = houses;
 

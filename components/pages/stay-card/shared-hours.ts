@@ -1,4 +1,4 @@
-import type { House } from "@/content/houses";
+import type { House } from "@/content/model/houses";
 
 /** What a house says of coming or going, and the names of the houses that say so. */
 export type SharedHour = { readonly line: string; readonly houses: readonly string[] };

@@ -1,6 +1,6 @@
 import type { StayHouses } from "@/components/features/booking/house-of-stay";
-import { houses } from "@/content/houses";
-import { rates } from "@/content/rates";
+import { houses } from "@/content/model/houses";
+import { rates } from "@/content/model/rates";
 
 /** Which house each room is in, for pages on which any room may have been chosen. For the server alone. */
 export const stayHouses: StayHouses = {

@@ -1,6 +1,6 @@
 import { DeepSection } from "@/components/ui/section/deep-section";
-import { announcement } from "@/content/announcement";
-import { africanCountries, villagePage } from "@/content/village";
+import { announcement } from "@/content/copy/announcement";
+import { africanCountries, villagePage } from "@/content/copy/village";
 import "./countries.css";
 
 /** The fifty-four, set as one paragraph, and who builds their villas. */

@@ -2,9 +2,9 @@ import { phoneHref } from "@/lib/text/phone";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
-import { resortsPage } from "@/content/pages";
-import { site } from "@/content/site";
-import { villagePage } from "@/content/village";
+import { resortsPage } from "@/content/copy/pages";
+import { site } from "@/content/model/site";
+import { villagePage } from "@/content/copy/village";
 import "@/components/ui/link/link.css";
 
 const link = "link-line inline-flex min-h-11 items-center";

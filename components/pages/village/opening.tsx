@@ -1,11 +1,11 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
-import { announcement } from "@/content/announcement";
-import { ownFilm } from "@/content/film";
-import { resortsPage } from "@/content/pages";
-import { site } from "@/content/site";
-import { villagePage } from "@/content/village";
+import { announcement } from "@/content/copy/announcement";
+import { ownFilm } from "@/content/copy/film";
+import { resortsPage } from "@/content/copy/pages";
+import { site } from "@/content/model/site";
+import { villagePage } from "@/content/copy/village";
 import "./opening.css";
 
 /** What the villas are, on paper, beside the village as it is seen from above. */

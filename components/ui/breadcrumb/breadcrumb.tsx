@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import { homeMenuLabel } from "@/content/pages";
-import type { RelativeHref } from "@/content/types";
+import { homeMenuLabel } from "@/content/copy/pages";
+import type { RelativeHref } from "@/content/model/types";
 import "./breadcrumb.css";
 
 type BreadcrumbProps = {

@@ -1,4 +1,4 @@
-import type { Tile } from "@/content/types";
+import type { Tile } from "@/content/model/types";
 import "./building-drawing.css";
 
 /** Elevations on one ground line, 200 by 150: what is built, and in a finer line what moves or lies behind. */

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon/icon";
 import { RequiredNote } from "@/components/ui/field/required-note";
-import type { SelectOption } from "@/content/types";
+import type { SelectOption } from "@/content/model/types";
 import "./choice-field.css";
 import "./stay-field.css";
 

@@ -1,5 +1,5 @@
 import { fieldsOf, isField, type Field } from "@/components/ui/field/form-fields";
-import { formAnswers } from "@/content/forms";
+import { formAnswers } from "@/content/copy/forms";
 
 /** The slot beside a field: server-drawn fields name it in aria-describedby, the form's island fills it. */
 export function messageId(fieldId: string): string {

@@ -1,7 +1,7 @@
 import { messageId } from "@/components/ui/field/field-messages";
 import { FieldFrame } from "@/components/ui/field/field-frame";
 import { Icon } from "@/components/ui/icon/icon";
-import type { SelectOption } from "@/content/types";
+import type { SelectOption } from "@/content/model/types";
 import "./field.css";
 import "./select-field.css";
 

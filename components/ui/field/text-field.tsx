@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { messageId } from "@/components/ui/field/field-messages";
 import { FieldFrame } from "@/components/ui/field/field-frame";
-import type { FieldText } from "@/content/types";
+import type { FieldText } from "@/content/model/types";
 import "./field.css";
 
 const address = { autoCapitalize: "none", spellCheck: false } as const;

@@ -1,6 +1,6 @@
 import { messageId } from "@/components/ui/field/field-messages";
 import { FieldFrame } from "@/components/ui/field/field-frame";
-import type { FieldText } from "@/content/types";
+import type { FieldText } from "@/content/model/types";
 import "./field.css";
 
 type TextareaFieldProps = {

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { Icon } from "@/components/ui/icon/icon";
-import { roomFacilities } from "@/content/facilities";
-import { facilities } from "@/content/services";
+import { roomFacilities } from "@/content/copy/facilities";
+import { facilities } from "@/content/model/services";
 
 test("every facility has a drawing of its own kind, silent beside its title", () => {
   const names = [...new Set([...facilities, ...roomFacilities].map(({ icon }) => icon))];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { PlaceholderLink } from "@/components/ui/link/placeholder-link";
-import type { ContentLink as ContentLinkFacts } from "@/content/types";
+import type { ContentLink as ContentLinkFacts } from "@/content/model/types";
 
 type ContentLinkProps = {
   link: ContentLinkFacts;

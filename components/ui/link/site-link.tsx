@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { assetOrForeign } from "@/components/ui/asset";
-import type { SiteHref } from "@/content/types";
+import type { SiteHref } from "@/content/model/types";
 
 type SiteLinkProps = {
   href: SiteHref;

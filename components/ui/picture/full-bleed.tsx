@@ -1,5 +1,5 @@
 import { Picture } from "@/components/ui/picture/picture";
-import type { PictureName } from "@/content/pictures";
+import type { PictureName } from "@/content/model/pictures";
 import "./full-bleed.css";
 
 /** A picture from edge to edge of the window, with nothing said on it: a page's pause. */

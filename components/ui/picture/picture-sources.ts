@@ -108,17 +108,17 @@ export function slideOf(picture: ResolvedPicture) {
 function refuseUnfit(picture: ResolvedPicture, slot: PictureSlot) {
   if (picture.alt.trim() === "") {
     throw new Error(
-      `Picture "${picture.name}": the alt of "${picture.id}" is empty (content/media/*.yaml)`,
+      `Picture "${picture.name}": the alt of "${picture.id}" is empty (content/records/media/*.yaml)`,
     );
   }
   if (picture.width < slot.smallestMaster) {
     throw new Error(
-      `Picture "${picture.name}": the width of "${picture.id}" is ${picture.width} px, its slot needs ${slot.smallestMaster} (content/media)`,
+      `Picture "${picture.name}": the width of "${picture.id}" is ${picture.width} px, its slot needs ${slot.smallestMaster} (content/records/media)`,
     );
   }
   if (picture.night && picture.night.width < smallestNight) {
     throw new Error(
-      `Picture "${picture.name}": the width of the night of "${picture.id}" is ${picture.night.width} px, it needs ${smallestNight} (content/media)`,
+      `Picture "${picture.name}": the width of the night of "${picture.id}" is ${picture.night.width} px, it needs ${smallestNight} (content/records/media)`,
     );
   }
 }

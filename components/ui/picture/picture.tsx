@@ -2,7 +2,7 @@ import { preload } from "react-dom";
 import { slots, type PictureSlot, type SlotName } from "@/components/ui/picture/picture-slots";
 import { pictureSources } from "@/components/ui/picture/picture-sources";
 import { resolvePicture, type Focus } from "@/components/ui/picture/pictures";
-import type { PictureName } from "@/content/pictures";
+import type { PictureName } from "@/content/model/pictures";
 import "./picture.css";
 
 type PictureProps = {

@@ -1,6 +1,6 @@
 import { resolvePicture, type Master } from "@/components/ui/picture/pictures";
-import manifest from "@/content/media/manifest.json";
-import { pictures, type PictureName } from "@/content/pictures";
+import manifest from "@/content/records/media/manifest.json";
+import { pictures, type PictureName } from "@/content/model/pictures";
 
 const master: Master = {
   alt: "A lake at sunrise, seen from a terrace",
@@ -24,7 +24,7 @@ test("a subject without a master of its own borrows the next of its preferences"
 
 test("a subject that nothing can show is named, with what was looked for and where", () => {
   expect(() => resolvePicture("yoga", { tana: master })).toThrow(
-    `Picture "yoga": none of ${pictures.yoga.join(", ")} stands in content/media (content/pictures.ts)`,
+    `Picture "yoga": none of ${pictures.yoga.join(", ")} stands in content/records/media (content/model/pictures.ts)`,
   );
 });
 

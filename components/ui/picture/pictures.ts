@@ -1,5 +1,5 @@
-import manifest from "@/content/media/manifest.json";
-import { pictures, type PictureName } from "@/content/pictures";
+import manifest from "@/content/records/media/manifest.json";
+import { pictures, type PictureName } from "@/content/model/pictures";
 
 /** `wide` is 3:2; `tall` is 4:5, cut around the focal point. */
 export type Crop = "wide" | "tall";
@@ -38,11 +38,11 @@ export type ResolvedPicture = Omit<Master, "night"> & {
   readonly night?: Master | undefined;
 };
 
-/** A subject, or a picture of content/media by its own name. */
+/** A subject, or a picture of content/records/media by its own name. */
 export const isPictureName = (name: string): name is PictureName =>
   Object.hasOwn(pictures, name) || Object.hasOwn(manifest, name);
 
-/** The first master of the subject's preferences that stands in content/media, or the picture of that very name. */
+/** The first master of the subject's preferences that stands in content/records/media, or the picture of that very name. */
 export function resolvePicture(name: PictureName, masters: Masters = manifest): ResolvedPicture {
   const candidates: readonly string[] = Object.hasOwn(pictures, name) ? pictures[name] : [name];
   for (const id of candidates) {
@@ -53,6 +53,6 @@ export function resolvePicture(name: PictureName, masters: Masters = manifest): 
     }
   }
   throw new Error(
-    `Picture "${name}": none of ${candidates.join(", ")} stands in content/media (content/pictures.ts)`,
+    `Picture "${name}": none of ${candidates.join(", ")} stands in content/records/media (content/model/pictures.ts)`,
   );
 }

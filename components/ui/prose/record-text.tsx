@@ -2,7 +2,7 @@ import ReactMarkdown, { type Components } from "react-markdown";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { isPictureName } from "@/components/ui/picture/pictures";
-import type { SiteHref } from "@/content/types";
+import type { SiteHref } from "@/content/model/types";
 import "./record-text.css";
 
 const isOurs = (href: string): href is SiteHref => href.startsWith("/");
@@ -27,7 +27,7 @@ const components: Components = {
   img: ({ src, alt }) => {
     if (typeof src !== "string" || !isPictureName(src))
       throw new Error(
-        `A text shows the picture "${String(src)}", which content/media does not hold.`,
+        `A text shows the picture "${String(src)}", which content/records/media does not hold.`,
       );
     return (
       <figure>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SectionHeading } from "@/content/types";
+import type { SectionHeading } from "@/content/model/types";
 import "./beside-heading.css";
 
 type BesideHeadingProps = {

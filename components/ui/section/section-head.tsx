@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SectionHeading } from "@/content/types";
+import type { SectionHeading } from "@/content/model/types";
 
 /**
  * `split`: label and headline at the left, a few words small at the right. `centre`: headline and words in the middle.

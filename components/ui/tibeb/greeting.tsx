@@ -1,4 +1,4 @@
-import { notFoundPage } from "@/content/pages";
+import { notFoundPage } from "@/content/copy/pages";
 import "./greeting.css";
 
 /** The Ge'ez greeting as ornament: drawn, because not every guest's device has the letters, and there to be read out. */

@@ -1,10 +1,10 @@
 import type { VideoObject } from "schema-dts";
 import { asset } from "@/components/ui/asset";
-import { publicFile } from "@/content/public-address";
+import { publicFile } from "@/content/model/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
-import { aboutPage } from "@/content/about";
-import { ownFilm } from "@/content/film";
-import { site } from "@/content/site";
+import { aboutPage } from "@/content/copy/about";
+import { ownFilm } from "@/content/copy/film";
+import { site } from "@/content/model/site";
 
 /** Our own film; of another that an owner names, nobody here knows its length or its day. */
 export function film(page: `/${string}`): VideoObject | undefined {

@@ -7,9 +7,9 @@ import {
 } from "@/components/features/seo/structured-data/names";
 import { country } from "@/components/features/seo/structured-data/postal-address";
 import { nightly } from "@/components/features/seo/structured-data/rooms";
-import { houseOf } from "@/content/houses";
-import { roomsOf } from "@/content/rooms";
-import type { Room } from "@/content/types";
+import { houseOf } from "@/content/model/houses";
+import { roomsOf } from "@/content/model/rooms";
+import type { Room } from "@/content/model/types";
 
 /** The Hostel, the City Hotel or the Apartments as their home tells them: the content knows the town of each, not its street. */
 function houseWithHome(id: HouseWithHome): LodgingBusiness {

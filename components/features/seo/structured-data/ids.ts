@@ -1,7 +1,7 @@
-import { publicAddress, publicFile } from "@/content/public-address";
+import { publicAddress, publicFile } from "@/content/model/public-address";
 import { jpegOf } from "@/components/ui/picture/picture-sources";
 import { resolvePicture } from "@/components/ui/picture/pictures";
-import type { PictureName } from "@/content/types";
+import type { PictureName } from "@/content/model/types";
 
 /** The name of a thing for machines: stable for as long as its page and its id in the content are. */
 export function nodeId(page: `/${string}`, id: string): string {

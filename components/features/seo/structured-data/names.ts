@@ -1,11 +1,11 @@
 import type { HotelRoom, LodgingBusiness, Resort } from "schema-dts";
 import { nodeId } from "@/components/features/seo/structured-data/ids";
-import { houseOf, type HouseId } from "@/content/houses";
-import { locationOf } from "@/content/locations";
-import { publicAddress } from "@/content/public-address";
-import { site } from "@/content/site";
-import type { LocationId, Room } from "@/content/types";
-import { variants } from "@/content/variants";
+import { houseOf, type HouseId } from "@/content/model/houses";
+import { locationOf } from "@/content/model/locations";
+import { publicAddress } from "@/content/model/public-address";
+import { site } from "@/content/model/site";
+import type { LocationId, Room } from "@/content/model/types";
+import { variants } from "@/content/model/variants";
 
 /** The id of a room on the page of its own. */
 export const roomId = (page: Room["page"]) => nodeId(page, "room");

@@ -1,10 +1,10 @@
 import type { Organization, WebSite } from "schema-dts";
 import { asset } from "@/components/ui/asset";
-import { publicAddress, publicFile } from "@/content/public-address";
+import { publicAddress, publicFile } from "@/content/model/public-address";
 import { houseId, websiteId } from "@/components/features/seo/structured-data/ids";
 import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
 import { realEmail, realPhone } from "@/components/features/seo/structured-data/real-contact";
-import { site } from "@/content/site";
+import { site } from "@/content/model/site";
 
 /** What only some pages say of the house. */
 export type HouseFacts = { readonly foundingDate?: string; readonly employees?: number };

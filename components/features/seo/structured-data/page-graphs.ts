@@ -1,6 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 import { pageFacts } from "@/components/features/pagination/list-pages";
-import { publicAddress } from "@/content/public-address";
+import { publicAddress } from "@/content/model/public-address";
 import { film } from "@/components/features/seo/structured-data/film";
 import {
   house,
@@ -27,19 +27,19 @@ import {
   type PageFacts,
   type PageKind,
 } from "@/components/features/seo/structured-data/web-page";
-import { aboutPage } from "@/content/about";
-import { standalonePages, type StandalonePage } from "@/content/standalone-pages";
-import { resortRooms } from "@/content/home-resort";
-import { entriesOn, laterPageNumbers, listPages, type ListPage } from "@/content/lists";
-import { homePages, innerPages, pages, resortsPage } from "@/content/pages";
-import { resorts } from "@/content/resorts";
-import * as catalogue from "@/content/rooms";
-import { posts } from "@/content/posts";
-import { allServices } from "@/content/services";
-import { site } from "@/content/site";
-import type { InnerPage, Variant } from "@/content/types";
-import { variantOrder, variants } from "@/content/variants";
-import { villagePage } from "@/content/village";
+import { aboutPage } from "@/content/copy/about";
+import { standalonePages, type StandalonePage } from "@/content/copy/standalone-pages";
+import { resortRooms } from "@/content/copy/home-resort";
+import { entriesOn, laterPageNumbers, listPages, type ListPage } from "@/content/model/lists";
+import { homePages, innerPages, pages, resortsPage } from "@/content/copy/pages";
+import { resorts } from "@/content/model/resorts";
+import * as catalogue from "@/content/model/rooms";
+import { posts } from "@/content/model/posts";
+import { allServices } from "@/content/model/services";
+import { site } from "@/content/model/site";
+import type { InnerPage, Variant } from "@/content/model/types";
+import { variantOrder, variants } from "@/content/model/variants";
+import { villagePage } from "@/content/copy/village";
 
 type PageThings = PageKind & {
   readonly house?: HouseFacts;

@@ -1,5 +1,5 @@
 import type { PostalAddress } from "schema-dts";
-import { addressParts } from "@/content/address-parts";
+import { addressParts } from "@/content/model/address-parts";
 
 /** The country of all four resorts, as its ISO code. */
 export const country = "ET";

@@ -1,8 +1,8 @@
 import type { FAQPage, Service } from "schema-dts";
 import { houseId, nodeId } from "@/components/features/seo/structured-data/ids";
 import { currency } from "@/lib/text/dollars";
-import { faq } from "@/content/faq";
-import { pricingCards } from "@/content/pricing";
+import { pricingCards } from "@/content/copy/pricing";
+import { faq } from "@/content/model/faq";
 
 /** The services that are sold by the day; cards that say the same are one service. */
 export function dailyServices(page: `/${string}`): Service[] {

@@ -1,4 +1,4 @@
-import { isReservedEmail, isReservedPhone } from "@/content/reserved";
+import { isReservedEmail, isReservedPhone } from "@/content/checks/reserved";
 
 /** Nobody answers a number that is a placeholder: search engines are not told of it. */
 export function realPhone(phone: string): string | undefined {

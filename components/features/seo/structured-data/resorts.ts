@@ -1,17 +1,17 @@
 import type { ItemList, Resort } from "schema-dts";
-import { clockTime } from "@/content/clock-time";
-import { publicAddress } from "@/content/public-address";
+import { clockTime } from "@/content/model/clock-time";
+import { publicAddress } from "@/content/model/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { namedResort, namedRoom } from "@/components/features/seo/structured-data/names";
 import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
 import { realPhone } from "@/components/features/seo/structured-data/real-contact";
 import { dollars } from "@/lib/text/dollars";
 import { hasWords } from "@/lib/text/plain-words";
-import { houseOf } from "@/content/houses";
-import { locationOf, locations } from "@/content/locations";
-import { resortsPage } from "@/content/pages";
-import { roomsOf } from "@/content/rooms";
-import type { ResortRecord } from "@/content/resorts";
+import { locationOf, locations } from "@/content/model/locations";
+import { resortsPage } from "@/content/copy/pages";
+import { roomsOf } from "@/content/model/rooms";
+import { houseOf } from "@/content/model/houses";
+import type { ResortRecord } from "@/content/model/resorts";
 
 type ResortTexts = Pick<
   ResortRecord,

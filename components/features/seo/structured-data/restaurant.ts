@@ -1,12 +1,12 @@
 import type { Restaurant } from "schema-dts";
-import { clockTime } from "@/content/clock-time";
-import { publicAddress } from "@/content/public-address";
+import { clockTime } from "@/content/model/clock-time";
+import { publicAddress } from "@/content/model/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { country } from "@/components/features/seo/structured-data/postal-address";
 import { currency } from "@/lib/text/dollars";
-import { dishes } from "@/content/dishes";
-import { meals } from "@/content/meals";
-import { serviceDetails } from "@/content/service-details";
+import { serviceDetails } from "@/content/copy/service-details";
+import { dishes } from "@/content/model/dishes";
+import { meals } from "@/content/model/meals";
 
 const everyDay = [
   "Monday",

@@ -1,12 +1,12 @@
 import { namedHouse, roomId } from "@/components/features/seo/structured-data/names";
 import { pageGraphs } from "@/components/features/seo/structured-data/page-graphs";
 import { printedAmenities } from "@/components/features/seo/structured-data/resorts";
-import { houses } from "@/content/houses";
-import { publicAddress } from "@/content/public-address";
-import { resorts } from "@/content/resorts";
-import { allRooms, roomsOf } from "@/content/rooms";
+import { houses } from "@/content/model/houses";
+import { publicAddress } from "@/content/model/public-address";
+import { resorts } from "@/content/model/resorts";
+import { allRooms, roomsOf } from "@/content/model/rooms";
 import { houseIds } from "@/content/schemas/house";
-import { variantOrder, variants } from "@/content/variants";
+import { variantOrder, variants } from "@/content/model/variants";
 import { isNamedOnly, isReference, thingsOf, type Thing } from "@/lib/node/graph";
 
 const graphs = Object.entries(pageGraphs()).map(

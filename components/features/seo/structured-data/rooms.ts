@@ -1,9 +1,9 @@
 import type { HotelRoom, Offer, Thing } from "schema-dts";
-import { publicAddress } from "@/content/public-address";
+import { publicAddress } from "@/content/model/public-address";
 import { houseId, photo } from "@/components/features/seo/structured-data/ids";
 import { namedHouse, namedRoom, roomId } from "@/components/features/seo/structured-data/names";
 import { currency } from "@/lib/text/dollars";
-import type { Room } from "@/content/types";
+import type { Room } from "@/content/model/types";
 
 type Beds = { readonly numberOfBeds: number; readonly typeOfBed: string };
 

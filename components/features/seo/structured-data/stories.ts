@@ -1,10 +1,10 @@
 import type { Blog, BlogPosting, Comment } from "schema-dts";
-import { publicAddress } from "@/content/public-address";
+import { publicAddress } from "@/content/model/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { wordCount } from "@/lib/text/plain-words";
-import { entriesOn } from "@/content/lists";
-import { blogPage, comments, posts } from "@/content/posts";
-import type { Post, PostComment } from "@/content/types";
+import { entriesOn } from "@/content/model/lists";
+import { blogPage, comments, posts } from "@/content/model/posts";
+import type { Post, PostComment } from "@/content/model/types";
 
 const blogPath = "/blog";
 

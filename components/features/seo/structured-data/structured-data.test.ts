@@ -1,13 +1,13 @@
-import { clockTime } from "@/content/clock-time";
-import { publicAddress } from "@/content/public-address";
+import { clockTime } from "@/content/model/clock-time";
+import { publicAddress } from "@/content/model/public-address";
 import { socialCards } from "@/components/features/seo/social-cards";
 import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
 import { pageGraphs } from "@/components/features/seo/structured-data/page-graphs";
 import { realEmail, realPhone } from "@/components/features/seo/structured-data/real-contact";
 import { bedsOf, squareFeetOf } from "@/components/features/seo/structured-data/rooms";
-import { homeMenuLabel } from "@/content/pages";
-import { roomPageTexts } from "@/content/room-pages";
-import { allRooms, rooms } from "@/content/rooms";
+import { homeMenuLabel } from "@/content/copy/pages";
+import { roomPageTexts } from "@/content/copy/room-pages";
+import { allRooms, rooms } from "@/content/model/rooms";
 
 test.each([
   ["7.00 AM", "07:00"],

@@ -3,9 +3,9 @@ import { homeOf, type RecordFacts } from "@/components/features/seo/record-facts
 import { socialPicture } from "@/components/features/seo/social-cards";
 import { houseId, nodeId, websiteId } from "@/components/features/seo/structured-data/ids";
 import type { questions } from "@/components/features/seo/structured-data/prices";
-import { homeMenuLabel } from "@/content/pages";
-import { publicAddress } from "@/content/public-address";
-import type { PictureName } from "@/content/types";
+import { homeMenuLabel } from "@/content/copy/pages";
+import { publicAddress } from "@/content/model/public-address";
+import type { PictureName } from "@/content/model/types";
 
 export type PageFacts = {
   readonly title: string;

@@ -3,9 +3,9 @@ import type { StayHouse } from "@/components/features/booking/house-of-stay";
 import type { Stay } from "@/components/features/booking/stay";
 import { nightsBetween } from "@/components/features/calendar/days";
 import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
-import { ethiopianMonths } from "@/content/calendar";
-import { stayTexts } from "@/content/stay";
-import { stayPattern } from "@/content/stay-pattern";
+import { ethiopianMonths } from "@/content/copy/calendar";
+import { stayTexts } from "@/content/copy/stay";
+import { stayPattern } from "@/content/copy/stay-pattern";
 
 /** "Four nights, Tana, from 11 Tahsas", without the place where none is known; empty until both dates make a stay. */
 export function stayPatternText(stay: Stay, house?: StayHouse): string {

@@ -4,7 +4,7 @@ import {
   stayMessage,
 } from "@/components/pages/find-room/request/describe-stay-request";
 import { stayTerms } from "@/components/pages/find-room/request/stay-terms";
-import { sendTexts } from "@/content/stay-request";
+import { sendTexts } from "@/content/copy/stay-request";
 
 const rates = {
   rooms: [

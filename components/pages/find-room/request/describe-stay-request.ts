@@ -12,8 +12,8 @@ import { stayFacts } from "@/components/features/booking/describe-stay";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import type { RequestMessage } from "@/components/features/contact/request-hrefs";
 import { dollars } from "@/lib/text/dollars";
-import { stayTexts } from "@/content/stay";
-import { sendTexts } from "@/content/stay-request";
+import { stayTexts } from "@/content/copy/stay";
+import { sendTexts } from "@/content/copy/stay-request";
 
 const { message, facts } = sendTexts;
 
@@ -88,7 +88,7 @@ function stayLines({
   ];
 }
 
-/** What a guest has typed, by the fields' names (content/stay-request.ts). */
+/** What a guest has typed, by the fields' names (content/copy/stay-request.ts). */
 export type GuestWords = Readonly<
   Partial<Record<"name" | "email" | "phone" | "ages" | "note", string>>
 >;

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from "react";
 import { copyText, shareOrCopyUrl } from "@/lib/browser/share-or-copy";
-import { sendTexts } from "@/content/stay-request";
+import { sendTexts } from "@/content/copy/stay-request";
 import "@/components/ui/link/link.css";
 
 const { actions } = sendTexts;

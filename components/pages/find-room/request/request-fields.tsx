@@ -1,6 +1,6 @@
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
-import { sendTexts } from "@/content/stay-request";
+import { sendTexts } from "@/content/copy/stay-request";
 
 const { form: texts } = sendTexts;
 const idOf = (field: { name: string }) => `request-${field.name}`;

@@ -11,7 +11,7 @@ import type { AnswerName } from "@/components/features/forms/form-replies";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { submitForm } from "@/components/features/forms/submit-form.client";
 import { checkField, refreshMessage, showMessages } from "@/components/ui/field/field-messages";
-import { sendTexts } from "@/content/stay-request";
+import { sendTexts } from "@/content/copy/stay-request";
 import "@/components/features/forms/guest-form.css";
 import "@/components/ui/link/link.css";
 

@@ -16,7 +16,7 @@ import { RequestForm } from "@/components/pages/find-room/request/request-form.c
 import { SentNote } from "@/components/pages/find-room/request/sent-note.client";
 import type { GuestRequest } from "@/components/pages/find-room/request/use-request.client";
 import { postedFields } from "@/components/pages/find-room/request/stay-details";
-import { sendTexts } from "@/content/stay-request";
+import { sendTexts } from "@/content/copy/stay-request";
 
 type SendChannelsProps = {
   channels: ContactChannels;

@@ -3,8 +3,8 @@ import { bookingOffice, contactChannels } from "@/components/features/booking/bo
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { StayRequestFrame } from "@/components/pages/find-room/request/stay-request-frame.client";
 import { WrittenRequest } from "@/components/pages/find-room/request/written-request";
-import { site } from "@/content/site";
-import type { RelativeHref } from "@/content/types";
+import { site } from "@/content/model/site";
+import type { RelativeHref } from "@/content/model/types";
 import "./send-stay.css";
 
 /** The last step: the stay in a room that was chosen, and every way to send it. Without scripts, a form that a mail program takes over. */

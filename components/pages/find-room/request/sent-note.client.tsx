@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { sendTexts } from "@/content/stay-request";
+import { sendTexts } from "@/content/copy/stay-request";
 import "@/components/features/forms/guest-form.css";
 import { fillText } from "@/lib/text/fill-text";
 

@@ -9,8 +9,8 @@ import { RequestActions } from "@/components/pages/find-room/request/request-act
 import { messageText, type RequestMessage } from "@/components/features/contact/request-hrefs";
 import { lazyImport } from "@/lib/browser/lazy-import";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { calendarFileTexts } from "@/content/calendar-and-contact";
-import { sendTexts } from "@/content/stay-request";
+import { calendarFileTexts } from "@/content/copy/calendar-and-contact";
+import { sendTexts } from "@/content/copy/stay-request";
 
 type StayActionsProps = {
   stay: Stay;

@@ -6,7 +6,7 @@ import type { StayDetails } from "@/components/pages/find-room/request/describe-
 import { hasDates } from "@/components/features/booking/steps";
 import { stayTerms } from "@/components/pages/find-room/request/stay-terms";
 import { engineHref } from "@/components/features/contact/request-hrefs";
-import { placeName } from "@/content/place-names";
+import { placeName } from "@/content/model/place-names";
 
 /** A stay with its arithmetic and the names of what its address holds by id; an offer belongs to its own room alone. */
 export function stayDetails(stay: Stay, catalogue: Catalogue): StayDetails {

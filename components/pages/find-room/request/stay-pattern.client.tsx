@@ -10,7 +10,7 @@ import {
   drawStayPattern,
   patternColours,
 } from "@/components/pages/find-room/request/draw-stay-pattern";
-import { stayPattern } from "@/content/stay-pattern";
+import { stayPattern } from "@/content/copy/stay-pattern";
 import "./stay-pattern.css";
 
 /** Longer than any screen is at this height; what does not fit is cut off. */

@@ -9,8 +9,8 @@ import { mailtoHref } from "@/lib/text/mailto";
 import { phoneHref } from "@/lib/text/phone";
 import { useLazyPart } from "@/components/ui/hooks/use-lazy-part.client";
 import type { StayRequestProps } from "@/components/pages/find-room/request/stay-request.client";
-import { requestFrame } from "@/content/booking-steps";
-import { stayTexts } from "@/content/stay";
+import { requestFrame } from "@/content/copy/booking-steps";
+import { stayTexts } from "@/content/copy/stay";
 
 const fetchPart = () => import("@/components/pages/find-room/request/stay-request.client");
 

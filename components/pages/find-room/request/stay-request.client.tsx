@@ -21,7 +21,7 @@ import { StayActions } from "@/components/pages/find-room/request/stay-actions.c
 import { StayAdvice } from "@/components/pages/find-room/summary/stay-advice.client";
 import { StayNotes } from "@/components/pages/find-room/summary/stay-notes.client";
 import { BookingSummary } from "@/components/pages/find-room/summary/booking-summary.client";
-import type { RelativeHref } from "@/content/types";
+import type { RelativeHref } from "@/content/model/types";
 
 export type StayRequestProps = {
   stay: Stay;

@@ -6,9 +6,9 @@ import { savedStays, queryOf } from "@/components/features/booking/saved-stays";
 import type { Stay } from "@/components/features/booking/stay";
 import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
 import { StayRequest } from "@/components/pages/find-room/request/stay-request.client";
-import { allRooms } from "@/content/rooms";
-import { stayPattern } from "@/content/stay-pattern";
-import { sendTexts } from "@/content/stay-request";
+import { allRooms } from "@/content/model/rooms";
+import { stayPattern } from "@/content/copy/stay-pattern";
+import { sendTexts } from "@/content/copy/stay-request";
 
 const { list, facts } = sendTexts;
 const [first = "", second = "", third = ""] = new Set(allRooms.map(({ title }) => title));

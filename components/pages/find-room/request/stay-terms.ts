@@ -1,7 +1,7 @@
 import { todayIso } from "@/lib/dates/today";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
 import { roomPrice } from "@/components/features/booking/room-price";
-import type { Rates } from "@/content/rates";
+import type { Rates } from "@/content/model/rates";
 
 /** What a stay costs by the catalogue, in USD and before taxes. */
 export type StayTerms = {

@@ -4,11 +4,11 @@ import { SelectField } from "@/components/ui/field/select-field";
 import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
 import { phoneHref } from "@/lib/text/phone";
-import { stayFields } from "@/content/forms";
-import { houseOf } from "@/content/houses";
-import { allRooms } from "@/content/rooms";
-import { site } from "@/content/site";
-import { sendTexts } from "@/content/stay-request";
+import { stayFields } from "@/content/copy/forms";
+import { allRooms } from "@/content/model/rooms";
+import { sendTexts } from "@/content/copy/stay-request";
+import { houseOf } from "@/content/model/houses";
+import { site } from "@/content/model/site";
 import "@/components/features/forms/guest-form.css";
 import "@/components/ui/link/link.css";
 

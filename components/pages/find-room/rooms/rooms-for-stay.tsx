@@ -7,10 +7,10 @@ import { Pager } from "@/components/features/pagination/pager";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { fillText } from "@/lib/text/fill-text";
-import { entriesOn, pagerTexts, wholeList } from "@/content/lists";
-import { roomFitTexts } from "@/content/room-fit";
-import { findRoomPage, rooms } from "@/content/rooms";
-import type { Room } from "@/content/types";
+import { entriesOn, pagerTexts, wholeList } from "@/content/model/lists";
+import { roomFitTexts } from "@/content/copy/room-fit";
+import { findRoomPage, rooms } from "@/content/model/rooms";
+import type { Room } from "@/content/model/types";
 
 function fitOf({ id, pricePerNight: rate, sleeps }: Room) {
   return (

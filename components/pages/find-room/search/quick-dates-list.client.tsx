@@ -10,9 +10,9 @@ import { formatDay } from "@/components/features/calendar/days";
 import { daysText } from "@/lib/dates/days-text";
 import { todayIso } from "@/lib/dates/today";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { requestFrame } from "@/content/booking-steps";
-import { quickDates } from "@/content/quick-dates";
-import type { RelativeHref } from "@/content/types";
+import { requestFrame } from "@/content/copy/booking-steps";
+import { quickDates } from "@/content/copy/quick-dates";
+import type { RelativeHref } from "@/content/model/types";
 
 /** Both dates in one press, for guests whose week is all they know. The guest's list of stays leads to the last step again. */
 export function QuickDatesList({ page }: { page: RelativeHref }) {

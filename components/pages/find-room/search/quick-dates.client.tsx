@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { useStep } from "@/components/pages/find-room/steps/use-step.client";
-import type { RelativeHref } from "@/content/types";
+import type { RelativeHref } from "@/content/model/types";
 import "./quick-dates.css";
 
 type Part = typeof import("@/components/pages/find-room/search/quick-dates-list.client");

@@ -9,11 +9,11 @@ import { QuickDates } from "@/components/pages/find-room/search/quick-dates.clie
 import { StaySteps } from "@/components/pages/find-room/steps/stay-steps.client";
 import { fillText } from "@/lib/text/fill-text";
 import { Section } from "@/components/ui/section/section";
-import { placeNames } from "@/content/place-names";
-import { rates } from "@/content/rates";
-import { findRoomPage, rooms } from "@/content/rooms";
-import { stepTexts } from "@/content/booking-steps";
-import type { RelativeHref } from "@/content/types";
+import { placeNames } from "@/content/model/place-names";
+import { rates } from "@/content/model/rates";
+import { findRoomPage, rooms } from "@/content/model/rooms";
+import { stepTexts } from "@/content/copy/booking-steps";
+import type { RelativeHref } from "@/content/model/types";
 import "./stay-search.css";
 
 const leastPrice = Math.min(...rooms.map(({ pricePerNight }) => pricePerNight));

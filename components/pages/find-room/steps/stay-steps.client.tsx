@@ -8,8 +8,8 @@ import { useStay } from "@/components/features/booking/stay-provider.client";
 import { useQueryLinks } from "@/components/pages/find-room/steps/use-query-links.client";
 import { useStep } from "@/components/pages/find-room/steps/use-step.client";
 import { todayIso } from "@/lib/dates/today";
-import type { RelativeHref } from "@/content/types";
-import { stepTexts } from "@/content/booking-steps";
+import type { RelativeHref } from "@/content/model/types";
+import { stepTexts } from "@/content/copy/booking-steps";
 import "./stay-steps.css";
 
 /** Where the guest goes on after a press that led to another step: at its heading, or before the fields that are to be changed. */

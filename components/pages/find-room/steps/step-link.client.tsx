@@ -5,7 +5,7 @@ import { useStay } from "@/components/features/booking/stay-provider.client";
 import { stepQuery, type Step } from "@/components/features/booking/steps";
 import type { Stay } from "@/components/features/booking/stay";
 import { SiteLink } from "@/components/ui/link/site-link";
-import type { RelativeHref } from "@/content/types";
+import type { RelativeHref } from "@/content/model/types";
 
 type StepLinkProps = {
   /** The Find Room page, from the page that it stands on. */

@@ -1,6 +1,6 @@
 import { stepParam } from "@/components/features/booking/stay";
 import { inlineScript } from "@/lib/browser/inline-script";
-import { stayFields } from "@/content/forms";
+import { stayFields } from "@/content/copy/forms";
 
 /** As stepOf (steps.ts) for dates as the forms write them; any other is put right once the page listens. */
 function markStep(stepName: string, checkInName: string, checkOutName: string) {

@@ -1,6 +1,6 @@
 import { roomsNeeded } from "@/components/features/booking/counts";
 import { adviceOn } from "@/components/pages/find-room/summary/advise-on-stay";
-import { stayAdvice } from "@/content/stay-request";
+import { stayAdvice } from "@/content/copy/stay-request";
 
 const today = "2026-11-20";
 const dates = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" };

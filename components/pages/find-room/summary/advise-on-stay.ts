@@ -6,11 +6,11 @@ import {
   roomsText,
 } from "@/components/features/booking/counts";
 import { nightsOf, type Stay } from "@/components/features/booking/stay";
-import { placeName } from "@/content/place-names";
-import { stayTexts } from "@/content/stay";
-import { stayAdvice } from "@/content/stay-request";
+import { stayTexts } from "@/content/copy/stay";
+import { stayAdvice } from "@/content/copy/stay-request";
 import { counted } from "@/lib/text/counted";
 import { fillText } from "@/lib/text/fill-text";
+import { placeName } from "@/content/model/place-names";
 
 /** More nights than this are a long stay, which has a rate of its own. */
 const mostNights = 30;

@@ -3,8 +3,8 @@
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import type { BookableRoom } from "@/components/pages/find-room/summary/bookable-rooms";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
-import { sendTexts } from "@/content/stay-request";
-import type { RelativeHref } from "@/content/types";
+import { sendTexts } from "@/content/copy/stay-request";
+import type { RelativeHref } from "@/content/model/types";
 
 type AnotherRoomProps = { page: RelativeHref; room: BookableRoom | undefined; className: string };
 

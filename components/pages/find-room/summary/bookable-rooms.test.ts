@@ -1,7 +1,7 @@
 import { houseOfStay } from "@/components/features/booking/house-of-stay";
 import { roomSelection } from "@/components/features/booking/room-selection";
 import { catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
-import { allRooms } from "@/content/rooms";
+import { allRooms } from "@/content/model/rooms";
 
 test("the catalogue of the last step finds the house of every room", () => {
   for (const room of allRooms) {

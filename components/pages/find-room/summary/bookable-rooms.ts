@@ -3,12 +3,12 @@ import type { KnownRooms } from "@/components/features/booking/room-of-stay";
 import { asset } from "@/components/ui/asset";
 import { jpegOf } from "@/components/ui/picture/picture-sources";
 import { resolvePicture } from "@/components/ui/picture/pictures";
-import { houses, type House } from "@/content/houses";
-import { rates, type Rates } from "@/content/rates";
-import { allRooms } from "@/content/rooms";
-import type { HomePath, PagePath, Room } from "@/content/types";
-import { variantOrder, variants } from "@/content/variants";
-import { vouchers } from "@/content/vouchers";
+import { houses, type House } from "@/content/model/houses";
+import { rates, type Rates } from "@/content/model/rates";
+import { allRooms } from "@/content/model/rooms";
+import type { HomePath, PagePath, Room } from "@/content/model/types";
+import { variantOrder, variants } from "@/content/model/variants";
+import { vouchers } from "@/content/model/vouchers";
 
 /** A room as the last step of the booking path shows it. */
 export type BookableRoom = Pick<Room, "id" | "title" | "pricePerNight" | "sleeps" | "house"> & {

@@ -16,9 +16,9 @@ import { AnotherRoom } from "@/components/pages/find-room/summary/another-room.c
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import type { Step } from "@/components/features/booking/steps";
-import { stayTexts } from "@/content/stay";
-import { sendTexts } from "@/content/stay-request";
-import type { RelativeHref } from "@/content/types";
+import { stayTexts } from "@/content/copy/stay";
+import { sendTexts } from "@/content/copy/stay-request";
+import type { RelativeHref } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 import "./booking-summary.css";
 

@@ -10,8 +10,8 @@ import {
 } from "@/components/pages/find-room/request/describe-stay-request";
 import { daysText } from "@/lib/dates/days-text";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { sendTexts } from "@/content/stay-request";
-import type { RelativeHref } from "@/content/types";
+import { sendTexts } from "@/content/copy/stay-request";
+import type { RelativeHref } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 import "./saved-stays.css";
 

@@ -9,9 +9,9 @@ import { AnotherRoom } from "@/components/pages/find-room/summary/another-room.c
 import type { BookableRoom } from "@/components/pages/find-room/summary/bookable-rooms";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import { placeNames } from "@/content/place-names";
-import { sendTexts, stayAdvice } from "@/content/stay-request";
-import type { LocationId, RelativeHref } from "@/content/types";
+import { placeNames } from "@/content/model/place-names";
+import { sendTexts, stayAdvice } from "@/content/copy/stay-request";
+import type { LocationId, RelativeHref } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 import "./stay-advice.css";
 import { fillText } from "@/lib/text/fill-text";

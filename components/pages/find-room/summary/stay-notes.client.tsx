@@ -7,7 +7,7 @@ import type {
 import { todayIso } from "@/lib/dates/today";
 import { isPast, type Stay } from "@/components/features/booking/stay";
 import { useChurchDays } from "@/components/features/calendar/use-church-days.client";
-import { sendTexts } from "@/content/stay-request";
+import { sendTexts } from "@/content/copy/stay-request";
 import "./booking-summary.css";
 
 const { facts: labels } = sendTexts;

@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { stringify } from "yaml";
+import { z } from "zod";
+import { amharic, amharicBrand, amharicRooms } from "../copy/amharic";
+import { dishes } from "../model/dishes";
+import { houses } from "../model/houses";
+import { hostelOffers, offers } from "../model/offers";
+import { ownFilm } from "../copy/film";
+import { comments, waitingPosts } from "../model/posts";
+import { pricingCards } from "../copy/pricing";
+import { readRecord, readRecords } from "../model/read-records";
+import { resorts } from "../model/resorts";
+import { allRooms, rooms } from "../model/rooms";
+import { memberSchema, testimonialSchema } from "../schemas/lists";
+import { allServices } from "../model/services";
+import { site, type Site } from "../model/site";
+
+/** What content/checks/placeholders.ts judges. */
+export type CheckFacts = {
+  readonly site: Site;
+  /** NEXT_PUBLIC_SITE_URL, which overrides the origin. */
+  readonly siteUrl: string | undefined;
+  readonly team: readonly { readonly id: string; readonly email?: string | undefined }[];
+  /** Rooms on the Amharic page that have no name there. */
+  readonly amharicReviewed: boolean;
+  readonly unnamedInAmharic: readonly string[];
+  /** Whether the brand has a name on the Amharic page. */
+  readonly brandInAmharic: boolean;
+  /** Where the words of content/ still call the house by the name that it was delivered with. */
+  readonly formerName: readonly string[];
+  /** The stories that wait for their day. */
+  readonly waiting: readonly { readonly id: string; readonly date: string }[];
+  /** How many records have a figure that a guest may be charged. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** The hash of everything that an owner replaces, by its name ("media/tana.jpg", "testimonials/hanna"). */
+  readonly hashes: Hashes;
+  /** The same, as the site was delivered. */
+  readonly shipped: Hashes;
+};
+
+export type Hashes = Readonly<Record<string, string>>;
+
+const contentFolder = path.join(process.cwd(), "content");
+const mediaFolder = path.join(contentFolder, "records", "media");
+const team = readRecords("team", memberSchema);
+const testimonials = readRecords("testimonials", testimonialSchema);
+
+const hashOf = (value: string | Uint8Array) =>
+  createHash("sha256").update(value).digest("hex").slice(0, 16);
+
+function hashesOf<Entry extends { readonly id: string }>(
+  kind: string,
+  entries: readonly Entry[],
+  words: (entry: Entry) => unknown,
+): Hashes {
+  return Object.fromEntries(
+    entries.map((entry) => [
+      `${kind}/${entry.id}`,
+      hashOf(JSON.stringify([entry.id, words(entry)])),
+    ]),
+  );
+}
+
+/**
+ * Of words only those that were invented: an owner who moves a quotation in its list has not replaced it. They are hashed with
+ * their record's id, as two places may well keep the same hours.
+ */
+function currentHashes(): Hashes {
+  const pictures = readdirSync(mediaFolder).filter((file) =>
+    /\.(jpe?g|png|webp|avif|tiff?)$/i.test(file),
+  );
+  const addresses = Object.entries(site.addresses).map(([id, text]) => ({ id, text }));
+  return {
+    ...Object.fromEntries(
+      pictures.map((file) => [`media/${file}`, hashOf(readFileSync(path.join(mediaFolder, file)))]),
+    ),
+    ...hashesOf("testimonials", testimonials, ({ quote, author }) => [quote, author]),
+    ...hashesOf("comments", comments, ({ author, text }) => [author, text]),
+    ...hashesOf("founder", [{ id: site.founder.name }], ({ id }) => id),
+    ...hashesOf("team", team, ({ name }) => name),
+    ...hashesOf("addresses", addresses, ({ text }) => text),
+    ...hashesOf("services", allServices, ({ hours }) => hours),
+    ...hashesOf("houses", houses, ({ checkIn, checkOut, near }) => [checkIn, checkOut, near]),
+    ...hashesOf("resorts", resorts, ({ activities, arriving }) => [activities, arriving]),
+  };
+}
+
+/** What knows the delivered name by itself, or is judged elsewhere. */
+const namesItself =
+  /^(records\/(site|shipped)\.yaml|README\.md|copy\/(film|amharic)\.ts|schemas\b.*|.*\.test\.ts)$/;
+
+/** The files of content/ whose words hold the name that the house was delivered with, each with its line, once the house has another. */
+function namesOf(shortName: string): readonly string[] {
+  const former = ownFilm.shows.shortName;
+  if (shortName === former) return [];
+  const named = new RegExp(`\\b${former}\\b`);
+  return readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .filter((file) => /\.(md|yaml|ts)$/.test(file) && !namesItself.test(file))
+    .sort()
+    .flatMap((file) => {
+      const lines = readFileSync(path.join(contentFolder, file), "utf8").split("\n");
+      return lines.flatMap((line, place) =>
+        named.test(line) ? [`content/${file}, line ${place + 1}`] : [],
+      );
+    });
+}
+
+const shippedSchema = z
+  .record(z.string(), z.string("the hash of what was delivered belongs there."))
+  .default({});
+
+/** What is judged of all that an owner edits; scripts/check.ts has read the whole of content/ by then. */
+export function readCheckFacts(siteUrl: string | undefined): CheckFacts {
+  return {
+    site,
+    siteUrl,
+    team,
+    amharicReviewed: amharic.reviewed,
+    brandInAmharic: Object.hasOwn(amharicBrand, site.brand.name),
+    formerName: namesOf(site.brand.shortName),
+    waiting: waitingPosts,
+    unnamedInAmharic: rooms.map(({ id }) => id).filter((id) => !amharicRooms[id]),
+    figures: {
+      rooms: allRooms.length,
+      offers: offers.length + hostelOffers.length,
+      dishes: dishes.length,
+      "room services": pricingCards.length,
+    },
+    hashes: currentHashes(),
+    shipped: readRecord("shipped.yaml", shippedSchema),
+  };
+}
+
+/** The text of content/records/shipped.yaml, if the site were delivered as it stands. */
+export function printShipped(hashes: Hashes): string {
+  return `# What the site was delivered with and an owner replaces: rendered pictures, invented words, each with its hash.
+# npm run check counts what still stands as it does here. If something is right as it is, delete its line.
+${stringify(hashes)}`;
+}

@@ -1,0 +1,23 @@
+import { isReservedAddress, isReservedEmail, isReservedPhone } from "./reserved";
+import type { Site } from "../model/site";
+
+/** What site.yaml holds of somebody's, a sentence each: whatever the site is delivered with belongs to nobody, or stands empty. */
+export function notForDelivery(site: Site): readonly string[] {
+  const { phones, emails, hosts, social, accounts, forms } = site;
+  /** Without `fits`, a part may only be empty. */
+  const of = (part: string, values: object, fits?: (text: string) => boolean) =>
+    Object.entries(values)
+      .filter(([, value]) => value !== undefined && !fits?.(String(value)))
+      .map(
+        ([key, value]) =>
+          `content/records/site.yaml: ${part}, ${key} is "${value}"; before delivery it belongs to nobody or is left empty (content/checks/reserved.ts).`,
+      );
+  return [
+    ...of("phones", phones, isReservedPhone),
+    ...of("emails", emails, isReservedEmail),
+    ...of("hosts", hosts, isReservedAddress),
+    ...of("social", social),
+    ...of("accounts", accounts),
+    ...of("forms", { endpoint: forms.endpoint }),
+  ];
+}

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { site } from "../model/site";
+import { describeIssue } from "../schemas/describe-issue";
+import { siteSchema } from "../schemas/site";
+
+const root = path.join(__dirname, "../..");
+
+function sources(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+test("telephone numbers, e-mail addresses, hosts and the brand stand in site.yaml, the examples of its schema and the brand's Amharic name alone", () => {
+  const own = [site.brand.name, ...Object.values(site.phones), ...Object.values(site.hosts)];
+  const elsewhere = ["content", "components", "app"]
+    .flatMap(sources)
+    .filter((file) => !/^content[\\/](schemas[\\/]site|copy[\\/]amharic)\.ts$/.test(file))
+    .filter((file) => {
+      const text = readFileSync(path.join(root, file), "utf8");
+      return /\+251|\w@\w+\.\w|\.example\b/.test(text) || own.some((fact) => text.includes(fact));
+    });
+  expect(elsewhere).toEqual([]);
+});
+
+/** What the build would say of these settings. */
+function faultsOf(settings: unknown): readonly string[] {
+  const checked = siteSchema.safeParse(settings);
+  return checked.error?.issues.map((issue) => describeIssue(issue, settings)) ?? [];
+}
+
+test("all faults are named, each with its field, what stands there and what belongs there", () => {
+  const wrong = {
+    ...site,
+    brand: { ...site.brand, name: " " },
+    phones: { ...site.phones, booking: "call us" },
+    emails: { ...site.emails, info: "info" },
+    social: { ...site.social, facebook: "facebook" },
+    forms: { endpoint: "http://plain.example/forms" },
+    security: { expires: "2027-02-30" },
+  };
+  expect(faultsOf(wrong)).toEqual([
+    'brand, name is " "; the name of the house belongs there.',
+    'phones, booking is "call us"; a telephone number such as +251 11 000 00 01 belongs there.',
+    'emails, info is "info"; an e-mail address such as booking@example.com belongs there.',
+    'social, facebook is "facebook"; an address that begins with https:// belongs there.',
+    'forms, endpoint is "http://plain.example/forms"; a path of this site (/film/adey.mp4) or an address that begins with https:// belongs there.',
+    'security, expires is "2027-02-30"; the day until which that holds belongs there, such as 2026-10-12.',
+  ]);
+});
+
+test.each(["map", "chatbot", "forms", "send", "social", "accounts"])(
+  "%s may be left empty: whatever stands in it is asked of nobody",
+  (section) => expect(faultsOf({ ...site, [section]: undefined })).toEqual([]),
+);
+
+test("a part that must have lines of its own says so where it has none", () => {
+  expect(faultsOf({ ...site, brand: undefined, phones: undefined })).toEqual([
+    "brand is missing; lines of its own belong below it, set in by two spaces.",
+    "phones is missing; lines of its own belong below it, set in by two spaces.",
+  ]);
+});
+
+test.each([
+  [
+    "https://engine.example/?in={checkIn}&out={checkOut}&who={guests}",
+    "{guests} is no part of a stay: the address may hold {checkIn} {checkOut} {rooms} {adults} {children} {room} {offer}.",
+  ],
+  [
+    "https://engine.example/?room={room}",
+    "{checkIn} and {checkOut} belong in it, or every guest begins anew there.",
+  ],
+  [
+    "https://engine.example/?in={checkIn}&out={checkOut}&room={room",
+    "a brace is left open: the address may hold {checkIn} {checkOut} {rooms} {adults} {children} {room} {offer}.",
+  ],
+  [
+    "http://engine.example/?in={checkIn}&out={checkOut}",
+    "an address that begins with https:// belongs there.",
+  ],
+])("the booking engine %s is refused", (engine, fault) => {
+  const [first = "", ...others] = faultsOf({ ...site, send: { engine } });
+  expect(first).toMatch(/^send, engine is "/);
+  expect(first.endsWith(`; ${fault}`)).toBe(true);
+  expect(others).toEqual([]);
+});
+
+test("a booking engine, a Telegram account and a WhatsApp number are taken", () => {
+  const send = {
+    whatsapp: "251110000001",
+    telegram: "adey_rooms",
+    engine:
+      "https://engine.example/{room}?in={checkIn}&out={checkOut}&r={rooms}&a={adults}&c={children}&o={offer}",
+  };
+  expect(faultsOf({ ...site, send })).toEqual([]);
+  for (const whatsapp of [911234567, "0911234567"])
+    expect(faultsOf({ ...site, send: { whatsapp } })).toHaveLength(1);
+  expect(faultsOf({ ...site, send: { whatsapp: "+251 11", telegram: "@adey" } })).toHaveLength(2);
+});
+
+test.each([
+  ["an Ethiopian mobile", "+251 911 00 00 01"],
+  ["a number in another country", "+44 20 0000 0001"],
+])("%s is taken as a telephone number", (_name, phone) => {
+  expect(faultsOf({ ...site, phones: { ...site.phones, booking: phone } })).toEqual([]);
+});

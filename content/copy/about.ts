@@ -1,0 +1,64 @@
+import { ownFilm } from "./film";
+import { site } from "../model/site";
+import type { PageLink, PictureName, SectionHeading, Stat } from "../model/types";
+
+/** The about block of the Hotel Booking home; the capitals and the stats are the spec's. */
+export const aboutBlock = {
+  label: "About us",
+  title: "THE BEST RESORT AND SPA IN ETHIOPIA",
+  text: "Luxury here is Ethiopian: a gabi woven by hand, coffee roasted while you watch, stone and timber from nearby. Our furniture, baskets and cloth come from craftspeople around the resorts, and much of what we earn stays with them.",
+  pictures: [
+    { id: "coffee", picture: "coffee" },
+    { id: "breakfast", picture: "breakfast" },
+  ],
+  stats: [
+    { id: "rooms", value: "250 +", label: "Luxury Rooms" },
+    { id: "rating", value: "4.9", label: "Customer Ratings" },
+  ],
+  action: { kind: "page", label: "More About", href: "/about" },
+} as const satisfies SectionHeading & {
+  pictures: readonly { id: string; picture: PictureName }[];
+  stats: readonly Stat[];
+  action: PageLink;
+};
+
+export const aboutPage = {
+  whoWeAre: {
+    label: "Who we are",
+    paragraphs: [
+      `We began in ${site.brand.foundedYear} with one idea: that a guest in Ethiopia should be able to rest well without leaving the country outside the gate. Today our branches stand at Lake Tana, in Bishoftu, at the falls of the Awash and in the forest of Entoto.`,
+      "Over 2,000 people work with us. Many grew up within sight of the resort that employs them, and learned their trade there, from the kitchen to the boats.",
+      "Our properties hold five stars. We would rather be remembered for the quiet, the food and the people who carried your bags.",
+    ],
+    pictures: ["bishoftu", "gabi-hem"],
+    captions: [
+      "Bishoftu, above the crater lake, at dusk",
+      "The hem of a gabi, woven by hand in Shiro Meda",
+    ],
+    stats: [
+      { id: "founded", value: String(site.brand.foundedYear), label: "Founded" },
+      { id: "people", value: "2,000 +", label: "Employees" },
+      { id: "branches", value: "4", label: "Branches in Ethiopia" },
+    ],
+  },
+  video: {
+    title: "Four places in one film",
+    text: `${ownFilm.seconds} seconds of lake, crater, gorge and forest, of the village to come, and of a first cup of coffee.`,
+    picture: "village-evening",
+  },
+  team: {
+    title: "The people behind the door",
+    text: "Some of the people you may meet first.",
+    action: { kind: "page", label: "Meet the team", href: "../our_team" },
+  },
+} as const satisfies {
+  whoWeAre: {
+    label: string;
+    paragraphs: readonly string[];
+    pictures: readonly PictureName[];
+    captions: readonly [string, string];
+    stats: readonly Stat[];
+  };
+  video: { title: string; text: string; picture: PictureName };
+  team: { title: string; text: string; action: PageLink };
+};

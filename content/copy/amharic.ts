@@ -1,0 +1,161 @@
+import type { FestivalId } from "./festivals";
+import { officeHoursInAmharic } from "./office-hours";
+import { clockTime } from "../model/clock-time";
+import { factsFor } from "../model/facts";
+import type { LocationId } from "../model/types";
+
+const fact = factsFor("content/copy/amharic.ts");
+
+/** In Amharic hours count from six: nine in the morning is three. */
+const hourOf = (name: string) => (Number(clockTime(fact(name)).slice(0, 2)) + 6) % 12 || 12;
+
+/**
+ * REVIEW BEFORE LAUNCH: a native speaker of Amharic has to read every line of this file. The sentences are short on purpose and say
+ * nothing that the English pages do not say; names of rooms are transliterations.
+ */
+export const amharic = {
+  lang: "am",
+  /** The name of the language, as its own readers write it. */
+  name: "አማርኛ",
+  /** True once a native speaker has read it; until then npm run check says so. */
+  reviewed: false,
+  welcome: "እንኳን ደህና መጡ",
+  lead: "በኢትዮጵያ አራት ሪዞርቶች አሉን፤ በጣና ሐይቅ፣ በቢሾፍቱ፣ በአዋሽ ፏፏቴ እና በእንጦጦ።",
+  coffeeAlt: "ከጀበና ወደ ሲኒ የሚቀዳ ቡና",
+  english: "English",
+  resorts: "አራቱ ሪዞርቶች",
+  rooms: {
+    title: "ክፍሎች እና ዋጋ",
+    text: "ዋጋው ለአንድ ክፍል፣ ለአንድ ሌሊት፣ በአሜሪካ ዶላር ነው።",
+  },
+  roads: {
+    title: "እንዴት እንደሚደርሱ",
+    text: "ርቀቱ እና ሰዓቱ ግምታዊ ናቸው።",
+    from: "ከአዲስ አበባ",
+    /** On the map (art/map/draw.ts). */
+    capital: "አዲስ አበባ",
+    kilometres: "ኪ.ሜ. ያህል",
+    /** The number of hours takes the place of the mark. */
+    hours: "የ# ሰዓት መንገድ",
+    half: "የግማሽ ሰዓት መንገድ",
+    flight: "በአውሮፕላን ከአዲስ አበባ እስከ ባሕር ዳር አንድ ሰዓት ያህል ነው።",
+    mapAlt: "የአራቱ ሪዞርቶች ካርታ",
+  },
+  booking: {
+    title: "ክፍል ለመያዝ",
+    steps: [
+      "የሚመጡበትን እና የሚሄዱበትን ቀን ይምረጡ።",
+      "የክፍሎችን እና የእንግዶችን ብዛት ይንገሩን።",
+      "ይደውሉልን ወይም ኢሜይል ይላኩልን።",
+    ],
+    hours: [
+      { name: "መግቢያ", text: `ከጠዋቱ ${hourOf("check-in:tana")} ሰዓት ጀምሮ` },
+      { name: "መውጫ", text: `እስከ ቀኑ ${hourOf("check-out:tana")} ሰዓት` },
+      { name: "ስልክ", text: officeHoursInAmharic },
+    ],
+    languages: "በአማርኛ እና በእንግሊዝኛ እንመልሳለን።",
+    choose: "ቀን ይምረጡ",
+    chooseNote: "ቀን የሚመርጡበት ገጽ በእንግሊዝኛ ነው።",
+  },
+  feasts: {
+    title: "በዓላት",
+    text: "ቀኖቹ በኢትዮጵያ እና በአውሮፓ አቆጣጠር።",
+  },
+  contact: {
+    comma: "፣",
+    title: "ያግኙን",
+    call: "ይደውሉ",
+    save: "ስልኩን ያስቀምጡ",
+    map: "በካርታ ላይ ይዩ",
+    navigate: "አቅጣጫ",
+    whatsapp: "ዋትስአፕ",
+  },
+  /** "ኅዳር 12 ቀን 2019 ዓ.ም." and the same for the common calendar. */
+  day: "ቀን",
+  ethiopianEra: "ዓ.ም.",
+  commonEra: "እ.ኤ.አ.",
+} as const;
+
+/** The brand's name (content/records/site.yaml) in Amharic. Under a name that is not here the page shows that name as it is, and npm run check says so. */
+export const amharicBrand: Readonly<Record<string, string>> = {
+  "Adey Resort & Spa": "አደይ ሪዞርት እና ስፓ",
+};
+
+export const amharicMonths = [
+  "መስከረም",
+  "ጥቅምት",
+  "ኅዳር",
+  "ታኅሣሥ",
+  "ጥር",
+  "የካቲት",
+  "መጋቢት",
+  "ሚያዝያ",
+  "ግንቦት",
+  "ሰኔ",
+  "ሐምሌ",
+  "ነሐሴ",
+  "ጳጉሜን",
+] as const;
+
+export const amharicCommonMonths = [
+  "ጃንዋሪ",
+  "ፌብሩዋሪ",
+  "ማርች",
+  "ኤፕሪል",
+  "ሜይ",
+  "ጁን",
+  "ጁላይ",
+  "ኦገስት",
+  "ሴፕቴምበር",
+  "ኦክቶበር",
+  "ኖቬምበር",
+  "ዲሴምበር",
+] as const;
+
+export const amharicPlaces = {
+  tana: {
+    numeral: "፩",
+    name: "ጣና",
+    address: "ባሕር ዳር፣ ጣና ሐይቅ",
+    text: "ሪዞርቱ በጣና ሐይቅ ዳር ነው። ገዳማቱ በጀልባ አንድ ሰዓት ያህል ይርቃሉ።",
+  },
+  bishoftu: {
+    numeral: "፪",
+    name: "ቢሾፍቱ",
+    address: "ቢሾፍቱ፣ ከአዲስ አበባ 45 ኪ.ሜ.",
+    text: "ሪዞርቱ ከሐይቁ በላይ ነው። ከአዲስ አበባ በመኪና አንድ ሰዓት ያህል ነው።",
+  },
+  awash: {
+    numeral: "፫",
+    name: "አዋሽ ፏፏቴ",
+    address: "አዋሽ ብሔራዊ ፓርክ",
+    text: "ሪዞርቱ በአዋሽ ብሔራዊ ፓርክ ውስጥ ነው። ፏፏቴው ከሪዞርቱ ይታያል።",
+  },
+  entoto: {
+    numeral: "፬",
+    name: "እንጦጦ",
+    address: "እንጦጦ፣ አዲስ አበባ",
+    text: "ሪዞርቱ በጫካ ውስጥ፣ 3,000 ሜትር ያህል ከፍታ ላይ ነው። ማታ ብርድ ነው፤ ወፍራም ልብስ ይያዙ።",
+  },
+} as const satisfies Record<
+  LocationId,
+  { numeral: string; name: string; address: string; text: string }
+>;
+
+/** By the ids of content/model/rooms.ts, which has the prices. */
+export const amharicRooms: Readonly<Record<string, string>> = {
+  "classic-room": "ክላሲክ ክፍል",
+  "deluxe-room": "ዴሉክስ ክፍል",
+  "family-room": "የቤተሰብ ክፍል",
+  "double-room": "ደብል ክፍል",
+  "garden-apartment": "አፓርታማ",
+  "superior-room": "ሱፔሪየር ክፍል",
+};
+
+export const amharicFeasts = {
+  enkutatash: { name: "እንቁጣጣሽ", text: "የኢትዮጵያ አዲስ ዓመት ነው።" },
+  meskel: { name: "መስቀል", text: "በዋዜማው ደመራ ይበራል።" },
+  genna: { name: "ገና", text: "የክርስቶስ ልደት በዓል ነው።" },
+  timket: { name: "ጥምቀት", text: "የክርስቶስ ጥምቀት በዓል ነው።" },
+  fasika: { name: "ፋሲካ", text: "የክርስቶስ ትንሣኤ በዓል ነው።" },
+} as const satisfies Record<FestivalId, { name: string; text: string }>;

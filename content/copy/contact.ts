@@ -1,0 +1,51 @@
+import { locations } from "../model/locations";
+import { officeHours } from "./office-hours";
+import { site } from "../model/site";
+import type { LocationId } from "../model/types";
+
+/** The contact block that closes every inner page. */
+export const contactBlock = {
+  label: "Contact",
+  title: "Write to us before you travel",
+  text: `Our booking office answers in Amharic and English, ${officeHours}.`,
+  /** The line behind which the form is folded. */
+  open: "Write us a message",
+} as const;
+
+export const contactInfo = [
+  { id: "phone", label: "Phone", value: site.phones.booking, kind: "phone" },
+  { id: "email", label: "E-mail", value: site.emails.info, kind: "email" },
+  { id: "locations", label: "Locations", value: site.addresses.head, kind: "address" },
+] as const;
+
+/** How to get there from the capital: true of the places, whoever stays in them. */
+const ways = {
+  tana: "An hour by air to Bahir Dar. By road it is a long day, down into the gorge of the Blue Nile and up again.",
+  bishoftu: "About an hour south-east, by the expressway towards Adama.",
+  awash: "Some 225 km east, past Adama, on the road to Harar. The park begins beside the road.",
+  entoto: "Uphill from the northern edge of the city; half an hour when the streets are quiet.",
+} as const satisfies Record<LocationId, string>;
+
+export const branches = locations.map(({ id, name, place, phone, coordinates }) => ({
+  id,
+  name,
+  place,
+  phone,
+  coordinates,
+  address: site.addresses[id],
+  way: ways[id],
+}));
+
+export const contactPage = {
+  branchesTitle: "Branches in Ethiopia",
+  wayLabel: "From Addis Ababa",
+  wayText: "Every way to us begins in Addis Ababa.",
+  map: {
+    alt: "Map of Ethiopia with the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto marked.",
+    open: "Show the interactive map",
+    notice: "The interactive map comes from an outside service and loads only when you ask for it.",
+    /** A page cannot know whether another host's frame has arrived, so the way round it always stands there. */
+    elsewhere: "If the frame stays empty, the map opens in a tab of its own:",
+    frameTitle: "Interactive map of our resorts in Ethiopia",
+  },
+} as const;

@@ -1,0 +1,65 @@
+import { locationOf } from "../model/locations";
+import { site } from "../model/site";
+import type { HeroSlide, SectionHeading } from "../model/types";
+
+/** The hero carousel; the capitals of the headlines are the spec's. */
+export const heroSlides = [
+  {
+    id: "tana",
+    label: locationOf("tana").fullName,
+    headline: ["THE BEST RESORT", "IN TANA"],
+    phone: site.phones.tana,
+    picture: "tana",
+  },
+  {
+    id: "bishoftu",
+    label: locationOf("bishoftu").fullName,
+    headline: ["THE BEST RESORT", "IN BISHOFTU"],
+    phone: site.phones.bishoftu,
+    picture: "bishoftu",
+  },
+  {
+    id: "awash",
+    label: locationOf("awash").fullName,
+    headline: ["THE BEST RESORT", "IN AWASH FALLS"],
+    phone: site.phones.awash,
+    picture: "awash",
+  },
+  {
+    id: "entoto",
+    label: locationOf("entoto").fullName,
+    headline: ["THE BEST RESORT", "IN ENTOTO"],
+    phone: site.phones.entoto,
+    picture: "entoto",
+  },
+] as const satisfies readonly HeroSlide[];
+
+/** The hour at which each resort is at its best, with a picture taken then that the hero does not open with. */
+export const resortPanels = [
+  { ...locationOf("tana"), hour: "Dawn", picture: "lake-birds" },
+  { ...locationOf("awash"), hour: "Noon", picture: "awash" },
+  { ...locationOf("bishoftu"), hour: "Dusk", picture: "bishoftu" },
+  { ...locationOf("entoto"), hour: "Fog", picture: "entoto" },
+] as const;
+
+export const homeBooking = {
+  hero: {
+    title: "Four resorts in Ethiopia: a lake, a crater, a gorge, a forest",
+    carouselLabel: "Our four resorts",
+    callToAction: "Book Your Vacation",
+  },
+  resortPanels: {
+    label: "Four resorts",
+    title: "Four lights",
+    text: "Dawn on the lake, noon in the gorge, dusk over the crater, fog among the trees.",
+  },
+  rooms: {
+    label: "Rooms",
+    title: "Rooms with something to look at",
+    text: "Lake, forest, gorge or crater: tell us which window you would like.",
+  },
+} as const satisfies {
+  hero: { title: string; carouselLabel: string; callToAction: string };
+  resortPanels: SectionHeading;
+  rooms: SectionHeading;
+};

@@ -1,0 +1,80 @@
+import { ownFilm } from "./film";
+import { clockTime, hourAsWritten } from "../model/clock-time";
+import { factsFor } from "../model/facts";
+import { houseOf } from "../model/houses";
+import type { EventPanel, PictureName, SectionHeading } from "../model/types";
+
+const fact = factsFor("content/copy/home-hostel.ts");
+const { checkIn, checkOut } = houseOf("hostel");
+
+export const homeHostel = {
+  hero: {
+    label: "Hostel",
+    title: "Welcome to our city hotel",
+    text: "A clean bed, a long table and people with stories.",
+    /** Leads to the search, where a phone's first screen ends before it. */
+    toSearch: "Choose your dates",
+    /** The spec's sentence: its hours stay as the house writes them. */
+    hours: `Check-in is after ${hourAsWritten(checkIn[0])} and check-out before ${hourAsWritten(checkOut[0])}.`,
+    picture: "hostel-courtyard",
+  },
+  rooms: {
+    label: "Rooms",
+    title: "Sleep well, spend little",
+    text: "Blankets from the loom, a lamp for each bed and a locker with a key.",
+    expand: "VIEW ALL ROOMS",
+    collapse: "CLOSE ALL",
+    collapsedCount: 3,
+  },
+  video: {
+    title: `Four resorts in ${ownFilm.seconds} seconds`,
+    button: "PLAY",
+    picture: "entoto",
+  },
+  events: {
+    label: "Events",
+    title: "This week at the house",
+  },
+  newsletter: {
+    label: "Newsletter",
+    title: "The week in one letter",
+    text: "Events, free beds and the time of the next shared taxi to Bishoftu.",
+  },
+} as const satisfies {
+  hero: SectionHeading & { picture: PictureName; toSearch: string; hours: string };
+  rooms: SectionHeading & { expand: string; collapse: string; collapsedCount: number };
+  video: { title: string; button: string; picture: PictureName };
+  events: SectionHeading;
+  newsletter: SectionHeading;
+};
+
+/** In the order of a day, as on a timetable. */
+export const hostelEvents = [
+  {
+    id: "yoga",
+    time: clockTime(fact("hours:yoga/tuesday-hostel-roof")),
+    label: "Tuesday, before breakfast",
+    title: "Yoga on the roof",
+    text: "Mats are there, and so is the view of the hills.",
+    picture: "yoga-mats",
+    href: "/blog",
+  },
+  {
+    id: "coffee",
+    time: "16:00",
+    label: "Every day at four",
+    title: "Coffee in the courtyard",
+    text: "Roasted, ground and poured in front of you. Bring a story.",
+    picture: "coffee",
+    href: "/blog",
+  },
+  {
+    id: "supper",
+    time: "19:00",
+    label: "Friday evening",
+    title: "One long table",
+    text: "Everybody eats together. A krar player comes at nine.",
+    picture: "supper",
+    href: "/blog",
+  },
+] as const satisfies readonly EventPanel[];

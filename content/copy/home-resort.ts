@@ -1,0 +1,85 @@
+import { sampled } from "../model/rooms";
+import type { LinkedFacility, PageLink, PictureName, SectionHeading } from "../model/types";
+
+export const homeResort = {
+  hero: {
+    label: "Resort",
+    title: "A garden that ends at the water",
+    text: "Paths of pale stone, round houses, a pool in the garden. Choose your dates and come.",
+    picture: "tana",
+  },
+  welcome: {
+    label: "Welcome",
+    title: "A Welcoming Haven",
+    text: "Somebody will meet you at the gate with a towel and something cold to drink. After that the day is yours: a boat, a walk, an hour of yoga, or a chair under the jacaranda and nothing at all.",
+    pictures: ["tankwa-bow", "yoga-mats"],
+    action: { kind: "page", label: "See more tour", href: "/find_room" },
+  },
+  facilities: {
+    label: "Comfort",
+    title: "Hotel Facilities",
+  },
+  places: {
+    label: "Places",
+    title: "Three more to see",
+    text: "Guests often spend three nights here and two in another of our resorts.",
+  },
+  rooms: {
+    label: "Rooms",
+    title: "Deluxe, double, classic",
+    text: "One by the lake, one in the forest, one above the gorge.",
+  },
+  feedback: {
+    label: "Guest feedback",
+    title: "From the guest book",
+  },
+  stories: {
+    label: "Blog",
+    title: "Notes from the path",
+    text: "What there is to drink, to paddle and to walk, written by the people who work here.",
+  },
+  subscribe: {
+    label: "Newsletter",
+    title: "Letters from the garden",
+    text: "A few lines when the season turns, with dates that are still free.",
+  },
+} as const satisfies {
+  hero: SectionHeading & { picture: PictureName };
+  welcome: SectionHeading & { pictures: readonly PictureName[]; action: PageLink };
+  facilities: SectionHeading;
+  places: SectionHeading;
+  rooms: SectionHeading;
+  feedback: SectionHeading;
+  stories: SectionHeading;
+  subscribe: SectionHeading;
+};
+
+export const resortFacilities = [
+  {
+    id: "air-conditioner",
+    title: "Air Conditioner",
+    text: "Cool in the afternoon, silent at night.",
+    icon: "wind",
+    picture: "room-deluxe-window",
+    href: "/find_room",
+  },
+  {
+    id: "swimming-pool",
+    title: "Swimming Pool",
+    text: "Mosaic, palms and parasols for shade.",
+    icon: "waves",
+    picture: "swimming-pool",
+    href: "/find_room",
+  },
+  {
+    id: "comfortable-rooms",
+    title: "Comfortable Rooms",
+    text: "Good beds, woven blankets, room for a child.",
+    icon: "bed",
+    picture: "room-family",
+    href: "/find_room",
+  },
+] as const satisfies readonly LinkedFacility[];
+
+/** Their cards lead to the rooms of this home (spec, section 2.6). */
+export const resortRooms = sampled(["deluxe-room", "double-room", "classic-room"]);

@@ -1,0 +1,196 @@
+import { site } from "../model/site";
+import type { HomeFacts, InnerPage, PageFacts, PictureName, Variant } from "../model/types";
+
+/** The order of the Page menu, after Home. */
+export const innerPages = [
+  "about",
+  "room",
+  "find_room",
+  "room_details",
+  "services",
+  "service_details",
+  "our_team",
+  "pricing",
+  "blog",
+  "blog_details",
+  "contact",
+] as const satisfies readonly InnerPage[];
+
+/**
+ * The spec's room and story that stand for all, for links without a choice. No house has that room and the blog no such story:
+ * every real one has a page of its own below these, and site map, llms.txt and structured data tell those alone.
+ */
+export const templatePages: readonly InnerPage[] = ["room_details", "blog_details"];
+
+export const homeMenuLabel = "Home";
+
+export const pages = {
+  about: {
+    title: "About the resorts",
+    menuLabel: "About",
+    bannerTitle: "A family of four resorts",
+    breadcrumb: "About",
+    description:
+      "Who runs the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto, how they were built and who works in them today.",
+    picture: "awash",
+  },
+  room: {
+    title: "Rooms and suites",
+    menuLabel: "Room",
+    bannerTitle: "Rooms & Suites",
+    breadcrumb: "Room",
+    description:
+      "Rooms at our four resorts, by lake, crater, gorge and forest: view, size, beds and price for a night. Choose one, then your dates.",
+    picture: "door-ajar",
+    shared: "room-deluxe",
+  },
+  find_room: {
+    title: "Find a room",
+    menuLabel: "Find Room",
+    bannerTitle: "Find Room",
+    breadcrumb: "Find Room",
+    description:
+      "Choose your dates, rooms and guests and see which rooms suit. The page’s address keeps your search, so you can share it.",
+    picture: "bishoftu",
+  },
+  room_details: {
+    title: "Room details",
+    menuLabel: "Room Details",
+    bannerTitle: null,
+    breadcrumb: "Room Details",
+    description:
+      "A closer look at one room: four pictures, what is in it, check-in and check-out, house rules, and beds for children.",
+    picture: "tana",
+    shared: "room-family",
+  },
+  services: {
+    title: "Services and facilities",
+    menuLabel: "Services",
+    bannerTitle: "Move, swim, eat, rest",
+    breadcrumb: "Services",
+    description:
+      "The gym, the indoor swimming pool and the restaurant: what each one offers a guest and where to read more about it.",
+    picture: "bath-edge",
+  },
+  service_details: {
+    title: "Restaurant and menu",
+    menuLabel: "Service Details",
+    bannerTitle: "The Restaurant",
+    breadcrumb: "Service Details",
+    description:
+      "The restaurant’s opening hours and its menu for breakfast, lunch, supper and dinner, with Ethiopian and international dishes.",
+    picture: "dining",
+  },
+  our_team: {
+    title: "Our team",
+    menuLabel: "Our Team",
+    bannerTitle: "Our Team",
+    breadcrumb: "Our Team",
+    description:
+      "The people who look after your stay, from the front office to the kitchen and the spa, and the address to write to them.",
+    picture: "awash",
+    shared: "hostel-courtyard",
+  },
+  pricing: {
+    title: "Room service prices",
+    menuLabel: "Pricing",
+    bannerTitle: "Services brought to your room",
+    breadcrumb: "Pricing",
+    description:
+      "What room services cost for a day and what they include, followed by answers to the questions guests ask us most often.",
+    picture: "room-classic-table",
+    shared: "breakfast",
+  },
+  blog: {
+    title: "News and stories",
+    menuLabel: "Blog",
+    bannerTitle: "Stories from the four resorts",
+    breadcrumb: "Blog",
+    description:
+      "Notes from our resorts and their surroundings: coffee, papyrus boats, forest walks, weaving, breakfast and quiet mornings.",
+    picture: "bishoftu",
+    shared: "lake-birds",
+  },
+  blog_details: {
+    title: "A story from the resorts",
+    menuLabel: "Blog Details",
+    bannerTitle: null,
+    breadcrumb: "Blog Details",
+    description:
+      "One story in full, with a few rules for guests who want to join in, the comments of readers, and the stories beside it.",
+    picture: "tana",
+    shared: "coffee",
+  },
+  contact: {
+    title: "Contact us",
+    menuLabel: "Contact",
+    bannerTitle: null,
+    breadcrumb: "Contact",
+    description:
+      "Call or write to our booking office, find the four resorts on a map of Ethiopia, or leave us a message about your stay.",
+    picture: "village",
+    shared: "savanna",
+  },
+} as const satisfies Record<InnerPage, PageFacts>;
+
+export const homePages = {
+  booking: {
+    title: "Resorts and spas in Ethiopia",
+    description:
+      "Four resorts in Ethiopia: a lake at Bahir Dar, a crater rim in Bishoftu, the falls of the Awash and the forest of Entoto.",
+    picture: "tana",
+  },
+  resort: {
+    title: "A resort stay by the lake",
+    description:
+      "A garden by Lake Tana with a swimming pool and quiet terraces; deluxe, double and classic rooms by lake, forest and gorge.",
+    picture: "watersports",
+  },
+  hostel: {
+    title: "Hostel rooms and events",
+    description:
+      "Simple, bright rooms for travellers, offers for couples and families, and evenings of music, food and coffee together.",
+    picture: "hostel",
+  },
+  city: {
+    title: "City hotel in Addis Ababa",
+    description:
+      "A hotel in Addis Ababa with rooms and suites, a restaurant, a spa and a gym, close to the road that climbs to Entoto.",
+    picture: "city-hotel",
+  },
+  apartment: {
+    title: "Apartments for longer stays",
+    description:
+      "Serviced apartments with single, double and deluxe rooms around a shared pool, with airport transfer and meals on request.",
+    picture: "apartment-complex",
+  },
+} as const satisfies Record<Variant, HomeFacts>;
+
+/** The absolute title stands alone, without the brand that the title template adds; the other is the social card's. */
+export const resortsPage = {
+  path: "/resorts",
+  title: "Four resorts in Ethiopia",
+  absoluteTitle: `${site.brand.name} - Resorts`,
+  menuLabel: "Resorts",
+  description:
+    "Lake Tana, Bishoftu, Awash Falls and Entoto: where our four resorts stand, and the new village of 54 villas that joins them.",
+  picture: "village-evening",
+  shared: "awash",
+} as const satisfies {
+  path: "/resorts";
+  title: string;
+  absoluteTitle: string;
+  menuLabel: string;
+  description: string;
+  picture: "village-evening";
+  shared: PictureName;
+};
+
+export const notFoundPage = {
+  code: "404",
+  title: "Page Not Found",
+  text: "The path you followed ends here. The lake, the crater, the falls and the forest are all one step back.",
+  action: { kind: "page", label: "Go Home", href: "/" },
+  greeting: { text: "እንኳን ደህና መጡ", lang: "am" },
+  picture: "nature-walk",
+} as const;

@@ -1,0 +1,64 @@
+import { amharic } from "./amharic";
+import type { PictureName } from "../model/types";
+
+/** A page of its own beside the five variants and their inner pages; it stands in the booking variant's frame. */
+export type StandalonePage = {
+  readonly path: "/plan" | "/am" | "/stay_card" | "/accessibility";
+  readonly title: string;
+  readonly menuLabel: string;
+  readonly description: string;
+  readonly picture: PictureName;
+  /** Where it is not in English. */
+  readonly lang?: "am";
+  /** What the picture of its social card shows, in its own language. */
+  readonly pictureAlt?: string;
+  /** Names the social card's file where the title has no Latin letters. */
+  readonly cardName?: string;
+};
+
+export const planPage = {
+  path: "/plan",
+  title: "Plan a journey",
+  menuLabel: "Plan a journey",
+  description:
+    "Put four resorts in your own order, set nights and a first day, and see dates in both calendars, roads, hours and a map.",
+  picture: "nature-walk",
+} as const satisfies StandalonePage;
+
+export const amharicPage = {
+  path: "/am",
+  title: "በኢትዮጵያ አራት ሪዞርቶች",
+  menuLabel: amharic.name,
+  description:
+    "እንኳን ደህና መጡ። አራት ሪዞርቶች በኢትዮጵያ፦ በጣና ሐይቅ፣ በቢሾፍቱ፣ በአዋሽ ፏፏቴ እና በእንጦጦ። ክፍሎች እና ዋጋ፣ መንገድ፣ ክፍል መያዝ፣ በዓላት እና ስልክ ቁጥሮች በአማርኛ።",
+  picture: "coffee",
+  pictureAlt: amharic.coffeeAlt,
+  lang: amharic.lang,
+  cardName: "amharic",
+} as const satisfies StandalonePage;
+
+export const stayCardPage = {
+  path: "/stay_card",
+  title: "Stay card",
+  menuLabel: "Stay card",
+  description:
+    "Addresses, telephone numbers, check-in and check-out times and the way to our four resorts on one page that opens offline.",
+  picture: "entoto",
+} as const satisfies StandalonePage;
+
+export const accessibilityPage = {
+  path: "/accessibility",
+  title: "Accessibility",
+  menuLabel: "Accessibility",
+  description:
+    "What we do so that everyone can use this site, what was tested and how, what is still missing, and whom to tell of a barrier.",
+  picture: "garden-apartment-deck",
+} as const satisfies StandalonePage;
+
+/** Every such page, in the order of the site map. */
+export const standalonePages = [
+  planPage,
+  amharicPage,
+  stayCardPage,
+  accessibilityPage,
+] as const satisfies readonly StandalonePage[];

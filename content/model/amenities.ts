@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { readRecord } from "./read-records";
+import { oneOf, text } from "../schemas/fields";
+import { amenityIcons } from "../schemas/icons";
+import type { Amenity } from "./types";
+
+const amenitySchema = z.strictObject({
+  icon: oneOf(amenityIcons),
+  title: text("the name of the amenity"),
+  text: text("a few words about it"),
+});
+
+/** What a room may have, by the name that the records of rooms use. */
+const byId = readRecord("amenities.yaml", z.record(z.string(), amenitySchema));
+
+export const amenities: readonly Amenity[] = Object.entries(byId).map(([id, amenity]) => ({
+  id,
+  ...amenity,
+}));
+
+/** The amenity that a record names; `where` is its file, for the message where there is none of that name. */
+export function amenityOf(id: string, where: string): Amenity {
+  const found = amenities.find((amenity) => amenity.id === id);
+  if (found) return found;
+  throw new Error(
+    `${where}: amenities names "${id}"; one of these belongs there: ${Object.keys(byId).join(", ")}.`,
+  );
+}

@@ -1,0 +1,15 @@
+import { readRecords } from "./read-records";
+import { questionSchema } from "../schemas/lists";
+import type { FaqItem, SectionHeading } from "./types";
+
+export const faqHeading = {
+  label: "Questions",
+  title: "Before you come",
+  text: "Answers that save a telephone call.",
+} as const satisfies SectionHeading;
+
+/** The answers of the Pricing page and the concierge, all closed at first (spec, section 5). */
+export const faq: readonly FaqItem[] = readRecords("questions", questionSchema).map((question) => ({
+  ...question,
+  active: false,
+}));

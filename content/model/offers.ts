@@ -1,0 +1,34 @@
+import { readRecords } from "./read-records";
+import { allRooms } from "./rooms";
+import { offerSchema } from "../schemas/lists";
+import type { Offer, SectionHeading } from "./types";
+
+const records = readRecords("offers", offerSchema);
+
+for (const { id, room } of records) {
+  if (room !== undefined && !allRooms.some((one) => one.id === room))
+    throw new Error(
+      `content/records/offers/${id}.yaml: room names "${room}"; the name of a file of content/records/rooms, suites, hostel-rooms or apartments belongs there, without its ending.`,
+    );
+}
+
+function offersOf(home: "booking" | "hostel", href: Offer["href"]): readonly Offer[] {
+  return records.filter((offer) => offer.home === home).map((offer) => ({ ...offer, href }));
+}
+
+/** The offers carousel of the Hotel Booking home. */
+export const offers = offersOf("booking", "/find_room");
+
+export const offersHeading = {
+  label: "Offers",
+  title: "Rooms for less",
+  text: "At a lower price, for guests whose dates are open.",
+} as const satisfies SectionHeading;
+
+/** The special offers of the Hostel home. */
+export const hostelOffers = offersOf("hostel", "/pricing");
+
+export const hostelOffersHeading = {
+  label: "Special offers",
+  title: "Rooms at a better price",
+} as const satisfies SectionHeading;

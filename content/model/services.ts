@@ -1,0 +1,48 @@
+import { readRecords } from "./read-records";
+import { serviceSchema } from "../schemas/service";
+import type { NumberedService, PageLink, SectionHeading, Service } from "./types";
+
+export const servicesLead =
+  "What is open to every guest, from early morning until the lamps go out.";
+
+/** The services and the eight facilities, each with a page of its own. */
+export const allServices: readonly Service[] = readRecords("services", serviceSchema).map(
+  (service) => ({ ...service, page: `/service_details/${service.id}` as const }),
+);
+
+/** The four of the Services page; the spec names the gym twice, first and last. */
+export const services = allServices
+  .filter(({ list }) => list === "services")
+  .map((service, place): NumberedService => ({
+    ...service,
+    number: String(place + 1).padStart(2, "0"),
+  }));
+
+/** The eight tiles of the first home, each revealing its picture. */
+export const facilities = allServices.filter(({ list }) => list === "facilities");
+
+/** Throws where content/records/services/ has no file of that name. */
+export function serviceOf(id: string): Service {
+  const found = allServices.find((service) => service.id === id);
+  if (!found) throw new Error(`content/records/services/${id}.md is missing.`);
+  return found;
+}
+
+export const serviceAction = "Read More";
+
+/** The labels of a service's own page. */
+export const servicePageTexts = {
+  hours: "Hours",
+  where: "Where",
+  cost: "Price",
+  bring: "Bring",
+  ask: "Ask",
+  book: { kind: "page", label: "Find a room", href: "/find_room" },
+  more: { label: "Services", title: "What else there is" },
+} as const satisfies Record<string, string | PageLink | SectionHeading>;
+
+export const moreServices = {
+  kind: "page",
+  label: "View More Items",
+  href: "../our_team",
+} as const satisfies PageLink;

@@ -1,0 +1,12 @@
+import { readRecords } from "./read-records";
+import { memberSchema } from "../schemas/lists";
+import { site } from "./site";
+import type { TeamMember } from "./types";
+
+export const teamLead =
+  "Write to any of them. The letters arrive on one desk and are passed on the same day.";
+
+/** Placeholder names; who has no address of their own is written to at the public one. */
+export const team: readonly TeamMember[] = readRecords("team", memberSchema).map(
+  ({ email = site.emails.info, ...member }) => ({ ...member, email }),
+);

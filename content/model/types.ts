@@ -1,0 +1,320 @@
+import type { z } from "zod";
+import type { amenityIcons } from "../schemas/icons";
+import type { PictureName } from "./pictures";
+import type { locationIds } from "../schemas/location-ids";
+import type { roomSchema } from "../schemas/room";
+import type { serviceSchema } from "../schemas/service";
+import type { networks } from "../schemas/site";
+import type { storySchema } from "../schemas/story";
+
+export type { PictureName };
+
+export type Variant = "booking" | "resort" | "hostel" | "city" | "apartment";
+
+type VariantPrefix = "" | "/home2" | "/home3" | "/home4" | "/home5";
+
+export type InnerPage =
+  | "about"
+  | "room"
+  | "find_room"
+  | "room_details"
+  | "services"
+  | "service_details"
+  | "our_team"
+  | "pricing"
+  | "blog"
+  | "blog_details"
+  | "contact";
+
+export type HomePath = "/" | "/home2" | "/home3" | "/home4" | "/home5";
+
+/** The pages of records, one each; which of them there are, content knows. */
+type RecordPath =
+  | `/resorts/${string}`
+  | `${VariantPrefix}/room_details/${string}`
+  | `/service_details/${string}`
+  | `/blog_details/${string}`;
+
+export type PagePath =
+  | HomePath
+  | `${VariantPrefix}/${InnerPage}`
+  | "/resorts"
+  | RecordPath
+  | "/plan"
+  | "/am"
+  | "/stay_card"
+  | "/accessibility";
+
+/** From an inner page to another of the same variant, which that page does not know. */
+export type RelativeHref = `../${string}`;
+
+export type SiteHref = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}` | RelativeHref;
+
+export type PageLink = { readonly kind: "page"; readonly label: string; readonly href: SiteHref };
+
+/** An undefined `url` means that the owner has not set one: the link is shown and leads nowhere. */
+export type OutsideLink = {
+  readonly kind: "outside";
+  readonly label: string;
+  readonly url: string | undefined;
+};
+
+export type ContentLink = PageLink | OutsideLink;
+
+type HeaderKind = "overlay" | "garden" | "poster" | "night" | "line";
+
+type FooterList = "useful" | "information";
+
+export type VariantFacts = {
+  readonly id: Variant;
+  readonly prefix: VariantPrefix;
+  readonly home: HomePath;
+  readonly label: string;
+  readonly header: HeaderKind;
+  readonly topBar: boolean;
+  readonly primaryAction: ContentLink;
+  readonly footerList: FooterList;
+};
+
+export type LocationId = (typeof locationIds)[number];
+
+export type SocialNetwork = (typeof networks)[number];
+
+export type AccountLink = "paymentOptions" | "myBookings" | "ourReview" | "login" | "signUp";
+
+export type PageFacts = {
+  /** The document's title without the brand, which the title template adds. */
+  readonly title: string;
+  /** The entry of this page in the Page menu. */
+  readonly menuLabel: string;
+  /** What the page is about, as its h1; null where a part of the page carries that. */
+  readonly bannerTitle: string | null;
+  readonly breadcrumb: string;
+  readonly description: string;
+  readonly picture: PictureName;
+  /** What the page shows when it is shared, where that is not its own picture. */
+  readonly shared?: PictureName;
+};
+
+export type HomeFacts = {
+  readonly title: string;
+  readonly description: string;
+  readonly picture: PictureName;
+};
+
+/** The spec's pages that rooms have their own below. */
+export type RoomPath = "/room_details" | "/home3/room_details" | "/home5/room_details";
+
+/** A room as its record describes it. */
+export type Room = Omit<z.infer<typeof roomSchema>, "amenities"> & {
+  readonly id: string;
+  readonly amenities: readonly Amenity[];
+  readonly page: `${RoomPath}/${string}`;
+};
+
+export type Offer = {
+  readonly id: string;
+  readonly name: string;
+  readonly discountPercent: number;
+  /** The id of the room that it is for. */
+  readonly room?: string | undefined;
+  readonly text: string;
+  readonly picture: PictureName;
+  readonly href: PagePath;
+};
+
+export type Voucher = {
+  readonly id: string;
+  readonly title: string;
+  readonly theme: string;
+  readonly text: string;
+  readonly picture: PictureName;
+  readonly action: Omit<PageLink, "href"> & { readonly href: `/contact?${string}` };
+};
+
+export type Testimonial = {
+  readonly id: string;
+  readonly quote: string;
+  readonly author: string;
+  readonly role: "Guest" | "Manager" | "Trip Advisor";
+  readonly stars: 5;
+};
+
+/** A story as its record tells it. */
+export type Post = z.infer<typeof storySchema> & {
+  readonly id: string;
+  readonly page: `/blog_details/${string}`;
+};
+
+export type PostComment = {
+  readonly id: string;
+  /** The id of the story that it answers. */
+  readonly story: string;
+  readonly author: string;
+  readonly date: string;
+  readonly text: string;
+};
+
+export type MealCategory = "breakfast" | "lunch" | "supper" | "dinner";
+
+/** One entry of `food.menu.json`. */
+export type FoodItem = {
+  readonly category: MealCategory;
+  readonly image: PictureName;
+  readonly title: string;
+  readonly price: number;
+  readonly description: string;
+};
+
+export type Amenity = {
+  readonly id: string;
+  readonly icon: (typeof amenityIcons)[number];
+  readonly title: string;
+  readonly text: string;
+};
+
+export type Meal = {
+  readonly id: MealCategory;
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+export type FaqItem = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly active: false;
+};
+
+export type TeamMember = {
+  readonly id: string;
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
+};
+
+export type ResortLocation = {
+  readonly id: LocationId;
+  readonly name: string;
+  readonly place: string;
+  readonly description: string;
+  readonly picture: PictureName;
+  readonly href: SiteHref;
+  readonly phone: string;
+  readonly coordinates: { readonly lat: number; readonly lon: number };
+  /** Metres above the sea. */
+  readonly altitude: number;
+  /** The name that stands alone: brand and place. */
+  readonly fullName: string;
+  readonly address: string;
+  /** The class that the house holds, not what guests think of it. */
+  readonly stars: 5;
+  readonly amenities: readonly string[];
+};
+
+export type HeroSlide = {
+  readonly id: LocationId;
+  readonly label: string;
+  /** The two lines of the headline. */
+  readonly headline: readonly [string, string];
+  readonly phone: string;
+  readonly picture: PictureName;
+};
+
+/** A heading with the small label above it and, where it has one, a text below. */
+export type SectionHeading = {
+  readonly label: string;
+  readonly title: string;
+  readonly text?: string;
+};
+
+/** What stands for a facility: a drawing that records choose from, or one that pages alone name. */
+type FacilityIcon =
+  (typeof amenityIcons)[number] | "badge-check" | "expand" | "flower" | "shield-check" | "users";
+
+type Facility = {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly icon: FacilityIcon;
+  readonly picture: PictureName;
+};
+
+export type LinkedFacility = Facility & { readonly href: SiteHref };
+
+/** A service of the City Hotel, with its line on the board in the lift. */
+export type HouseService = {
+  readonly id: string;
+  /** "0" is the street, "-1" below it. */
+  readonly floor: string;
+  readonly hours: string;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: PictureName;
+  readonly href: SiteHref;
+};
+
+export type Fact = { readonly name: string; readonly value: string };
+
+export type Tile = {
+  readonly id: string;
+  readonly icon: FacilityIcon;
+  readonly title: string;
+  readonly text: string;
+};
+
+/** A service or facility as its record describes it. */
+export type Service = z.infer<typeof serviceSchema> & {
+  readonly id: string;
+  readonly page: `/service_details/${string}`;
+};
+
+export type NumberedService = Service & { readonly number: string };
+
+export type Stat = {
+  readonly id: string;
+  readonly value: string;
+  readonly label: string;
+};
+
+export type GalleryPicture = {
+  readonly id: string;
+  readonly picture: PictureName;
+  readonly caption: string;
+};
+
+export type SelectOption = {
+  readonly value: string;
+  readonly label: string;
+};
+
+export type FieldText = {
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly required: boolean;
+};
+
+export type PricingCard = {
+  readonly id: string;
+  readonly title: string;
+  readonly price: number;
+  readonly per: string;
+  readonly features: readonly [string, string, string, string];
+  readonly action: PageLink;
+};
+
+export type EventPanel = {
+  readonly id: string;
+  /** 24 hours, as a timetable sets it. */
+  readonly time: string;
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: PictureName;
+  readonly href: SiteHref;
+};
+
+/** One and more than one of a thing that is counted. */
+export type CountWords = { readonly one: string; readonly other: string };

@@ -1,0 +1,32 @@
+import { contactForm } from "../copy/forms";
+import { readRecords } from "./read-records";
+import { askQuery } from "../copy/requests";
+import { voucherSchema } from "../schemas/lists";
+import type { SectionHeading, Voucher } from "./types";
+
+/** The address of the contact form, with the voucher named. */
+const askFor = (title: string) => {
+  const { subject, ask } = askQuery("voucher");
+  return `${new URLSearchParams({ subject, title, ask })}#${contactForm.id}`;
+};
+
+/** Each leads to the contact form, with the voucher named and its subject chosen. */
+export const vouchers: readonly Voucher[] = readRecords("vouchers", voucherSchema).map(
+  (voucher) => ({
+    ...voucher,
+    action: {
+      kind: "page",
+      label: "Read More",
+      href: `/contact?${askFor(voucher.title)}`,
+    },
+  }),
+);
+
+export const vouchersHeading = {
+  label: "Gift vouchers",
+  title: "Give someone a day away",
+  text: "We write the name by hand, and send it on paper or by\u00a0e-mail.",
+} as const satisfies SectionHeading;
+
+/** Before the line on the printed voucher where the name is written. */
+export const voucherFor = "For";

@@ -1,8 +1,0 @@
-import type { z } from "zod";
-import { readRecord } from "./records";
-import { siteSchema } from "./schemas/site";
-
-export type Site = z.infer<typeof siteSchema>;
-
-/** What an owner sets before the site goes live (content/site.yaml). For the server alone: it is read from a file. */
-export const site: Site = readRecord("site.yaml", siteSchema);
