@@ -1,7 +1,7 @@
 // First: it declares the order of the cascade layers.
 import "./globals.css";
 import type { Metadata } from "next";
-import { rootMetadata, rootViewport } from "@/components/features/seo/root-metadata";
+import { rootMetadata, rootViewport } from "@/components/shell/root-metadata";
 import NotFound from "@/components/pages/not-found";
 import { notFoundPage } from "@/content/copy/pages";
 import { site } from "@/content/model/site";

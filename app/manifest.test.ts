@@ -14,7 +14,7 @@ test("a press on its icon offers rooms, the stay card and the contacts, at pages
   expect(shortcuts.map(({ url }) => url)).toEqual(["/find_room/", "/stay_card/", "/contact/"]);
   for (const { name, url, icons = [] } of shortcuts) {
     expect(name).not.toBe("");
-    expect(existsSync(`app/(root)${url}page.tsx`)).toBe(true);
+    expect(existsSync(`app/(root)/(inner)${url}page.tsx`)).toBe(true);
     expect(icons.map(({ sizes }) => sizes)).toEqual(["192x192"]);
   }
 });

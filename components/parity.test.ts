@@ -9,12 +9,15 @@ const folderOf = (prefix: string) => path.join(app, prefix === "" ? "(root)" : p
 const folderName = ({ path: address }: { path: string }) => address.slice(1);
 const read = (...parts: string[]) => readFileSync(path.join(...parts), "utf8");
 
+/** The one in another language has a layout of its own. */
+const englishPages = standalonePages.filter((page) => !("lang" in page));
+
 describe.each(variantOrder)("the %s layout", (variant) => {
   const folder = folderOf(variants[variant].prefix);
 
   test.each(innerPages)("shows the shared %s page and nothing of its own", (page) => {
     const file = page.replaceAll("_", "-");
-    expect(read(folder, page, "page.tsx")).toBe(
+    expect(read(folder, "(inner)", page, "page.tsx")).toBe(
       `export { default, metadata } from "@/components/pages/${file}";\n`,
     );
   });
@@ -25,17 +28,18 @@ describe.each(variantOrder)("the %s layout", (variant) => {
     );
   });
 
-  test("is the one shell, told which variant it frames", () => {
-    expect(read(folder, "layout.tsx")).toContain(`<SiteShell variant="${variant}">`);
+  test("is the one document and the one frame of inner pages, each of its variant", () => {
+    expect(read(folder, "layout.tsx")).toContain(`<SiteDocument variant="${variant}">`);
+    expect(read(folder, "(inner)", "layout.tsx")).toContain(`<InnerFrame variant="${variant}">`);
   });
 
   test("shows the one error view when a page breaks", () => {
-    expect(read(folder, "error.tsx")).toContain("@/components/shell/error-view.client");
+    expect(read(folder, "error.tsx")).toContain("@/components/shell/error-page.client");
   });
 
   test("has no pages beside the twelve", () => {
-    const extra = variant === "booking" ? ["resorts", ...standalonePages.map(folderName)] : [];
-    const folders = readdirSync(folder, { withFileTypes: true })
+    const extra = variant === "booking" ? ["resorts", ...englishPages.map(folderName)] : [];
+    const folders = readdirSync(path.join(folder, "(inner)"), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);
     expect(folders.sort()).toEqual([...innerPages, ...extra].sort());

@@ -18,9 +18,6 @@ const filesOf = (folder: string, ending: RegExp): string[] =>
     .filter((file) => !file.startsWith("components/styles/"))
     .sort();
 
-/** Rebuilt by another part of issue 62, whose author takes the steps over. */
-const rebuiltElsewhere = /^components\/(shell\/footer|features\/(theme|data-saver)\/)/;
-
 type Kind = "type" | "gap" | "leading";
 type Value = { kind: Kind; value: string; where: string; reason: boolean };
 
@@ -89,7 +86,7 @@ const all = [
   ...[...filesOf("components", /(?<!\.test)\.tsx?$/), ...filesOf("app", /\.tsx$/)].flatMap(
     ofClassNames,
   ),
-].filter(({ where }) => !rebuiltElsewhere.test(where));
+];
 
 const distinct = (kind: Kind) =>
   Array.from(new Set(all.filter((each) => each.kind === kind).map(({ value }) => value))).sort();

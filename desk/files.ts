@@ -3,7 +3,7 @@ import path from "node:path";
 import { collections, siteFile } from "./collections";
 
 const folders = Object.keys(collections).join("|");
-const record = new RegExp(`^content/(${folders})/[a-z0-9-]+\\.(md|yaml)$`);
+const record = new RegExp(`^content/records/(${folders})/[a-z0-9-]+\\.(md|yaml)$`);
 
 /** Whether a path from the project is that of a file which the desk edits. */
 export const isRecord = (file: string) => record.test(file) || file === siteFile.file;
@@ -12,7 +12,9 @@ export const isRecord = (file: string) => record.test(file) || file === siteFile
 export const recordsIn = (root: string, names: readonly string[]) =>
   names
     .flatMap((name) =>
-      readdirSync(path.join(root, "content", name)).map((file) => `content/${name}/${file}`),
+      readdirSync(path.join(root, "content/records", name)).map(
+        (file) => `content/records/${name}/${file}`,
+      ),
     )
     .filter(isRecord)
     .map((file) => path.parse(file).name);

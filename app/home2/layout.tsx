@@ -6,7 +6,7 @@ import { SiteDocument } from "@/components/shell/site-document";
 export {
   rootMetadata as metadata,
   rootViewport as viewport,
-} from "@/components/features/seo/root-metadata";
+} from "@/components/shell/root-metadata";
 
 export default function ResortLayout({ children }: { children: ReactNode }) {
   return <SiteDocument variant="resort">{children}</SiteDocument>;

@@ -65,7 +65,8 @@ const walls: Readonly<Record<string, readonly string[]>> = {
   content: ["content", "lib"],
   "components/ui": ui,
   "components/features": features,
-  "components/shell": shell,
+  // The document itself names the fonts and grounds that all pages share.
+  "components/shell": ["components/styles", ...shell],
   "components/pages": pages,
   "components/styles": ["components/styles"],
   app: ["app", "components/styles", ...pages],

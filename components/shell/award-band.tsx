@@ -9,7 +9,7 @@ export function AwardBand({ compact = false }: { compact?: boolean }) {
       <h2 className={`font-text label text-on-night-2 ${compact ? "flex-none" : "mb-2"}`}>
         {footer.awardsLabel}
       </h2>
-      <ul className={`award-band flex flex-wrap ${compact ? "gap-x-5" : "gap-8"}`}>
+      <ul className={`award-band flex flex-wrap ${compact ? "gap-x-4" : "gap-8"}`}>
         {awards.map(({ id, caption }) => (
           <li
             key={id}

@@ -7,15 +7,15 @@ import { footer, standaloneLinks } from "@/content/model/navigation";
 export function ImprintLine({ className }: { className: string }) {
   return (
     <div
-      className={`${className} flex flex-wrap items-center justify-between gap-x-7 border-t border-on-night/20 pr-6 text-small text-on-night-2`}
+      className={`${className} flex flex-wrap items-center justify-between gap-x-6 border-t border-on-night/20 pr-6 text-small text-on-night-2`}
     >
       <p>
         © <CurrentYear built={new Date().getFullYear()} /> {footer.rights}
       </p>
-      <ul className="flex flex-wrap gap-x-4 sm:gap-x-7">
+      <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
         {standaloneLinks.map((link) => (
           <li key={link.href} lang={link.lang}>
-            <ContentLink link={link} className="nav-link text-on-night max-sm:text-[0.8125rem]">
+            <ContentLink link={link} className="nav-link text-on-night">
               {link.lang && <AmharicName name={link.label} />}
             </ContentLink>
           </li>

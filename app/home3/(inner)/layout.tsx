@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { InnerFrame } from "@/components/shell/page-frame";
+import { InnerFrame } from "@/components/shell/inner-frame";
 
 export default function HostelInnerLayout({ children }: { children: ReactNode }) {
   return <InnerFrame variant="hostel">{children}</InnerFrame>;

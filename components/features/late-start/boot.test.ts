@@ -116,7 +116,8 @@ describe("of a page with something that plays by itself", () => {
 });
 
 test("where data is saved no page is rendered ahead", () => {
-  window.matchMedia = jest.fn((query) => ({ ...matchMedia(""), matches: /data/.test(query) }));
+  const answer = matchMedia("");
+  window.matchMedia = jest.fn((query) => ({ ...answer, matches: /data/.test(query) }));
   open({ body: `${page}<script type="speculationrules">{}</script>` });
   document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
   expect(document.querySelector("[type=speculationrules]")).toBeNull();

@@ -40,12 +40,14 @@ export function boot(): void {
 
   /** What moves by itself needs its scripts as soon as the guest sees it. */
   function startInSight() {
+    const parts = document.querySelectorAll("[data-autoplay]");
+    if (!parts.length) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       whenIdle(start, lateFetchIdleMs);
     });
-    document.querySelectorAll("[data-autoplay]").forEach((part) => observer.observe(part));
+    parts.forEach((part) => observer.observe(part));
   }
 
   /** The whole document has to be there: React compares all of it with what it renders. */

@@ -12,12 +12,7 @@ async function startWorker() {
   const shared = "/_next/static/chunks/shared.js";
   const pictures = (place: number) =>
     Array.from({ length: 20 }, (_, each) => `/pictures/${place}-${each}.avif`);
-  const fetched = async (url: string) => {
-    const [, place] = /\/pages\/(\d+)\//.exec(url) ?? [];
-    const script = place && `<script id="route-data" data-src="${data(Number(place))}"></script>`;
-    return new Response(`RELEASE ${script}`);
-  };
-  const send = runWorker(store, fetched);
+  const send = runWorker(store, async () => new Response("RELEASE"));
   await send("install");
   return {
     addresses: store.addresses,
@@ -25,7 +20,7 @@ async function startWorker() {
     data,
     shared,
     visit: (place: number) => {
-      const parts = [shared, ...pictures(place)].map(absolute);
+      const parts = [shared, data(place), ...pictures(place)].map(absolute);
       return send("message", { data: { page: page(place), parts } });
     },
   };

@@ -1,6 +1,6 @@
 import { ApartmentRoomCard } from "@/components/pages/home-apartment/room-card";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
-import { HomeFrame } from "@/components/shell/page-frame";
+import { HomeFrame } from "@/components/shell/home-frame";
 import { ApartmentAbout } from "@/components/pages/home-apartment/about";
 import { ApartmentFloor } from "@/components/pages/home-apartment/floor";
 import { ApartmentGallery } from "@/components/pages/home-apartment/gallery";

@@ -3,7 +3,7 @@ import { RoomCard } from "@/components/features/rooms/room-card";
 import { Chatbot } from "@/components/pages/home-booking/chatbot.client";
 import { asset } from "@/components/ui/asset";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
-import { HomeFrame } from "@/components/shell/page-frame";
+import { HomeFrame } from "@/components/shell/home-frame";
 import { AboutBlock } from "@/components/pages/home-booking/about-block";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { FacilityTiles } from "@/components/pages/home-booking/facility-tiles";

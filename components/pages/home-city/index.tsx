@@ -1,6 +1,6 @@
 import { PostCard } from "@/components/features/stories/post-card";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
-import { HomeFrame } from "@/components/shell/page-frame";
+import { HomeFrame } from "@/components/shell/home-frame";
 import { CityAbout } from "@/components/pages/home-city/about";
 import { CityVideoBooking } from "@/components/pages/home-city/video-booking";
 import { CityCardRow } from "@/components/pages/home-city/card-row";

@@ -1,5 +1,5 @@
 import { homeMetadata } from "@/components/features/seo/page-metadata";
-import { HomeFrame } from "@/components/shell/page-frame";
+import { HomeFrame } from "@/components/shell/home-frame";
 import { HostelHero } from "@/components/pages/home-hostel/hero";
 import { HostelEvents } from "@/components/pages/home-hostel/events";
 import { HostelOffers } from "@/components/pages/home-hostel/offers";

@@ -1,6 +1,6 @@
 import { RoomCard } from "@/components/features/rooms/room-card";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
-import { HomeFrame } from "@/components/shell/page-frame";
+import { HomeFrame } from "@/components/shell/home-frame";
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { ResortTestimonials } from "@/components/pages/home-resort/testimonials";
 import { ResortWelcome } from "@/components/pages/home-resort/welcome";

@@ -1,39 +1,12 @@
 import { VariantByPath } from "@/components/pages/not-found/variant-by-path.client";
 import { applyVariantTemplate, prefixOf } from "@/components/pages/not-found/variant-by-path";
 import { Header } from "@/components/shell/header";
-import { InnerFrame } from "@/components/shell/page-frame";
-import { HtmlDocument, variantAttributes } from "@/components/shell/site-document";
-import { Greeting } from "@/components/ui/tibeb/greeting";
-import { ContentLink } from "@/components/ui/link/content-link";
-import { Picture } from "@/components/ui/picture/picture";
-import { notFoundPage } from "@/content/copy/pages";
+import { InnerFrame } from "@/components/shell/inner-frame";
+import { HtmlDocument, variantAttributes } from "@/components/shell/html-document";
+import { Lost } from "@/components/pages/not-found/lost";
 import { variantOrder, variants } from "@/content/model/variants";
-import "./not-found.css";
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
-
-/** A picture, a sentence, a way home. */
-function Lost() {
-  const { picture, code, title, text, action } = notFoundPage;
-  return (
-    <div className="lost on-night bg-night text-on-night">
-      <div className="lost-picture">
-        <Picture name={picture} slot="window" alt="" priority />
-      </div>
-      <div className="container-page pb-16">
-        <Greeting className="text-adey" />
-        <div className="lost-words">
-          <p className="lost-code figures">{code}</p>
-          <div>
-            <h1 className="text-title">{title}</h1>
-            <p className="mt-4 mb-8 max-w-xl text-lead">{text}</p>
-            <ContentLink link={action} className="button button-adey" />
-          </div>
-        </div>
-      </div>
-    </div>
-  );
-}
 
 /** One document answers every lost path, in the look of the variant below which the path lies. */
 export default function NotFound() {

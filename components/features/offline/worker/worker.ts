@@ -50,11 +50,15 @@ self.addEventListener("activate", (event) => {
 /** Pages are cached without their query, which scripts read from the address. */
 const addressOf = (url: string) => new URL(url).origin + new URL(url).pathname;
 
-/** Scripts, styles and fonts are shared and as many as the release has; pictures would become more with every page. */
-async function forgetPictures() {
+const isPicture = (url: string) => new URL(url).pathname.startsWith(`${BASE}/pictures/`);
+/** The data that a page starts with, a file of its own in the folder of the release. */
+const isData = (url: string) =>
+  new URL(url).pathname.startsWith(`${BASE}/_next/static/${RELEASE}/`);
+
+/** Scripts, styles and fonts are shared and as many as the release has; these become more with every page. */
+async function forgetOldest(isOfKind: (url: string) => boolean, most: number) {
   const cache = await caches.open(kept);
-  const isPicture = ({ url }: Request) => new URL(url).pathname.startsWith(`${BASE}/pictures/`);
-  const old = (await cache.keys()).filter(isPicture).slice(0, -mostPictures);
+  const old = (await cache.keys()).filter(({ url }) => isOfKind(url)).slice(0, -most);
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
@@ -95,8 +99,12 @@ self.addEventListener("message", (event) => {
   const keepAll = async () => {
     const url = new URL(page, self.location.origin).href;
     await keepPage(url, await fetch(url));
+    const cache = await caches.open(kept);
+    // A page that is seen again is none of the oldest.
+    await Promise.all(own.filter(isData).map((part) => cache.delete(part)));
     await Promise.all(own.slice(0, mostParts).map(keepPart));
-    await forgetPictures();
+    await forgetOldest(isPicture, mostPictures);
+    await forgetOldest(isData, mostPages);
   };
   keepAlive(event, keepAll());
 });

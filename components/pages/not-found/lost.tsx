@@ -1,0 +1,28 @@
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Picture } from "@/components/ui/picture/picture";
+import { Greeting } from "@/components/ui/tibeb/greeting";
+import { notFoundPage } from "@/content/copy/pages";
+import "./not-found.css";
+
+/** A picture, a sentence, a way home. */
+export function Lost() {
+  const { picture, code, title, text, action } = notFoundPage;
+  return (
+    <div className="lost on-night bg-night text-on-night">
+      <div className="lost-picture">
+        <Picture name={picture} slot="window" alt="" priority />
+      </div>
+      <div className="container-page pb-16">
+        <Greeting className="text-adey" />
+        <div className="lost-words">
+          <p className="lost-code figures">{code}</p>
+          <div>
+            <h1 className="text-title">{title}</h1>
+            <p className="mt-4 mb-8 max-w-xl text-lead">{text}</p>
+            <ContentLink link={action} className="button button-adey" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

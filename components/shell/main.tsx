@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { StayProvider } from "@/components/features/booking/stay-provider.client";
+import { Icon } from "@/components/ui/icon/icon";
+import "./main.css";
+
+/** The main part of a page, and the way back to its top. */
+export function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <StayProvider>{children}</StayProvider>
+      <a
+        href="#main"
+        aria-label="Back to top"
+        className="back-to-top flex items-center justify-center bg-paper text-ink hover:bg-ink hover:text-paper"
+      >
+        <Icon name="arrow-up" />
+      </a>
+    </main>
+  );
+}
