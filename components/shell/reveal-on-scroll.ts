@@ -1,7 +1,6 @@
 import { inView } from "framer-motion/dom";
 // From "mini", and by name: a dynamic import of the library itself takes all of it along, 52 kB instead of 4.
 import { animate } from "framer-motion/dom/mini";
-import { isDeferred } from "@/lib/browser/is-deferred";
 import { fadeUpMs, revealOffsetPx } from "@/lib/browser/timing";
 
 /** The rows of components/ui/tibeb/tibeb.svg, two px each. */
@@ -13,7 +12,7 @@ const bandRows = 12;
  */
 export function revealOnScroll(): () => void {
   const below = [...document.querySelectorAll<HTMLElement>("[data-reveal]")].filter(
-    (section) => isDeferred(section) || section.getBoundingClientRect().top >= window.innerHeight,
+    (section) => section.getBoundingClientRect().top >= window.innerHeight,
   );
   const stops = below.map((section) => {
     const { reveal } = section.dataset;
