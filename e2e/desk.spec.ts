@@ -229,7 +229,7 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
       ["Offers", `${offer.name}, ${offer.discountPercent} %, hostel`, offer.text],
       ["Vouchers", voucher.title, voucher.title],
       ["Testimonials", `${testimonial.author}, hostel`, testimonial.quote],
-      ["Houses", house.name, house.rules],
+      ["Houses", `${house.id}, ${house.kind}`, house.rules],
     ];
     await enter(page, desk);
     for (const [collection, line, words] of records) {
