@@ -1,18 +1,15 @@
 import manifest from "@/content/records/media/manifest.json";
-import { pictures } from "@/content/model/pictures";
 import { posts } from "@/content/model/posts";
 import { allRooms } from "@/content/model/rooms";
-import { isPictureName } from "@/content/schemas/fields";
 import { variants } from "@/content/model/variants";
 import { resolvePicture, type Crop, type Masters } from "@/components/ui/picture/pictures";
 import { pictureNames } from "./widgets";
 
 /** What the desk is told of the site: its pictures, and a page to preview each collection on. */
 export function deskFacts(basePath: string, masters: Masters = manifest) {
-  const names = [...new Set([...Object.keys(pictures), ...Object.keys(masters)])];
   const addresses = (crop: Crop) =>
     Object.fromEntries(
-      names.filter(isPictureName).map((name) => {
+      Object.keys(masters).map((name) => {
         const { crops } = resolvePicture(name, masters);
         const jpeg = crops[crop].find((each) => each.jpeg)?.jpeg ?? "";
         return [name, `${basePath}/pictures/${jpeg}`];

@@ -1,4 +1,3 @@
-import { pictures } from "@/content/model/pictures";
 import { body, masterNames, picture } from "@/content/schemas/fields";
 import { defOf, type Type } from "./read-schema";
 
@@ -10,9 +9,7 @@ export type Choices = {
 
 /** Every picture that a record may name. */
 export const pictureNames = () =>
-  [...new Set([...masterNames, ...Object.keys(pictures)])].sort((one, other) =>
-    one.localeCompare(other),
-  );
+  [...masterNames].sort((one, other) => one.localeCompare(other));
 
 /** Long words get a box of several lines. */
 const long =

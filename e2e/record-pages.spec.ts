@@ -6,10 +6,8 @@ import { roomDetails } from "@/content/copy/room-details";
 import { roomPageTexts } from "@/content/copy/room-pages";
 import { allRooms, apartmentRooms, hostelRooms, roomOf } from "@/content/model/rooms";
 import { stayFile } from "@/content/copy/stay-file";
-import type { PictureName } from "@/content/model/types";
 import { houseOf } from "@/content/model/houses";
 import { allServices } from "@/content/model/services";
-import { masterOf } from "./support/files";
 import { onDesktop, onPhone } from "./support/matrix";
 import { firstRoom } from "./support/rooms";
 import { roomQuery } from "./support/stay-request";
@@ -77,7 +75,7 @@ test(
     const shown = new Map<string, string>();
     for (const room of allRooms) {
       const html = await (await page.request.get(`${room.page}/`)).text();
-      const own = room.pictures.map(({ picture }) => masterOf(picture));
+      const own = room.pictures.map(({ picture }) => picture);
       for (const id of own) {
         expect(html, `${room.id} shows ${id}`).toMatch(fileOf(id));
         expect(shown.get(id) ?? room.id, `${id} is shown for`).toBe(room.id);
@@ -87,8 +85,7 @@ test(
       const [opening = ""] = html.split('id="similar"');
       const others = allRooms
         .filter(({ id }) => id !== room.id)
-        .flatMap(({ pictures }) => pictures.map(({ picture }): PictureName => picture))
-        .map(masterOf)
+        .flatMap(({ pictures }) => pictures.map(({ picture }) => picture))
         .filter((id) => !own.includes(id) && fileOf(id).test(opening));
       expect(others, room.id).toEqual([]);
     }

@@ -12,8 +12,6 @@ const agreed: CrossFacts = {
   services: [{ id: "yoga", list: "services" }],
   breakfast: "Breakfast",
   withoutBreakfast: () => [],
-  subjects: { pool: ["pool", "spa"] },
-  masters: new Set(["spa"]),
   folders: ["rooms", "media"],
   read: new Set(["rooms", "media"]),
 };
@@ -47,9 +45,8 @@ test("breakfast is included only where each room has it", () => {
   ]);
 });
 
-test("a picture that pages need, and a folder that nothing reads, are named", () => {
-  expect(faultsOf({ masters: new Set(["yoga"]), folders: ["rooms", "room"] })).toEqual([
+test("a folder that nothing reads is named", () => {
+  expect(faultsOf({ folders: ["rooms", "room"] })).toEqual([
     "content/records/room: nothing in this folder is read; records lie in one of media, rooms.",
-    'content/records/media: pages show "pool" (content/model/pictures.ts), and no picture here is named pool or spa: put one back, with its .yaml.',
   ]);
 });

@@ -45,15 +45,6 @@ function breakfastFaults(facts: CrossFacts): readonly string[] {
   });
 }
 
-function subjectFaults({ subjects, masters }: CrossFacts): readonly string[] {
-  return Object.entries(subjects)
-    .filter(([, names]) => !names.some((name) => masters.has(name)))
-    .map(
-      ([subject, names]) =>
-        `content/records/media: pages show "${subject}" (content/model/pictures.ts), and no picture here is named ${names.join(" or ")}: put one back, with its .yaml.`,
-    );
-}
-
 function folderFaults({ folders, read }: CrossFacts): readonly string[] {
   return folders
     .filter((name) => !read.has(name))
@@ -70,7 +61,6 @@ export function crossFaults(facts: CrossFacts): readonly string[] {
     ...brandFaults(facts),
     ...serviceFaults(facts),
     ...breakfastFaults(facts),
-    ...subjectFaults(facts),
   ];
 }
 

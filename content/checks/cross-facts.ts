@@ -3,11 +3,9 @@ import path from "node:path";
 import { amenityOf } from "../model/amenities";
 import { houses } from "../model/houses";
 import { homePages, pages } from "../copy/pages";
-import { pictures } from "../model/pictures";
 import { foldersRead } from "../model/read-records";
 import { resorts } from "../model/resorts";
 import { roomsOf } from "../model/rooms";
-import { masterNames } from "../schemas/fields";
 import { houseIds } from "../schemas/house";
 import { allServices } from "../model/services";
 import { site } from "../model/site";
@@ -31,9 +29,6 @@ export type CrossFacts = {
   /** The amenity's title, and the rooms of a house that lack it. */
   readonly breakfast: string;
   readonly withoutBreakfast: (house: string) => readonly string[];
-  /** The subjects of pictures.ts with their masters, and the pictures that content/records/media has. */
-  readonly subjects: Readonly<Record<string, readonly string[]>>;
-  readonly masters: ReadonlySet<string>;
   /** The folders of content/records/, and those of them that something reads. */
   readonly folders: readonly string[];
   readonly read: ReadonlySet<string>;
@@ -57,8 +52,6 @@ export function readCrossFacts(): CrossFacts {
         .flatMap(roomsOf)
         .filter(({ amenities }) => !amenities.some(({ id }) => id === "breakfast"))
         .map(({ id }) => id),
-    subjects: pictures,
-    masters: masterNames,
     folders: strayFolders(readdirSync(folder, { withFileTypes: true })),
     read: new Set([...foldersRead, "media"]),
   };

@@ -68,7 +68,7 @@ export const resortFacilities = [
     title: "Swimming Pool",
     text: "Mosaic, palms and parasols for shade.",
     icon: "waves",
-    picture: "swimming-pool",
+    picture: "pool",
     href: "/find_room",
   },
   {

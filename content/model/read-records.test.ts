@@ -47,7 +47,7 @@ test.each([
   [
     "a picture that nobody made",
     (text: string) => text.replace(/\npicture: [\w-]+/, "\npicture: room-golden"),
-    'content/records/rooms/classic-room.md: picture is "room-golden"; the name of a picture belongs there, as content/records/media and content/model/pictures.ts list them.',
+    'content/records/rooms/classic-room.md: picture is "room-golden"; the name of a picture belongs there, as content/records/media has them.',
   ],
   [
     "a misspelt field",

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { amenityIcons } from "../schemas/icons";
-import type { PictureName } from "./pictures";
 import type { locationIds } from "../schemas/location-ids";
 import type { roomSchema } from "../schemas/room";
 import type { serviceSchema } from "../schemas/service";
 import type { networks } from "../schemas/site";
 import type { storySchema } from "../schemas/story";
 
-export type { PictureName };
+/** The name of a picture of content/records/media: the build refuses one that is not there. */
+export type PictureName = string;
 
 export type Variant = "booking" | "resort" | "hostel" | "city" | "apartment";
 

@@ -2,13 +2,11 @@ import { z } from "zod";
 import { firstHour } from "../model/clock-time";
 import { namesFact } from "./facts";
 import { isIsoDay } from "../model/iso-day";
-import { pictures, type PictureName } from "../model/pictures";
 
-/** The pictures of content/records/media by their own names, which need no line in pictures.ts; filled in by whoever reads the folder. */
+/** The pictures of content/records/media by their names; filled in by whoever reads the folder. */
 export const masterNames = new Set<string>();
 
-export const isPictureName = (name: string): name is PictureName =>
-  Object.hasOwn(pictures, name) || masterNames.has(name);
+export const isPictureName = (name: string) => masterNames.has(name);
 
 const tag = /<\/?[a-z][^<>]*>/i;
 const entity = /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);/i;
@@ -69,9 +67,9 @@ export const order = wholeNumber(
   0,
 );
 
-export const picture = z.custom<PictureName>(
+export const picture = z.custom<string>(
   (value) => typeof value === "string" && isPictureName(value),
-  "the name of a picture belongs there, as content/records/media and content/model/pictures.ts list them.",
+  "the name of a picture belongs there, as content/records/media has them.",
 );
 
 /** What search engines print below the title: shorter says too little, longer is cut. */
@@ -144,7 +142,7 @@ export const body = words("the text of the page, below the second line of ---,")
       for (const [shown, name = ""] of block.matchAll(pictureInText)) {
         if (!isPictureName(name))
           context.addIssue(
-            `the text shows the picture "${name}", which neither content/records/media nor content/model/pictures.ts lists.`,
+            `the text shows the picture "${name}", which content/records/media does not have.`,
           );
         if (block.trim() !== shown)
           context.addIssue(

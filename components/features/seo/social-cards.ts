@@ -76,7 +76,7 @@ export function socialCards(): readonly SocialCard[] {
   return facts.map(({ title, cardName, picture, shared = picture, variant }) => ({
     file: cardFile({ title, cardName, picture }),
     title,
-    master: resolvePicture(shared).id,
+    master: shared,
     variant,
   }));
 }

@@ -1,15 +1,9 @@
 import type { FoodItem, MealCategory } from "@/content/model/types";
-import type { PictureName } from "@/content/model/pictures";
 
 const categories: readonly MealCategory[] = ["breakfast", "lunch", "supper", "dinner"];
 
 function isCategory(value: unknown): value is MealCategory {
   return categories.some((category) => category === value);
-}
-
-function isPicture(value: unknown): value is PictureName {
-  // The build has checked that there is a picture of that name.
-  return typeof value === "string" && /^[a-z0-9-]+$/.test(value);
 }
 
 function readDish(dish: unknown, place: number): FoodItem {
@@ -24,7 +18,7 @@ function readDish(dish: unknown, place: number): FoodItem {
     field("description"),
   ];
   if (!isCategory(category)) throw new Error(`${where}: unknown category`);
-  if (!isPicture(image)) throw new Error(`${where}: unknown image`);
+  if (typeof image !== "string" || !/^[a-z0-9-]+$/.test(image)) throw new Error(`${where}: unknown image`);
   if (typeof title !== "string" || title.trim() === "") throw new Error(`${where}: no title`);
   if (typeof price !== "number" || !(price >= 0)) throw new Error(`${where}: no price`);
   if (typeof description !== "string") throw new Error(`${where}: no description`);

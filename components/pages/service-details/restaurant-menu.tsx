@@ -1,26 +1,20 @@
 import { FoodMenu } from "@/components/pages/service-details/food-menu.client";
 import { asset } from "@/components/ui/asset";
-import { resolvePicture } from "@/components/ui/picture/pictures";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { dishes as built } from "@/content/model/dishes";
 import { footerGallery } from "@/content/copy/galleries";
 import { pages } from "@/content/copy/pages";
 import { menuFilters, serviceDetails } from "@/content/copy/service-details";
-import type { PictureName } from "@/content/model/types";
 
-/** The dishes' pictures, without those that the page shows elsewhere, be it under another name. */
-function illustrations(images: readonly PictureName[]): readonly PictureName[] {
-  const shown: readonly PictureName[] = [
+/** The dishes' pictures, without those that the page shows elsewhere. */
+function illustrations(images: readonly string[]): readonly string[] {
+  const shown = new Set<string>([
     pages.service_details.picture,
     serviceDetails.picture,
     ...footerGallery.map(({ picture }) => picture),
-  ];
-  const masters = new Set(shown.map((name) => resolvePicture(name).id));
-  return images.filter((name) => {
-    const { id } = resolvePicture(name);
-    return !masters.has(id) && masters.add(id);
-  });
+  ]);
+  return [...new Set(images)].filter((name) => !shown.has(name));
 }
 
 /** A button that leads to no dish is not offered. */

@@ -1,9 +1,8 @@
 import { Picture } from "@/components/ui/picture/picture";
-import type { PictureName } from "@/content/model/pictures";
 import "./full-bleed.css";
 
 /** A picture from edge to edge of the window, with nothing said on it: a page's pause. */
-export function FullBleed({ name }: { name: PictureName }) {
+export function FullBleed({ name }: { name: string }) {
   return (
     <div className="full-bleed print:hidden">
       <Picture name={name} slot="bleed" />

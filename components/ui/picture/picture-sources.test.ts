@@ -9,8 +9,7 @@ const file = (name: string, width: number, height: number) => ({
 });
 
 const picture: ResolvedPicture = {
-  name: "yoga",
-  id: "gym",
+  name: "gym",
   alt: "A gym that faces the forest",
   colour: "#504f40",
   focus: { wide: [50, 50], tall: [50, 50] },
@@ -62,15 +61,15 @@ test("what is fetched ahead is what the picture then asks for, or it would be fe
   );
 });
 
-test("a picture without words fails and names its subject, its master and the fact", () => {
+test("a picture without words fails and names the picture and the fact", () => {
   expect(() => pictureSources({ ...picture, alt: " " }, card)).toThrow(
-    'Picture "yoga": the alt of "gym" is empty (content/records/media/*.yaml)',
+    'Picture "gym": its alt is empty (content/records/media/*.yaml)',
   );
 });
 
 test("a master too small for its place fails and names both widths", () => {
   expect(() => pictureSources({ ...picture, width: 1599 }, hero)).toThrow(
-    'Picture "yoga": the width of "gym" is 1599 px, its slot needs 1600 (content/records/media)',
+    'Picture "gym": its width is 1599 px, its slot needs 1600 (content/records/media)',
   );
   expect(() => pictureSources({ ...picture, width: 1600 }, hero)).not.toThrow();
 });
@@ -82,7 +81,7 @@ test("a night too small for the widest windows fails and names both widths", () 
     night: { alt, colour, focus, width, height, crops },
   });
   expect(() => pictureSources(dusk(2399), hero)).toThrow(
-    'Picture "yoga": the width of the night of "gym" is 2399 px, it needs 2400 (content/records/media)',
+    'Picture "gym": the width of its night is 2399 px, it needs 2400 (content/records/media)',
   );
   expect(() => pictureSources(dusk(2400), hero)).not.toThrow();
 });

@@ -91,7 +91,7 @@ export function jpegOf(picture: ResolvedPicture, crop: Crop): PictureFile {
 function middleOf(picture: ResolvedPicture, crop: Crop) {
   for (const { jpeg, ...file } of picture.crops[crop]) if (jpeg) return { ...file, jpeg };
   throw new Error(
-    `Picture "${picture.name}": "${picture.id}" has no ${crop} JPEG (run npm run pictures)`,
+    `Picture "${picture.name}" has no ${crop} JPEG (run npm run pictures)`,
   );
 }
 
@@ -108,17 +108,17 @@ export function slideOf(picture: ResolvedPicture) {
 function refuseUnfit(picture: ResolvedPicture, slot: PictureSlot) {
   if (picture.alt.trim() === "") {
     throw new Error(
-      `Picture "${picture.name}": the alt of "${picture.id}" is empty (content/records/media/*.yaml)`,
+      `Picture "${picture.name}": its alt is empty (content/records/media/*.yaml)`,
     );
   }
   if (picture.width < slot.smallestMaster) {
     throw new Error(
-      `Picture "${picture.name}": the width of "${picture.id}" is ${picture.width} px, its slot needs ${slot.smallestMaster} (content/records/media)`,
+      `Picture "${picture.name}": its width is ${picture.width} px, its slot needs ${slot.smallestMaster} (content/records/media)`,
     );
   }
   if (picture.night && picture.night.width < smallestNight) {
     throw new Error(
-      `Picture "${picture.name}": the width of the night of "${picture.id}" is ${picture.night.width} px, it needs ${smallestNight} (content/records/media)`,
+      `Picture "${picture.name}": the width of its night is ${picture.night.width} px, it needs ${smallestNight} (content/records/media)`,
     );
   }
 }

@@ -62,8 +62,3 @@ test("no picture carries a style attribute, which the site's policy forbids", ()
   );
   expect(container.querySelector("[style]")).toBeNull();
 });
-
-test("a subject that has no master yet is shown by its stand-in", () => {
-  render(<Picture name="dinner" slot="thumb" />);
-  expect(screen.getByRole("img", { name: /laid for dinner/ })).toBeInTheDocument();
-});

@@ -2,11 +2,10 @@ import { preload } from "react-dom";
 import { slots, type PictureSlot, type SlotName } from "@/components/ui/picture/picture-slots";
 import { pictureSources } from "@/components/ui/picture/picture-sources";
 import { resolvePicture, type Focus } from "@/components/ui/picture/pictures";
-import type { PictureName } from "@/content/model/pictures";
 import "./picture.css";
 
 type PictureProps = {
-  name: PictureName;
+  name: string;
   slot: SlotName;
   /** Replaces the picture's own words; empty where it only decorates. */
   alt?: string;
@@ -27,7 +26,7 @@ function focusClasses(prefix: string, [x, y]: Focus): string {
   return `${prefix}-x${x} ${prefix}-y${y}`;
 }
 
-/** A picture by its subject, cut and sized for its place; it covers its box and keeps the focal point in sight. */
+/** A picture by its name, cut and sized for its place; it covers its box and keeps the focal point in sight. */
 export function Picture({
   name,
   slot,

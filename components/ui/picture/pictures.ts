@@ -1,5 +1,4 @@
 import manifest from "@/content/records/media/manifest.json";
-import { pictures, type PictureName } from "@/content/model/pictures";
 
 /** `wide` is 3:2; `tall` is 4:5, cut around the focal point. */
 export type Crop = "wide" | "tall";
@@ -31,28 +30,16 @@ export type Focus = readonly number[];
 
 export type Masters = Readonly<Record<string, Master | undefined>>;
 
-/** A subject and the master that shows it. */
+/** A master by its name, and that of the same view after dark. */
 export type ResolvedPicture = Omit<Master, "night"> & {
-  readonly id: string;
-  readonly name: PictureName;
+  readonly name: string;
   readonly night?: Master | undefined;
 };
 
-/** A subject, or a picture of content/records/media by its own name. */
-export const isPictureName = (name: string): name is PictureName =>
-  Object.hasOwn(pictures, name) || Object.hasOwn(manifest, name);
-
-/** The first master of the subject's preferences that stands in content/records/media, or the picture of that very name. */
-export function resolvePicture(name: PictureName, masters: Masters = manifest): ResolvedPicture {
-  const candidates: readonly string[] = Object.hasOwn(pictures, name) ? pictures[name] : [name];
-  for (const id of candidates) {
-    const master = masters[id];
-    if (master) {
-      const night = master.night === undefined ? undefined : masters[master.night];
-      return { ...master, id, name, night };
-    }
-  }
-  throw new Error(
-    `Picture "${name}": none of ${candidates.join(", ")} stands in content/records/media (content/model/pictures.ts)`,
-  );
+/** Throws where content/records/media has no picture of that name. */
+export function resolvePicture(name: string, masters: Masters = manifest): ResolvedPicture {
+  const master = masters[name];
+  if (!master) throw new Error(`Picture "${name}": content/records/media has none of that name`);
+  const night = master.night === undefined ? undefined : masters[master.night];
+  return { ...master, name, night };
 }
