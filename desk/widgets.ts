@@ -8,8 +8,7 @@ export type Choices = {
 };
 
 /** Every picture that a record may name. */
-export const pictureNames = () =>
-  [...masterNames].sort((one, other) => one.localeCompare(other));
+export const pictureNames = () => [...masterNames].sort((one, other) => one.localeCompare(other));
 
 /** Long words get a box of several lines. */
 const long =

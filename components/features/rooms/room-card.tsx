@@ -1,6 +1,6 @@
 import { BookRoomLink } from "@/components/features/booking/book-room-link";
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import type { SlotName } from "@/components/ui/picture/picture-slots";
+import type { Slot } from "@/components/ui/picture/picture-slots";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
@@ -15,7 +15,7 @@ type RoomCardProps = {
   /** The heading's rank on this page. */
   level?: "h2" | "h3";
   /** The place of the layout that its picture is cut for. */
-  slot?: SlotName;
+  slot?: Slot;
   /** Whether it has a Book button; a card that leads to a page of rooms has an arrow in its place. */
   book?: boolean;
   /** Where it leads, if not to the room's own page; price and title go along there. */

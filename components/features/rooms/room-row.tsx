@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { BookRoomLink } from "@/components/features/booking/book-room-link";
 import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.client";
 import { StayLink } from "@/components/features/booking/stay-link.client";
+import { columns, type PictureSlot, type Slot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
-import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
 import { houseOf } from "@/content/model/houses";
@@ -12,6 +12,45 @@ import type { Room } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./room-card-large.css";
 import "./room-row.css";
+
+/** Eight of the twelve columns cut to 16:9, with the margin at its right; phones draw it from edge to edge. */
+const roomWideSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "(min-width: 85rem) calc(50vw + 207px), (min-width: 62rem) 64.6vw, 100vw",
+  smallestMaster: 1600,
+  box: "aspect-video w-full",
+};
+
+const roomUprightSlot: PictureSlot = {
+  crop: "tall",
+  sizes: columns({ base: 1, md: 9 / 5, lg: 2.7 }, { gap: 24 }),
+  smallestMaster: 1200,
+  box: "aspect-4/5 w-full",
+};
+
+/** A room with a close detail beside it: seven parts and four. */
+const roomMainSlot: PictureSlot = {
+  crop: "wide",
+  sizes: columns({ base: 11 / 7, lg: 2.36 }, { gap: 24 }),
+  smallestMaster: 1600,
+  box: "aspect-3/2 w-full",
+};
+
+const roomDetailSlot: PictureSlot = {
+  crop: "tall",
+  sizes: columns({ base: 11 / 4, lg: 4.2 }, { gap: 24 }),
+  smallestMaster: 960,
+  box: "aspect-4/5 w-full",
+};
+
+/** A room in a list of them: from edge to edge on phones, as high as words and terms on tablets. */
+const entryRoomSlot: PictureSlot = {
+  crop: "wide",
+  sizes:
+    "(min-width: 85rem) 27.25rem, (min-width: 62rem) calc(40.4vw - 98px), (min-width: 51rem) 26rem, (min-width: 48rem) 30.5rem, calc(100vw - 40px)",
+  smallestMaster: 1200,
+  box: "aspect-3/2 w-full md:max-lg:aspect-auto md:max-lg:h-full",
+};
 
 type RoomRowProps = {
   room: Room;
@@ -25,11 +64,11 @@ type RoomRowProps = {
 };
 
 const pictureSlots = {
-  entry: "entry-room",
-  wide: "room-wide",
-  upright: "room-upright",
-  detail: "room-main",
-} as const satisfies Record<RoomRowProps["kind"], SlotName>;
+  entry: entryRoomSlot,
+  wide: roomWideSlot,
+  upright: roomUprightSlot,
+  detail: roomMainSlot,
+} as const satisfies Record<RoomRowProps["kind"], Slot>;
 
 /** A room of the two pages that list all six; picture and title lead to its page, the button to the search (as features/rooms/room-card). */
 export function RoomRow({ room, kind, fit }: RoomRowProps) {
@@ -48,7 +87,7 @@ export function RoomRow({ room, kind, fit }: RoomRowProps) {
         </div>
         {detail && (
           <div className="card-frame print:hidden">
-            <Picture name={detail.picture} slot="room-detail" alt={detail.caption} />
+            <Picture name={detail.picture} slot={roomDetailSlot} alt={detail.caption} />
           </div>
         )}
       </div>

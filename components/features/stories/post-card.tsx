@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import type { SlotName } from "@/components/ui/picture/picture-slots";
+import type { Slot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { ReadMore } from "@/components/features/stories/read-more";
 import { StoryMeta } from "@/components/features/stories/story-meta";
@@ -13,7 +13,7 @@ type PostCardProps = {
   /** The story that leads its section, its words set larger. */
   lead?: boolean;
   /** The place of the layout that its picture is cut for. */
-  slot?: SlotName;
+  slot?: Slot;
   /** Where the title itself leads, if not to the story. */
   titleHref?: SiteHref;
   /** The page's own layout of it. */

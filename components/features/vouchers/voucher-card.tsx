@@ -1,11 +1,20 @@
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { voucherFor } from "@/content/model/vouchers";
 import type { Voucher } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 import "@/components/ui/card/card.css";
 import "./voucher-card.css";
+
+/** The picture of a gift voucher, as high as the words beside it. */
+const voucherSlot: PictureSlot = {
+  crop: "tall",
+  sizes: "11.5rem",
+  smallestMaster: 960,
+  box: "size-full",
+};
 
 type VoucherCardProps = {
   voucher: Voucher;
@@ -21,7 +30,7 @@ export function VoucherCard({ voucher, inVariant = false }: VoucherCardProps) {
     <article className="card group voucher">
       <div className="voucher-paper">
         <div className="card-frame voucher-frame">
-          <Picture name={voucher.picture} slot="voucher" />
+          <Picture name={voucher.picture} slot={voucherSlot} />
         </div>
         <div className="voucher-front">
           <p className="voucher-theme label text-accent">{voucher.theme}</p>

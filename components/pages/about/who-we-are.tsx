@@ -1,8 +1,17 @@
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { aboutPage } from "@/content/copy/about";
 import "./who-we-are.css";
+
+/** The small print over a picture that reaches the window's edge. */
+const overlayWideSlot: PictureSlot = {
+  crop: "tall",
+  sizes: "(min-width: 85rem) 371px, (min-width: 62rem) 27vw, 59vw",
+  smallestMaster: 960,
+  box: "aspect-4/5 w-full",
+};
 
 /** The house's story: how it began as the opening sentence of a book, two pictures, who we are today, and three figures. */
 export function WhoWeAre() {
@@ -23,7 +32,7 @@ export function WhoWeAre() {
           <figcaption>{captions[0]}</figcaption>
         </figure>
         <figure className="house-upright print:w-auto">
-          <Picture name={upright} slot="overlay-wide" />
+          <Picture name={upright} slot={overlayWideSlot} />
           <figcaption>{captions[1]}</figcaption>
         </figure>
         <div className="house-more">

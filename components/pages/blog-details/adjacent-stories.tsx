@@ -1,9 +1,18 @@
 import { SiteLink } from "@/components/ui/link/site-link";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { blogDetails, posts } from "@/content/model/posts";
 import type { Post } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./adjacent-stories.css";
+
+/** 88 to 176 px beside a line of text. */
+const thumbSlot: PictureSlot = {
+  crop: "tall",
+  sizes: "(min-width: 48rem) min(14.1vw, 11rem), 5.5rem",
+  smallestMaster: 480,
+  box: "aspect-square w-full",
+};
 
 /** The story before this one and the one after, around the ends; beside the bare page's own article, the two that follow the newest. */
 function adjacentTo(story: Post | undefined) {
@@ -29,7 +38,7 @@ export function AdjacentStories({ story }: { story?: Post }) {
               <li key={label}>
                 <SiteLink href={post.page} className="neighbour">
                   <span className="card-frame neighbour-frame">
-                    <Picture name={post.picture} slot="thumb" alt="" />
+                    <Picture name={post.picture} slot={thumbSlot} alt="" />
                   </span>
                   <span>
                     <span className="block label text-ink-2">{label}</span>

@@ -1,9 +1,26 @@
+import { columns, type PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { ReadMore } from "@/components/features/stories/read-more";
 import { StoryMeta } from "@/components/features/stories/story-meta";
 import type { Post } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./found-story.css";
+
+/** Eight of the twelve columns from 992 px on, all of them below. */
+const twoThirdsSlot: PictureSlot = {
+  crop: "wide",
+  sizes: columns({ base: 1, lg: 12 / 8 }, { gap: 24 }),
+  smallestMaster: 1600,
+  box: "aspect-3/2 w-full",
+};
+
+/** A story in the list of all of them: above its words on phones, beside them in wider windows. */
+const storyEntrySlot: PictureSlot = {
+  crop: "wide",
+  sizes: columns({ base: 1, md: 2.9, lg: 4.3 }, { gap: 24 }),
+  smallestMaster: 960,
+  box: "aspect-3/2 w-full",
+};
 
 type StoryEntryProps = {
   post: Post;
@@ -16,7 +33,7 @@ export function StoryEntry({ post, lead = false }: StoryEntryProps) {
   return (
     <article id={post.id} className="card story-entry illustrated-story">
       <div className="card-frame story-frame">
-        <Picture name={post.picture} slot={lead ? "two-thirds" : "story-entry"} priority={lead} />
+        <Picture name={post.picture} slot={lead ? twoThirdsSlot : storyEntrySlot} priority={lead} />
       </div>
       <div>
         <StoryMeta date={post.date} category={post.category} author={post.author} />

@@ -1,10 +1,10 @@
 import { GalleryButton } from "@/components/features/lightbox/gallery-button.client";
 import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
+import type { PictureSlot, Slot } from "@/components/ui/picture/picture-slots";
 import { slideOf } from "@/components/ui/picture/picture-sources";
 import { resolvePicture } from "@/components/ui/picture/pictures";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
-import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
@@ -13,10 +13,25 @@ import { homeApartment } from "@/content/copy/home-apartment";
 import "@/components/ui/link/link.css";
 import "./gallery.css";
 
+/** A room of the Apartment's plan of pictures; two of them are large. */
+const planLargeSlot: PictureSlot = {
+  crop: "tall",
+  sizes: "(min-width: 62rem) 30rem, calc(50vw - 24px)",
+  smallestMaster: 960,
+  box: "aspect-4/5 w-full",
+};
+
+const planSmallSlot: PictureSlot = {
+  crop: "tall",
+  sizes: "(min-width: 62rem) 20rem, calc(50vw - 24px)",
+  smallestMaster: 960,
+  box: "aspect-4/5 w-full",
+};
+
 const slides = apartmentGallery.map(({ picture }) => slideOf(resolvePicture(picture)));
 
 /** Where they hang in the plan (gallery.css). */
-const cuts: readonly SlotName[] = ["plan-large", "plan-small", "plan-large", "plan-small"];
+const cuts: readonly Slot[] = [planLargeSlot, planSmallSlot, planLargeSlot, planSmallSlot];
 
 /** Four pictures, a caption that comes under each with the pointer, and a button that shows them large. */
 export function ApartmentGallery() {
@@ -43,7 +58,7 @@ export function ApartmentGallery() {
                 <div className="gallery-front">
                   <Picture
                     name={picture}
-                    slot={cuts[place] ?? "plan-small"}
+                    slot={cuts[place] ?? planSmallSlot}
                     className="aspect-auto! h-full"
                   />
                 </div>

@@ -3,11 +3,29 @@ import { ApartmentSearch } from "@/components/pages/home-apartment/search";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Dimension } from "@/components/pages/home-apartment/dimension";
 import { secondSlideId } from "@/components/ui/section/second-slide-id";
+import { wholePhone, type PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { apartmentSlides, homeApartment } from "@/content/copy/home-apartment";
 import "@/components/features/carousel/carousel-thumbnails.css";
 import "./hero-carousel.css";
 import "./hero.css";
+
+/** The Apartment's hero: from beside its words to the window's right edge, and as high as the window leaves above the search. */
+const sheetSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "(min-width: 62rem) max(100vw - 83rem, min(150vh - 27rem, 69rem)), max(100vw, 51rem)",
+  phone: wholePhone,
+  smallestMaster: 1600,
+  box: "size-full",
+};
+
+/** A slider's thumbnail: of the Apartment's hero, and of a room's pictures. */
+const heroThumbSlot: PictureSlot = {
+  crop: "tall",
+  sizes: "5.5rem",
+  smallestMaster: 480,
+  box: "aspect-square w-full",
+};
 
 /** The hero of the Apartment home: an architect's sheet. The picture with its measure, the words on paper, the plates numbered. */
 export function ApartmentHero() {
@@ -24,7 +42,7 @@ export function ApartmentHero() {
           <span key={id} className="apartment-hero-thumb">
             <Picture
               name={picture}
-              slot="hero-thumb"
+              slot={heroThumbSlot}
               alt=""
               className="apartment-hero-thumb-picture"
             />
@@ -38,7 +56,7 @@ export function ApartmentHero() {
             className="apartment-hero-content"
           >
             <figure className="apartment-hero-figure">
-              <Picture name={picture} slot="sheet" priority={place === 0} />
+              <Picture name={picture} slot={sheetSlot} priority={place === 0} />
               <figcaption>
                 <Dimension caption={caption} measure={measure} />
               </figcaption>

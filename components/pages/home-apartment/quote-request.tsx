@@ -1,9 +1,19 @@
 import { AppointmentForm } from "@/components/pages/home-apartment/appointment-form";
+import { wholePhone, type PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { appointmentForm } from "@/content/copy/forms";
 import { homeApartment } from "@/content/copy/home-apartment";
 import "./quote-request.css";
+
+/** Seven columns and the margin beside them, as high as the form at its side. */
+const leafHighSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "(min-width: 62rem) 84rem, 77rem",
+  phone: wholePhone,
+  smallestMaster: 1600,
+  box: "size-full",
+};
 
 /** The appointment form on ruled lines, beside a quiet picture at the edge of the sheet. */
 export function QuoteRequest() {
@@ -13,7 +23,7 @@ export function QuoteRequest() {
         <div className="plan-quote-picture lg:col-span-5">
           <Picture
             name={homeApartment.appointment.picture}
-            slot="leaf-high"
+            slot={leafHighSlot}
             className="aspect-auto! h-full"
           />
         </div>

@@ -1,9 +1,18 @@
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { PostCard } from "@/components/features/stories/post-card";
 import { ExpandableList } from "@/components/ui/expandable-list/expandable-list.client";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { apartmentBlogs, homeApartment } from "@/content/copy/home-apartment";
 import "./recent-blogs.css";
+
+/** A story among the Apartment's: small beside its words from 768 px on. */
+const planStorySlot: PictureSlot = {
+  crop: "wide",
+  sizes: "(min-width: 85rem) 270px, (min-width: 48rem) 20.3vw, calc(100vw - 40px)",
+  smallestMaster: 960,
+  box: "aspect-3/2 w-full",
+};
 
 /** Three stories, and six when the guest asks for all. */
 export function RecentBlogs() {
@@ -21,7 +30,7 @@ export function RecentBlogs() {
             <PostCard
               key={post.id}
               post={post}
-              slot="plan-story"
+              slot={planStorySlot}
               className="plan-story"
               titleHref={post.titleHref}
             />

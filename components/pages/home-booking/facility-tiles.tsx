@@ -1,4 +1,5 @@
 import { SiteLink } from "@/components/ui/link/site-link";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
@@ -6,6 +7,14 @@ import { facilitiesHeading } from "@/content/copy/facilities";
 import { facilities } from "@/content/model/services";
 import "@/components/ui/card/card.css";
 import "./facility-tiles.css";
+
+/** Small above its words; from 992 px on one of them at a time stands upright beside the whole list. */
+const indexSlot: PictureSlot = {
+  crop: "tall",
+  sizes: "(min-width: 62rem) 43rem, (min-width: 48rem) 24vw, 46vw",
+  smallestMaster: 960,
+  box: "aspect-4/5 w-full",
+};
 
 /** Eight names, each with its picture: an index whose picture turns under the pointer, and a wall of prints where none hovers. */
 export function FacilityTiles() {
@@ -18,7 +27,7 @@ export function FacilityTiles() {
           {facilities.map(({ id, title, text, picture, page }, place) => (
             <li key={id} className="facility-tile">
               <div className="facility-picture">
-                <Picture name={picture} slot="index" alt="" className="facility-image" />
+                <Picture name={picture} slot={indexSlot} alt="" className="facility-image" />
               </div>
               <p className="facility-number label" aria-hidden="true">
                 {String(place + 1).padStart(2, "0")}

@@ -5,6 +5,7 @@ import { phoneHref } from "@/lib/text/phone";
 import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
 import { Icon } from "@/components/ui/icon/icon";
 import { secondSlideId } from "@/components/ui/section/second-slide-id";
+import { wholePhone, type PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Stars } from "@/components/ui/stars/stars";
 import { ownFilm } from "@/content/copy/film";
@@ -13,6 +14,15 @@ import { locationOf } from "@/content/model/locations";
 import { site } from "@/content/model/site";
 import type { HeroSlide } from "@/content/model/types";
 import "./hero.css";
+
+/** The picture of the Hotel Booking home, which leaves the words below it a third of the window. */
+const heroAboveSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "max(100vw, min(92vh, 60rem))",
+  phone: wholePhone,
+  smallestMaster: 1600,
+  box: "size-full",
+};
 
 /** The hero of the Hotel Booking home: four resorts, each a whole picture with its words below it, one line that stays, and the booking bar over the lower edge. */
 export function BookingHero() {
@@ -42,7 +52,7 @@ function Slide({ slide, place }: { slide: HeroSlide; place: number }) {
       className="booking-hero-slide on-night bg-night text-on-night"
     >
       <div className="booking-hero-picture">
-        <Picture name={slide.picture} slot="hero-above" priority={place === 1} night />
+        <Picture name={slide.picture} slot={heroAboveSlot} priority={place === 1} night />
         <EthiopianDay name={resort} at={coordinates} />
         <p className="booking-hero-phone">
           <a href={phoneHref(slide.phone)} className="booking-hero-phone-link">

@@ -1,3 +1,4 @@
+import { cardLowSlot } from "@/components/pages/home-booking/picture-slots";
 import { OfferCard } from "@/components/pages/home-booking/offer-card";
 import { RoomCard } from "@/components/features/rooms/room-card";
 import { Chatbot } from "@/components/pages/home-booking/chatbot.client";
@@ -41,7 +42,7 @@ export default function HomeBooking() {
       </CardCarousel>
       <CardCarousel id="rooms" heading={homeBooking.rooms} kind="rooms" name="booking-rooms">
         {sampleRooms.map((room) => (
-          <RoomCard key={room.id} room={room} slot="card-low" />
+          <RoomCard key={room.id} room={room} slot={cardLowSlot} />
         ))}
       </CardCarousel>
       <FacilityTiles />

@@ -2,11 +2,28 @@ import { discounted } from "@/components/features/booking/discount";
 import { roomSelection } from "@/components/features/booking/room-selection";
 import type { RoomSelection } from "@/components/features/booking/stay";
 import { StayLink } from "@/components/features/booking/stay-link.client";
+import { columns, type PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { roomOf } from "@/content/model/rooms";
 import type { Offer } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./offer-card.css";
+
+/** Up to three in view, and from 1200 px on small beside the words, as the offers are. */
+const quarterSlot: PictureSlot = {
+  crop: "tall",
+  sizes: `(min-width: 75rem) 8.5rem, ${columns({ base: 2, md: 3 })}`,
+  smallestMaster: 960,
+  box: "pic-low",
+};
+
+/** The offer that leads the others from 1200 px on. */
+const quarterLeadSlot: PictureSlot = {
+  crop: "tall",
+  sizes: columns({ base: 2, sm: 2, md: 3, xl: 12 / 5 }, { gap: 24 }),
+  smallestMaster: 1200,
+  box: "pic-low",
+};
 
 /** The room of an offer at its discounted rate; an offer without one goes by its own name, and has no rate. */
 function offeredRoom({ id, name, discountPercent, room }: Offer): RoomSelection {
@@ -22,7 +39,7 @@ export function OfferCard({ offer, lead = false }: { offer: Offer; lead?: boolea
       <div className="card-frame offer-frame">
         <Picture
           name={offer.picture}
-          slot={lead ? "quarter-lead" : "quarter"}
+          slot={lead ? quarterLeadSlot : quarterSlot}
           className="offer-picture"
         />
       </div>

@@ -1,8 +1,18 @@
 import { SiteLink } from "@/components/ui/link/site-link";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { homeBooking, resortPanels } from "@/content/copy/home-booking";
 import "./resort-panels.css";
 import "./resort-panels-ground.css";
+
+/** A panel of the four resorts: sixty per cent of the window, or as wide as its height (90svh, 50rem at most) asks. Phones show a third of it. */
+const resortPanelSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "max(60vw, min(135vh, 75rem))",
+  phone: { crop: "tall", sizes: "(max-resolution: 1.5dppx) 23rem, 18.5rem" },
+  smallestMaster: 1600,
+  box: "",
+};
 
 /**
  * The four resorts as four panels side by side, each at its own hour. The one that is pointed at, focused or touched widens and
@@ -27,7 +37,7 @@ export function ResortPanels() {
         {resortPanels.map(({ id, name, hour, picture }) => (
           // Focusable by touch alone: a browser may not count a tap as hovering, and none is a way to stay open.
           <li key={id} tabIndex={-1} className="resort-panel" data-hour={hour}>
-            <Picture name={picture} slot="resort-panel" className="resort-panel-picture" />
+            <Picture name={picture} slot={resortPanelSlot} className="resort-panel-picture" />
             <p className="resort-panel-text">
               <span className="label max-lg:hidden">{hour}</span>
               <SiteLink href={`/resorts/${id}`} className="resort-panel-link">

@@ -1,6 +1,7 @@
 import { StayLink } from "@/components/features/booking/stay-link.client";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
+import { columns, threeInView, type PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
@@ -11,12 +12,20 @@ import "@/components/ui/link/link.css";
 import "@/components/ui/card/card.css";
 import "./suite-card.css";
 
+/** A card from edge to edge of the window: one, two, three in view. */
+const cardBleedSlot: PictureSlot = {
+  crop: "tall",
+  sizes: columns(threeInView, { bleed: true }),
+  smallestMaster: 1200,
+  box: "pic-low",
+};
+
 /** A suite: picture and title lead to its page, its details to the booking site. */
 export function SuiteCard({ suite }: { suite: Room }) {
   return (
     <article className="card group" data-ring="title" data-transition="">
       <div className="card-frame">
-        <Picture name={suite.picture} slot="card-bleed" />
+        <Picture name={suite.picture} slot={cardBleedSlot} />
         <p className="card-tag label">{roomTexts.status}</p>
       </div>
       <div className="suite-words mt-5 flex grow flex-col">

@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import type { SlotName } from "@/components/ui/picture/picture-slots";
+import { columns, type PictureSlot, type Slot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
@@ -7,7 +7,29 @@ import { extraServices, homeCity } from "@/content/copy/home-city";
 import "@/components/ui/card/card.css";
 import "./extra-services.css";
 
-const cuts: readonly SlotName[] = ["cell-first", "cell-second"];
+/** A cell of the City Hotel's extra services: four of the twelve columns, and its first two seven and five. */
+const cellSlot: PictureSlot = {
+  crop: "wide",
+  sizes: columns({ base: 1, sm: 2, lg: 3 }, { gap: 0 }),
+  smallestMaster: 1200,
+  box: "size-full",
+};
+
+const cellFirstSlot: PictureSlot = {
+  crop: "wide",
+  sizes: columns({ base: 1, lg: 12 / 7 }, { gap: 0 }),
+  smallestMaster: 1200,
+  box: "size-full",
+};
+
+const cellSecondSlot: PictureSlot = {
+  crop: "wide",
+  sizes: columns({ base: 1, sm: 2, lg: 12 / 5 }, { gap: 0 }),
+  smallestMaster: 1200,
+  box: "size-full",
+};
+
+const cuts: readonly Slot[] = [cellFirstSlot, cellSecondSlot];
 
 /** Five services on a board like the one in the lift: the floor, the hours, and a look inside. */
 export function ExtraServices() {
@@ -24,7 +46,7 @@ export function ExtraServices() {
             <li key={service.id}>
               <article className="card extra-service-card">
                 <div className="card-frame extra-service-frame">
-                  <Picture name={service.picture} slot={cuts[place] ?? "cell"} />
+                  <Picture name={service.picture} slot={cuts[place] ?? cellSlot} />
                 </div>
                 <div className="extra-service-line">
                   <p className="extra-service-floor">

@@ -1,9 +1,18 @@
 import { Carousel } from "@/components/features/carousel/carousel";
 import "@/components/features/carousel/slides-in-view-gallery.css";
+import { columns, type PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import type { GalleryPicture, SectionHeading } from "@/content/model/types";
 import "./gallery.css";
+
+/** The gallery slider: edge to edge, one to four and a half in view. */
+const gallerySlot: PictureSlot = {
+  crop: "tall",
+  sizes: columns({ base: 1, sm: 2, md: 2.5, lg: 3.5, xl: 4.5 }, { bleed: true }),
+  smallestMaster: 1200,
+  box: "aspect-4/5 w-full",
+};
 
 type CityGalleryProps = {
   id: string;
@@ -24,7 +33,7 @@ export function CityGallery({ id, heading, pictures }: CityGalleryProps) {
       <Carousel label={heading.label} kind="gallery" name="city-gallery">
         {pictures.map(({ id: key, picture, caption }) => (
           <figure key={key}>
-            <Picture name={picture} slot="gallery" />
+            <Picture name={picture} slot={gallerySlot} />
             <figcaption className="figure-caption">{caption}</figcaption>
           </figure>
         ))}

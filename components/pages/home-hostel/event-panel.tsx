@@ -1,9 +1,18 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import type { EventPanel as EventPanelFacts } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./event-panel.css";
+
+/** The picture of an event, beside its hours. */
+const eventSlot: PictureSlot = {
+  crop: "tall",
+  sizes: "(min-width: 85rem) 15.75rem, (min-width: 48rem) max(10rem, 18.9vw), 6.5rem",
+  smallestMaster: 960,
+  box: "aspect-4/5 w-full",
+};
 
 /** An evening or a morning of the house, as one line of its timetable. */
 export function EventPanel({ event }: { event: EventPanelFacts }) {
@@ -22,7 +31,7 @@ export function EventPanel({ event }: { event: EventPanelFacts }) {
         <p className="mt-3 text-lead text-ink-2">{event.text}</p>
       </div>
       <div className="card-frame event-frame">
-        <Picture name={event.picture} slot="event" className="aspect-auto! h-full" />
+        <Picture name={event.picture} slot={eventSlot} className="aspect-auto! h-full" />
       </div>
     </article>
   );

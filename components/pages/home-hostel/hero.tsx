@@ -1,11 +1,21 @@
 import { StayForm } from "@/components/features/booking/stay-form.client";
 import { formAction } from "@/components/ui/asset";
 import { Greeting } from "@/components/ui/tibeb/greeting";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { FreeTextField } from "@/components/pages/home-hostel/free-text-field";
 import { hostelSearch } from "@/content/copy/forms";
 import { homeHostel } from "@/content/copy/home-hostel";
 import "./hero.css";
+
+/** The arched picture of the Hostel's hero: narrower than its column by its rings, and as wide as its height asks. */
+const hostelHeroSlot: PictureSlot = {
+  crop: "tall",
+  sizes:
+    "(min-width: 100rem) 34rem, (min-width: 85rem) 28rem, (min-width: 62rem) 25rem, (min-width: 48rem) 32rem, 26rem",
+  smallestMaster: 1600,
+  box: "size-full",
+};
 
 /** The hero of the Hostel: a printed poster, its picture in a doorway, the search strip pinned over the edge. */
 export function HostelHero() {
@@ -25,7 +35,7 @@ export function HostelHero() {
           <div className="hostel-hero-frame">
             <Picture
               name={hero.picture}
-              slot="hostel-hero"
+              slot={hostelHeroSlot}
               priority
               className="hostel-hero-picture"
             />

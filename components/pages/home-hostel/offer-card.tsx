@@ -1,15 +1,24 @@
 import { SiteLink } from "@/components/ui/link/site-link";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import type { Offer } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./offer-card.css";
+
+/** The picture of a ticket of the Hostel, as high as its words. */
+const ticketSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "(min-width: 85rem) 28rem, (min-width: 48rem) calc(20vw + 208px), calc(100vw - 40px)",
+  smallestMaster: 1200,
+  box: "aspect-3/2 w-full",
+};
 
 /** An offer as a ticket: what for, and on the stub how much less. */
 export function HostelOfferCard({ offer }: { offer: Offer }) {
   return (
     <article className="card ticket" data-ring="title">
       <div className="card-frame ticket-frame">
-        <Picture name={offer.picture} slot="ticket" className="aspect-auto! h-full" />
+        <Picture name={offer.picture} slot={ticketSlot} className="aspect-auto! h-full" />
       </div>
       <p className="ticket-stub">
         <span aria-hidden="true" className="hostel-display">

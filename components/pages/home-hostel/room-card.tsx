@@ -1,6 +1,6 @@
 import { BookRoomLink } from "@/components/features/booking/book-room-link";
 import { StayLink } from "@/components/features/booking/stay-link.client";
-import type { SlotName } from "@/components/ui/picture/picture-slots";
+import type { Slot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
@@ -13,7 +13,7 @@ import "./room-card.css";
 type HostelRoomCardProps = {
   room: Room;
   /** The place of the street that its picture is cut for. */
-  slot: SlotName;
+  slot: Slot;
 };
 
 /** A room of the Hostel as one painted door of its courtyard, the price stamped on it. */

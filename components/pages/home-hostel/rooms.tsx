@@ -1,20 +1,45 @@
 import { HostelRoomCard } from "@/components/pages/home-hostel/room-card";
 import { ExpandableList } from "@/components/ui/expandable-list/expandable-list.client";
-import type { SlotName } from "@/components/ui/picture/picture-slots";
+import type { PictureSlot, Slot } from "@/components/ui/picture/picture-slots";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { homeHostel } from "@/content/copy/home-hostel";
 import { hostelRooms } from "@/content/model/rooms";
 import "./rooms.css";
 
+/** A doorway on the Hostel's street: four of the twelve columns, and its neighbours five and three; up to 40 rem high. */
+const hostelRoomSlot: PictureSlot = {
+  crop: "tall",
+  sizes:
+    "(min-width: 85rem) 26rem, (min-width: 62rem) 30vw, (min-width: 48rem) 21rem, calc(100vw - 40px)",
+  smallestMaster: 1200,
+  box: "size-full",
+};
+
+const hostelRoomWideSlot: PictureSlot = {
+  crop: "tall",
+  sizes:
+    "(min-width: 85rem) 31rem, (min-width: 62rem) 36vw, (min-width: 48rem) 17.5rem, calc(100vw - 40px)",
+  smallestMaster: 1200,
+  box: "size-full",
+};
+
+const hostelRoomNarrowSlot: PictureSlot = {
+  crop: "tall",
+  sizes:
+    "(min-width: 85rem) 20rem, (min-width: 62rem) 23.5vw, (min-width: 48rem) 17.5rem, calc(100vw - 40px)",
+  smallestMaster: 1200,
+  box: "size-full",
+};
+
 /** Five, four and three of the columns, then back (rooms.css). */
-const street: readonly SlotName[] = [
-  "hostel-room-wide",
-  "hostel-room",
-  "hostel-room-narrow",
-  "hostel-room-narrow",
-  "hostel-room",
-  "hostel-room-wide",
+const street: readonly Slot[] = [
+  hostelRoomWideSlot,
+  hostelRoomSlot,
+  hostelRoomNarrowSlot,
+  hostelRoomNarrowSlot,
+  hostelRoomSlot,
+  hostelRoomWideSlot,
 ];
 
 /** Three doors of the street, and six when the guest asks for all. */
@@ -33,7 +58,7 @@ export function HostelRooms() {
             <HostelRoomCard
               key={room.id}
               room={room}
-              slot={street[place % street.length] ?? "hostel-room"}
+              slot={street[place % street.length] ?? hostelRoomSlot}
             />
           ))}
         </ExpandableList>

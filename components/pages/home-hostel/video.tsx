@@ -1,9 +1,18 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { ownFilm } from "@/content/copy/film";
 import { site } from "@/content/model/site";
 import type { PictureName } from "@/content/model/types";
 import "./video.css";
+
+/** The sun that the Hostel's film rises in. */
+const fullWindowSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "(min-width: 75rem) 64rem, max(100vw - 48px, 30rem)",
+  smallestMaster: 1600,
+  box: "aspect-3/2 w-full",
+};
 
 type HostelVideoProps = {
   video: { title: string; button: string; picture: PictureName };
@@ -21,7 +30,7 @@ export function HostelVideo({ video }: HostelVideoProps) {
         <div className="hostel-video-frame">
           <Picture
             name={video.picture}
-            slot="full-window"
+            slot={fullWindowSlot}
             className="hostel-video-picture aspect-auto! h-full"
           />
           <PlayVideo

@@ -1,11 +1,20 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { BuildingDrawing } from "@/components/ui/building-drawing/building-drawing";
+import { columns, type PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { homeResort, resortFacilities } from "@/content/copy/home-resort";
 import "@/components/ui/card/card.css";
 import "./facilities.css";
+
+/** Three upright pictures in a row, and on phones beside their words. */
+const resortFacilitySlot: PictureSlot = {
+  crop: "tall",
+  sizes: columns({ base: 2.25, md: 3 }, { gap: 24 }),
+  smallestMaster: 960,
+  box: "aspect-4/5 w-full",
+};
 
 /** Three comforts on a path that steps down the page; each leads to the search. */
 export function ResortFacilities() {
@@ -18,7 +27,7 @@ export function ResortFacilities() {
             <li key={id}>
               <article className="card resort-facility group">
                 <div className="card-frame resort-facility-frame">
-                  <Picture name={picture} slot="resort-facility" />
+                  <Picture name={picture} slot={resortFacilitySlot} />
                 </div>
                 <div className="resort-facility-text">
                   <BuildingDrawing name={icon} className="resort-facility-drawing text-accent" />

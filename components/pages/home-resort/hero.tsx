@@ -1,7 +1,18 @@
 import { ResortSearch } from "@/components/pages/home-resort/search";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { homeResort } from "@/content/copy/home-resort";
 import "./hero.css";
+
+/** The hero of the Resort: a print in a frame of paper, narrower than the window by its frame. */
+const framedSlot: PictureSlot = {
+  crop: "wide",
+  sizes:
+    "(min-width: 85rem) 1104px, (min-width: 62rem) max(100vw - 256px, 48rem), max(100vw - 48px, 51rem)",
+  phone: { crop: "tall", sizes: "calc(100vw - 40px)" },
+  smallestMaster: 1600,
+  box: "size-full",
+};
 
 /** The hero of the Resort home: a print in a frame of paper, the headline set into its corner, the search beneath. */
 export function ResortHero() {
@@ -9,7 +20,7 @@ export function ResortHero() {
   return (
     <div data-hero-ground="paper" className="resort-hero">
       <div className="resort-hero-picture">
-        <Picture name={picture} slot="framed" priority />
+        <Picture name={picture} slot={framedSlot} priority />
       </div>
       <div className="resort-hero-margin" aria-hidden="true">
         <span className="sprig" />

@@ -1,3 +1,4 @@
+import { cardLeadSlot, cardBesideSlot } from "@/components/pages/home-resort/picture-slots";
 import { RoomCard } from "@/components/features/rooms/room-card";
 import { homeMetadata } from "@/components/features/seo/page-metadata";
 import { HomeFrame } from "@/components/shell/home-frame";
@@ -35,7 +36,7 @@ export default function HomeResort() {
             room={room}
             book={false}
             page="/home2/room"
-            slot={place === 0 ? "card-lead" : "card-beside"}
+            slot={place === 0 ? cardLeadSlot : cardBesideSlot}
           />
         ))}
       </CardCarousel>

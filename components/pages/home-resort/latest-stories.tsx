@@ -1,9 +1,25 @@
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { PostCard } from "@/components/features/stories/post-card";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { latestPosts } from "@/content/model/posts";
 import type { SectionHeading } from "@/content/model/types";
 import "./latest-stories.css";
+
+/** Round pictures on the path of stories, of which the first is the largest. */
+const roundStoryLeadSlot: PictureSlot = {
+  crop: "tall",
+  sizes: "(min-width: 85rem) 24rem, (min-width: 62rem) 29vw, 6.5rem",
+  smallestMaster: 960,
+  box: "aspect-4/5 w-full",
+};
+
+const roundStorySlot: PictureSlot = {
+  crop: "tall",
+  sizes: "(min-width: 85rem) 19.25rem, (min-width: 62rem) 23.5vw, 6.5rem",
+  smallestMaster: 960,
+  box: "aspect-4/5 w-full",
+};
 
 /** The three newest stories, as stones along a path. */
 export function LatestStories({ heading }: { heading: SectionHeading }) {
@@ -29,7 +45,7 @@ export function LatestStories({ heading }: { heading: SectionHeading }) {
               <li key={post.id}>
                 <PostCard
                   post={post}
-                  slot={place === 0 ? "round-story-lead" : "round-story"}
+                  slot={place === 0 ? roundStoryLeadSlot : roundStorySlot}
                   className="path-story"
                 />
               </li>

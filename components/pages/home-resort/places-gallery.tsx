@@ -1,7 +1,7 @@
 import { GalleryButton } from "@/components/features/lightbox/gallery-button.client";
 import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
+import type { PictureSlot, Slot } from "@/components/ui/picture/picture-slots";
 import { slideOf } from "@/components/ui/picture/picture-sources";
-import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { resolvePicture } from "@/components/ui/picture/pictures";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
@@ -13,7 +13,22 @@ import { homeResort } from "@/content/copy/home-resort";
 import "@/components/ui/round-mark.css";
 import "./places-gallery.css";
 
-const cuts: readonly SlotName[] = ["half", "print-upright", "print"];
+/** A print on the Resort's wall, narrower than its column. */
+const printSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "(min-width: 85rem) 504px, (min-width: 62rem) calc(39vw - 28px), calc(80vw - 32px)",
+  smallestMaster: 1200,
+  box: "aspect-3/2 w-full",
+};
+
+const printUprightSlot: PictureSlot = {
+  crop: "tall",
+  sizes: "(min-width: 85rem) 504px, (min-width: 62rem) calc(39vw - 28px), calc(80vw - 32px)",
+  smallestMaster: 1600,
+  box: "aspect-4/5 w-full",
+};
+
+const cuts: readonly Slot[] = ["half", printUprightSlot, printSlot];
 
 const slides = resortPlaces.map(({ picture }) => slideOf(resolvePicture(picture)));
 

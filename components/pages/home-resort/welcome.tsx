@@ -1,8 +1,17 @@
 import { ContentLink } from "@/components/ui/link/content-link";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { homeResort } from "@/content/copy/home-resort";
 import "./welcome.css";
+
+/** The small print laid over a wide one. */
+const overlaySlot: PictureSlot = {
+  crop: "tall",
+  sizes: "(min-width: 85rem) 296px, (min-width: 62rem) 21.5vw, 38vw",
+  smallestMaster: 960,
+  box: "aspect-4/5 w-full",
+};
 
 /** The welcome: two prints laid over one another, and a paragraph of calm. */
 export function ResortWelcome() {
@@ -16,7 +25,7 @@ export function ResortWelcome() {
             <Picture name={wide} slot="half" />
           </div>
           <div className="mat welcome-picture-small">
-            <Picture name={small} slot="overlay" />
+            <Picture name={small} slot={overlaySlot} />
           </div>
         </div>
         <div className="lg:col-[9/-1]">

@@ -1,3 +1,4 @@
+import { windowSlot } from "@/components/pages/not-found/picture-slots";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { Greeting } from "@/components/ui/tibeb/greeting";
@@ -10,7 +11,7 @@ export function Lost() {
   return (
     <div className="lost on-night bg-night text-on-night">
       <div className="lost-picture">
-        <Picture name={picture} slot="window" alt="" priority />
+        <Picture name={picture} slot={windowSlot} alt="" priority />
       </div>
       <div className="container-page pb-16">
         <Greeting className="text-adey" />

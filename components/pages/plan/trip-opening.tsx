@@ -1,9 +1,19 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { wholePhone, type PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { planPage } from "@/content/copy/standalone-pages";
 import { planPageTexts } from "@/content/copy/plan";
 import "@/components/shell/opening.css";
 import "./trip-opening.css";
+
+/** A banner that is lower: above a form that is wanted more than the view. */
+const bannerLowSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "100vw",
+  phone: wholePhone,
+  smallestMaster: 1600,
+  box: "size-full",
+};
 
 /** The planner’s title and what it does on paper; below them a strip of the forest from edge to edge, without a word on it. */
 export function TripOpening() {
@@ -17,7 +27,7 @@ export function TripOpening() {
         <p className="text-lead text-ink-2 print:hidden">{planPageTexts.lead}</p>
       </div>
       <div className="trip-view print:hidden">
-        <Picture name={planPage.picture} slot="banner-low" alt="" priority />
+        <Picture name={planPage.picture} slot={bannerLowSlot} alt="" priority />
       </div>
     </div>
   );

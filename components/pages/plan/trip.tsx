@@ -12,6 +12,7 @@ import type { TripOffice } from "@/components/pages/plan/trip-request.client";
 import type { TripScene } from "@/components/pages/plan/trip-stop.client";
 import type { TripWords } from "@/components/pages/plan/trip-totals.client";
 import { formAction } from "@/components/ui/asset";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { clothingForAltitude } from "@/content/model/altitude-line";
 import { planPage } from "@/content/copy/standalone-pages";
@@ -22,10 +23,18 @@ import { site } from "@/content/model/site";
 import type { LocationId } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 
+/** A stop of the planned trip, which phones leave out. */
+const tripStopSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "(min-width: 75rem) 13rem, 10rem",
+  smallestMaster: 960,
+  box: "aspect-3/2 w-full",
+};
+
 function sceneOf(id: LocationId): TripScene {
   const { altitude } = locationOf(id);
   return {
-    picture: <Picture name={id} slot="trip-stop" alt="" />,
+    picture: <Picture name={id} slot={tripStopSlot} alt="" />,
     clothes: `${metresText(altitude)}: ${clothingForAltitude(altitude)}`,
   };
 }

@@ -1,8 +1,17 @@
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { RecordText } from "@/components/ui/prose/record-text";
 import { resortPage } from "@/content/copy/resort-page";
 import type { ResortRecord } from "@/content/model/resorts";
 import "./story.css";
+
+/** Beside the words about the place, and below them side by side. */
+const placeAsideSlot: PictureSlot = {
+  crop: "tall",
+  sizes: "(min-width: 85rem) 300px, (min-width: 62rem) 23vw, 46vw",
+  smallestMaster: 960,
+  box: "aspect-4/5 w-full",
+};
 
 /** What the place is, in its own words, and one picture of it that fills the window in silence. */
 export function ResortStory({ resort }: { resort: ResortRecord }) {
@@ -18,7 +27,7 @@ export function ResortStory({ resort }: { resort: ResortRecord }) {
         </div>
         {others.map(({ picture, caption }) => (
           <figure key={picture} className="place-aside print:hidden">
-            <Picture name={picture} slot="place-aside" />
+            <Picture name={picture} slot={placeAsideSlot} />
             <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
           </figure>
         ))}

@@ -4,8 +4,13 @@ import { phoneHref } from "@/lib/text/phone";
 import { cardFileName } from "@/components/features/contact/resort-vcard";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Icon } from "@/components/ui/icon/icon";
+import {
+  columns,
+  type PictureSlot,
+  type Slot,
+  wholePhone,
+} from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
-import type { SlotName } from "@/components/ui/picture/picture-slots";
 import { contactCardTexts } from "@/content/copy/calendar-and-contact";
 import { onHomePage } from "@/content/model/locations";
 import type { LocationId, ResortLocation } from "@/content/model/types";
@@ -13,13 +18,30 @@ import "@/components/ui/link/link.css";
 import "./location-chapter.css";
 import "./location-layouts.css";
 
+/** The upright picture beside a text: as `half`, cut 4:5. */
+const portraitSlot: PictureSlot = {
+  crop: "tall",
+  sizes: columns({ base: 1, lg: 2 }, { gap: 24 }),
+  smallestMaster: 1600,
+  box: "aspect-4/5 w-full",
+};
+
+/** Edge to edge and up to 46 rem high from 992 px on. */
+const vistaSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "(min-width: 62rem) max(100vw, min(117vh, 69rem)), 100vw",
+  phone: wholePhone,
+  smallestMaster: 1600,
+  box: "size-full",
+};
+
 /** Each place is shown in a shape of its own (location-layouts.css). */
 const views = {
-  tana: "vista",
+  tana: vistaSlot,
   entoto: "chapter",
   bishoftu: "full",
-  awash: "portrait",
-} as const satisfies Record<LocationId, SlotName>;
+  awash: portraitSlot,
+} as const satisfies Record<LocationId, Slot>;
 
 /** One resort: its picture, how high it lies, what it is, and the ways on. Links to the chapter of this page still find it. */
 export function LocationChapter({ location }: { location: ResortLocation }) {

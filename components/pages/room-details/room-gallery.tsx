@@ -3,6 +3,7 @@ import { GalleryButton } from "@/components/features/lightbox/gallery-button.cli
 import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
 import { FloorPlan } from "@/components/features/rooms/floor-plan";
 import { Icon } from "@/components/ui/icon/icon";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { slideOf } from "@/components/ui/picture/picture-sources";
 import { resolvePicture } from "@/components/ui/picture/pictures";
@@ -10,6 +11,21 @@ import { roomPageTexts } from "@/content/copy/room-pages";
 import type { Room } from "@/content/model/types";
 import "@/components/ui/round-mark.css";
 import "./room-gallery.css";
+
+/** The pictures of a room beside its name and rate: two thirds of the page, and a phone from edge to edge. */
+const roomSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "(min-width: 85rem) 811px, (min-width: 62rem) calc(65vw - 80px), 100vw",
+  smallestMaster: 1600,
+  box: "aspect-3/2 w-full",
+};
+
+const roomThumbSlot: PictureSlot = {
+  crop: "tall",
+  sizes: "4rem",
+  smallestMaster: 480,
+  box: "aspect-square w-full",
+};
 
 const { gallery } = roomPageTexts;
 
@@ -20,7 +36,7 @@ export function RoomGallery({ room }: { room: Room }) {
     <figure key={picture} className="room-figure">
       <Picture
         name={picture}
-        slot="room"
+        slot={roomSlot}
         priority={place === 0}
         className={`rounded-card ${place === 0 ? "room-lead" : ""}`.trimEnd()}
       />
@@ -51,7 +67,7 @@ export function RoomGallery({ room }: { room: Room }) {
           <RoomCarousel
             label={gallery}
             thumbnails={pictures.map(({ picture }) => (
-              <Picture key={picture} name={picture} slot="room-thumb" alt="" />
+              <Picture key={picture} name={picture} slot={roomThumbSlot} alt="" />
             ))}
           >
             {figures}

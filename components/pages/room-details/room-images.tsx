@@ -1,6 +1,15 @@
 import { RoomCarousel } from "@/components/pages/room-details/room-carousel";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { roomDetails } from "@/content/copy/room-details";
+
+/** A slide of the room, the next one in sight beside it. */
+const fullSlideSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "(min-width: 85rem) 1101px, (min-width: 48rem) calc(86vw - 41px), calc(92vw - 36px)",
+  smallestMaster: 1600,
+  box: "aspect-3/2 w-full md:aspect-2/1",
+};
 
 /** Four pictures of the room, from edge to edge; they open the page, and the next one always looks in. */
 export function RoomImages() {
@@ -10,7 +19,7 @@ export function RoomImages() {
         <figure key={id}>
           <Picture
             name={picture}
-            slot="full-slide"
+            slot={fullSlideSlot}
             priority={place === 0}
             eager={place < 2}
             className="rounded-card"

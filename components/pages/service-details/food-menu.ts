@@ -18,7 +18,8 @@ function readDish(dish: unknown, place: number): FoodItem {
     field("description"),
   ];
   if (!isCategory(category)) throw new Error(`${where}: unknown category`);
-  if (typeof image !== "string" || !/^[a-z0-9-]+$/.test(image)) throw new Error(`${where}: unknown image`);
+  if (typeof image !== "string" || !/^[a-z0-9-]+$/.test(image))
+    throw new Error(`${where}: unknown image`);
   if (typeof title !== "string" || title.trim() === "") throw new Error(`${where}: no title`);
   if (typeof price !== "number" || !(price >= 0)) throw new Error(`${where}: no price`);
   if (typeof description !== "string") throw new Error(`${where}: no description`);

@@ -1,9 +1,18 @@
 import { ServiceFacts } from "@/components/pages/service-details/service-facts";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { pages } from "@/content/copy/pages";
 import type { Service } from "@/content/model/types";
 import "./service-opening.css";
+
+/** The picture of a service: half of the window, and not much higher than wide. */
+const serviceSlot: PictureSlot = {
+  crop: "wide",
+  sizes: "(min-width: 62rem) max(58vw, 69rem), 100vw",
+  smallestMaster: 1600,
+  box: "size-full",
+};
 
 /** The name of a service on paper, its picture upright beside it and reaching the window's edge. */
 export function ServiceOpening({ service }: { service: Service }) {
@@ -23,7 +32,7 @@ export function ServiceOpening({ service }: { service: Service }) {
         </div>
       </div>
       <div className="service-opening-picture print:hidden">
-        <Picture name={picture} slot="service" priority />
+        <Picture name={picture} slot={serviceSlot} priority />
       </div>
       <div className="service-opening-facts container-page">
         <ServiceFacts service={service} />

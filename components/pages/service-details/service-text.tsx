@@ -1,5 +1,6 @@
 import { AskForService } from "@/components/pages/service-details/ask-for-service";
 import { ContentLink } from "@/components/ui/link/content-link";
+import { columns, type PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
@@ -7,10 +8,18 @@ import { servicePageTexts as texts } from "@/content/model/services";
 import type { Service } from "@/content/model/types";
 import "./service-text.css";
 
+/** Beside a text of seven columns, where its page cuts it upright and so draws it wider than its box; below 992 px in its own shape. */
+const besideTextSlot: PictureSlot = {
+  crop: "wide",
+  sizes: columns({ base: 1, lg: 1.32 }, { gap: 24 }),
+  smallestMaster: 1600,
+  box: "w-full",
+};
+
 /** What a service is like, beside its further pictures: one upright and as high as the text, several one above the other. */
 export function ServiceText({ service }: { service: Service }) {
   const { title, body, pictures, request } = service;
-  const slot = pictures.length > 1 ? "half" : "beside-text";
+  const slot = pictures.length > 1 ? "half" : besideTextSlot;
   return (
     <Section id="service">
       <div className="service-columns container-page">

@@ -1,5 +1,5 @@
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
-import type { SlotName } from "@/components/ui/picture/picture-slots";
+import type { Slot } from "@/components/ui/picture/picture-slots";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Picture } from "@/components/ui/picture/picture";
 import { serviceAction } from "@/content/model/services";
@@ -9,7 +9,7 @@ import "./service-feature.css";
 type ServiceFeatureProps = {
   service: NumberedService;
   /** The place of the layout that its picture is cut for. */
-  slot?: SlotName;
+  slot?: Slot;
   /** Whether its picture looks into the first screen. */
   eager?: boolean;
 };

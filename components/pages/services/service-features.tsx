@@ -1,3 +1,4 @@
+import type { PictureSlot } from "@/components/ui/picture/picture-slots";
 import { ServiceFeature } from "@/components/pages/services/service-feature";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
@@ -5,8 +6,16 @@ import { Section } from "@/components/ui/section/section";
 import { moreServices, services } from "@/content/model/services";
 import "./service-features.css";
 
+/** Five of the twelve columns from 992 px on, cut upright. */
+const fiveSlot: PictureSlot = {
+  crop: "tall",
+  sizes: "(min-width: 85rem) 520px, (min-width: 62rem) calc(42vw - 40px), 100vw",
+  smallestMaster: 960,
+  box: "aspect-4/5 w-full",
+};
+
 /** Out of the page at the left, upright, from edge to edge, and in the columns: no chapter stands like the one before. */
-const slots = ["edge", "five", "hero", "chapter"] as const;
+const slots = ["edge", fiveSlot, "hero", "chapter"] as const;
 
 /** The services as chapters, four a round, numbered, their pictures left and right by turns. */
 export function ServiceFeatures() {

@@ -90,9 +90,7 @@ export function jpegOf(picture: ResolvedPicture, crop: Crop): PictureFile {
 /** The one size that serves where a browser cannot choose. */
 function middleOf(picture: ResolvedPicture, crop: Crop) {
   for (const { jpeg, ...file } of picture.crops[crop]) if (jpeg) return { ...file, jpeg };
-  throw new Error(
-    `Picture "${picture.name}" has no ${crop} JPEG (run npm run pictures)`,
-  );
+  throw new Error(`Picture "${picture.name}" has no ${crop} JPEG (run npm run pictures)`);
 }
 
 /** A slide of the lightbox: the whole picture in every size, as plain data for an island. */
@@ -107,9 +105,7 @@ export function slideOf(picture: ResolvedPicture) {
 
 function refuseUnfit(picture: ResolvedPicture, slot: PictureSlot) {
   if (picture.alt.trim() === "") {
-    throw new Error(
-      `Picture "${picture.name}": its alt is empty (content/records/media/*.yaml)`,
-    );
+    throw new Error(`Picture "${picture.name}": its alt is empty (content/records/media/*.yaml)`);
   }
   if (picture.width < slot.smallestMaster) {
     throw new Error(

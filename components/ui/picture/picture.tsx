@@ -1,12 +1,12 @@
 import { preload } from "react-dom";
-import { slots, type PictureSlot, type SlotName } from "@/components/ui/picture/picture-slots";
+import { slots, type PictureSlot, type Slot } from "@/components/ui/picture/picture-slots";
 import { pictureSources } from "@/components/ui/picture/picture-sources";
 import { resolvePicture, type Focus } from "@/components/ui/picture/pictures";
 import "./picture.css";
 
 type PictureProps = {
   name: string;
-  slot: SlotName;
+  slot: Slot;
   /** Replaces the picture's own words; empty where it only decorates. */
   alt?: string;
   /** The one picture that is the largest thing seen first. */
@@ -36,7 +36,7 @@ export function Picture({
   night = priority,
   className = "",
 }: PictureProps) {
-  const place: PictureSlot = slots[slot];
+  const place: PictureSlot = typeof slot === "string" ? slots[slot] : slot;
   const picture = resolvePicture(name);
   const { sources, fallback, preloads } = pictureSources(picture, place, night);
   if (priority) {

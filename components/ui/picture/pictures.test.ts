@@ -7,12 +7,9 @@ test("a picture that is not there is named, with where it was looked for", () =>
   );
 });
 
-test.each(Object.keys(manifest))(
-  "the picture %s has words for those who cannot see it",
-  (name) => {
-    expect(resolvePicture(name).alt.length).toBeGreaterThanOrEqual(20);
-  },
-);
+test.each(Object.keys(manifest))("the picture %s has words for those who cannot see it", (name) => {
+  expect(resolvePicture(name).alt.length).toBeGreaterThanOrEqual(20);
+});
 
 test.each(Object.entries(manifest))(
   "%s stands as AVIF, once a cut as JPEG, and never otherwise",

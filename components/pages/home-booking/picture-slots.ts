@@ -1,0 +1,9 @@
+import { columns, threeInView, type PictureSlot } from "@/components/ui/picture/picture-slots";
+
+/** A card that is lower on phones: one, two, three in view. */
+export const cardLowSlot: PictureSlot = {
+  crop: "tall",
+  sizes: columns(threeInView),
+  smallestMaster: 1200,
+  box: "pic-low",
+};
