@@ -1,4 +1,4 @@
-import places from "../records/places.json";
+import places from "../records/places.json" with { type: "json" };
 import type { LocationId } from "./types";
 
 /** The four resorts by name. JSON, so that a browser has them without the records. */
