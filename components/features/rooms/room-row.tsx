@@ -81,7 +81,7 @@ export function RoomRow({ room, kind, fit }: RoomRowProps) {
       data-ring={large ? "title" : undefined}
       data-transition=""
     >
-      <div className="room-pictures print:m-0 print:block">
+      <div className="room-pictures">
         <div className="card-frame">
           <Picture name={room.picture} slot={pictureSlots[kind]} />
         </div>

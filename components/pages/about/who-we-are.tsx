@@ -31,7 +31,7 @@ export function WhoWeAre() {
           <Picture name={wide} slot="edge" />
           <figcaption>{captions[0]}</figcaption>
         </figure>
-        <figure className="house-upright print:w-auto">
+        <figure className="house-upright">
           <Picture name={upright} slot={overlayWideSlot} />
           <figcaption>{captions[1]}</figcaption>
         </figure>

@@ -9,7 +9,7 @@ export function TeamGrid() {
   const patterns = patternsFor(team.map(({ name }) => name));
   return (
     <Section id="team" named={false} className="team-wall">
-      <ul className="team-grid container-page print:grid-cols-3 print:gap-8">
+      <ul className="team-grid container-page">
         {team.map((member, place) => (
           <li key={member.id}>
             <MemberCard member={member} woven={patterns[place]} />

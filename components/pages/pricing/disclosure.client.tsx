@@ -26,7 +26,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
           aria-expanded={open}
           aria-controls={panel}
           onClick={() => setOpen(!open)}
-          className="disclosure-button wrap-anywhere hover:text-accent print:flex! print:pt-2 print:pb-1"
+          className="disclosure-button wrap-anywhere hover:text-accent"
         >
           {title}
           <DrawnIcon
@@ -37,7 +37,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
       </h3>
       <div id={panel} className="disclosure-panel">
         <div className="overflow-hidden text-ink-2">
-          <div className="disclosure-answer print:pb-2">{children}</div>
+          <div className="disclosure-answer">{children}</div>
         </div>
       </div>
     </div>

@@ -16,7 +16,7 @@ export function FaqList() {
           </h2>
           <p className="mt-4 text-lead text-ink-2 print:hidden">{text}</p>
         </div>
-        <div className="faq print:mt-4 print:grid-cols-2 print:gap-x-12 print:text-small">
+        <div className="faq">
           {faq.map(({ id, title: question, text: answer }) => (
             <Disclosure key={id} title={question}>
               <p>{answer}</p>

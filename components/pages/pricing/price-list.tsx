@@ -10,15 +10,12 @@ export function PriceList() {
     <Section id="pricing" tone="paper-2" className="price-band">
       <div className="container-page">
         <div className="price-sheet">
-          <h2
-            id="pricing-title"
-            className="price-head font-text label font-semibold text-accent print:p-0 print:pb-4"
-          >
+          <h2 id="pricing-title" className="price-head font-text label font-semibold text-accent">
             {label}
           </h2>
-          <ul className="price-entries print:p-0">
+          <ul className="price-entries">
             {pricingCards.map((card) => (
-              <li key={card.id} className="print:py-4">
+              <li key={card.id}>
                 <PricingCard card={card} />
               </li>
             ))}

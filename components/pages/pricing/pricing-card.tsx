@@ -15,7 +15,7 @@ export function PricingCard({ card }: { card: PricingCardFacts }) {
           <Price amount={card.price} per={`per ${card.per}`} />
         </p>
       </div>
-      <ul className="price-holds print:mt-1 print:flex print:flex-wrap">
+      <ul className="price-holds">
         {card.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

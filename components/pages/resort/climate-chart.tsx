@@ -27,7 +27,7 @@ export function ClimateChart({ months, name }: ClimateChartProps) {
       role="img"
       aria-label={name}
       viewBox={`0 0 ${chart.width} ${chartHeight(months)}`}
-      className="climate-chart print:max-w-[120mm]"
+      className="climate-chart"
     >
       <path d={band(months)} className="climate-band" />
       <path d={highs} className="climate-high" />

@@ -31,7 +31,7 @@ export function ResortOpening({ resort }: { resort: ResortRecord }) {
           {place}
           <Stars count={stars} />
         </p>
-        <h1 className="print:text-title">{name}</h1>
+        <h1>{name}</h1>
       </div>
       <div className="place-portrait print:hidden">
         <div className="place-window">

@@ -52,7 +52,7 @@ export function LocationChapter({ location }: { location: ResortLocation }) {
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
       data-chapter={id}
-      className="location-chapter print:break-inside-avoid print:py-5"
+      className="location-chapter"
     >
       <div className="location-view print:hidden">
         <Picture name={picture} slot={views[id]} night />

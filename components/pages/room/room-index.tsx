@@ -38,7 +38,7 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
             ))}
           </ol>
         </div>
-        <ul className="room-index-list lg:col-[5/-1] print:grid-cols-2 print:gap-8">
+        <ul className="room-index-list lg:col-[5/-1]">
           {shown.map((room, place) => (
             <li key={room.id} id={room.id}>
               <RoomRow room={room} kind={forms[place % forms.length] ?? "wide"} />

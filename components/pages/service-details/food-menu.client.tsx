@@ -80,7 +80,7 @@ export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProp
       <p role="status" className="sr-only">
         {meal ? counted(shown.length, texts.dishes) : ""}
       </p>
-      <ul ref={list} tabIndex={-1} className="dishes print:columns-2">
+      <ul ref={list} tabIndex={-1} className="dishes">
         {shown.map((dish) => {
           const isFirst = firstDishes.find(({ image }) => image === dish.image) === dish;
           const picture = isFirst && pictures[dish.image];

@@ -24,7 +24,7 @@ export function ServiceFeatures() {
       <div className="container-page">
         <ol className="service-features">
           {services.map((service, place) => (
-            <li key={service.id} className="print:pt-8">
+            <li key={service.id}>
               <ServiceFeature
                 service={service}
                 slot={slots[place % slots.length]}

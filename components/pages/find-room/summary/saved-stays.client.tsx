@@ -92,11 +92,7 @@ function SavedStay({ details, href }: { details: StayDetails; href: `${RelativeH
   const lines = [details.house, days, arithmetic(details.terms)].filter(Boolean);
   return (
     <div>
-      <SiteLink
-        href={href}
-        stay="saved"
-        className="link-line font-semibold wrap-anywhere print:inline!"
-      >
+      <SiteLink href={href} stay="saved" className="link-line font-semibold wrap-anywhere">
         {title ?? sendTexts.title}
       </SiteLink>
       <p className="text-small text-ink-2">{lines.join(" · ")}</p>
