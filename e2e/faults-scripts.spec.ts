@@ -43,20 +43,6 @@ test("without a single script the home page reads, and the search finds its page
   await expect(page).toHaveURL(/find_room\/\?.*selectedInDate=2027-02-27/);
 });
 
-test("where the text of the next page is gone the page itself is loaded", async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/404|RSC payload/);
-  await page.route("**/*.txt*", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/");
-  await mark(page);
-  await about(page).click();
-  await expect(page).toHaveURL(/\/about\/$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.bannerTitle);
-  expect(await marked(page)).toBe(false);
-});
-
 test("a page whose data is gone stays as it was drawn, and its links and presses work", async ({
   page,
   tolerate,

@@ -23,7 +23,6 @@ async function mostStyled(browser: Browser, page: Page, work: () => Promise<void
 
 const live = (page: Page) => page.locator("html[data-live]");
 const theme = (page: Page) => page.getByRole("button", { name: "Dark mode" });
-const held = (page: Page) => page.locator("[style*='content-visibility']");
 
 /** Rows in view go to Swiper once they are at rest, and what else waits for a pause has had one. */
 async function expectRowsInViewStarted(page: Page) {
@@ -120,34 +119,6 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
       expect(share).toBeLessThan(0.05);
     });
   });
-
-  for (const from of few(["/room/", "/"], 1)) {
-    test(`a page that a link at the foot of ${from} brings is styled where it is looked at first, then below`, async ({
-      browser,
-      page,
-    }) => {
-      await page.goto(from);
-      await startAtRest(page);
-      const link = page.getByRole("contentinfo").getByRole("link", { name: "About Resort" });
-      await link.scrollIntoViewIfNeeded();
-      await expectRowsInViewStarted(page);
-      // Of this one the browser styles the whole page anew where it is put in again.
-      const scheme = page.locator("meta[name=color-scheme]");
-      await scheme.evaluate((meta: HTMLMetaElement) => (meta.dataset["kept"] = ""));
-      const share = await mostStyled(browser, page, async () => {
-        await link.tap();
-        // Whoever asks for a role or for what is seen has the browser style the blocks that are held back.
-        await expect(page.locator("#who-we-are")).toBeAttached();
-        await expect(held(page)).toHaveCount(0);
-      });
-      expect(share).toBeLessThan(0.4);
-      await expect(scheme).toHaveAttribute("data-kept");
-      await expect(page).toHaveURL(/\/about\/$/);
-      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      await expect(page.locator("main > [style*=height], footer[style*=height]")).toHaveCount(0);
-    });
-  }
 
   for (const address of few(["/", "/room/"], 1)) {
     test(`ground and letters of ${address} are in the other theme at once, and none begins to fade`, async ({

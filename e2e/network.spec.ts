@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { connectWith } from "./support/connection";
 import { slowView } from "./support/slow-network";
 import { few } from "./support/matrix";
@@ -40,26 +40,22 @@ test(
   },
 );
 
-/** What the router fetches ahead of a next page. */
-const isAhead = (request: Request) =>
-  request.method() === "HEAD" || /\.txt$/.test(new URL(request.url()).pathname);
-
-/** A pointer or a keyboard that stays so long on a link means it. */
-const longRestMs = 500;
-
-function watchAhead(page: Page): string[] {
-  const ahead: string[] = [];
-  page.on("request", (request) => {
-    if (isAhead(request)) ahead.push(new URL(request.url()).pathname);
+/** Which pages the browser prepares before their links are clicked, by its own account of the speculation rules. */
+async function watchAhead(page: Page): Promise<ReadonlySet<string>> {
+  const ahead = new Set<string>();
+  const client = await page.context().newCDPSession(page);
+  await client.send("Preload.enable");
+  client.on("Preload.prefetchStatusUpdated", ({ prefetchUrl }) => {
+    ahead.add(new URL(prefetchUrl).pathname);
   });
   return ahead;
 }
 
 test(
-  "no page fetches another ahead by itself, not even when it is read to its end",
+  "no page has another prepared by itself, not even when it is read to its end",
   { tag: "@desktop" },
   async ({ page }) => {
-    const ahead = watchAhead(page);
+    const ahead = await watchAhead(page);
     for (const address of few(["/resorts/", "/room/", "/blog/", ...homes], 5)) {
       await page.goto(address);
       await page.evaluate(async () => {
@@ -70,75 +66,35 @@ test(
       });
     }
     await page.waitForLoadState("networkidle");
-    expect(ahead).toEqual([]);
+    expect([...ahead]).toEqual([]);
   },
 );
 
-test(
-  "a pointer at rest on a link fetches that page, once; one that passes by fetches nothing",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    const ahead = watchAhead(page);
-    await page.clock.install();
-    await page.goto("/contact/", { waitUntil: "networkidle" });
-    const links = page.getByRole("contentinfo").getByRole("link");
-    // A pointer on its way to somewhere else, faster than any test could move it.
-    await links.evaluateAll((all) => {
-      for (const link of all) {
-        for (const type of ["pointerover", "pointerout"]) {
-          link.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: "mouse" }));
-        }
-      }
-    });
-    const restOn = async (address: string) => {
-      await page.mouse.move(5, 5);
-      await page.getByRole("contentinfo").locator(`a[href$="${address}"]`).first().hover();
-      await page.clock.runFor(longRestMs);
-      await expect.poll(() => ahead.some((path) => path.startsWith(address))).toBe(true);
-    };
-    await restOn("/about/");
-    await restOn("/about/");
-    // What was fetched by mistake was asked for before this page.
-    await restOn("/room/");
-    const others = ahead.filter((path) => !/^\/(about|room)\//.test(path));
-    expect(others).toEqual([]);
-    expect(new Set(ahead).size).toBe(ahead.length);
-  },
-);
+const footerLink = (page: Page, address: string) =>
+  page.getByRole("contentinfo").locator(`a[href$="${address}"]`).first();
 
 test(
-  "a keyboard at rest on a link fetches that page; the links that it passes fetch nothing",
+  "a pointer at rest on a link has that page prepared, and no other",
   { tag: "@desktop" },
   async ({ page }) => {
-    const ahead = watchAhead(page);
+    const ahead = await watchAhead(page);
     await page.goto("/contact/", { waitUntil: "networkidle" });
-    const links = page.getByRole("contentinfo").getByRole("link");
-    // A held Tab key, faster than any test could press it.
-    await links.evaluateAll((all: HTMLElement[], last) => {
-      for (const link of all) link.focus();
-      all.find(({ textContent }) => textContent === last)?.focus();
-    }, "About Resort");
-    // Whatever was passed would have been asked for before the last link.
-    await expect.poll(() => ahead.length).toBeGreaterThan(0);
-    expect(ahead.filter((path) => !path.startsWith("/about/"))).toEqual([]);
+    for (const address of ["/about/", "/room/"]) {
+      await footerLink(page, address).hover();
+      await expect.poll(() => ahead.has(address)).toBe(true);
+    }
+    expect([...ahead]).toEqual(["/about/", "/room/"]);
   },
 );
 
 for (const connection of [{ saveData: true }, { effectiveType: "2g" }]) {
   test(
-    `a link at rest fetches nothing over ${JSON.stringify(connection)}`,
+    `no page is prepared over ${JSON.stringify(connection)}`,
     { tag: "@desktop" },
     async ({ page }) => {
       await connectWith(page, connection);
-      const ahead = watchAhead(page);
-      await page.clock.install();
-      await page.goto("/contact/", { waitUntil: "networkidle" });
-      await page.keyboard.press("Shift");
-      await expect(page.locator("html[data-live]")).toHaveCount(1);
-      await page.getByRole("contentinfo").locator('a[href$="/about/"]').first().hover();
-      await page.clock.runFor(longRestMs);
-      await page.waitForLoadState("networkidle");
-      expect(ahead).toEqual([]);
+      await page.goto("/contact/");
+      await expect(page.locator("[type=speculationrules]")).toHaveCount(0);
     },
   );
 }
