@@ -367,7 +367,6 @@ export const siteWords: WordsOf<typeof siteSchema> = {
   },
   pricesConfirmed: ["Prices confirmed on", "The day on which you last went through every price."],
   offline: ["Readable without a connection", "Keeps visited pages and the stay card."],
-  lateStart: ["Scripts wait for the guest", "Off starts them at once."],
   security: {
     label: "Security contact",
     fields: {

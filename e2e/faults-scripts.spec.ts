@@ -19,7 +19,7 @@ const play = (page: Page) =>
     .getByRole("button", { name: /^Play video/ })
     .first();
 
-/** Marks the loaded document: the mark is gone after a full load, and stays through soft navigation. */
+/** Marks the loaded document: the mark is gone after a load. */
 const mark = (page: Page) => page.evaluate(() => (document.documentElement.dataset.marked = ""));
 const marked = (page: Page) => page.evaluate(() => "marked" in document.documentElement.dataset);
 

@@ -71,7 +71,7 @@ test("visited pages open offline, others lead to the stay card, and the line's r
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.our_team.bannerTitle);
 });
 
-test("a page reached by soft navigation is kept as well", async ({ page, context }) => {
+test("a page reached by a link is kept as well", async ({ page, context }) => {
   await visit(page, "/about/");
   await page
     .getByRole("banner")

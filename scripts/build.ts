@@ -1,4 +1,6 @@
 import { buildSite } from "./build/build-site";
 import { command } from "../lib/node/steps";
 
-await command(() => buildSite({ strict: process.argv.includes("--strict") }));
+const without = process.argv.find((argument) => argument.startsWith("--without="))?.slice(10);
+
+await command(() => buildSite({ strict: process.argv.includes("--strict"), without }));

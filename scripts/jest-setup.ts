@@ -16,9 +16,3 @@ if (typeof document !== "undefined") {
   document.getAnimations = () => [];
   Element.prototype.scrollIntoView ??= () => undefined;
 }
-
-// A link asks for the router, which only a running site has.
-jest.mock("next/navigation", () => ({
-  ...jest.requireActual("next/navigation"),
-  useRouter: () => ({ push: () => undefined, prefetch: () => undefined }),
-}));

@@ -15,12 +15,21 @@ import { command, runScript, runTool, stopwatch, Stop, type Environment } from "
 import { leftOut, readReport, script, tool, types, type Step } from "./test/test-steps";
 
 const full = process.argv.includes("--full");
+const contract = "scripts/build/next/contract.test.ts";
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"));
 
 async function unitTests(held: boolean) {
   const file = path.join(reports, "jest.json");
   const workers = held ? "--maxWorkers=50%" : "--maxWorkers=100%";
-  const { code } = await runTool("jest", ["--json", `--outputFile=${file}`, workers], {}, held);
+  const args = ["--json", `--outputFile=${file}`, workers, `--testPathIgnorePatterns=${contract}`];
+  const { code } = await runTool("jest", args, {}, held);
+  return jestCounts(code, readReport(file));
+}
+
+/** Builds a site of three pages and asserts what the build of ours relies upon; first, as nothing after it holds where it does not. */
+async function contractWithNext() {
+  const file = path.join(reports, "contract.json");
+  const { code } = await runTool("jest", [contract, "--json", `--outputFile=${file}`]);
   return jestCounts(code, readReport(file));
 }
 
@@ -57,6 +66,7 @@ const elsewhere = {
 const htmlRules = "--config=scripts/html-validate.mjs";
 
 const steps: Record<string, Step> = {
+  contract: { title: "contract with Next", work: contractWithNext },
   types: { title: "types", work: types },
   // A build makes what is missing; here it has to be there already, as a fresh clone gets it.
   pictures: script("pictures", "scripts/pictures.ts", ["--check"]),
@@ -83,6 +93,7 @@ const steps: Record<string, Step> = {
 const builds = ["subpath", "build", "html", "html404"];
 /** One row after the other; what stands in two lanes of a row runs side by side, as two cores allow. */
 const rows = [
+  [["contract"]],
   [["types"], ["pictures", "fonts", "lint"]],
   [builds, ["format", "unused", "jest"]],
   ...["e2e", "hosts", "browsers"].map((name) => [[name]]),

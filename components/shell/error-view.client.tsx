@@ -6,8 +6,7 @@ import "@/components/ui/tibeb/tibeb.css";
 import "./error-view.css";
 
 /**
- * What a guest sees when a page breaks in the browser: a border half woven, what happened, another try, a way home. The way home is
- * a full load: a document of its own is the surest cure, and needs no router.
+ * What a guest sees when a page breaks in the browser: a border half woven, what happened, another try, a way home.
  */
 export function ErrorView({ reset }: { reset: () => void }) {
   return (

@@ -111,7 +111,6 @@ export const siteSchema = z
       .prefault({}),
     pricesConfirmed: day("the day on which you last went through every price").optional(),
     offline: flag,
-    lateStart: flag,
     security: z.strictObject({
       contact: securityContact.optional(),
       expires: day("the day until which that holds"),

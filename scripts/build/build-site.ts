@@ -37,8 +37,11 @@ async function program(name: string, run: () => Promise<Ended>): Promise<void> {
   );
 }
 
-/** Builds out/ from the sources, or stops naming the step that failed. `strict` fails on what only search engines stumble over, too. */
-export async function buildSite({ strict = false } = {}): Promise<void> {
+/** Builds out/ from the sources, or stops naming the step that failed. `strict` fails on what only search engines stumble over, too; `without` names steps of scripts/build/next to leave out. */
+export async function buildSite({
+  strict = false,
+  without = "",
+}: { strict?: boolean; without?: string } = {}): Promise<void> {
   basePath();
   console.log(`${siteUrlNotice(process.env.NEXT_PUBLIC_SITE_URL)}\n`);
   rmSync(stamp, { force: true });
@@ -47,7 +50,7 @@ export async function buildSite({ strict = false } = {}): Promise<void> {
   const sources = fingerprint(root, process.env);
   await program("pages", () => runTool("next", ["build"]));
   // A process of its own: the content reads the public settings once.
-  const options = strict ? ["--strict"] : [];
+  const options = [...(strict ? ["--strict"] : []), ...(without ? [`--without=${without}`] : [])];
   await program("finish", () => runScript("scripts/finish-build.ts", options));
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, stampOf(sources));

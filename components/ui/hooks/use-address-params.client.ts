@@ -16,7 +16,7 @@ const pauseMs = 300;
  * link to the page without it begins anew. `names` stay the same array.
  */
 export function useAddressParams<Name extends string>(names: readonly Name[]) {
-  // The router changes the address without an event of its own; a browser without the Navigation API reads it when it draws next.
+  // history.pushState has no event of its own; a browser without the Navigation API reads the address when it renders next.
   const search = useSyncExternalStore(
     onEntryChange,
     () => window.location.search,
