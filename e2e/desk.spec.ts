@@ -126,7 +126,7 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     await edit(page, "Offers", lineOf(third, third.discountPercent));
     await deleteRecord(page, desk);
     const names = `({ offers }) => offers.map(({ name }) => name)`;
-    expect(desk.shown("content/records/offers.ts", names)).toEqual(
+    expect(desk.shown("content/model/offers.ts", names)).toEqual(
       offers.filter((offer) => offer !== third).map(({ name }) => name),
     );
   });

@@ -30,7 +30,7 @@ function mayReload(): boolean {
 }
 
 /** Whether a reload would throw away what a guest has written. */
-export function hasTypedText(): boolean {
+function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "input, textarea",
   );

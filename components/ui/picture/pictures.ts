@@ -12,7 +12,7 @@ export type Derivative = {
 };
 
 /** What scripts/pictures.ts says of one master. */
-export type Master = {
+type Master = {
   readonly alt: string;
   /** The master of the same view after dark. */
   readonly night?: string;

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { filesIn } from "@/lib/node/documents";
-import type { HtmlTree } from "@/lib/node/html";
+import { attributeOf, elementsBelow, removeNode, type HtmlTree } from "@/lib/node/html";
 import { bootText } from "./boot-text";
 import { startLate } from "./late-start";
 import { createStylesheetMerger } from "./stylesheets";
@@ -35,6 +35,7 @@ export function createNextOutput({ out, basePath, release, without }: Options) {
   };
 
   function change(file: string, tree: HtmlTree): void {
+    removeOwnPreconnect(tree);
     for (const name of nextSteps) {
       if (without.includes(name)) continue;
       try {
@@ -46,6 +47,14 @@ export function createNextOutput({ out, basePath, release, without }: Options) {
     }
   }
   return { change, notes };
+}
+
+/** Where no font is loaded by next/font, Next has the browser open a second connection to the host that the document came from. */
+function removeOwnPreconnect(tree: HtmlTree): void {
+  for (const element of elementsBelow(tree)) {
+    const isPreconnect = attributeOf(element, "rel") === "preconnect";
+    if (isPreconnect && /^\/(?!\/)/.test(attributeOf(element, "href") ?? "")) removeNode(element);
+  }
 }
 
 /** Removes what a router would fetch on the way from page to page: every link of the site loads a document. */

@@ -62,12 +62,17 @@ async function forgetOldest(isOfKind: (url: string) => boolean, most: number) {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
+/** The file of a page's data, which it cannot start without. A worker has no parser. */
+const dataOf = (html: string) => / id="route-data" data-src="([^"]+)"/.exec(html)?.[1];
+
 async function keepPage(url: string, answer: Response) {
   if (!answer.ok || answer.redirected || savesData()) return;
   // While a release goes out, this worker may meet pages of the other one: those are not its to keep.
   const html = await answer.clone().text();
   if (!html.includes(RELEASE)) return;
   const cache = await caches.open(kept);
+  const data = dataOf(html);
+  if (data) await keepPart(data);
   await cache.put(addressOf(url), answer);
   const pages = (await cache.keys()).filter((request) => request.url.endsWith("/"));
   const old = pages.filter((request) => !request.url.endsWith(CARD)).slice(0, -mostPages);
