@@ -382,8 +382,8 @@ test(
     tolerate(/404/);
     await page.addInitScript(watchLooks);
     for (const variant of variantOrder) {
-      const { prefix, home } = variants[variant];
-      await page.goto(home);
+      const { prefix } = variants[variant];
+      await page.goto(`${prefix}/about/`);
       const look = await lookOf(page);
       await page.goto(`${prefix}/no-such-room/`);
       await expect(page.getByText(notFoundPage.code)).toBeVisible();
