@@ -20,7 +20,8 @@ export function firstViewBounds(address: string) {
     html: 19 * kib,
     data: dataKib * kib,
     css: 15 * kib,
-    scriptsAtLoad: frameworkScripts + 10 * kib,
+    // In as many files as the bundler makes: together they would be 6 KiB smaller (scripts/build/next/README.md).
+    scriptsAtLoad: frameworkScripts + 15 * kib,
     font: 56 * kib,
     fonts: 2,
     largestPicture: 70 * kib,

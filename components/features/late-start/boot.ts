@@ -54,8 +54,9 @@ export function boot(): void {
   function start() {
     if (started) return;
     started = true;
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
-    else run();
+    if (document.readyState !== "loading") return run();
+    fetchAhead();
+    addEventListener("DOMContentLoaded", run);
   }
 
   function run() {
