@@ -27,6 +27,8 @@ export const mediaTimeoutMs = 3_000;
 
 /** So long after a sign of intent, or the last press or key, the guest is taken to have paused, and the page starts its scripts. */
 export const lateStartPauseMs = 500;
+/** A guest who never pauses waits no longer than this for the start. */
+export const lateStartLatestMs = 3_000;
 /** At the latest so long (ms) after it has loaded, a page fetches its scripts: what it shows first is drawn by then, and shares the connection with none of them. */
 export const lateFetchIdleMs = 2_000;
 

@@ -2,6 +2,7 @@ import {
   backToTopAfterPx,
   headerSolidAfterPx,
   lateFetchIdleMs,
+  lateStartLatestMs,
   topBarHiddenAfterPx,
 } from "@/lib/browser/timing";
 import { markLive } from "@/lib/browser/live";
@@ -121,6 +122,16 @@ test("where data is saved no page is rendered ahead", () => {
   open({ body: `${page}<script type="speculationrules">{}</script>` });
   document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
   expect(document.querySelector("[type=speculationrules]")).toBeNull();
+});
+
+test("a guest who never pauses is answered all the same", () => {
+  open();
+  for (let ms = 0; ms < lateStartLatestMs; ms += 200) {
+    expect(started()).toBeNull();
+    window.dispatchEvent(new Event("keydown"));
+    jest.advanceTimersByTime(200);
+  }
+  expect(started()).not.toBeNull();
 });
 
 const moved = (movementX: number, movementY: number) =>

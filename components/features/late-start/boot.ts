@@ -2,7 +2,7 @@ import { afterPaint, whenIdle } from "@/lib/browser/idle";
 import { liveEvent } from "@/lib/browser/live";
 import { markScroll } from "@/lib/browser/mark-scroll";
 import { prefersReducedData, prefersReducedMotion } from "@/lib/browser/preferences";
-import { lateFetchIdleMs, lateStartPauseMs } from "@/lib/browser/timing";
+import { lateFetchIdleMs, lateStartLatestMs, lateStartPauseMs } from "@/lib/browser/timing";
 import { found, presses } from "./presses";
 
 /** A form that the browser sends by itself. */
@@ -22,6 +22,7 @@ export function boot(): void {
   const held: (() => void)[] = [];
   let started: boolean | undefined;
   let pause: ReturnType<typeof setTimeout> | 0 | undefined;
+  let latest: ReturnType<typeof setTimeout> | undefined;
 
   function on<Type extends keyof WindowEventMap>(
     types: readonly Type[],
@@ -77,6 +78,7 @@ export function boot(): void {
 
   /** The frame that answers a click comes first, and clicks that follow one another are answered one by one. */
   function startInPause() {
+    latest ||= setTimeout(start, lateStartLatestMs);
     clearTimeout(pause);
     pause = 0;
     startSoon();

@@ -35,7 +35,7 @@ export function createNextOutput({ out, basePath, release, without }: Options) {
   };
 
   function change(file: string, tree: HtmlTree): void {
-    removeOwnPreconnect(tree);
+    removeUnneeded(tree);
     for (const name of nextSteps) {
       if (without.includes(name)) continue;
       try {
@@ -49,11 +49,16 @@ export function createNextOutput({ out, basePath, release, without }: Options) {
   return { change, notes };
 }
 
-/** Where no font is loaded by next/font, Next has the browser open a second connection to the host that the document came from. */
-function removeOwnPreconnect(tree: HtmlTree): void {
+/**
+ * Removes 110 KB of polyfills for browsers without modules, none of which runs the framework's own scripts either, and the second
+ * connection to its own host that Next asks for where no font is loaded by next/font.
+ */
+function removeUnneeded(tree: HtmlTree): void {
   for (const element of elementsBelow(tree)) {
     const isPreconnect = attributeOf(element, "rel") === "preconnect";
-    if (isPreconnect && /^\/(?!\/)/.test(attributeOf(element, "href") ?? "")) removeNode(element);
+    const isOwn = /^\/(?!\/)/.test(attributeOf(element, "href") ?? "");
+    const isPolyfill = attributeOf(element, "nomodule") !== undefined;
+    if (isPolyfill || (isPreconnect && isOwn)) removeNode(element);
   }
 }
 

@@ -22,9 +22,10 @@ test("every script of the framework waits, its data in a script of its own, and 
   const { html, data } = started();
   expect(html).toBe(
     '<!DOCTYPE html><html><head><link rel="preload" as="image" href="/a.avif">' +
-      '<script type="text/late" data-src="/b.js"></script><script src="/old.js" nomodule=""></script>' +
+      '<script src="/old.js" nomodule=""></script>' +
+      '<script type="text/late" data-src="/b.js"></script><script type="text/late" data-src="/a.js"></script>' +
       `<script type="text/late" id="route-data" data-src="/sub${data.path}"></script><script id="late-start">boot()</script></head>` +
-      '<body><p>Words</p><script>theme()</script><script type="text/late" data-src="/a.js"></script></body></html>',
+      "<body><p>Words</p><script>theme()</script></body></html>",
   );
 });
 

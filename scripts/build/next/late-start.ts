@@ -63,13 +63,16 @@ export function startLate(tree: HtmlTree, { boot, folder, basePath }: LateStart)
   const path = `${folder}/${contentHash(text)}.js`;
   for (const element of [...data, ...entries, ...elements.filter(isScriptPreload)])
     removeNode(element);
+  // In the head, so that a document that breaks off has all of them.
+  const head = partOf(tree, "head");
   for (const script of scripts) {
+    removeNode(script);
+    append(head, script);
     const src = attributeOf(script, "src") ?? "";
     script.attrs = script.attrs.filter(({ name }) => !["src", "async"].includes(name));
     setAttribute(script, "type", "text/late");
     setAttribute(script, "data-src", src);
   }
-  const head = partOf(tree, "head");
   const dataScript = { type: "text/late", id: "route-data", "data-src": `${basePath}${path}` };
   append(head, createElement("script", dataScript));
   append(head, createElement("script", { id: "late-start" }, boot));
