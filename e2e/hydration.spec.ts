@@ -161,7 +161,7 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
       page,
     }) => {
       await page.goto(address);
-      const drawn = page.locator("main :is(h2, h3, p), footer :is(h2, p)");
+      const drawn = page.locator("main :is(h2, h3), footer :is(h2, li)");
       const noted = await drawn.evaluateAll((elements) =>
         elements.map(({ firstChild }) => Object.assign(firstChild ?? {}, { wasDrawn: true })),
       );

@@ -62,8 +62,9 @@ async function forgetOldest(isOfKind: (url: string) => boolean, most: number) {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** The file of a page's data, which it cannot start without. A worker has no parser. */
-const dataOf = (html: string) => / id="route-data" data-src="([^"]+)"/.exec(html)?.[1];
+/** The scripts that a page starts with, its data among them. A worker has no parser. */
+const scriptsOf = (html: string) =>
+  Array.from(html.matchAll(/<script [^>]*data-src="([^"]+)"/g), ([, address = ""]) => address);
 
 async function keepPage(url: string, answer: Response) {
   if (!answer.ok || answer.redirected || savesData()) return;
@@ -71,8 +72,7 @@ async function keepPage(url: string, answer: Response) {
   const html = await answer.clone().text();
   if (!html.includes(RELEASE)) return;
   const cache = await caches.open(kept);
-  const data = dataOf(html);
-  if (data) await keepPart(data);
+  await Promise.all(scriptsOf(html).map(keepPart));
   await cache.put(addressOf(url), answer);
   const pages = (await cache.keys()).filter((request) => request.url.endsWith("/"));
   const old = pages.filter((request) => !request.url.endsWith(CARD)).slice(0, -mostPages);
