@@ -169,8 +169,7 @@ export const roomFolders: readonly string[] = ["rooms", "suites", "hostel-rooms"
 
 export type CollectionName = keyof typeof collections;
 
-const isCollection = (name: string): name is CollectionName =>
-  Object.hasOwn(collections, name);
+const isCollection = (name: string): name is CollectionName => Object.hasOwn(collections, name);
 
 /** content/records/site.yaml: one file, which no collection holds. */
 export const siteFile = {
