@@ -1,5 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -26,6 +34,8 @@ function copyContent(folder: string) {
 export async function openDesk() {
   const folder = mkdtempSync(path.join(tmpdir(), "desk-"));
   copyContent(folder);
+  // What reads the copy finds its packages there.
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
   return startDesk(folder, root);
 }
 
