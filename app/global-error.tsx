@@ -1,6 +1,6 @@
 "use client";
 
-import { ErrorView } from "@/components/shell/error-view.client";
+import { ErrorView } from "@/components/shell/error/error-view.client";
 import "./globals.css";
 
 /** Stands in for the whole document when even the root layout has failed. */

@@ -34,7 +34,7 @@ describe.each(variantOrder)("the %s layout", (variant) => {
   });
 
   test("shows the one error view when a page breaks", () => {
-    expect(read(folder, "error.tsx")).toContain("@/components/shell/error-page.client");
+    expect(read(folder, "error.tsx")).toContain("@/components/shell/error/error-page.client");
   });
 
   test("has no pages beside the twelve", () => {

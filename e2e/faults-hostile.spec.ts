@@ -82,7 +82,7 @@ function queries(seed: number, count: number): string[] {
 
 /**
  * Next follows the address as the guest changes it, so one page can be asked many times. The parsing itself meets
- * thousands more in components/features/booking/stay.fuzz.test.ts.
+ * thousands more in components/features/stay/model/stay.fuzz.test.ts.
  */
 function askAll(page: Page, asked: string[]) {
   return page.evaluate(

@@ -1,3 +1,3 @@
 "use client";
 
-export { ErrorPage as default } from "@/components/shell/error-page.client";
+export { ErrorPage as default } from "@/components/shell/error/error-page.client";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Footer } from "@/components/shell/footer";
+import { Footer } from "@/components/shell/footer/footer";
 import { Main } from "@/components/shell/main";
 import type { Variant } from "@/content/model/types";
 

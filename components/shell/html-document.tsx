@@ -1,9 +1,9 @@
 import { ThemeProvider } from "next-themes";
 import type { ReactNode } from "react";
 import { themeSettings } from "@/components/features/theme/theme-settings";
-import { FirstScript } from "@/components/shell/first-script.client";
-import { ShellBehaviour } from "@/components/shell/shell-behaviour.client";
-import { SpeculationRules } from "@/components/shell/speculation-rules";
+import { FirstScript } from "@/components/shell/start/first-script.client";
+import { ShellBehaviour } from "@/components/shell/start/shell-behaviour.client";
+import { SpeculationRules } from "@/components/shell/start/speculation-rules";
 import { preloadFonts } from "@/components/styles/fonts";
 import { site } from "@/content/model/site";
 import type { Variant } from "@/content/model/types";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CompactFooter } from "@/components/shell/compact-footer";
+import { CompactFooter } from "@/components/shell/footer/compact-footer";
 import { Main } from "@/components/shell/main";
 import type { Variant } from "@/content/model/types";
 

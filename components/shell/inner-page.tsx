@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ContactBlock } from "@/components/shell/contact-block";
-import { PageBanner, type OpeningKind } from "@/components/shell/page-banner";
+import { ContactBlock } from "@/components/shell/footer/contact-block";
+import { PageBanner, type OpeningKind } from "@/components/shell/opening/page-banner";
 import type { SectionTone } from "@/components/ui/section/section";
 import type { InnerPage as InnerPageName } from "@/content/model/types";
 

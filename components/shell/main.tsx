@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { StayProvider } from "@/components/features/booking/stay-provider.client";
+import { StayProvider } from "@/components/features/stay/model/stay-provider.client";
 import { Icon } from "@/components/ui/icon/icon";
 import "./main.css";
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { contactChannels } from "@/components/features/booking/booking-office";
+import { contactChannels } from "@/components/features/stay/model/booking-office";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import type { ContactChannels } from "@/components/features/contact/request-hrefs";
 import { houseOf } from "@/content/model/houses";

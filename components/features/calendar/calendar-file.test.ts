@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import ICAL from "ical.js";
-import { bookingOffice } from "@/components/features/booking/booking-office";
+import { bookingOffice } from "@/components/features/stay/model/booking-office";
 import { calendarFile, type CalendarEvent } from "@/components/features/calendar/calendar-file";
 import { vCardText } from "@/components/features/contact/vcard";
-import { stayEvent } from "@/components/features/booking/stay-calendar-file";
+import { stayEvent } from "@/components/features/stay/model/stay-calendar-file";
 
 const now = new Date("2026-11-21T08:30:15.250Z");
 const stay: CalendarEvent = {

@@ -1,6 +1,6 @@
 import type { ComparedRoom } from "@/components/features/compare/comparison-value";
-import { offersOf } from "@/components/features/booking/offers-of-room";
-import { roomSelection } from "@/components/features/booking/room-selection";
+import { offersOf } from "@/components/features/stay/model/offers-of-room";
+import { roomSelection } from "@/components/features/stay/model/room-selection";
 import { houseOf } from "@/content/model/houses";
 import { rooms } from "@/content/model/rooms";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { StayLink } from "@/components/features/booking/stay-link.client";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { SiteLink } from "@/components/ui/link/site-link";
 import {
   ComparisonValue,
@@ -9,7 +9,7 @@ import {
   type Row,
 } from "@/components/features/compare/comparison-value";
 import { shortlist } from "@/components/features/compare/shortlist";
-import { searchOf, stayParams, withOffer, type Stay } from "@/components/features/booking/stay";
+import { searchOf, stayParams, withOffer, type Stay } from "@/components/features/stay/model/stay";
 import { compareTexts } from "@/content/copy/compare";
 import "@/components/ui/link/link.css";
 import "./comparison-table.css";

@@ -1,7 +1,7 @@
-import { describeFit, type OfferedRoom } from "@/components/features/booking/describe-fit";
-import { rateWithOffer } from "@/components/features/booking/rate-with-offer";
-import { discountText } from "@/components/features/booking/discount";
-import { nightsOf, type Stay } from "@/components/features/booking/stay";
+import { describeFit, type OfferedRoom } from "@/components/features/stay/model/describe-fit";
+import { rateWithOffer } from "@/components/features/stay/model/rate-with-offer";
+import { discountText } from "@/components/features/stay/model/discount";
+import { nightsOf, type Stay } from "@/components/features/stay/model/stay";
 import { todayIso } from "@/lib/dates/today";
 import { Price } from "@/components/ui/price/price";
 import { compareTexts } from "@/content/copy/compare";

@@ -5,7 +5,7 @@ import type { ComparisonProps } from "@/components/features/compare/comparison-t
 import type { ComparedRoom } from "@/components/features/compare/comparison-value";
 import { asset } from "@/components/ui/asset";
 import { useShortlist } from "@/components/features/compare/compare-checkbox.client";
-import { useStay } from "@/components/features/booking/stay-provider.client";
+import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import { copyText } from "@/lib/browser/share-or-copy";
 import { lazyImport } from "@/lib/browser/lazy-import";
 import { markId, shortlist } from "@/components/features/compare/shortlist";

@@ -1,4 +1,4 @@
-import { existingDay } from "@/components/features/booking/read-search";
+import { existingDay } from "@/components/features/stay/model/read-search";
 import { dayAfter } from "@/components/features/calendar/days";
 import { isIsoDay } from "@/content/model/iso-day";
 import { longDayHours, roads, type JourneyEnd, type Road } from "@/content/model/journeys";

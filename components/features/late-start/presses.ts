@@ -1,4 +1,4 @@
-import { stepCount } from "@/components/features/booking/counter";
+import { stepCount } from "@/components/features/stay/model/counter";
 import { rowStops } from "@/components/features/carousel/row-stops";
 import { themeClass, themeKey } from "@/components/features/theme/theme";
 import { withoutFading } from "@/components/features/theme/without-fading";

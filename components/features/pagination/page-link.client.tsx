@@ -1,8 +1,8 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useStay } from "@/components/features/booking/stay-provider.client";
-import { stayParams } from "@/components/features/booking/stay";
+import { useStay } from "@/components/features/stay/model/stay-provider.client";
+import { stayParams } from "@/components/features/stay/model/stay";
 
 type ListLinkProps = { href: string; label?: string; className: string; children: ReactNode };
 

@@ -1,4 +1,4 @@
-import { contactChannels } from "@/components/features/booking/booking-office";
+import { contactChannels } from "@/components/features/stay/model/booking-office";
 import { GuestForm } from "@/components/features/forms/guest-form";
 import { PreparedMessage } from "@/components/features/request/prepared-message.client";
 import { requestNames } from "@/components/features/request/request-names";

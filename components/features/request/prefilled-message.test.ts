@@ -1,7 +1,7 @@
 import { prefilledMessage } from "@/components/features/request/prefilled-message";
 import { roadText } from "@/components/features/itinerary/describe-trip";
 import { itineraryOf } from "@/components/features/itinerary/trip";
-import { parseStay } from "@/components/features/booking/stay";
+import { parseStay } from "@/components/features/stay/model/stay";
 
 const names = {
   vouchers: { dinner: "Dinner for two" },

@@ -1,5 +1,5 @@
-import { stayEmailText } from "@/components/features/booking/describe-stay";
-import type { Stay } from "@/components/features/booking/stay";
+import { stayEmailText } from "@/components/features/stay/model/describe-stay";
+import type { Stay } from "@/components/features/stay/model/stay";
 import { tripTitle } from "@/components/features/itinerary/describe-trip";
 import { itineraryOf, parseTrip } from "@/components/features/itinerary/trip";
 import { tripLines } from "@/components/features/itinerary/trip-message";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useStay } from "@/components/features/booking/stay-provider.client";
+import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import type { RequestNames } from "@/components/features/request/prefilled-message";
 import { lazyImport } from "@/lib/browser/lazy-import";
 

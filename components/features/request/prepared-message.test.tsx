@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
+import { nothingAsked, SearchContext } from "@/components/features/stay/model/stay-provider.client";
 import { PreparedMessage } from "@/components/features/request/prepared-message.client";
 import { formAnswers } from "@/content/copy/forms";
 

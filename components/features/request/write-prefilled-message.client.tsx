@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { Stay } from "@/components/features/booking/stay";
+import type { Stay } from "@/components/features/stay/model/stay";
 import {
   prefilledMessage,
   type RequestNames,

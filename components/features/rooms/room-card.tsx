@@ -1,5 +1,5 @@
-import { BookRoomLink } from "@/components/features/booking/book-room-link";
-import { StayLink } from "@/components/features/booking/stay-link.client";
+import { BookRoomLink } from "@/components/features/stay/links/book-room-link";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import type { Slot } from "@/components/ui/picture/picture-slots";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { BookRoomLink } from "@/components/features/booking/book-room-link";
+import { BookRoomLink } from "@/components/features/stay/links/book-room-link";
 import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.client";
-import { StayLink } from "@/components/features/booking/stay-link.client";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { columns, type PictureSlot, type Slot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";

@@ -3,8 +3,8 @@ import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
 import { Picture } from "@/components/ui/picture/picture";
 import { statement } from "@/content/copy/accessibility";
 import { accessibilityPage } from "@/content/copy/standalone-pages";
-import "@/components/shell/opening.css";
-import "@/components/shell/opening-on-paper.css";
+import "@/components/shell/opening/opening.css";
+import "@/components/shell/opening/opening-on-paper.css";
 
 /** The statement's title on paper, and beside it stepping stones that lead to a lit door. */
 export function StatementOpening() {

@@ -3,8 +3,8 @@ import { Picture } from "@/components/ui/picture/picture";
 import { amharic, amharicBrand } from "@/content/copy/amharic";
 import { site } from "@/content/model/site";
 import { amharicPage } from "@/content/copy/standalone-pages";
-import "@/components/shell/opening.css";
-import "@/components/shell/opening-on-paper.css";
+import "@/components/shell/opening/opening.css";
+import "@/components/shell/opening/opening-on-paper.css";
 import "./opening.css";
 
 /** In Amharic where its name is known there, else as it is written everywhere. */

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useStay } from "@/components/features/booking/stay-provider.client";
+import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import { ExternalLink } from "@/components/ui/link/external-link";
 
 type ShareLinkProps = {

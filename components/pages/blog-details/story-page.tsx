@@ -5,7 +5,7 @@ import { CommentList } from "@/components/pages/blog-details/comment-list";
 import { RelatedStories, relatedTo } from "@/components/pages/blog-details/related-stories";
 import { StoryOpening } from "@/components/pages/blog-details/story-opening";
 import { StoryText } from "@/components/pages/blog-details/story-text";
-import { ContactBlock } from "@/components/shell/contact-block";
+import { ContactBlock } from "@/components/shell/footer/contact-block";
 import { comments, posts } from "@/content/model/posts";
 
 const route = recordRoute("story", posts, postMetadata);

@@ -1,5 +1,5 @@
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
-import { SelectedTitle } from "@/components/features/booking/selected-title.client";
+import { SelectedTitle } from "@/components/features/stay/summary/selected-title.client";
 import { ShareLinks } from "@/components/pages/blog-details/share-links";
 import { Picture } from "@/components/ui/picture/picture";
 import { StoryMeta } from "@/components/features/stories/story-meta";

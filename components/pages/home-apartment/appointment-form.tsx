@@ -1,4 +1,4 @@
-import { contactChannels } from "@/components/features/booking/booking-office";
+import { contactChannels } from "@/components/features/stay/model/booking-office";
 import { GuestForm } from "@/components/features/forms/guest-form";
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { FormSubmit } from "@/components/features/forms/form-submit";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, type ReactNode } from "react";
-import { useStay } from "@/components/features/booking/stay-provider.client";
+import { useStay } from "@/components/features/stay/model/stay-provider.client";
 
 /**
  * Marks the date fields within that hold nothing, for the word that stands over them (ui/field/date-field.css). A required field

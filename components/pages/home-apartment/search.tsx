@@ -1,5 +1,5 @@
 import { DateWords } from "@/components/pages/home-apartment/date-words.client";
-import { StayForm } from "@/components/features/booking/stay-form.client";
+import { StayForm } from "@/components/features/stay/search/stay-form.client";
 import { formAction } from "@/components/ui/asset";
 import { ChoiceField } from "@/components/ui/field/choice-field";
 import { DateField } from "@/components/ui/field/date-field";

@@ -1,6 +1,6 @@
 import { Carousel } from "@/components/features/carousel/carousel";
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
-import { BookingBar } from "@/components/features/booking/booking-bar";
+import { BookingBar } from "@/components/features/stay/search/booking-bar";
 import { phoneHref } from "@/lib/text/phone";
 import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
 import { Icon } from "@/components/ui/icon/icon";

@@ -1,7 +1,7 @@
-import { discounted } from "@/components/features/booking/discount";
-import { roomSelection } from "@/components/features/booking/room-selection";
-import type { RoomSelection } from "@/components/features/booking/stay";
-import { StayLink } from "@/components/features/booking/stay-link.client";
+import { discounted } from "@/components/features/stay/model/discount";
+import { roomSelection } from "@/components/features/stay/model/room-selection";
+import type { RoomSelection } from "@/components/features/stay/model/stay";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { columns, type PictureSlot } from "@/components/ui/picture/picture-slots";
 import { Picture } from "@/components/ui/picture/picture";
 import { roomOf } from "@/content/model/rooms";

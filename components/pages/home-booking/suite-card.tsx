@@ -1,4 +1,4 @@
-import { StayLink } from "@/components/features/booking/stay-link.client";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
 import { columns, threeInView, type PictureSlot } from "@/components/ui/picture/picture-slots";

@@ -1,4 +1,4 @@
-import { StayForm } from "@/components/features/booking/stay-form.client";
+import { StayForm } from "@/components/features/stay/search/stay-form.client";
 import { formAction } from "@/components/ui/asset";
 import { ChoiceField } from "@/components/ui/field/choice-field";
 import { DateField } from "@/components/ui/field/date-field";

@@ -1,4 +1,4 @@
-import { StayForm } from "@/components/features/booking/stay-form.client";
+import { StayForm } from "@/components/features/stay/search/stay-form.client";
 import { formAction } from "@/components/ui/asset";
 import { Greeting } from "@/components/ui/tibeb/greeting";
 import type { PictureSlot } from "@/components/ui/picture/picture-slots";

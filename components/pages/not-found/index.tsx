@@ -1,6 +1,6 @@
 import { VariantByPath } from "@/components/pages/not-found/variant-by-path.client";
 import { applyVariantTemplate, prefixOf } from "@/components/pages/not-found/variant-by-path";
-import { Header } from "@/components/shell/header";
+import { Header } from "@/components/shell/header/header";
 import { InnerFrame } from "@/components/shell/inner-frame";
 import { HtmlDocument, variantAttributes } from "@/components/shell/html-document";
 import { Lost } from "@/components/pages/not-found/lost";

@@ -3,7 +3,7 @@ import { wholePhone, type PictureSlot } from "@/components/ui/picture/picture-sl
 import { Picture } from "@/components/ui/picture/picture";
 import { planPage } from "@/content/copy/standalone-pages";
 import { planPageTexts } from "@/content/copy/plan";
-import "@/components/shell/opening.css";
+import "@/components/shell/opening/opening.css";
 import "./trip-opening.css";
 
 /** A banner that is lower: above a form that is wanted more than the view. */

@@ -1,7 +1,7 @@
 import { AltitudeNames } from "@/components/features/altitude/altitude-names";
 import { AltitudeProfile } from "@/components/features/altitude/altitude-profile";
 import { metresText } from "@/components/features/altitude/shapes";
-import { contactChannels } from "@/components/features/booking/booking-office";
+import { contactChannels } from "@/components/features/stay/model/booking-office";
 import { mailtoHref } from "@/lib/text/mailto";
 import { phoneHref } from "@/lib/text/phone";
 import { formDestination } from "@/components/features/forms/form-endpoint";

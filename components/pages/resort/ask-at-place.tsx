@@ -1,4 +1,4 @@
-import { StayLink } from "@/components/features/booking/stay-link.client";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { contactForm } from "@/content/copy/forms";
 import { askQuery, requestTexts } from "@/content/copy/requests";
 import type { LocationId } from "@/content/model/types";

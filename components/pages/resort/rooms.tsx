@@ -1,4 +1,4 @@
-import { StayLink } from "@/components/features/booking/stay-link.client";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { Picture } from "@/components/ui/picture/picture";
 import { Price } from "@/components/ui/price/price";
 import { Section } from "@/components/ui/section/section";

@@ -1,4 +1,4 @@
-import { StayLink } from "@/components/features/booking/stay-link.client";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { formatCoordinates } from "@/lib/text/coordinates";
 import { phoneHref } from "@/lib/text/phone";
 import { cardFileName, mapHref } from "@/components/features/contact/resort-vcard";

@@ -1,7 +1,7 @@
-import { bookingOffice } from "@/components/features/booking/booking-office";
-import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
-import { StayLink } from "@/components/features/booking/stay-link.client";
-import { StaySummary } from "@/components/features/booking/stay-summary.client";
+import { bookingOffice } from "@/components/features/stay/model/booking-office";
+import { SelectedRoomPrice } from "@/components/features/stay/summary/selected-room-price.client";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
+import { StaySummary } from "@/components/features/stay/summary/stay-summary.client";
 import { rates } from "@/content/model/rates";
 import { roomDetails } from "@/content/copy/room-details";
 import "./room-booking.css";

@@ -1,4 +1,4 @@
-import { SelectedTitle } from "@/components/features/booking/selected-title.client";
+import { SelectedTitle } from "@/components/features/stay/summary/selected-title.client";
 import { RoomBooking } from "@/components/pages/room-details/room-booking";
 import { RoomFacts } from "@/components/pages/room-details/room-facts";
 import { Section } from "@/components/ui/section/section";

@@ -1,6 +1,6 @@
-import { roomSelection } from "@/components/features/booking/room-selection";
-import { StayLink } from "@/components/features/booking/stay-link.client";
-import { offersOf } from "@/components/features/booking/offers-of-room";
+import { roomSelection } from "@/components/features/stay/model/room-selection";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
+import { offersOf } from "@/components/features/stay/model/offers-of-room";
 import { RoomRate } from "@/components/pages/room-details/room-rate.client";
 import { RoomGallery } from "@/components/pages/room-details/room-gallery";
 import { hasListPage } from "@/components/features/seo/record-facts";

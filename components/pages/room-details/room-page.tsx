@@ -1,4 +1,4 @@
-import { offersOf } from "@/components/features/booking/offers-of-room";
+import { offersOf } from "@/components/features/stay/model/offers-of-room";
 import { SimilarRooms } from "@/components/pages/room-details/similar-rooms";
 import { RoomNearby } from "@/components/pages/room-details/room-nearby";
 import { RoomNotes } from "@/components/pages/room-details/room-notes";
@@ -6,8 +6,8 @@ import { RoomOpening } from "@/components/pages/room-details/room-opening";
 import { RoomStay } from "@/components/pages/room-details/room-stay";
 import { RoomWords } from "@/components/pages/room-details/room-words";
 import { StayTotal } from "@/components/pages/room-details/stay-total.client";
-import { roomSelection } from "@/components/features/booking/room-selection";
-import { ContactBlock } from "@/components/shell/contact-block";
+import { roomSelection } from "@/components/features/stay/model/room-selection";
+import { ContactBlock } from "@/components/shell/footer/contact-block";
 import { houseOf } from "@/content/model/houses";
 import { roomDetails } from "@/content/copy/room-details";
 import { allRooms } from "@/content/model/rooms";

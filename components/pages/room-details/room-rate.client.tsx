@@ -1,8 +1,8 @@
 "use client";
 
-import { rateWithOffer, type OfferedRate } from "@/components/features/booking/rate-with-offer";
-import { discountText } from "@/components/features/booking/discount";
-import { useStay } from "@/components/features/booking/stay-provider.client";
+import { rateWithOffer, type OfferedRate } from "@/components/features/stay/model/rate-with-offer";
+import { discountText } from "@/components/features/stay/model/discount";
+import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import { Price } from "@/components/ui/price/price";
 import { stayTexts } from "@/content/copy/stay";
 

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
+import { nothingAsked, SearchContext } from "@/components/features/stay/model/stay-provider.client";
 import { RoomRate } from "@/components/pages/room-details/room-rate.client";
 import { stayTexts } from "@/content/copy/stay";
 

@@ -1,8 +1,8 @@
-import { bookingOffice } from "@/components/features/booking/booking-office";
-import { BookingBar } from "@/components/features/booking/booking-bar";
-import { roomSelection } from "@/components/features/booking/room-selection";
-import { SearchMark } from "@/components/features/booking/search-mark";
-import { StaySummary } from "@/components/features/booking/stay-summary.client";
+import { bookingOffice } from "@/components/features/stay/model/booking-office";
+import { BookingBar } from "@/components/features/stay/search/booking-bar";
+import { roomSelection } from "@/components/features/stay/model/room-selection";
+import { SearchMark } from "@/components/features/stay/search/search-mark";
+import { StaySummary } from "@/components/features/stay/summary/stay-summary.client";
 import { Section } from "@/components/ui/section/section";
 import { roomPageTexts } from "@/content/copy/room-pages";
 import type { Room } from "@/content/model/types";

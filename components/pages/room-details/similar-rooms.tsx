@@ -1,4 +1,4 @@
-import { StayLink } from "@/components/features/booking/stay-link.client";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { RoomCard } from "@/components/features/rooms/room-card";
 import { BesideHeading } from "@/components/ui/section/beside-heading";
 import { Section } from "@/components/ui/section/section";

@@ -1,10 +1,10 @@
 "use client";
 
 import { createPortal } from "react-dom";
-import type { PricedSelection } from "@/components/features/booking/stay";
-import { StayLink } from "@/components/features/booking/stay-link.client";
-import { hasDates } from "@/components/features/booking/steps";
-import { useStay } from "@/components/features/booking/stay-provider.client";
+import type { PricedSelection } from "@/components/features/stay/model/stay";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
+import { hasDates } from "@/components/features/stay/model/steps";
+import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import { todayIso } from "@/lib/dates/today";
 import { useLazyPart } from "@/components/ui/hooks/use-lazy-part.client";
 import type { PagePath } from "@/content/model/types";
@@ -19,7 +19,7 @@ type StayTotalProps = {
   book: { readonly label: string; readonly href: PagePath };
 };
 
-const fetchPart = () => import("@/components/features/booking/describe-fit");
+const fetchPart = () => import("@/components/features/stay/model/describe-fit");
 
 /** On phones, from the moment that the stay has its nights: what they come to in this room, and the way on, at the window's lower edge. */
 export function StayTotal({ room, sleeps, offers, book }: StayTotalProps) {

@@ -4,7 +4,7 @@ import { MoreServices } from "@/components/pages/service-details/more-services";
 import { RestaurantMenu } from "@/components/pages/service-details/restaurant-menu";
 import { ServiceOpening } from "@/components/pages/service-details/service-opening";
 import { ServiceText } from "@/components/pages/service-details/service-text";
-import { ContactBlock } from "@/components/shell/contact-block";
+import { ContactBlock } from "@/components/shell/footer/contact-block";
 import { allServices, serviceOf } from "@/content/model/services";
 
 /** The service whose page also has the menu. */

@@ -1,4 +1,4 @@
-import { isPast, parseStay, type Stay } from "@/components/features/booking/stay";
+import { isPast, parseStay, type Stay } from "@/components/features/stay/model/stay";
 import { nightsBetween } from "@/components/features/calendar/days";
 
 /**

@@ -1,13 +1,13 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { houseOfStay, type StayHouses } from "@/components/features/booking/house-of-stay";
-import { savedStays } from "@/components/features/booking/saved-stays";
-import { useStay } from "@/components/features/booking/stay-provider.client";
+import { houseOfStay, type StayHouses } from "@/components/features/stay/model/house-of-stay";
+import { savedStays } from "@/components/features/stay/model/saved-stays";
+import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import { todayIso } from "@/lib/dates/today";
-import { stayParams, type Stay } from "@/components/features/booking/stay";
+import { stayParams, type Stay } from "@/components/features/stay/model/stay";
 import { formatDay, nightsBetween } from "@/components/features/calendar/days";
-import { stepQuery } from "@/components/features/booking/steps";
+import { stepQuery } from "@/components/features/stay/model/steps";
 import { daysText } from "@/lib/dates/days-text";
 import { nearestStay } from "@/components/pages/stay-card/nearest-stay";
 import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated.client";

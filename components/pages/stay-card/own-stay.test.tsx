@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { render, screen } from "@testing-library/react";
-import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
+import { nothingAsked, SearchContext } from "@/components/features/stay/model/stay-provider.client";
 import { stayHouses } from "@/components/pages/stay-card/stay-houses";
 import { OwnStay } from "@/components/pages/stay-card/own-stay.client";
 import { rooms } from "@/content/model/rooms";

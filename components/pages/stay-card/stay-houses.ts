@@ -1,4 +1,4 @@
-import type { StayHouses } from "@/components/features/booking/house-of-stay";
+import type { StayHouses } from "@/components/features/stay/model/house-of-stay";
 import { houses } from "@/content/model/houses";
 import { rates } from "@/content/model/rates";
 

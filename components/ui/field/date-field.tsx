@@ -18,7 +18,7 @@ export function DateField({ field, required = false, mark }: DateFieldProps) {
         {field.label}
         {mark && <span aria-hidden="true"> {mark}</span>}
       </span>
-      {/* Said outright: Chromium calls an empty required date invalid before the guest has seen it (as features/booking/stay-form.client). */}
+      {/* Said outright: Chromium calls an empty required date invalid before the guest has seen it (as features/stay/search/stay-form.client). */}
       <span data-word={field.empty} className="stay-value">
         <input
           type="date"

@@ -1,6 +1,6 @@
 import { counted } from "@/lib/text/counted";
-import type { StayHouse } from "@/components/features/booking/house-of-stay";
-import type { Stay } from "@/components/features/booking/stay";
+import type { StayHouse } from "@/components/features/stay/model/house-of-stay";
+import type { Stay } from "@/components/features/stay/model/stay";
 import { nightsBetween } from "@/components/features/calendar/days";
 import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { ethiopianMonths } from "@/content/copy/calendar";

@@ -3,12 +3,12 @@ import {
   nightsText,
   partyText,
   roomsText,
-} from "@/components/features/booking/counts";
-import { discountText } from "@/components/features/booking/discount";
-import type { Stay } from "@/components/features/booking/stay";
+} from "@/components/features/stay/model/counts";
+import { discountText } from "@/components/features/stay/model/discount";
+import type { Stay } from "@/components/features/stay/model/stay";
 import { formatDay } from "@/components/features/calendar/days";
 import type { StayTerms } from "@/components/pages/find-room/request/stay-terms";
-import { stayFacts } from "@/components/features/booking/describe-stay";
+import { stayFacts } from "@/components/features/stay/model/describe-stay";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import type { RequestMessage } from "@/components/features/contact/request-hrefs";
 import { dollars } from "@/lib/text/dollars";

@@ -1,4 +1,4 @@
-import type { Stay } from "@/components/features/booking/stay";
+import type { Stay } from "@/components/features/stay/model/stay";
 import {
   mostDiamonds,
   mostStripes,

@@ -1,4 +1,4 @@
-import type { Stay } from "@/components/features/booking/stay";
+import type { Stay } from "@/components/features/stay/model/stay";
 import { nightsBetween } from "@/components/features/calendar/days";
 import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { threads } from "@/components/ui/tibeb/threads";

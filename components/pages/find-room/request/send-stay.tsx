@@ -1,5 +1,5 @@
 import { catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
-import { bookingOffice, contactChannels } from "@/components/features/booking/booking-office";
+import { bookingOffice, contactChannels } from "@/components/features/stay/model/booking-office";
 import { formDestination } from "@/components/features/forms/form-endpoint";
 import { StayRequestFrame } from "@/components/pages/find-room/request/stay-request-frame.client";
 import { WrittenRequest } from "@/components/pages/find-room/request/written-request";

@@ -1,10 +1,10 @@
 "use client";
 
-import { hasDates } from "@/components/features/booking/steps";
-import { savedStays } from "@/components/features/booking/saved-stays";
+import { hasDates } from "@/components/features/stay/model/steps";
+import { savedStays } from "@/components/features/stay/model/saved-stays";
 import { todayIso } from "@/lib/dates/today";
-import { stayParams, type Stay } from "@/components/features/booking/stay";
-import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
+import { stayParams, type Stay } from "@/components/features/stay/model/stay";
+import type { BookingOffice } from "@/components/features/stay/model/stay-calendar-file";
 import { RequestActions } from "@/components/pages/find-room/request/request-actions.client";
 import { messageText, type RequestMessage } from "@/components/features/contact/request-hrefs";
 import { lazyImport } from "@/lib/browser/lazy-import";
@@ -27,7 +27,9 @@ export function StayActions(props: StayActionsProps) {
   const { stay, office, reference, message, address, hours } = props;
   const { actions } = sendTexts;
   const save = async (tell: (answer: string) => void) => {
-    const part = await lazyImport(() => import("@/components/features/booking/stay-calendar-file"));
+    const part = await lazyImport(
+      () => import("@/components/features/stay/model/stay-calendar-file"),
+    );
     tell(part ? "" : sendTexts.lost);
     part?.saveStay({ stay, office, address, hours, reference });
   };

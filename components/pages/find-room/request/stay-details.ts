@@ -1,9 +1,9 @@
 import type { Catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
 import { todayIso } from "@/lib/dates/today";
-import { offerIn, ownProperty, roomIn } from "@/components/features/booking/room-of-stay";
-import { nightsOf, type Stay } from "@/components/features/booking/stay";
+import { offerIn, ownProperty, roomIn } from "@/components/features/stay/model/room-of-stay";
+import { nightsOf, type Stay } from "@/components/features/stay/model/stay";
 import type { StayDetails } from "@/components/pages/find-room/request/describe-stay-request";
-import { hasDates } from "@/components/features/booking/steps";
+import { hasDates } from "@/components/features/stay/model/steps";
 import { stayTerms } from "@/components/pages/find-room/request/stay-terms";
 import { engineHref } from "@/components/features/contact/request-hrefs";
 import { placeName } from "@/content/model/place-names";

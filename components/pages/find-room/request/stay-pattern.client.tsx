@@ -1,9 +1,9 @@
 "use client";
 
 import { useId } from "react";
-import type { StayHouse } from "@/components/features/booking/house-of-stay";
-import type { Stay } from "@/components/features/booking/stay";
-import { hasDates } from "@/components/features/booking/steps";
+import type { StayHouse } from "@/components/features/stay/model/house-of-stay";
+import type { Stay } from "@/components/features/stay/model/stay";
+import { hasDates } from "@/components/features/stay/model/steps";
 import { todayIso } from "@/lib/dates/today";
 import { stayPatternText } from "@/components/pages/find-room/request/describe-stay-pattern";
 import {

@@ -1,9 +1,9 @@
 "use client";
 
-import type { Stay } from "@/components/features/booking/stay";
+import type { Stay } from "@/components/features/stay/model/stay";
 import { formatDay } from "@/components/features/calendar/days";
-import { SelectedTitle } from "@/components/features/booking/selected-title.client";
-import { useStay } from "@/components/features/booking/stay-provider.client";
+import { SelectedTitle } from "@/components/features/stay/summary/selected-title.client";
+import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import { useStep } from "@/components/pages/find-room/steps/use-step.client";
 import { mailtoHref } from "@/lib/text/mailto";
 import { phoneHref } from "@/lib/text/phone";

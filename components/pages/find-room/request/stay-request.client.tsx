@@ -1,15 +1,15 @@
 "use client";
 
 import type { Catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
-import { houseOfStay } from "@/components/features/booking/house-of-stay";
+import { houseOfStay } from "@/components/features/stay/model/house-of-stay";
 import { StayPattern } from "@/components/pages/find-room/request/stay-pattern.client";
 import { adviceOn } from "@/components/pages/find-room/summary/advise-on-stay";
 import { todayIso } from "@/lib/dates/today";
-import { roomIn } from "@/components/features/booking/room-of-stay";
-import { stayParams, type Stay } from "@/components/features/booking/stay";
-import type { BookingOffice } from "@/components/features/booking/stay-calendar-file";
+import { roomIn } from "@/components/features/stay/model/room-of-stay";
+import { stayParams, type Stay } from "@/components/features/stay/model/stay";
+import type { BookingOffice } from "@/components/features/stay/model/stay-calendar-file";
 import { stayMessage } from "@/components/pages/find-room/request/describe-stay-request";
-import { stepQuery } from "@/components/features/booking/steps";
+import { stepQuery } from "@/components/features/stay/model/steps";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { useOtherStays } from "@/components/pages/find-room/request/use-other-stays.client";
 import { useRequest } from "@/components/pages/find-room/request/use-request.client";

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
-import { bookingOffice } from "@/components/features/booking/booking-office";
-import { savedStays, queryOf } from "@/components/features/booking/saved-stays";
-import type { Stay } from "@/components/features/booking/stay";
-import { nothingAsked, SearchContext } from "@/components/features/booking/stay-provider.client";
+import { bookingOffice } from "@/components/features/stay/model/booking-office";
+import { savedStays, queryOf } from "@/components/features/stay/model/saved-stays";
+import type { Stay } from "@/components/features/stay/model/stay";
+import { nothingAsked, SearchContext } from "@/components/features/stay/model/stay-provider.client";
 import { StayRequest } from "@/components/pages/find-room/request/stay-request.client";
 import { allRooms } from "@/content/model/rooms";
 import { stayPattern } from "@/content/copy/stay-pattern";

@@ -1,6 +1,6 @@
 import { todayIso } from "@/lib/dates/today";
-import { nightsOf, type Stay } from "@/components/features/booking/stay";
-import { roomPrice } from "@/components/features/booking/room-price";
+import { nightsOf, type Stay } from "@/components/features/stay/model/stay";
+import { roomPrice } from "@/components/features/stay/model/room-price";
 import type { Rates } from "@/content/model/rates";
 
 /** What a stay costs by the catalogue, in USD and before taxes. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { queryOf, savedStays } from "@/components/features/booking/saved-stays";
-import { isPast, parseStay, type Stay } from "@/components/features/booking/stay";
+import { queryOf, savedStays } from "@/components/features/stay/model/saved-stays";
+import { isPast, parseStay, type Stay } from "@/components/features/stay/model/stay";
 
 /** The guest's saved stays; those among them that may be asked for together with `stay` (neither itself nor over), and whether they are. */
 export function useOtherStays(stay: Stay, today: string) {

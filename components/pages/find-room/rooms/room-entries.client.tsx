@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useAskedStep, useStay } from "@/components/features/booking/stay-provider.client";
+import { useAskedStep, useStay } from "@/components/features/stay/model/stay-provider.client";
 import "./room-entries.css";
 
 type RoomEntry = {

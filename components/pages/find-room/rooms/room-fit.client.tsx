@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { OfferedRoom } from "@/components/features/booking/describe-fit";
-import { hasSearch } from "@/components/features/booking/stay";
-import { useStay } from "@/components/features/booking/stay-provider.client";
+import type { OfferedRoom } from "@/components/features/stay/model/describe-fit";
+import { hasSearch } from "@/components/features/stay/model/stay";
+import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import { useLazyPart } from "@/components/ui/hooks/use-lazy-part.client";
 import "./room-fit.css";
 
@@ -13,7 +13,7 @@ type RoomFitProps = {
   children: ReactNode;
 };
 
-const fetchPart = () => import("@/components/features/booking/describe-fit");
+const fetchPart = () => import("@/components/features/stay/model/describe-fit");
 
 /** How a room of a list suits the stay in the address: what it comes to, and how many of it the party needs. */
 export function RoomFit({ room, children }: RoomFitProps) {

@@ -1,4 +1,4 @@
-import { offersOf } from "@/components/features/booking/offers-of-room";
+import { offersOf } from "@/components/features/stay/model/offers-of-room";
 import { RoomRow } from "@/components/features/rooms/room-row";
 import { RoomEntries } from "@/components/pages/find-room/rooms/room-entries.client";
 import { RoomFit } from "@/components/pages/find-room/rooms/room-fit.client";

@@ -1,11 +1,11 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { savedStays } from "@/components/features/booking/saved-stays";
-import { useStay } from "@/components/features/booking/stay-provider.client";
+import { savedStays } from "@/components/features/stay/model/saved-stays";
+import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import { weekends } from "@/components/pages/find-room/search/weekends";
 import { counted } from "@/lib/text/counted";
-import { isPast, parseStay, stayParams, stepParam } from "@/components/features/booking/stay";
+import { isPast, parseStay, stayParams, stepParam } from "@/components/features/stay/model/stay";
 import { formatDay } from "@/components/features/calendar/days";
 import { daysText } from "@/lib/dates/days-text";
 import { todayIso } from "@/lib/dates/today";

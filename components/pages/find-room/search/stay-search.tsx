@@ -1,10 +1,10 @@
-import { bookingOffice } from "@/components/features/booking/booking-office";
-import { SearchMark } from "@/components/features/booking/search-mark";
-import { SelectedRoomPrice } from "@/components/features/booking/selected-room-price.client";
-import { SelectedTitle } from "@/components/features/booking/selected-title.client";
-import { carriedFields } from "@/components/features/booking/stay";
-import { StaySummary } from "@/components/features/booking/stay-summary.client";
-import { BookingBar } from "@/components/features/booking/booking-bar";
+import { bookingOffice } from "@/components/features/stay/model/booking-office";
+import { SearchMark } from "@/components/features/stay/search/search-mark";
+import { SelectedRoomPrice } from "@/components/features/stay/summary/selected-room-price.client";
+import { SelectedTitle } from "@/components/features/stay/summary/selected-title.client";
+import { carriedFields } from "@/components/features/stay/model/stay";
+import { StaySummary } from "@/components/features/stay/summary/stay-summary.client";
+import { BookingBar } from "@/components/features/stay/search/booking-bar";
 import { QuickDates } from "@/components/pages/find-room/search/quick-dates.client";
 import { StaySteps } from "@/components/pages/find-room/steps/stay-steps.client";
 import { fillText } from "@/lib/text/fill-text";

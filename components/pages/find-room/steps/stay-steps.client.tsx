@@ -3,8 +3,8 @@
 import { rootData } from "@/lib/browser/root-data";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
-import { hasDates, steps, type Step } from "@/components/features/booking/steps";
-import { useStay } from "@/components/features/booking/stay-provider.client";
+import { hasDates, steps, type Step } from "@/components/features/stay/model/steps";
+import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import { useQueryLinks } from "@/components/pages/find-room/steps/use-query-links.client";
 import { useStep } from "@/components/pages/find-room/steps/use-step.client";
 import { todayIso } from "@/lib/dates/today";

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { useStay } from "@/components/features/booking/stay-provider.client";
-import { stepQuery, type Step } from "@/components/features/booking/steps";
-import type { Stay } from "@/components/features/booking/stay";
+import { useStay } from "@/components/features/stay/model/stay-provider.client";
+import { stepQuery, type Step } from "@/components/features/stay/model/steps";
+import type { Stay } from "@/components/features/stay/model/stay";
 import { SiteLink } from "@/components/ui/link/site-link";
 import type { RelativeHref } from "@/content/model/types";
 

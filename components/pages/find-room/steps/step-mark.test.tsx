@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { dayAfter } from "@/components/features/calendar/days";
 import { todayIso } from "@/lib/dates/today";
-import { parseStay } from "@/components/features/booking/stay";
-import { stepOf } from "@/components/features/booking/steps";
+import { parseStay } from "@/components/features/stay/model/stay";
+import { stepOf } from "@/components/features/stay/model/steps";
 import { StepMark } from "@/components/pages/find-room/steps/step-mark";
 
 const today = todayIso();

@@ -1,4 +1,4 @@
-import { stepParam } from "@/components/features/booking/stay";
+import { stepParam } from "@/components/features/stay/model/stay";
 import { inlineScript } from "@/lib/browser/inline-script";
 import { stayFields } from "@/content/copy/forms";
 

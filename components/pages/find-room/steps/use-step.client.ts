@@ -1,7 +1,7 @@
 "use client";
 
-import { useAskedStep, useStay } from "@/components/features/booking/stay-provider.client";
-import { stepOf, type Step } from "@/components/features/booking/steps";
+import { useAskedStep, useStay } from "@/components/features/stay/model/stay-provider.client";
+import { stepOf, type Step } from "@/components/features/stay/model/steps";
 import { todayIso } from "@/lib/dates/today";
 
 /** The step of the booking path that the guest is at; undefined until the address has been read. */

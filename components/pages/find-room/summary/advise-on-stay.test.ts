@@ -1,4 +1,4 @@
-import { roomsNeeded } from "@/components/features/booking/counts";
+import { roomsNeeded } from "@/components/features/stay/model/counts";
 import { adviceOn } from "@/components/pages/find-room/summary/advise-on-stay";
 import { stayAdvice } from "@/content/copy/stay-request";
 

@@ -4,8 +4,8 @@ import {
   partyText,
   roomsNeeded,
   roomsText,
-} from "@/components/features/booking/counts";
-import { nightsOf, type Stay } from "@/components/features/booking/stay";
+} from "@/components/features/stay/model/counts";
+import { nightsOf, type Stay } from "@/components/features/stay/model/stay";
 import { stayTexts } from "@/content/copy/stay";
 import { stayAdvice } from "@/content/copy/stay-request";
 import { counted } from "@/lib/text/counted";

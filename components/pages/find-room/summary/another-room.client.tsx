@@ -1,6 +1,6 @@
 "use client";
 
-import { StayLink } from "@/components/features/booking/stay-link.client";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import type { BookableRoom } from "@/components/pages/find-room/summary/bookable-rooms";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { sendTexts } from "@/content/copy/stay-request";

@@ -1,5 +1,5 @@
-import { houseOfStay } from "@/components/features/booking/house-of-stay";
-import { roomSelection } from "@/components/features/booking/room-selection";
+import { houseOfStay } from "@/components/features/stay/model/house-of-stay";
+import { roomSelection } from "@/components/features/stay/model/room-selection";
 import { catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
 import { allRooms } from "@/content/model/rooms";
 

@@ -1,5 +1,5 @@
 import { hasListPage, homeOf } from "@/components/features/seo/record-facts";
-import type { KnownRooms } from "@/components/features/booking/room-of-stay";
+import type { KnownRooms } from "@/components/features/stay/model/room-of-stay";
 import { asset } from "@/components/ui/asset";
 import { jpegOf } from "@/components/ui/picture/picture-sources";
 import { resolvePicture } from "@/components/ui/picture/pictures";

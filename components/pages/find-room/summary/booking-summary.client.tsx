@@ -5,7 +5,7 @@ import type {
   BookableHouse,
   BookableRoom,
 } from "@/components/pages/find-room/summary/bookable-rooms";
-import { stayFacts } from "@/components/features/booking/describe-stay";
+import { stayFacts } from "@/components/features/stay/model/describe-stay";
 import {
   arithmetic,
   offerText,
@@ -14,8 +14,8 @@ import {
 } from "@/components/pages/find-room/request/describe-stay-request";
 import { AnotherRoom } from "@/components/pages/find-room/summary/another-room.client";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
-import { StayLink } from "@/components/features/booking/stay-link.client";
-import type { Step } from "@/components/features/booking/steps";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
+import type { Step } from "@/components/features/stay/model/steps";
 import { stayTexts } from "@/content/copy/stay";
 import { sendTexts } from "@/content/copy/stay-request";
 import type { RelativeHref } from "@/content/model/types";

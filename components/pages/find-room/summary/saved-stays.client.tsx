@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { savedStays } from "@/components/features/booking/saved-stays";
-import type { Stay } from "@/components/features/booking/stay";
+import { savedStays } from "@/components/features/stay/model/saved-stays";
+import type { Stay } from "@/components/features/stay/model/stay";
 import { formatDay } from "@/components/features/calendar/days";
 import {
   arithmetic,

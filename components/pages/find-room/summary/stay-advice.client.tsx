@@ -1,14 +1,14 @@
 "use client";
 
 import type { Advice } from "@/components/pages/find-room/summary/advise-on-stay";
-import { stayFaults } from "@/components/features/booking/describe-stay";
+import { stayFaults } from "@/components/features/stay/model/describe-stay";
 import { todayIso } from "@/lib/dates/today";
-import type { Stay } from "@/components/features/booking/stay";
-import { useUnreadAnswers } from "@/components/features/booking/stay-provider.client";
+import type { Stay } from "@/components/features/stay/model/stay";
+import { useUnreadAnswers } from "@/components/features/stay/model/stay-provider.client";
 import { AnotherRoom } from "@/components/pages/find-room/summary/another-room.client";
 import type { BookableRoom } from "@/components/pages/find-room/summary/bookable-rooms";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
-import { StayLink } from "@/components/features/booking/stay-link.client";
+import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { placeNames } from "@/content/model/place-names";
 import { sendTexts, stayAdvice } from "@/content/copy/stay-request";
 import type { LocationId, RelativeHref } from "@/content/model/types";

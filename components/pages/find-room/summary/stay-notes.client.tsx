@@ -5,7 +5,7 @@ import type {
   BookableRoom,
 } from "@/components/pages/find-room/summary/bookable-rooms";
 import { todayIso } from "@/lib/dates/today";
-import { isPast, type Stay } from "@/components/features/booking/stay";
+import { isPast, type Stay } from "@/components/features/stay/model/stay";
 import { useChurchDays } from "@/components/features/calendar/use-church-days.client";
 import { sendTexts } from "@/content/copy/stay-request";
 import "./booking-summary.css";

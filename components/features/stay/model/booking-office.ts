@@ -1,0 +1,19 @@
+import type { BookingOffice } from "@/components/features/stay/model/stay-calendar-file";
+import type { ContactChannels } from "@/components/features/contact/request-hrefs";
+import { publicHost } from "@/content/model/public-address";
+import { site } from "@/content/model/site";
+
+/** The booking office as a stay's calendar file names it. For the server alone. */
+export const bookingOffice: BookingOffice = {
+  name: site.brand.name,
+  host: publicHost,
+  phone: site.phones.booking,
+  email: site.emails.booking,
+};
+
+/** The ways in which a request reaches the booking office. For the server alone. */
+export const contactChannels: ContactChannels = {
+  email: site.emails.booking,
+  phone: site.phones.booking,
+  ...site.send,
+};

@@ -1,0 +1,43 @@
+import { describeFit } from "@/components/features/stay/model/describe-fit";
+
+const dates = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" };
+
+beforeEach(() => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
+});
+
+test.each([
+  ["no dates", { adult: 2 }, { small: false, text: "Sleeps 3" }],
+  [
+    "days that are over",
+    { selectedInDate: "2026-11-10", selectedOutDate: "2026-11-14" },
+    { small: false, text: "Sleeps 3" },
+  ],
+  [
+    "a first day that is over",
+    { selectedInDate: "2026-11-19", selectedOutDate: "2026-11-22" },
+    { small: false, text: "Sleeps 3" },
+  ],
+  [
+    "a first day that is today",
+    { selectedInDate: "2026-11-20", selectedOutDate: "2026-11-22" },
+    { small: false, text: "2 nights: about $1,100" },
+  ],
+  ["dates", { ...dates, room: 2, adult: 4 }, { small: false, text: "3 nights: about $3,300" }],
+  [
+    "too many",
+    { ...dates, adult: 3, children: 1 },
+    { small: true, text: "Sleeps 3: take 2 rooms" },
+  ],
+])("a stay with %s is told how the room suits it", (_, stay, lines) => {
+  expect(describeFit(stay, { rate: 550, sleeps: 3, offers: {} })).toEqual(lines);
+});
+
+test.each([
+  ["family-room", "3 nights: about $1,239, 25% off"],
+  ["lodge-dormitory", "3 nights: about $1,650"],
+  ["constructor", "3 nights: about $1,650"],
+])("of the offers %s only the room's own is taken off", (offer, text) => {
+  const room = { rate: 550, sleeps: 3, offers: { "family-room": 25 } };
+  expect(describeFit({ ...dates, offer }, room).text).toBe(text);
+});

@@ -1,0 +1,36 @@
+import { nightsText, roomsNeeded, roomsText } from "@/components/features/stay/model/counts";
+import { todayIso } from "@/lib/dates/today";
+import { discountText } from "@/components/features/stay/model/discount";
+import { rateWithOffer, type OfferedRate } from "@/components/features/stay/model/rate-with-offer";
+import { nightsOf, type Stay } from "@/components/features/stay/model/stay";
+import { roomFitTexts } from "@/content/copy/room-fit";
+import { fillText } from "@/lib/text/fill-text";
+import { dollars } from "@/lib/text/dollars";
+
+/** What is known of a room where it is offered to a stay. */
+export type OfferedRoom = OfferedRate & {
+  /** People. */
+  readonly sleeps: number;
+};
+
+/** How a room suits a stay: `small` where it needs more rooms than are asked for. */
+export function describeFit(stay: Stay, room: OfferedRoom) {
+  const { room: rooms = 1 } = stay;
+  const { sleeps } = room;
+  const { rate, percent } = rateWithOffer(stay, room);
+  const needed = roomsNeeded(stay, sleeps);
+  if (needed > rooms) {
+    const words = { count: sleeps, rooms: roomsText(needed) };
+    return { small: true, text: fillText(roomFitTexts.small, words) };
+  }
+  const nights = nightsOf(stay, todayIso());
+  if (nights === undefined) {
+    return { small: false, text: fillText(roomFitTexts.sleeps, { count: sleeps }) };
+  }
+  const words = { nights: nightsText(nights), total: dollars(nights * rooms * rate) };
+  const text =
+    percent === undefined
+      ? fillText(roomFitTexts.sum, words)
+      : fillText(roomFitTexts.sumWithOffer, { ...words, discount: discountText(percent) });
+  return { small: false, text };
+}

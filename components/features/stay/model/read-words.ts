@@ -1,0 +1,97 @@
+import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { isoOf } from "@/lib/dates/today";
+import { asWritten, existingDay } from "@/components/features/stay/model/read-search";
+import { ethiopianMonths } from "@/content/copy/calendar";
+
+/** What guests write into the Hostel's free text fields, and what it means: "10 December", "12/12/2026", "two". */
+
+const months =
+  "january february march april may june july august september october november december".split(
+    " ",
+  );
+const numbers = ["zero|no|none", "one", "two", "three", "four", "five", "six"];
+const wordsForNumbers = [...numbers, "seven", "eight", "nine", "ten"].map(
+  (words) => new RegExp(`^(${words})$`),
+);
+
+/** A century may pass over one 29 February. */
+const longestWaitYears = 8;
+
+/** A day without its year is the next one that comes. */
+function writtenDay(day: number, month: number, year: string | undefined, today: string) {
+  if (year !== undefined) return existingDay(isoOf(Number(year), month, day));
+  const thisYear = Number(today.slice(0, 4));
+  return Array.from({ length: longestWaitYears + 1 }, (_, wait) => thisYear + wait)
+    .map((each) => existingDay(isoOf(each, month, day)))
+    .find((iso) => iso !== undefined && iso >= today);
+}
+
+/** The same in the Ethiopian calendar. */
+function ethiopianDay(day: number, month: number, year: string | undefined, today: string) {
+  const thisYear = toEthiopian(today).year;
+  const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
+  const days = years.map((each) => fromEthiopian(each, month, day));
+  // The thirteenth month has five days or six.
+  const exists = (iso: string) => {
+    const written = toEthiopian(iso);
+    return written.day === day && written.month === month;
+  };
+  return days.find((iso) => exists(iso) && (year !== undefined || iso >= today));
+}
+
+/** Any space is one, and none belongs beside what parts numbers; a year of two figures is one of this century. */
+const tidy = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .replace(/ ?([./-]) ?/g, "$1")
+    .replace(/^(\d{4})[./](\d\d?)[./](\d\d?)$/, (_, year, month, day) =>
+      [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
+    )
+    .replace(/^(\d\d?[./]\d\d?[./])(\d\d)$/, (_, date, year) => `${date}20${year}`);
+
+const dayInNumbers = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}))?\.?$/;
+
+/** Whether a date in numbers can only have its month first: 12/20. */
+function isMonthFirst(text: string): boolean {
+  const [, first, second] = dayInNumbers.exec(tidy(text)) ?? [];
+  return first !== undefined && Number(first) <= 12 && Number(second) > 12;
+}
+
+/**
+ * The day that a text names, as an ISO date; undefined where it names none. Numbers are read day first, as in Ethiopia and
+ * Europe, unless only month first makes a date, of this or of the `other` of a stay.
+ */
+export function readDay(text: string, today: string, other = ""): string | undefined {
+  const written = tidy(text);
+  const iso = existingDay(written);
+  if (iso) return iso;
+  const inNumbers = dayInNumbers.exec(written);
+  if (inNumbers) {
+    const numbers = [Number(inNumbers[1]), Number(inNumbers[2])] as const;
+    const [day, month] = isMonthFirst(other) ? [numbers[1], numbers[0]] : numbers;
+    const year = inNumbers[3];
+    return writtenDay(day, month, year, today) ?? writtenDay(month, day, year, today);
+  }
+  const words =
+    /^(?:\p{L}+,? )?(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{L}{3,9})|(\p{L}{3,9}) (\d{1,2})(?:st|nd|rd|th)?)\.?,?(?: (\d{4}))?$/u;
+  const inWords = words.exec(written);
+  if (!inWords) return undefined;
+  const name = inWords[2] ?? inWords[3] ?? "";
+  const day = Number(inWords[1] ?? inWords[4]);
+  const month = months.findIndex((each) => each.startsWith(name)) + 1;
+  if (month > 0) return writtenDay(day, month, inWords[5], today);
+  const ethiopian = ethiopianMonths.findIndex((each) => each.toLowerCase() === name) + 1;
+  return ethiopian > 0 ? ethiopianDay(day, ethiopian, inWords[5], today) : undefined;
+}
+
+/** The count that a text names, whole and not clamped: "2", "two", "2 adults", "none"; undefined where it names none. */
+export function readCount(text: string): number | undefined {
+  const [count = "", ...rest] = text.trim().toLowerCase().split(/\s+/);
+  if (rest.length > 1 || !/^\p{L}*$/u.test(rest.join(""))) return undefined;
+  const inDigits = asWritten.readCount(count);
+  if (inDigits !== undefined) return inDigits;
+  const word = wordsForNumbers.findIndex((words) => words.test(count));
+  return word < 0 ? undefined : word;
+}

@@ -1,0 +1,68 @@
+import { calendarFile, type CalendarEvent } from "@/components/features/calendar/calendar-file";
+import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { downloadFile } from "@/lib/browser/download-file";
+import { stayFacts } from "@/components/features/stay/model/describe-stay";
+import { slug } from "@/lib/text/slug";
+import type { Stay } from "@/components/features/stay/model/stay";
+import { calendarFileTexts } from "@/content/copy/calendar-and-contact";
+import { stayTexts } from "@/content/copy/stay";
+import { sendTexts } from "@/content/copy/stay-request";
+
+/** Whom the file names: a prop of the page, because content/records/site.yaml stays on the server. */
+export type BookingOffice = {
+  readonly name: string;
+  /** Of the site, for the event's own id. */
+  readonly host: string;
+  readonly phone: string;
+  readonly email: string;
+};
+
+type StayFile = {
+  readonly stay: Stay;
+  readonly office: BookingOffice;
+  readonly address: string;
+  /** When the stay's house takes guests in and when it sees them off, where the house is known: "Check-out before noon". */
+  readonly hours?: readonly string[] | undefined;
+  /** By which the booking office knows the request. */
+  readonly reference?: string;
+};
+
+/** The stay as one event of whole days; undefined where a date is missing. */
+export function stayEvent({
+  stay,
+  office,
+  address,
+  hours = [],
+  reference,
+}: StayFile): CalendarEvent | undefined {
+  const { selectedInDate: firstDay, selectedOutDate: lastDay, title, price, house } = stay;
+  if (!firstDay || !lastDay) return undefined;
+  const known = stayFacts(stay).filter(({ value }) => value !== undefined);
+  return {
+    uid: `${slug(["stay", firstDay, lastDay, title, price, house])}@${office.host}`,
+    firstDay,
+    lastDay,
+    title: [`${calendarFileTexts.stayAt} ${office.name}`, title].filter(Boolean).join(": "),
+    text: [
+      ...(reference ? [`${sendTexts.reference}: ${reference}`] : []),
+      ...known.map(({ id, value }) => `${stayTexts.facts[id].label}: ${value}`),
+      `${calendarFileTexts.ethiopian} ${formatEthiopian(firstDay)} ${calendarFileTexts.until} ${formatEthiopian(lastDay)}`,
+      ...hours.map((line) => `${line}.`),
+      calendarFileTexts.notBooked,
+      `${office.phone}, ${office.email}`,
+    ].join("\n"),
+    address,
+  };
+}
+
+/** Saves the stay as an .ics file. */
+export function saveStay(file: StayFile): void {
+  const event = stayEvent(file);
+  if (!event) return;
+  const { name } = file.office;
+  downloadFile(
+    `${slug([name, calendarFileTexts.fileName])}.ics`,
+    "text/calendar",
+    calendarFile([event], { house: name, now: new Date() }),
+  );
+}

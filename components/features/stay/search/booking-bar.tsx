@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { OccupancyFields } from "@/components/features/stay/search/occupancy-fields.client";
+import { StayForm } from "@/components/features/stay/search/stay-form.client";
+import { formAction } from "@/components/ui/asset";
+import { DateField } from "@/components/ui/field/date-field";
+import { bookingBar, counters, stayFields } from "@/content/copy/forms";
+
+const occupancyTexts = { guests: stayFields.guests.label, ...counters };
+
+type BookingBarProps = {
+  submit?: string;
+  /** Where its answer stands: the Find Room page of the root, or of the variant, which a page of it names relative to itself. */
+  action?: string;
+  /** Hidden fields that go along with the search. */
+  children?: ReactNode;
+};
+
+/** Dates, rooms and guests in one row; a plain GET form to the Find Room page. */
+export function BookingBar({
+  submit = bookingBar.submit,
+  action = formAction(bookingBar.action),
+  children,
+}: BookingBarProps) {
+  return (
+    <StayForm
+      action={action}
+      label={bookingBar.label}
+      className="stay-bar rounded-card border border-line bg-paper text-ink"
+    >
+      <DateField field={stayFields.checkIn} required />
+      <DateField field={stayFields.checkOut} required />
+      <OccupancyFields texts={occupancyTexts} className="contents" />
+      <button type="submit" className="m-3 button button-solid md:self-stretch md:text-body">
+        {submit}
+      </button>
+      {children}
+    </StayForm>
+  );
+}

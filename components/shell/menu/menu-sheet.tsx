@@ -1,0 +1,81 @@
+import { MenuLink } from "@/components/ui/link/menu-link";
+import { PageList } from "@/components/shell/menu/page-list";
+import { ContentLink } from "@/components/ui/link/content-link";
+import { Icon } from "@/components/ui/icon/icon";
+import { Wordmark } from "@/components/shell/header/wordmark";
+import {
+  homeLinks,
+  mainLinks,
+  menuLabels,
+  outsideLinks,
+  pageMenu,
+  primaryAction,
+  resortLinks,
+  topBar,
+} from "@/content/model/navigation";
+import type { Variant } from "@/content/model/types";
+import { variants } from "@/content/model/variants";
+import "@/components/ui/link/link.css";
+import "./menu-sheet.css";
+
+/** The menu of small screens: the whole screen, large links, opened and closed by the browser's own popover. */
+export function MenuSheet({ variant }: { variant: Variant }) {
+  const accounts = variants[variant].topBar ? [...topBar.start, ...topBar.end] : [];
+  return (
+    <div id="site-menu" popover="auto" role="dialog" aria-label="Menu" className="sheet">
+      <div className="container-page pb-10">
+        <div className="sticky top-0 z-1 flex h-(--header-height) items-center justify-between bg-paper">
+          <Wordmark />
+          <button
+            type="button"
+            popoverTarget="site-menu"
+            popoverTargetAction="hide"
+            aria-label="Close menu"
+            className="flex size-11 items-center justify-center rounded-full transition-tint hover:bg-current/10 active:bg-current/20"
+          >
+            <Icon name="x" className="size-6" />
+          </button>
+        </div>
+        <nav aria-label={menuLabels.main} className="sheet-index">
+          <ul className="sheet-main">
+            {mainLinks(variant).map((link) => (
+              <li key={link.href}>
+                <MenuLink href={link.href} className="sheet-link">
+                  {link.label}
+                </MenuLink>
+              </li>
+            ))}
+          </ul>
+          <ContentLink
+            link={primaryAction(variant)}
+            className="col-span-full button w-full button-solid"
+          />
+          <div className="grid content-start gap-10">
+            <PageList
+              title={menuLabels.homes}
+              links={homeLinks}
+              columns="grid grid-cols-2 gap-x-4"
+            />
+            <PageList
+              title={menuLabels.resorts}
+              links={resortLinks}
+              columns="grid grid-cols-2 gap-x-4"
+            />
+          </div>
+          <PageList
+            title={menuLabels.pages}
+            links={pageMenu(variant)}
+            columns="grid grid-cols-2 gap-x-4"
+          />
+          <ul className="sheet-more flex flex-wrap gap-x-6 border-t border-line pt-4">
+            {[...outsideLinks, ...accounts].map((link) => (
+              <li key={link.label}>
+                <ContentLink link={link} className="nav-link" />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}
