@@ -35,7 +35,7 @@ export function RoomCard({
 }: RoomCardProps) {
   const chosen = page ? { title: room.title, price: room.pricePerNight } : null;
   return (
-    <article className="card group" data-transition={page ? undefined : ""}>
+    <article className="card group">
       <div className="card-frame">
         <Picture name={room.picture} slot={slot} />
         <p className="card-tag label">{roomTexts.status}</p>

@@ -79,7 +79,6 @@ export function RoomRow({ room, kind, fit }: RoomRowProps) {
       className={`card ${large ? "room-card-large" : "room-entry"}`}
       data-form={large ? kind : undefined}
       data-ring={large ? "title" : undefined}
-      data-transition=""
     >
       <div className="room-pictures">
         <div className="card-frame">

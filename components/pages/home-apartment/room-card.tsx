@@ -11,7 +11,7 @@ import "./room-card.css";
 /** A room of the complex with its plan and its facts: it leads to its page, BOOK NOW takes it along to the search. */
 export function ApartmentRoomCard({ room }: { room: Room }) {
   return (
-    <article className="card group" data-transition="">
+    <article className="card group">
       <div className="card-frame">
         <Picture name={room.picture} slot="card" />
       </div>

@@ -23,7 +23,7 @@ const cardBleedSlot: PictureSlot = {
 /** A suite: picture and title lead to its page, its details to the booking site. */
 export function SuiteCard({ suite }: { suite: Room }) {
   return (
-    <article className="card group" data-ring="title" data-transition="">
+    <article className="card group" data-ring="title">
       <div className="card-frame">
         <Picture name={suite.picture} slot={cardBleedSlot} />
         <p className="card-tag label">{roomTexts.status}</p>

@@ -19,7 +19,7 @@ type HostelRoomCardProps = {
 /** A room of the Hostel as one painted door of its courtyard, the price stamped on it. */
 export function HostelRoomCard({ room, slot }: HostelRoomCardProps) {
   return (
-    <article className="card hostel-room" data-transition="">
+    <article className="card hostel-room">
       <div className="hostel-room-picture">
         <div className="card-frame hostel-room-frame">
           <Picture name={room.picture} slot={slot} />

@@ -41,7 +41,7 @@ export function ResortRooms({ resort }: { resort: ResortRecord }) {
 /** Where the rooms are odd in number, the first is shown as wide as the page. */
 function PlaceRoom({ room, slot }: { room: Room; slot: "full" | "pair" }) {
   return (
-    <article className="card" data-transition="">
+    <article className="card">
       <div className="card-frame">
         <Picture name={room.picture} slot={slot} />
       </div>
