@@ -7,6 +7,6 @@ import { readTokens } from "../tokens";
 
 const token = readTokens();
 for (const shape of ["narrow", "wide"] as const) {
-  const file = path.join(root, `components/shell/footer-line-${shape}.svg`);
+  const file = path.join(root, `components/shell/footer/footer-line-${shape}.svg`);
   await writeFile(file, lineFile(shape, token("on-night-2"), token("night")));
 }

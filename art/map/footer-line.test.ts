@@ -9,7 +9,7 @@ const token = readTokens();
 test.each(["narrow", "wide"] as const)(
   "the footer’s %s line is that of the content (art/map/altitude-line.ts writes it anew)",
   (shape) => {
-    const file = path.join(process.cwd(), `components/shell/footer-line-${shape}.svg`);
+    const file = path.join(process.cwd(), `components/shell/footer/footer-line-${shape}.svg`);
     const drawn = lineFile(shape, token("on-night-2"), token("night"));
     expect(readFileSync(file, "utf8")).toBe(drawn);
   },
