@@ -10,7 +10,6 @@ import { resolvePicture } from "@/components/ui/picture/pictures";
 import { roomPageTexts } from "@/content/copy/room-pages";
 import type { Room } from "@/content/model/types";
 import "@/components/ui/round-mark.css";
-import "@/components/features/rooms/picture-transition.css";
 import "./room-gallery.css";
 
 /** The pictures of a room beside its name and rate: two thirds of the page, and a phone from edge to edge. */

@@ -7,7 +7,6 @@ import { Section } from "@/components/ui/section/section";
 import { entriesOn, pagerTexts, wholeList } from "@/content/model/lists";
 import { roomPage, rooms } from "@/content/model/rooms";
 import { stayTexts } from "@/content/copy/stay";
-import "@/components/features/rooms/picture-transition.css";
 import "./room-index.css";
 
 /** No two neighbours alike. */
