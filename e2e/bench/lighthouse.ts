@@ -29,7 +29,9 @@ interface Report {
 }
 
 /** Lighthouse's mobile profile: performance 0-100, the rest in ms but for CLS. */
-export async function lighthouseScores(address: string) {
+export async function lighthouseScores(
+  address: string,
+): Promise<{ performance: number } & Record<string, number>> {
   const file = path.join(root, ".bench/lighthouse.json");
   const args = ["--yes", lighthouse, address, "--quiet", "--only-categories=performance"];
   const flags = ["--output=json", `--output-path=${file}`, `--chrome-flags=${browserFlags}`];

@@ -9,7 +9,7 @@ import { documentsOf } from "@/lib/node/documents";
 import { root } from "@/lib/node/steps";
 import { lighthouseScores } from "./lighthouse";
 import { slowAnswers } from "./presses";
-import { longestTask } from "./start";
+import { blockingTime, startCost } from "./start";
 
 export type Row = Record<string, number | string>;
 
@@ -18,11 +18,10 @@ type Bounds = { least?: Row; most: Row };
 /** What one run measures of a page, and how far it may go; where nothing varies, once is enough. */
 interface Part {
   pages: readonly string[];
-  measure: (browser: Browser, address: string) => Promise<Row>;
+  /** `bare` is the address of the same page without scripts; the floor has none. */
+  measure: (browser: Browser, address: string, bare?: string) => Promise<Row>;
   bounds: (page: string) => Bounds;
   once?: boolean;
-  /** What others reach, measured in the same way. */
-  beside?: Record<string, Row>;
 }
 
 const ofRecords = [rooms[0]?.page, posts[0]?.page, `/resorts/${resorts[0]?.id}`];
@@ -44,6 +43,21 @@ async function viewRow(browser: Browser, address: string) {
   return { ...bytes, ...view, largestPicture: largestPicture?.bytes ?? "text" };
 }
 
+/** What scripts add to the blocking time of the page without them, at both speeds. */
+async function startRow(browser: Browser, address: string, bare?: string): Promise<Row> {
+  const cost = await startCost(browser, address);
+  const without = bare ? await blockingTime(browser, bare) : undefined;
+  return { ...cost, scripts: without === undefined ? "-" : Math.max(0, cost.blocking - without) };
+}
+
+/** Beside it the same page without scripts, a minute later: what a machine's mood does to one, it does to the other. */
+async function lighthouseRow(_: Browser, address: string, bare?: string): Promise<Row> {
+  const row = await lighthouseScores(address);
+  if (!bare) return row;
+  const { performance } = await lighthouseScores(bare);
+  return { ...row, bare: performance, behind: performance - row.performance };
+}
+
 export const parts: Record<string, Part> = {
   views: {
     pages: documents,
@@ -53,8 +67,8 @@ export const parts: Record<string, Part> = {
   },
   start: {
     pages: templates,
-    measure: longestTask,
-    bounds: () => ({ most: startBounds }),
+    measure: startRow,
+    bounds: (page) => ({ most: startBounds(page) }),
   },
   presses: {
     pages: Object.keys(pressed),
@@ -66,13 +80,8 @@ export const parts: Record<string, Part> = {
   },
   lighthouse: {
     pages: templates,
-    measure: (_, address) => lighthouseScores(address),
-    bounds: lighthouseBounds,
-    // Their public home pages, 22 November 2026; medians of three.
-    beside: {
-      "eleventy-excellent": { performance: 100, LCP: 1501, FCP: 1201, TBT: 0, total: 91 * 1024 },
-      AstroWind: { performance: 100, LCP: 1654, FCP: 1204, TBT: 0, total: 173 * 1024 },
-    },
+    measure: lighthouseRow,
+    bounds: () => ({ most: lighthouseBounds }),
   },
 };
 

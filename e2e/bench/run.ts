@@ -4,8 +4,8 @@
  *   npm run bench -- --only=views          some of it: views, start (long tasks), presses (how soon they are answered), lighthouse
  *   npm run bench -- --runs=3              repetitions of what varies (5), in turn: every page once, then every page again
  *   npm run bench -- --check               fails where a page is beyond a bound (e2e/support/bounds.ts)
- * Prints tables (times in ms, sizes in bytes with brotli, medians of all runs) and writes bench.json. Lighthouse's stands beside what
- * starters without a framework reach.
+ * Prints tables (times in ms, sizes in bytes with brotli, medians of all runs) and writes bench.json. Start and Lighthouse compare each
+ * page with a copy of it without scripts, in the same run.
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,6 +13,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { buildFloor } from "./floor";
 import { excesses, parts, type Row } from "./parts";
+import { copyWithoutScripts } from "./without-scripts";
 import { buildSite, isBuilt } from "@/scripts/build/build-site";
 import { ensureChromium } from "@/lib/node/chromium";
 import { serveSite } from "@/lib/node/site-server";
@@ -43,9 +44,10 @@ function report(name: string, table: Record<string, Row>) {
 
 async function measureAll(chosen: readonly string[], runs: number): Promise<string[]> {
   if (!isBuilt()) await buildSite();
-  const sites = { site: path.join(root, "out"), floor: await buildFloor() };
+  const out = path.join(root, "out");
   const serve = (folder: string) => serveSite({ folder, basePath: "", port: 0 });
-  const [site, floor] = [await serve(sites.site), await serve(sites.floor)];
+  const floor = await serve(await buildFloor());
+  const [site, bare] = [await serve(out), await serve(copyWithoutScripts(out))];
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"],
@@ -55,22 +57,21 @@ async function measureAll(chosen: readonly string[], runs: number): Promise<stri
     for (const name of chosen) {
       const part = parts[name];
       if (!part) throw new Stop(`There is no part "${name}": ${Object.keys(parts).join(", ")}.`);
-      const addresses: Record<string, string> = { floor: `${floor.origin}/` };
-      for (const page of part.pages) addresses[page] = site.origin + page;
+      const addresses: Record<string, [string, string?]> = { floor: [`${floor.origin}/`] };
+      for (const page of part.pages) addresses[page] = [site.origin + page, bare.origin + page];
       const seen: Record<string, Row[]> = {};
       for (let run = 0; run < (part.once ? 1 : runs); run += 1)
         for (const [page, address] of Object.entries(addresses))
-          (seen[page] ??= []).push(await part.measure(browser, address));
+          (seen[page] ??= []).push(await part.measure(browser, ...address));
       const rows = Object.entries(seen).map(([page, each]) => [page, medians(each)] as const);
-      report(name, { ...Object.fromEntries(rows), ...part.beside });
+      report(name, Object.fromEntries(rows));
       const ours = rows.filter(([page]) => page !== "floor");
       beyond.push(...ours.flatMap(([page, row]) => excesses(page, row, part.bounds(page))));
     }
     return beyond;
   } finally {
     await browser.close();
-    site.close();
-    floor.close();
+    for (const served of [site, bare, floor]) served.close();
   }
 }
 

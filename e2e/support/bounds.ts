@@ -32,15 +32,17 @@ export function firstViewBounds(address: string) {
   };
 }
 
-/** What Lighthouse's mobile profile is to find on a quiet machine: at least this performance (0-100), at most these times (ms) and shift. */
-export function lighthouseBounds(address: string) {
-  return {
-    least: { performance: 99 },
-    // The planner starts at once, as the empty page of the framework does, which takes 70 ms.
-    most: { LCP: isHome(address) ? 1800 : 1600, TBT: address === "/plan/" ? 100 : 0, CLS: 0 },
-  };
-}
+/** What Lighthouse's mobile profile may find: points behind the same page without scripts, and a shift. */
+export const lighthouseBounds = { behind: 5, CLS: 0 };
 
-/** On a phone four times as slow as the machine that measures: the longest task of a start, and what answers a click, in ms; the theme restyles the whole page. */
-export const startBounds = { longestTask: 50 };
+/**
+ * On a phone four times as slow as the machine that measures, in ms: the longest task of a start in a pause, and what scripts add to the
+ * blocking time of a page that starts as it loads.
+ */
+export const startBounds = (address: string) => ({
+  longestTask: 50,
+  scripts: isHome(address) ? 250 : 150,
+});
+
+/** What answers a click, in ms, on the same phone; the theme restyles the whole page. */
 export const answerBounds = { theme: 200, menu: 100, carousel: 100, counter: 100, faq: 100 };
