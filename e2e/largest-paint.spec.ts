@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { themeKey } from "@/components/features/theme/theme";
-import { share } from "./support/matrix";
+import { fullOnly, share } from "./support/matrix";
+import { slowDown } from "./support/slow-network";
 import { templates } from "./support/routes";
 import { expect, test } from "./support/test";
 
@@ -35,12 +36,17 @@ function largestPicture(page: Page) {
     const element = entry && "element" in entry ? entry.element : undefined;
     if (!(element instanceof HTMLImageElement)) return undefined;
     const { currentSrc, loading, fetchPriority } = element;
-    return { file: currentSrc, loading, fetchPriority };
+    const file = new URL(currentSrc).pathname;
+    const preloads = document.head.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]");
+    const preloaded = Array.from(preloads).some(
+      ({ href, imageSrcset }) => href === currentSrc || imageSrcset.includes(file),
+    );
+    return { file, loading, fetchPriority, preloaded };
   });
 }
 
 const windows = [
-  { name: "a phone", width: 375, height: 812 },
+  { name: "a phone", width: 412, height: 823 },
   { name: "a laptop", width: 1280, height: 800 },
 ];
 const views = windows.flatMap((window) => [false, true].map((dark) => ({ ...window, dark })));
@@ -50,6 +56,7 @@ for (const [place, { name, width, height, dark }] of views.entries()) {
     `on ${name} the largest picture of a first view is asked for first (${dark ? "dark" : "light"} theme)`,
     { tag: "@desktop" },
     async ({ browser, baseURL }) => {
+      test.slow();
       const context = await browser.newContext({
         viewport: { width, height },
         reducedMotion: "reduce",
@@ -68,9 +75,43 @@ for (const [place, { name, width, height, dark }] of views.entries()) {
         if (!largest) continue;
         pictures++;
         expect.soft(largest, address).toMatchObject({ loading: "eager", fetchPriority: "high" });
+        // A head names the pictures of the light theme alone.
+        if (!dark) expect.soft(largest, address).toMatchObject({ preloaded: true });
       }
       await context.close();
       expect(pictures).toBeGreaterThan(2);
+    },
+  );
+}
+
+for (const { name, width, height } of windows) {
+  test(
+    `over a slow connection the largest picture on ${name} is asked for before the first paint`,
+    { tag: ["@desktop", fullOnly] },
+    async ({ browser, baseURL }) => {
+      test.setTimeout(20_000 * templates.length);
+      for (const address of templates) {
+        const context = await browser.newContext({
+          viewport: { width, height },
+          reducedMotion: "reduce",
+          serviceWorkers: "block",
+        });
+        const page = await context.newPage();
+        await slowDown(page);
+        await page.goto(`${baseURL ?? ""}${address}`);
+        const largest = await largestPicture(page);
+        const times = await page.evaluate(
+          (file = "") => ({
+            asked: performance
+              .getEntriesByType("resource")
+              .find(({ name }) => new URL(name).pathname === file)?.startTime,
+            painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+          }),
+          largest?.file,
+        );
+        if (largest) expect.soft(times.asked, address).toBeLessThan(times.painted ?? 0);
+        await context.close();
+      }
     },
   );
 }

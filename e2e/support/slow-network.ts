@@ -1,4 +1,4 @@
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { onPhone } from "./phone";
 
 /** 1.6 Mbit/s down, 300 ms to the host and back: a phone on the road, as DevTools' "slow 4G" is. */
@@ -32,12 +32,17 @@ async function readTimes() {
   };
 }
 
+/** Has all that a page fetches from now on come over that network. */
+export async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", profile);
+}
+
 /** A page's first view over a slow network. Arrivals are the network's doing; paints are the machine's as well. */
 export function slowView(browser: Browser, address: string) {
   return onPhone(browser, { serviceWorkers: "block" }, async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", profile);
+    await slowDown(page);
     await page.goto(address, { waitUntil: "load" });
     return await page.evaluate(readTimes);
   });

@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import { mapFile } from "@/components/ui/map/map-file";
 import { ResortMap } from "@/components/ui/map/resort-map";
 import { onlyAtNight } from "@/components/ui/picture/night-media";
@@ -16,6 +17,7 @@ const changedBefore = process.env.NODE_ENV === "development" || undefined;
 
 /** The map on paper: it follows the theme as the pictures do, and is printed as by day, whatever the screen shows. */
 export function PaperMap({ alt, lang, priority, className = "" }: PaperMapProps) {
+  if (priority) preload(mapFile("paper", lang), { as: "image", fetchPriority: "high" });
   return (
     <>
       <picture className="contents print:hidden">
