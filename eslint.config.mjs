@@ -5,7 +5,7 @@ import typescript from "eslint-config-next/typescript";
 const onlySiteLink = {
   paths: [
     { name: "next/link", message: "Use @/components/ui/link/site-link." },
-    { name: "next/image", message: "Use @/components/ui/picture/picture." },
+    { name: "next/image", message: "Use @/components/features/pictures/picture." },
     { name: "framer-motion", message: "Use framer-motion/dom or framer-motion/dom/mini." },
   ],
 };

@@ -2,7 +2,7 @@ import manifest from "@/content/records/media/manifest.json";
 import { posts } from "@/content/model/posts";
 import { allRooms } from "@/content/model/rooms";
 import { variants } from "@/content/model/variants";
-import { resolvePicture, type Crop, type Masters } from "@/components/ui/picture/pictures";
+import { resolvePicture, type Crop, type Masters } from "@/components/features/pictures/pictures";
 import { pictureNames } from "./widgets";
 
 /** What the desk is told of the site: its pictures, and a page to preview each collection on. */

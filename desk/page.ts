@@ -1,4 +1,4 @@
-import type { Masters } from "@/components/ui/picture/pictures";
+import type { Masters } from "@/components/features/pictures/pictures";
 import { collections } from "./collections";
 import { editorSettings } from "./config";
 import { deskFacts } from "./facts";

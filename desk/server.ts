@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { isRecord, recordsIn } from "./files";
 import { masterNames } from "@/content/schemas/fields";
-import type { Masters } from "@/components/ui/picture/pictures";
+import type { Masters } from "@/components/features/pictures/pictures";
 import { roomFolders } from "./collections";
 import { localBackend } from "./backend";
 import { printDeskPage } from "./page";

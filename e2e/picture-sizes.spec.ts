@@ -11,7 +11,7 @@ type Drawn = {
   sizes: number[];
   /** Device pixels across that its box asks of it: the box is covered, so a high box draws a picture wider than itself. */
   needed: number;
-  /** From edge to edge of a phone: these trade a little sharpness for the first paint (ui/picture/picture-slots, `hero`). */
+  /** From edge to edge of a phone: these trade a little sharpness for the first paint (features/pictures/picture-slots, `hero`). */
   wholePhone: boolean;
 };
 

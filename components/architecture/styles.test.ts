@@ -75,7 +75,7 @@ test("no class is selected in the stylesheets of more than one part", () => {
 const sharedByName = [
   ...stillShared,
   // A slot beside a part names the cut of its picture.
-  "components/ui/picture/picture.css",
+  "components/features/pictures/picture.css",
   "components/ui/tibeb/tibeb.css",
 ];
 

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { groundColours } from "@/components/styles/ground-colours";
-import { onlyAtNight } from "@/components/ui/picture/night-media";
+import { onlyAtNight } from "@/lib/browser/night-media";
 import { publicRoot } from "@/content/model/public-address";
 import { site } from "@/content/model/site";
 

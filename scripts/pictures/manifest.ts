@@ -4,7 +4,7 @@ import { byCrop, focusIn, type Output } from "./recipe";
 
 const point = z.tuple([z.number(), z.number()]);
 
-/** What is read of an entry; the rest of it is for the pages (components/ui/picture/pictures.ts). */
+/** What is read of an entry; the rest of it is for the pages (components/features/pictures/pictures.ts). */
 const entry = z.looseObject({
   colour: z.string(),
   /** The picture that the dark theme shows in this one's place. */

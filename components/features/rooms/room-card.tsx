@@ -1,8 +1,8 @@
 import { BookRoomLink } from "@/components/features/stay/links/book-room-link";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
-import type { Slot } from "@/components/ui/picture/picture-slots";
+import type { Slot } from "@/components/features/pictures/picture-slots";
 import { Icon } from "@/components/ui/icon/icon";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
 import { houseOf } from "@/content/model/houses";

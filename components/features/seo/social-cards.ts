@@ -7,7 +7,7 @@ import {
   storyFacts,
   villageFacts,
 } from "@/components/features/seo/record-facts";
-import { resolvePicture } from "@/components/ui/picture/pictures";
+import { resolvePicture } from "@/components/features/pictures/pictures";
 import { standalonePages } from "@/content/copy/standalone-pages";
 import { homePages, innerPages, pages, resortsPage } from "@/content/copy/pages";
 import { posts } from "@/content/model/posts";

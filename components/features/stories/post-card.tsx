@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import type { Slot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { Slot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { ReadMore } from "@/components/features/stories/read-more";
 import { StoryMeta } from "@/components/features/stories/story-meta";
 import type { Post, SiteHref } from "@/content/model/types";

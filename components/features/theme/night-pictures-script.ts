@@ -1,6 +1,6 @@
 import { themeClass } from "@/components/features/theme/theme";
 import { inlineScript } from "@/lib/browser/inline-script";
-import { darkWithoutScripts } from "@/components/ui/picture/night-media";
+import { darkWithoutScripts } from "@/lib/browser/night-media";
 
 function followTheme(dark: string, nightMedia: string) {
   const root = document.documentElement;
@@ -21,7 +21,7 @@ function followTheme(dark: string, nightMedia: string) {
 }
 
 /**
- * Runs before the first picture is asked for: the sources that ui/picture/night-media names fit for as long as <html> is dark, those too
+ * Runs before the first picture is asked for: the sources that lib/browser/night-media names fit for as long as <html> is dark, those too
  * that arrive later. What they name is fetched then, and not before. When a guest turns the theme they follow after the frame that
  * shows it, which on a slow phone they would hold up.
  */

@@ -1,7 +1,7 @@
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { voucherFor } from "@/content/model/vouchers";
 import type { Voucher } from "@/content/model/types";
 import "@/components/ui/link/link.css";

@@ -1,5 +1,5 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { aboutPage } from "@/content/copy/about";
 import { ownFilm } from "@/content/copy/film";
 import { site } from "@/content/model/site";

@@ -1,6 +1,6 @@
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { Section } from "@/components/ui/section/section";
 import { aboutPage } from "@/content/copy/about";
 import "./who-we-are.css";

@@ -1,6 +1,6 @@
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { statement } from "@/content/copy/accessibility";
 import { accessibilityPage } from "@/content/copy/standalone-pages";
 import "@/components/shell/opening/opening.css";

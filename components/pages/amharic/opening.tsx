@@ -1,5 +1,5 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { amharic, amharicBrand } from "@/content/copy/amharic";
 import { site } from "@/content/model/site";
 import { amharicPage } from "@/content/copy/standalone-pages";

@@ -1,4 +1,4 @@
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { amharic, amharicPlaces } from "@/content/copy/amharic";
 import { locations } from "@/content/model/locations";
 import "@/components/ui/card/card.css";

@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { blogDetails, posts } from "@/content/model/posts";
 import type { Post } from "@/content/model/types";
 import "@/components/ui/card/card.css";

@@ -1,6 +1,6 @@
 import { StoryMeta } from "@/components/features/stories/story-meta";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { readingMinutes } from "@/lib/text/plain-words";
 import { blogDetails } from "@/content/model/posts";
 import { pages } from "@/content/copy/pages";

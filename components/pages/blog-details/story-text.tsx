@@ -1,6 +1,6 @@
 import { ShareLinks } from "@/components/pages/blog-details/share-links";
 import { Monogram } from "@/components/ui/tibeb/monogram";
-import { Prose } from "@/components/ui/prose/prose";
+import { Prose } from "@/components/features/prose/prose";
 import type { Post } from "@/content/model/types";
 import "./story-text.css";
 

@@ -1,7 +1,7 @@
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { SelectedTitle } from "@/components/features/stay/summary/selected-title.client";
 import { ShareLinks } from "@/components/pages/blog-details/share-links";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { StoryMeta } from "@/components/features/stories/story-meta";
 import { blogDetails } from "@/content/model/posts";
 import { site } from "@/content/model/site";

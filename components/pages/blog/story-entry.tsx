@@ -1,5 +1,5 @@
-import { columns, type PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import { columns, type PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { ReadMore } from "@/components/features/stories/read-more";
 import { StoryMeta } from "@/components/features/stories/story-meta";
 import type { Post } from "@/content/model/types";

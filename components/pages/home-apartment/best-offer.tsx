@@ -1,6 +1,6 @@
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Dimension } from "@/components/pages/home-apartment/dimension";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { Section } from "@/components/ui/section/section";
 import { homeApartment } from "@/content/copy/home-apartment";
 import "./best-offer.css";

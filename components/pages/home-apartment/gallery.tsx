@@ -1,11 +1,11 @@
 import { GalleryButton } from "@/components/features/lightbox/gallery-button.client";
 import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
-import type { PictureSlot, Slot } from "@/components/ui/picture/picture-slots";
-import { slideOf } from "@/components/ui/picture/picture-sources";
-import { resolvePicture } from "@/components/ui/picture/pictures";
+import type { PictureSlot, Slot } from "@/components/features/pictures/picture-slots";
+import { slideOf } from "@/components/features/pictures/picture-sources";
+import { resolvePicture } from "@/components/features/pictures/pictures";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { apartmentGallery, apartmentGalleryLink } from "@/content/copy/galleries";

@@ -1,6 +1,6 @@
 import { AppointmentForm } from "@/components/pages/home-apartment/appointment-form";
-import { wholePhone, type PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import { wholePhone, type PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { Section } from "@/components/ui/section/section";
 import { appointmentForm } from "@/content/copy/forms";
 import { homeApartment } from "@/content/copy/home-apartment";

@@ -1,7 +1,7 @@
 import { BookRoomLink } from "@/components/features/stay/links/book-room-link";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { FloorPlan } from "@/components/features/rooms/floor-plan";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { Price } from "@/components/ui/price/price";
 import { apartmentAction } from "@/content/copy/home-apartment";
 import type { Room } from "@/content/model/types";

@@ -1,6 +1,6 @@
 import { Carousel } from "@/components/features/carousel/carousel";
 import { ContentLink } from "@/components/ui/link/content-link";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { Section } from "@/components/ui/section/section";
 import { StatList } from "@/components/pages/home-booking/stat-list";
 import { aboutBlock } from "@/content/copy/about";

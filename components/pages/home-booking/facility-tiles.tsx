@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { facilitiesHeading } from "@/content/copy/facilities";

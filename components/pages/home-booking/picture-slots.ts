@@ -1,4 +1,4 @@
-import { columns, threeInView, type PictureSlot } from "@/components/ui/picture/picture-slots";
+import { columns, threeInView, type PictureSlot } from "@/components/features/pictures/picture-slots";
 
 /** A card that is lower on phones: one, two, three in view. */
 export const cardLowSlot: PictureSlot = {

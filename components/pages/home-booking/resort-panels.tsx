@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { homeBooking, resortPanels } from "@/content/copy/home-booking";
 import "./resort-panels.css";
 import "./resort-panels-ground.css";

@@ -1,8 +1,8 @@
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
-import { columns, threeInView, type PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import { columns, threeInView, type PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
 import { roomTexts } from "@/content/model/rooms";

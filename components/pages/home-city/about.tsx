@@ -1,5 +1,5 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
 import { ownFilm } from "@/content/copy/film";

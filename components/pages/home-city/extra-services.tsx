@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/link/site-link";
-import { columns, type PictureSlot, type Slot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import { columns, type PictureSlot, type Slot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
 import { extraServices, homeCity } from "@/content/copy/home-city";

@@ -1,7 +1,7 @@
 import { Carousel } from "@/components/features/carousel/carousel";
 import "@/components/features/carousel/slides-in-view-gallery.css";
-import { columns, type PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import { columns, type PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import type { GalleryPicture, SectionHeading } from "@/content/model/types";
 import "./gallery.css";

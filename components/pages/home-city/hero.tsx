@@ -1,7 +1,7 @@
 import { ContentLink } from "@/components/ui/link/content-link";
 import { FactList } from "@/components/pages/home-city/fact-list";
-import { wholePhone, type PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import { wholePhone, type PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { cityAvailability } from "@/content/copy/forms";
 import { homeCity } from "@/content/copy/home-city";
 import "./hero.css";

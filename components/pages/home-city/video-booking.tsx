@@ -1,7 +1,7 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { FactList } from "@/components/pages/home-city/fact-list";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
 import { ownFilm } from "@/content/copy/film";

@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import type { EventPanel as EventPanelFacts } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./event-panel.css";

@@ -1,8 +1,8 @@
 import { StayForm } from "@/components/features/stay/search/stay-form.client";
 import { formAction } from "@/components/ui/asset";
 import { Greeting } from "@/components/ui/tibeb/greeting";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { FreeTextField } from "@/components/pages/home-hostel/free-text-field";
 import { hostelSearch } from "@/content/copy/forms";
 import { homeHostel } from "@/content/copy/home-hostel";

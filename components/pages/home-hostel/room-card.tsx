@@ -1,7 +1,7 @@
 import { BookRoomLink } from "@/components/features/stay/links/book-room-link";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
-import type { Slot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { Slot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
 import { hostelSearch } from "@/content/copy/forms";

@@ -1,6 +1,6 @@
 import { HostelRoomCard } from "@/components/pages/home-hostel/room-card";
 import { ExpandableList } from "@/components/ui/expandable-list/expandable-list.client";
-import type { PictureSlot, Slot } from "@/components/ui/picture/picture-slots";
+import type { PictureSlot, Slot } from "@/components/features/pictures/picture-slots";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { homeHostel } from "@/content/copy/home-hostel";

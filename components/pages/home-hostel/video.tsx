@@ -1,6 +1,6 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { ownFilm } from "@/content/copy/film";
 import { site } from "@/content/model/site";
 import type { PictureName } from "@/content/model/types";

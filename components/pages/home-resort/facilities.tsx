@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { BuildingDrawing } from "@/components/ui/building-drawing/building-drawing";
-import { columns, type PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import { columns, type PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { homeResort, resortFacilities } from "@/content/copy/home-resort";

@@ -1,6 +1,6 @@
 import { ResortSearch } from "@/components/pages/home-resort/search";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { homeResort } from "@/content/copy/home-resort";
 import "./hero.css";
 

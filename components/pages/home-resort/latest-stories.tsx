@@ -1,4 +1,4 @@
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
 import { PostCard } from "@/components/features/stories/post-card";
 import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";

@@ -1,4 +1,4 @@
-import { columns, type PictureSlot } from "@/components/ui/picture/picture-slots";
+import { columns, type PictureSlot } from "@/components/features/pictures/picture-slots";
 
 /** The first of the Resort's rooms, hung larger than the others. */
 export const cardLeadSlot: PictureSlot = {

@@ -1,6 +1,6 @@
 import { ContentLink } from "@/components/ui/link/content-link";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { Section } from "@/components/ui/section/section";
 import { homeResort } from "@/content/copy/home-resort";
 import "./welcome.css";

@@ -1,6 +1,6 @@
 import { windowSlot } from "@/components/pages/not-found/picture-slots";
 import { ContentLink } from "@/components/ui/link/content-link";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { Greeting } from "@/components/ui/tibeb/greeting";
 import { notFoundPage } from "@/content/copy/pages";
 import "./not-found.css";

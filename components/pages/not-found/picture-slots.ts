@@ -1,4 +1,4 @@
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
 
 /** The whole window: a phone's is so high that the picture is wider than it. */
 export const windowSlot: PictureSlot = {

@@ -1,7 +1,7 @@
 import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { TeamGrid } from "@/components/pages/our-team/team-grid";
-import { FullBleed } from "@/components/ui/picture/full-bleed";
+import { FullBleed } from "@/components/features/pictures/full-bleed";
 import { pages } from "@/content/copy/pages";
 import { teamLead } from "@/content/model/team";
 

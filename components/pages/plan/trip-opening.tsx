@@ -1,6 +1,6 @@
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
-import { wholePhone, type PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import { wholePhone, type PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { planPage } from "@/content/copy/standalone-pages";
 import { planPageTexts } from "@/content/copy/plan";
 import "@/components/shell/opening/opening.css";

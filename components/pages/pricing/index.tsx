@@ -2,7 +2,7 @@ import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { FaqList } from "@/components/pages/pricing/faq-list";
 import { InnerPage } from "@/components/shell/inner-page";
 import { PriceList } from "@/components/pages/pricing/price-list";
-import { FullBleed } from "@/components/ui/picture/full-bleed";
+import { FullBleed } from "@/components/features/pictures/full-bleed";
 import { pages } from "@/content/copy/pages";
 import { pricingHeading } from "@/content/copy/pricing";
 

@@ -1,5 +1,5 @@
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { resortPage } from "@/content/copy/resort-page";
 import type { ResortRecord } from "@/content/model/resorts";
 import "./dining.css";

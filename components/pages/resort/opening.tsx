@@ -3,7 +3,7 @@ import { phoneHref } from "@/lib/text/phone";
 import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { Stars } from "@/components/ui/stars/stars";
 import { houseOf } from "@/content/model/houses";
 import { resortsPage } from "@/content/copy/pages";

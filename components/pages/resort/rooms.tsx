@@ -1,5 +1,5 @@
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { Price } from "@/components/ui/price/price";
 import { Section } from "@/components/ui/section/section";
 import { roomsOf } from "@/content/model/rooms";

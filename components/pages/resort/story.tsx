@@ -1,6 +1,6 @@
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
-import { RecordText } from "@/components/ui/prose/record-text";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
+import { RecordText } from "@/components/features/prose/record-text";
 import { resortPage } from "@/content/copy/resort-page";
 import type { ResortRecord } from "@/content/model/resorts";
 import "./story.css";

@@ -1,7 +1,7 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Icon } from "@/components/ui/icon/icon";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { announcement } from "@/content/copy/announcement";
 import { ownFilm } from "@/content/copy/film";
 import { site } from "@/content/model/site";

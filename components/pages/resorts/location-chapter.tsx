@@ -9,8 +9,8 @@ import {
   type PictureSlot,
   type Slot,
   wholePhone,
-} from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+} from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { contactCardTexts } from "@/content/copy/calendar-and-contact";
 import { onHomePage } from "@/content/model/locations";
 import type { LocationId, ResortLocation } from "@/content/model/types";

@@ -3,10 +3,10 @@ import { GalleryButton } from "@/components/features/lightbox/gallery-button.cli
 import { GalleryLightbox } from "@/components/features/lightbox/gallery-lightbox.client";
 import { FloorPlan } from "@/components/features/rooms/floor-plan";
 import { Icon } from "@/components/ui/icon/icon";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
-import { slideOf } from "@/components/ui/picture/picture-sources";
-import { resolvePicture } from "@/components/ui/picture/pictures";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
+import { slideOf } from "@/components/features/pictures/picture-sources";
+import { resolvePicture } from "@/components/features/pictures/pictures";
 import { roomPageTexts } from "@/content/copy/room-pages";
 import type { Room } from "@/content/model/types";
 import "@/components/ui/round-mark.css";

@@ -1,6 +1,6 @@
 import { RoomCarousel } from "@/components/pages/room-details/room-carousel";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { roomDetails } from "@/content/copy/room-details";
 
 /** A slide of the room, the next one in sight beside it. */

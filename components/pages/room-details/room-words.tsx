@@ -1,6 +1,6 @@
 import { FloorPlan } from "@/components/features/rooms/floor-plan";
 import { Icon } from "@/components/ui/icon/icon";
-import { Prose } from "@/components/ui/prose/prose";
+import { Prose } from "@/components/features/prose/prose";
 import { Section } from "@/components/ui/section/section";
 import { roomPageTexts } from "@/content/copy/room-pages";
 import type { Room } from "@/content/model/types";

@@ -1,6 +1,6 @@
 import { SiteLink } from "@/components/ui/link/site-link";
 import { Icon } from "@/components/ui/icon/icon";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import type { LinkedFacility } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 

@@ -1,6 +1,6 @@
 import { FoodMenu } from "@/components/pages/service-details/food-menu.client";
 import { asset } from "@/components/ui/asset";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { Section } from "@/components/ui/section/section";
 import { dishes as built } from "@/content/model/dishes";
 import { footerGallery } from "@/content/copy/galleries";

@@ -1,7 +1,7 @@
 import { ServiceFacts } from "@/components/pages/service-details/service-facts";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
 import { pages } from "@/content/copy/pages";
 import type { Service } from "@/content/model/types";
 import "./service-opening.css";

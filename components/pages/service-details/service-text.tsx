@@ -1,8 +1,8 @@
 import { AskForService } from "@/components/pages/service-details/ask-for-service";
 import { ContentLink } from "@/components/ui/link/content-link";
-import { columns, type PictureSlot } from "@/components/ui/picture/picture-slots";
-import { Picture } from "@/components/ui/picture/picture";
-import { Prose } from "@/components/ui/prose/prose";
+import { columns, type PictureSlot } from "@/components/features/pictures/picture-slots";
+import { Picture } from "@/components/features/pictures/picture";
+import { Prose } from "@/components/features/prose/prose";
 import { Section } from "@/components/ui/section/section";
 import { servicePageTexts as texts } from "@/content/model/services";
 import type { Service } from "@/content/model/types";

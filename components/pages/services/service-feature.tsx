@@ -1,7 +1,7 @@
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
-import type { Slot } from "@/components/ui/picture/picture-slots";
+import type { Slot } from "@/components/features/pictures/picture-slots";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { serviceAction } from "@/content/model/services";
 import type { NumberedService } from "@/content/model/types";
 import "./service-feature.css";

@@ -1,4 +1,4 @@
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
 import { ServiceFeature } from "@/components/pages/services/service-feature";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";

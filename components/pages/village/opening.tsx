@@ -1,6 +1,6 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { announcement } from "@/content/copy/announcement";
 import { ownFilm } from "@/content/copy/film";
 import { resortsPage } from "@/content/copy/pages";

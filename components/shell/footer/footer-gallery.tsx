@@ -1,4 +1,4 @@
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { footerGallery } from "@/content/copy/galleries";
 import { footer } from "@/content/model/navigation";
 import "./footer-gallery.css";

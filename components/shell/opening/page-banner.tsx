@@ -1,6 +1,6 @@
 import { pageFacts } from "@/components/features/pagination/list-pages";
 import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import { TibebBand } from "@/components/ui/tibeb/tibeb-band";
 import type { InnerPage } from "@/content/model/types";
 import "./opening.css";

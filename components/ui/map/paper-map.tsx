@@ -1,7 +1,7 @@
 import { preload } from "react-dom";
 import { mapFile } from "@/components/ui/map/map-file";
 import { ResortMap } from "@/components/ui/map/resort-map";
-import { onlyAtNight } from "@/components/ui/picture/night-media";
+import { onlyAtNight } from "@/lib/browser/night-media";
 import "./paper-map.css";
 
 type PaperMapProps = {

@@ -1,6 +1,6 @@
 import { publicAddress, publicFile } from "@/content/model/public-address";
-import { jpegOf } from "@/components/ui/picture/picture-sources";
-import { resolvePicture } from "@/components/ui/picture/pictures";
+import { jpegOf } from "@/components/features/pictures/picture-sources";
+import { resolvePicture } from "@/components/features/pictures/pictures";
 import type { PictureName } from "@/content/model/types";
 
 /** The name of a thing for machines: stable for as long as its page and its id in the content are. */

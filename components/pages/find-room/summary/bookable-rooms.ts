@@ -1,8 +1,8 @@
 import { hasListPage, homeOf } from "@/components/features/seo/record-facts";
 import type { KnownRooms } from "@/components/features/stay/model/room-of-stay";
 import { asset } from "@/components/ui/asset";
-import { jpegOf } from "@/components/ui/picture/picture-sources";
-import { resolvePicture } from "@/components/ui/picture/pictures";
+import { jpegOf } from "@/components/features/pictures/picture-sources";
+import { resolvePicture } from "@/components/features/pictures/pictures";
 import { houses, type House } from "@/content/model/houses";
 import { rates, type Rates } from "@/content/model/rates";
 import { allRooms } from "@/content/model/rooms";

@@ -1,6 +1,6 @@
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { pictureSources, slideOf } from "@/components/ui/picture/picture-sources";
-import type { ResolvedPicture } from "@/components/ui/picture/pictures";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { pictureSources, slideOf } from "@/components/features/pictures/picture-sources";
+import type { ResolvedPicture } from "@/components/features/pictures/pictures";
 
 const file = (name: string, width: number, height: number) => ({
   width,

@@ -1,6 +1,6 @@
 import ReactMarkdown, { type Components } from "react-markdown";
 import { SiteLink } from "@/components/ui/link/site-link";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import type { SiteHref } from "@/content/model/types";
 import "./record-text.css";
 

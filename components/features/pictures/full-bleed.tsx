@@ -1,4 +1,4 @@
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 import "./full-bleed.css";
 
 /** A picture from edge to edge of the window, with nothing said on it: a page's pause. */

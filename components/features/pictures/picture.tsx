@@ -1,7 +1,7 @@
 import { preload } from "react-dom";
-import { slots, type PictureSlot, type Slot } from "@/components/ui/picture/picture-slots";
-import { pictureSources } from "@/components/ui/picture/picture-sources";
-import { resolvePicture, type Focus } from "@/components/ui/picture/pictures";
+import { slots, type PictureSlot, type Slot } from "@/components/features/pictures/picture-slots";
+import { pictureSources } from "@/components/features/pictures/picture-sources";
+import { resolvePicture, type Focus } from "@/components/features/pictures/pictures";
 import "./picture.css";
 
 type PictureProps = {

@@ -1,4 +1,4 @@
-import { resolvePicture } from "@/components/ui/picture/pictures";
+import { resolvePicture } from "@/components/features/pictures/pictures";
 import manifest from "@/content/records/media/manifest.json";
 
 test("a picture that is not there is named, with where it was looked for", () => {

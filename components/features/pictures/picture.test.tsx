@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Picture } from "@/components/ui/picture/picture";
+import { Picture } from "@/components/features/pictures/picture";
 
 /** What the head asks for ahead of time, of one master. */
 const announced = (id: string) =>

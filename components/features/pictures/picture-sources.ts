@@ -1,7 +1,7 @@
 import { asset } from "@/components/ui/asset";
-import type { PictureSlot } from "@/components/ui/picture/picture-slots";
-import { onlyAtNight } from "@/components/ui/picture/night-media";
-import type { Crop, Derivative, ResolvedPicture } from "@/components/ui/picture/pictures";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
+import { onlyAtNight } from "@/lib/browser/night-media";
+import type { Crop, Derivative, ResolvedPicture } from "@/components/features/pictures/pictures";
 
 type Source = {
   readonly type: "image/avif";

@@ -1,4 +1,4 @@
-import { RecordText } from "@/components/ui/prose/record-text";
+import { RecordText } from "@/components/features/prose/record-text";
 import "./prose.css";
 
 /** A text from a record: paragraphs, headings, lists, a pull quote, pictures with their captions, links. */

@@ -1,4 +1,4 @@
-import { columns } from "@/components/ui/picture/picture-slots";
+import { columns } from "@/components/features/pictures/picture-slots";
 
 /** The width in pixels that a browser with this window would read from `sizes`. */
 function widthAt(sizes: string, window: number): number {

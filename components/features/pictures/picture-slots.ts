@@ -1,4 +1,4 @@
-import type { Crop } from "@/components/ui/picture/pictures";
+import type { Crop } from "@/components/features/pictures/pictures";
 
 /**
  * A place of the layout that shows pictures. To add one: choose the crop nearest to the box, describe how wide the picture
