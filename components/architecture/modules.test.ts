@@ -53,8 +53,8 @@ const floorOf = (file: string) => file.split("/")[1] ?? "";
 const isIn = (folders: readonly string[]) => (file: string) =>
   folders.some((folder) => file.startsWith(`${folder}/`));
 
-const ui = ["components/ui", "content", "lib"];
-const features = ["components/features", ...ui];
+const ui = ["components/ui", "lib"];
+const features = ["components/features", "content", ...ui];
 const shell = ["components/shell", ...features];
 const pages = ["components/pages", ...shell];
 const site = ["components", "content", "lib"];

@@ -5,50 +5,20 @@ import type { roomSchema } from "../schemas/room";
 import type { serviceSchema } from "../schemas/service";
 import type { networks } from "../schemas/site";
 import type { storySchema } from "../schemas/story";
+import type { HomePath, PagePath, SiteHref, VariantPrefix } from "../../lib/text/site-href";
+
+export type {
+  HomePath,
+  InnerPage,
+  PagePath,
+  RelativeHref,
+  SiteHref,
+} from "../../lib/text/site-href";
 
 /** The name of a picture of content/records/media: the build refuses one that is not there. */
 export type PictureName = string;
 
 export type Variant = "booking" | "resort" | "hostel" | "city" | "apartment";
-
-type VariantPrefix = "" | "/home2" | "/home3" | "/home4" | "/home5";
-
-export type InnerPage =
-  | "about"
-  | "room"
-  | "find_room"
-  | "room_details"
-  | "services"
-  | "service_details"
-  | "our_team"
-  | "pricing"
-  | "blog"
-  | "blog_details"
-  | "contact";
-
-export type HomePath = "/" | "/home2" | "/home3" | "/home4" | "/home5";
-
-/** The pages of records, one each; which of them there are, content knows. */
-type RecordPath =
-  | `/resorts/${string}`
-  | `${VariantPrefix}/room_details/${string}`
-  | `/service_details/${string}`
-  | `/blog_details/${string}`;
-
-export type PagePath =
-  | HomePath
-  | `${VariantPrefix}/${InnerPage}`
-  | "/resorts"
-  | RecordPath
-  | "/plan"
-  | "/am"
-  | "/stay_card"
-  | "/accessibility";
-
-/** From an inner page to another of the same variant, which that page does not know. */
-export type RelativeHref = `../${string}`;
-
-export type SiteHref = PagePath | `${PagePath}?${string}` | `${PagePath}#${string}` | RelativeHref;
 
 export type PageLink = { readonly kind: "page"; readonly label: string; readonly href: SiteHref };
 

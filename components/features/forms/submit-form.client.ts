@@ -5,7 +5,7 @@ import {
   markBusy,
   refreshMessage,
   showMessages,
-} from "@/components/ui/field/field-messages";
+} from "@/components/features/forms/field-messages";
 import type { Field } from "@/components/ui/field/form-fields";
 import { FormReply } from "@/components/features/forms/form-reply.client";
 import type { SendResult } from "@/components/features/forms/read-answer";

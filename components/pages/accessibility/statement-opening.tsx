@@ -1,5 +1,5 @@
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
-import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Breadcrumb } from "@/components/shell/opening/breadcrumb";
 import { Picture } from "@/components/features/pictures/picture";
 import { statement } from "@/content/copy/accessibility";
 import { accessibilityPage } from "@/content/copy/standalone-pages";

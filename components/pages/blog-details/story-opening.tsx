@@ -1,5 +1,5 @@
 import { StoryMeta } from "@/components/features/stories/story-meta";
-import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Breadcrumb } from "@/components/shell/opening/breadcrumb";
 import { Picture } from "@/components/features/pictures/picture";
 import { readingMinutes } from "@/lib/text/plain-words";
 import { blogDetails } from "@/content/model/posts";

@@ -4,12 +4,13 @@ import { ChoiceField } from "@/components/ui/field/choice-field";
 import { DateField } from "@/components/ui/field/date-field";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
-import { cityAvailability, stayFields } from "@/content/copy/forms";
+import { cityAvailability, formAnswers, stayFields } from "@/content/copy/forms";
 import "./search.css";
 
 /** Check Availability: five required fields, and a plain GET to the Find Room page. */
 export function CitySearch() {
   const { action, label, title, adults, children, location, submit } = cityAvailability;
+  const { requiredText } = formAnswers;
   return (
     <Section id="availability" tone="night" className="city-sheet">
       <div className="container-page">
@@ -18,15 +19,15 @@ export function CitySearch() {
           {title}
         </h2>
         <StayForm action={formAction(action)} label={title} className="stay-bar city-search">
-          <DateField field={stayFields.checkIn} required />
-          <DateField field={stayFields.checkOut} required />
-          <ChoiceField field={stayFields.adults} {...adults} required />
-          <ChoiceField field={stayFields.children} {...children} required />
+          <DateField field={stayFields.checkIn} required={requiredText} />
+          <DateField field={stayFields.checkOut} required={requiredText} />
+          <ChoiceField field={stayFields.adults} {...adults} required={requiredText} />
+          <ChoiceField field={stayFields.children} {...children} required={requiredText} />
           <ChoiceField
             field={location}
             options={location.options}
             placeholder={location.placeholder}
-            required
+            required={requiredText}
           />
           <button type="submit" className="m-3 button self-stretch button-adey">
             {submit}

@@ -1,4 +1,5 @@
 import { RequiredNote } from "@/components/ui/field/required-note";
+import { formAnswers } from "@/content/copy/forms";
 import type { FieldText } from "@/content/model/types";
 import "@/components/ui/field/stay-field.css";
 
@@ -14,7 +15,7 @@ export function FreeTextField({ field }: { field: FieldText }) {
         placeholder={field.placeholder}
         className="stay-value"
       />
-      {field.required && <RequiredNote />}
+      {field.required && <RequiredNote text={formAnswers.requiredText} />}
     </label>
   );
 }

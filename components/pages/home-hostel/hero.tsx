@@ -6,6 +6,7 @@ import { Picture } from "@/components/features/pictures/picture";
 import { FreeTextField } from "@/components/pages/home-hostel/free-text-field";
 import { hostelSearch } from "@/content/copy/forms";
 import { homeHostel } from "@/content/copy/home-hostel";
+import { notFoundPage } from "@/content/copy/pages";
 import "./hero.css";
 
 /** The arched picture of the Hostel's hero: narrower than its column by its rings, and as wide as its height asks. */
@@ -25,7 +26,7 @@ export function HostelHero() {
       <div className="hostel-section field-clay hostel-hero bg-paper text-ink">
         <div className="hostel-hero-layout container-page">
           <div className="hostel-hero-text">
-            <Greeting />
+            <Greeting {...notFoundPage.greeting} />
             <h1 className="mt-5">{hero.title}</h1>
             <p className="mt-9 max-w-md text-lead">{hero.text}</p>
             <a href="#search" className="mt-6 button button-line md:hidden">

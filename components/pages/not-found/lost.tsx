@@ -7,14 +7,14 @@ import "./not-found.css";
 
 /** A picture, a sentence, a way home. */
 export function Lost() {
-  const { picture, code, title, text, action } = notFoundPage;
+  const { picture, code, title, text, greeting, action } = notFoundPage;
   return (
     <div className="lost on-night bg-night text-on-night">
       <div className="lost-picture">
         <Picture name={picture} slot={windowSlot} alt="" priority />
       </div>
       <div className="container-page pb-16">
-        <Greeting className="text-adey" />
+        <Greeting {...greeting} className="text-adey" />
         <div className="lost-words">
           <p className="lost-code figures">{code}</p>
           <div>

@@ -1,4 +1,4 @@
-import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Breadcrumb } from "@/components/shell/opening/breadcrumb";
 import { wholePhone, type PictureSlot } from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
 import { planPage } from "@/content/copy/standalone-pages";

@@ -2,7 +2,7 @@ import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { phoneHref } from "@/lib/text/phone";
 import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
-import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Breadcrumb } from "@/components/shell/opening/breadcrumb";
 import { Picture } from "@/components/features/pictures/picture";
 import { Stars } from "@/components/ui/stars/stars";
 import { houseOf } from "@/content/model/houses";

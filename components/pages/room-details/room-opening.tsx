@@ -4,7 +4,7 @@ import { offersOf } from "@/components/features/stay/model/offers-of-room";
 import { RoomRate } from "@/components/pages/room-details/room-rate.client";
 import { RoomGallery } from "@/components/pages/room-details/room-gallery";
 import { hasListPage } from "@/components/features/seo/record-facts";
-import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Breadcrumb } from "@/components/shell/opening/breadcrumb";
 import { Stars } from "@/components/ui/stars/stars";
 import type { House } from "@/content/model/houses";
 import { roomDetails } from "@/content/copy/room-details";

@@ -1,5 +1,5 @@
 import { ServiceFacts } from "@/components/pages/service-details/service-facts";
-import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Breadcrumb } from "@/components/shell/opening/breadcrumb";
 import type { PictureSlot } from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
 import { pages } from "@/content/copy/pages";

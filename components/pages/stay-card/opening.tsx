@@ -1,4 +1,4 @@
-import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Breadcrumb } from "@/components/shell/opening/breadcrumb";
 import { stayCardPage } from "@/content/copy/standalone-pages";
 import { stayCard } from "@/content/copy/stay-card";
 

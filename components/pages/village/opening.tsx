@@ -1,5 +1,5 @@
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
-import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Breadcrumb } from "@/components/shell/opening/breadcrumb";
 import { Picture } from "@/components/features/pictures/picture";
 import { announcement } from "@/content/copy/announcement";
 import { ownFilm } from "@/content/copy/film";

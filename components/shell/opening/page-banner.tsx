@@ -1,5 +1,5 @@
 import { pageFacts } from "@/components/features/pagination/list-pages";
-import { Breadcrumb } from "@/components/ui/breadcrumb/breadcrumb";
+import { Breadcrumb } from "@/components/shell/opening/breadcrumb";
 import { Picture } from "@/components/features/pictures/picture";
 import { TibebBand } from "@/components/ui/tibeb/tibeb-band";
 import type { InnerPage } from "@/content/model/types";

@@ -5,13 +5,15 @@ import "./stay-field.css";
 type DateFieldProps = {
   /** `empty`: the word that stands for a date not chosen yet. */
   field: { name: string; label: string; empty: string };
-  required?: boolean;
+  /** What a required field says once it was refused. */
+  required?: string;
   /** Shown behind the label of a required field, where the spec marks it. */
   mark?: string;
 };
 
 /** A date of the stay, in the browser's own date picker. */
-export function DateField({ field, required = false, mark }: DateFieldProps) {
+export function DateField({ field, required, mark }: DateFieldProps) {
+  const isRequired = required !== undefined;
   return (
     <label className="stay-field stay-button">
       <span className="label text-ink-2">
@@ -23,12 +25,12 @@ export function DateField({ field, required = false, mark }: DateFieldProps) {
         <input
           type="date"
           name={field.name}
-          required={required}
-          aria-invalid={required ? false : undefined}
+          required={isRequired}
+          aria-invalid={isRequired ? false : undefined}
           className="stay-value"
         />
       </span>
-      {required && <RequiredNote />}
+      {required && <RequiredNote text={required} />}
     </label>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { messageId } from "@/components/ui/field/field-messages";
+import { messageId } from "@/components/ui/field/form-fields";
 import "./field.css";
 
 type FieldFrameProps = {

@@ -1,6 +1,4 @@
-import { formAnswers } from "@/content/copy/forms";
-
 /** What a required field of a search says once it was refused: the browser refuses and the style sheet shows, so it needs no script. */
-export function RequiredNote() {
-  return <span className="stay-refusal">{formAnswers.requiredText}</span>;
+export function RequiredNote({ text }: { text: string }) {
+  return <span className="stay-refusal">{text}</span>;
 }

@@ -1,7 +1,6 @@
-import { messageId } from "@/components/ui/field/field-messages";
+import { messageId } from "@/components/ui/field/form-fields";
 import { FieldFrame } from "@/components/ui/field/field-frame";
 import { Icon } from "@/components/ui/icon/icon";
-import type { SelectOption } from "@/content/model/types";
 import "./field.css";
 import "./select-field.css";
 
@@ -11,7 +10,7 @@ type SelectFieldProps = {
     readonly name: string;
     readonly label: string;
     readonly placeholder: string;
-    readonly options: readonly SelectOption[];
+    readonly options: readonly { readonly value: string; readonly label: string }[];
   };
 };
 

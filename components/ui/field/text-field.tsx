@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { messageId } from "@/components/ui/field/field-messages";
+import { messageId } from "@/components/ui/field/form-fields";
 import { FieldFrame } from "@/components/ui/field/field-frame";
-import type { FieldText } from "@/content/model/types";
 import "./field.css";
 
 const address = { autoCapitalize: "none", spellCheck: false } as const;
@@ -24,7 +23,12 @@ const kinds = {
 
 type TextFieldProps = {
   id: string;
-  field: FieldText;
+  field: {
+    readonly name: string;
+    readonly label: string;
+    readonly placeholder: string;
+    readonly required: boolean;
+  };
   kind?: keyof typeof kinds;
   /** Required fields carry the mark, where the specification does not withhold it. */
   marked?: boolean;

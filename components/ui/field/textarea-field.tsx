@@ -1,11 +1,16 @@
-import { messageId } from "@/components/ui/field/field-messages";
+import { messageId } from "@/components/ui/field/form-fields";
 import { FieldFrame } from "@/components/ui/field/field-frame";
-import type { FieldText } from "@/content/model/types";
 import "./field.css";
 
 type TextareaFieldProps = {
   id: string;
-  field: FieldText & { readonly columns?: number };
+  field: {
+    readonly name: string;
+    readonly label: string;
+    readonly placeholder: string;
+    readonly required: boolean;
+    readonly columns?: number;
+  };
   /** Required fields carry the mark, where the specification does not withhold it. */
   marked?: boolean;
 };

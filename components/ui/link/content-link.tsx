@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { PlaceholderLink } from "@/components/ui/link/placeholder-link";
-import type { ContentLink as ContentLinkFacts } from "@/content/model/types";
+import type { SiteHref } from "@/lib/text/site-href";
 
 type ContentLinkProps = {
-  link: ContentLinkFacts;
+  link:
+    | { readonly kind: "page"; readonly label: string; readonly href: SiteHref }
+    | { readonly kind: "outside"; readonly label: string; readonly url: string | undefined };
   className?: string;
   children?: ReactNode;
 };

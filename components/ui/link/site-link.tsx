@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { assetOrForeign } from "@/components/ui/asset";
-import type { SiteHref } from "@/content/model/types";
+import type { SiteHref } from "@/lib/text/site-href";
 
 type SiteLinkProps = {
   href: SiteHref;

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import type { SectionHeading } from "@/content/model/types";
 import "./beside-heading.css";
 
 type BesideHeadingProps = {
   /** The section's id; the heading becomes its name. */
   id: string;
-  heading: SectionHeading;
+  heading: { readonly title: string };
   className?: string;
   /** Two cards, each a list item, or one: it has the room of two from 768 px on. */
   children: ReactNode;

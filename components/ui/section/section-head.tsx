@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { SectionHeading } from "@/content/model/types";
 
 /**
  * `split`: label and headline at the left, a few words small at the right. `centre`: headline and words in the middle.
@@ -10,7 +9,7 @@ export type SectionHeadForm = "split" | "centre" | "stack";
 type SectionHeadProps = {
   /** The section's id; the heading becomes its name. */
   id: string;
-  heading: SectionHeading;
+  heading: { readonly label: string; readonly title: string; readonly text?: string };
   /** No two neighbours on a page have the same. */
   form?: SectionHeadForm;
   /** A link or button at the end of the row. */

@@ -1,9 +1,9 @@
-import { notFoundPage } from "@/content/copy/pages";
 import "./greeting.css";
 
+type GreetingProps = { text: string; lang: string; className?: string };
+
 /** The Ge'ez greeting as ornament: drawn, because not every guest's device has the letters, and there to be read out. */
-export function Greeting({ className = "" }: { className?: string }) {
-  const { text, lang } = notFoundPage.greeting;
+export function Greeting({ text, lang, className = "" }: GreetingProps) {
   return (
     <p lang={lang} className={className}>
       <span className="sr-only">{text}</span>

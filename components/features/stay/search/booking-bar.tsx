@@ -3,7 +3,7 @@ import { OccupancyFields } from "@/components/features/stay/search/occupancy-fie
 import { StayForm } from "@/components/features/stay/search/stay-form.client";
 import { formAction } from "@/components/ui/asset";
 import { DateField } from "@/components/ui/field/date-field";
-import { bookingBar, counters, stayFields } from "@/content/copy/forms";
+import { bookingBar, counters, formAnswers, stayFields } from "@/content/copy/forms";
 
 const occupancyTexts = { guests: stayFields.guests.label, ...counters };
 
@@ -27,8 +27,8 @@ export function BookingBar({
       label={bookingBar.label}
       className="stay-bar rounded-card border border-line bg-paper text-ink"
     >
-      <DateField field={stayFields.checkIn} required />
-      <DateField field={stayFields.checkOut} required />
+      <DateField field={stayFields.checkIn} required={formAnswers.requiredText} />
+      <DateField field={stayFields.checkOut} required={formAnswers.requiredText} />
       <OccupancyFields texts={occupancyTexts} className="contents" />
       <button type="submit" className="m-3 button button-solid md:self-stretch md:text-body">
         {submit}

@@ -10,7 +10,11 @@ import { FormReply } from "@/components/features/forms/form-reply.client";
 import type { AnswerName } from "@/components/features/forms/form-replies";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { submitForm } from "@/components/features/forms/submit-form.client";
-import { checkField, refreshMessage, showMessages } from "@/components/ui/field/field-messages";
+import {
+  checkField,
+  refreshMessage,
+  showMessages,
+} from "@/components/features/forms/field-messages";
 import { sendTexts } from "@/content/copy/stay-request";
 import "@/components/features/forms/guest-form.css";
 import "@/components/ui/link/link.css";

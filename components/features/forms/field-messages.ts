@@ -1,10 +1,5 @@
-import { fieldsOf, isField, type Field } from "@/components/ui/field/form-fields";
+import { fieldsOf, isField, messageId, type Field } from "@/components/ui/field/form-fields";
 import { formAnswers } from "@/content/copy/forms";
-
-/** The slot beside a field: server-drawn fields name it in aria-describedby, the form's island fills it. */
-export function messageId(fieldId: string): string {
-  return `${fieldId}-message`;
-}
 
 /** What the browser's own checks find wrong with a field, in our words; "" where nothing is. */
 export function fault(field: Field): string {
