@@ -3,7 +3,7 @@ import { contentModules } from "./content-modules";
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What no record can be read for, each fault once: every module of content/ reads its records when it is loaded. */
+/** What no record can be read for, each fault once: every module reads its records when it is loaded. */
 async function unreadRecords(): Promise<readonly string[]> {
   const faults = new Set<string>();
   for (const file of contentModules)

@@ -1,13 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -22,20 +14,13 @@ export const expect = expectSoon.configure({ timeout: 60_000 });
 const tsx = pathToFileURL(path.join(root, "node_modules/tsx/dist/loader.mjs")).href;
 const node = ["--import", tsx];
 
-/** A copy of what an owner edits, without the masters of the pictures. */
-function copyContent(folder: string) {
-  cpSync(path.join(root, "content"), path.join(folder, "content"), {
+/** The desk on a copy of what an owner edits, without the masters of the pictures. */
+export async function openDesk() {
+  const folder = mkdtempSync(path.join(tmpdir(), "desk-"));
+  cpSync(path.join(root, "content/records"), path.join(folder, "content/records"), {
     recursive: true,
     filter: (file) => !/\.(jpe?g|png)$/.test(file),
   });
-}
-
-/** The desk on a copy of what an owner edits. */
-export async function openDesk() {
-  const folder = mkdtempSync(path.join(tmpdir(), "desk-"));
-  copyContent(folder);
-  // What reads the copy finds its packages there.
-  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
   return startDesk(folder, root);
 }
 
