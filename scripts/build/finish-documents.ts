@@ -35,18 +35,19 @@ export function finishDocuments(
     change(file, tree);
     const graph = graphFor(head, facts);
     if (graph) addStructuredData(tree, graph);
-    const document = documentOf(file, printHtml(tree), tree);
-    expectOpening(tree, expectedId(document));
-    addPolicy(tree, policyOf(document, site));
+    const filled = documentOf(file, "", tree);
+    expectOpening(tree, expectedId(filled));
+    addPolicy(tree, policyOf(filled, site));
     const html = printHtml(tree);
     writeFileSync(path.join(out, file), html);
 
+    const document = documentOf(file, html, tree);
     if (isListed(document, head, basePath, facts.templates)) {
       const { canonical } = head;
       const changed = facts.changed[canonical];
       entries.push({ address: canonical, changed, pictures: picturesOf(document, canonical) });
     }
-    return documentOf(file, html, tree);
+    return document;
   }
 
   const documents = filesIn(out)

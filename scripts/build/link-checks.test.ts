@@ -34,6 +34,14 @@ test("a sound site has no findings", () => {
   expect(findings()).toEqual([]);
 });
 
+test("a hashed file that nothing names is found", () => {
+  write("out/_next/static/chunks/named.js", "");
+  write("out/_next/static/chunks/left.js", "");
+  const script = `<script src="/_next/static/chunks/named.js"></script>`;
+  write("out/index.html", documentWith(script));
+  expect(findings()).toEqual(["out/_next/static/chunks/left.js: is named by no other file"]);
+});
+
 test("a form may be posted to an address of the host that is no file; a search may not", () => {
   write("out/index.html", documentWith(`<form method="post" action="/forms"></form>`));
   expect(findings()).toEqual([]);

@@ -7,6 +7,7 @@ import {
   type PageElement,
 } from "../../lib/node/documents";
 import { createLookup, fileAt, type ExportedSite, type Finding } from "./exported-site";
+import { unreferencedFiles } from "./unreferenced";
 
 type Reference = {
   /** What it is called in a finding. */
@@ -109,7 +110,7 @@ function createReferenceCheck(site: ExportedSite) {
 }
 
 /**
- * Broken links in an exported site, each with the content files that write it (`sourcesOf`), and how many references were looked up.
+ * Broken links in an exported site and hashed files that nothing links, each with the content files that write it (`sourcesOf`), and how many references were looked up.
  * Ours, because link checkers ask a server, and so do not see what a document fetches from another host.
  */
 export function linkFindings(
@@ -119,7 +120,10 @@ export function linkFindings(
 ) {
   const { documents, files, out } = site;
   const set = documents.map(({ file }) => file);
-  const findings: Finding[] = [...documentSetFindings(app, set)];
+  const findings: Finding[] = [
+    ...documentSetFindings(app, set),
+    ...unreferencedFiles(out, files).map((file): Finding => [file, "is named by no other file"]),
+  ];
   const faults = createReferenceCheck(site);
   let references = 0;
   const look = (file: string, address: string, all: Iterable<Reference>) => {

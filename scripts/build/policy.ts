@@ -20,7 +20,7 @@ type OutsideFacts = {
   chatbot: Site["chatbot"];
   forms: Pick<Site["forms"], "endpoint">;
 };
-type Content = Pick<PageDocument, "html" | "elements">;
+type Content = Pick<PageDocument, "elements">;
 type Need = readonly [directive: string, source: string];
 
 /** What every document may do; `default-src 'none'` forbids the rest: frames, plug-ins, other hosts, a base address. */
@@ -81,13 +81,15 @@ function filmDirectives(address: string): readonly Need[] {
 const widgetDirectives = "script-src style-src connect-src img-src font-src frame-src".split(" ");
 
 /** What content/records/site.yaml asks other hosts for, on a document that carries it. */
-function* outsideNeeds({ html, elements }: Content, facts: OutsideFacts): Generator<Need> {
-  /** The origin of an address that the document names, however its quotes and ampersands are written there. */
+function* outsideNeeds({ elements }: Content, facts: OutsideFacts): Generator<Need> {
+  const texts = elements.flatMap(({ attributes, text }) => [...attributes.values(), text]);
+  /** The origin of an address that the document names, whatever follows its path there. */
   const carried = (address: string | undefined) => {
     const origin = outsideOrigin(address);
     if (address === undefined || origin === undefined) return undefined;
     const { pathname } = new URL(address);
-    return html.includes(origin + (pathname === "/" ? "" : pathname)) ? origin : undefined;
+    const named = origin + (pathname === "/" ? "" : pathname);
+    return texts.some((text) => text.includes(named)) ? origin : undefined;
   };
   for (const address of Object.values(facts.video)) {
     if (carried(address)) yield* filmDirectives(address);
@@ -105,7 +107,7 @@ function* outsideNeeds({ html, elements }: Content, facts: OutsideFacts): Genera
 }
 
 /** The policy of one document: the hashes of what stands in it, and no host that it does not carry. */
-export function policyOf({ html, elements }: Content, facts: OutsideFacts): string {
+export function policyOf({ elements }: Content, facts: OutsideFacts): string {
   const sources = new Map<string, Set<string>>();
   const allow = ([directive, ...values]: readonly string[]) => {
     if (directive) sources.set(directive, new Set([...(sources.get(directive) ?? []), ...values]));
@@ -113,7 +115,7 @@ export function policyOf({ html, elements }: Content, facts: OutsideFacts): stri
   for (const part of everywhere.split("; ")) allow(part.split(" "));
   elements.flatMap(inlineNeed).forEach(allow);
   allow(["style-src", themeChangeSheet()]);
-  for (const need of outsideNeeds({ html, elements }, facts)) allow(need);
+  for (const need of outsideNeeds({ elements }, facts)) allow(need);
   return Array.from(sources, ([directive, values]) => [directive, ...values].join(" ")).join("; ");
 }
 
