@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildFacts } from "@/components/features/seo/build-facts";
 import { site } from "../content/model/site";
@@ -9,7 +9,7 @@ import { finishDocuments } from "./build/finish-documents";
 import { groupedFindings } from "./build/exported-site";
 import { linkFindings } from "./build/link-checks";
 import { searchEngineFindings } from "./build/search-engine-checks";
-import { releaseOf, workerFor } from "../components/features/offline/service-worker";
+import { releaseOf, writeWorker } from "../components/features/offline/service-worker";
 import { drawSocialCards } from "./build/social-cards";
 import { createNextOutput, nextSteps, removeRouterData } from "./build/next";
 import { unreferencedFiles } from "./build/unreferenced";
@@ -53,8 +53,7 @@ await command(async () => {
     return finished;
   });
   await step("offline worker, host files", () => {
-    const worker = workerFor({ out, basePath: basePath(), enabled: site.offline });
-    writeFileSync(path.join(out, "sw.js"), worker);
+    writeWorker({ out, basePath: basePath(), documents, enabled: site.offline });
     console.log(`sw.js ${site.offline ? "keeps visited pages" : "clears what browsers keep"}`);
     console.log(`for hosts: ${writeHostFiles(out, basePath()).join(", ")}`);
   });

@@ -4,6 +4,9 @@ import { compileWorker } from "./service-worker";
 const origin = "https://offline.test";
 export const absolute = (url: string) => new URL(url, origin).href;
 
+/** Where the worker finds which scripts a page starts with. */
+export const scriptsList = "/_next/static/chunks/scripts.json";
+
 /** One cache, whose keys stand in the order in which they were put. */
 export function cache() {
   const kept = new Map<string, Response>();
@@ -16,7 +19,7 @@ export function cache() {
       kept.delete(at(key));
       kept.set(at(key), answer);
     },
-    addAll: async (urls: string[]) => urls.forEach((url) => kept.set(at(url), new Response(""))),
+    addAll: async (urls: string[]) => urls.forEach((url) => kept.set(at(url), new Response("{}"))),
     addresses: () => Array.from(kept.keys(), (url) => url.slice(origin.length)),
   };
 }
@@ -33,6 +36,7 @@ export function runWorker(store: Kept, fetched: (request: string) => Promise<Res
       BASE: "",
       CARD: "CARD",
       PARTS: ["/_next/static/chunks/card.js"],
+      SCRIPTS: scriptsList,
     }),
     {
       self: {

@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { filesIn, readDocument } from "@/lib/node/documents";
 import { testFolder } from "@/lib/node/test-folder";
-import { workerFor } from "./service-worker";
+import { writeWorker } from "./service-worker";
 
 const { at, write } = testFolder();
 beforeEach(() => {
   write("_next/static/release-1/manifest.js", "");
+  write("_next/static/chunks/c.js", "");
   write(
     "stay_card/index.html",
     `<link rel="stylesheet" href="/resort/_next/static/chunks/a.css"/><script src="/resort/_next/static/chunks/b.js" async=""></script>
@@ -12,7 +15,11 @@ beforeEach(() => {
      <script>release-1</script>`,
   );
 });
-const worker = (enabled: boolean) => workerFor({ out: at(), basePath: "/resort", enabled });
+function worker(enabled: boolean) {
+  const documents = [readDocument(at(), "stay_card/index.html")];
+  writeWorker({ out: at(), basePath: "/resort", documents, enabled });
+  return readFileSync(at("sw.js"), "utf8");
+}
 
 test("under a sub-path the worker keeps the card there, and what it is made of", () => {
   const text = worker(true);
@@ -21,7 +28,16 @@ test("under a sub-path the worker keeps the card there, and what it is made of",
   expect(text).toContain(
     JSON.stringify(["a.css", "b.js", "c.js"].map((file) => `/resort/_next/static/chunks/${file}`)),
   );
-  expect(text).not.toMatch(/RELEASE|BASE|CARD|PARTS|old\.js/);
+  expect(text).not.toMatch(/RELEASE|BASE|CARD|PARTS|SCRIPTS|old\.js/);
+});
+
+test("the worker is given the address of a list of the scripts that each page starts with", () => {
+  const text = worker(true);
+  const list = filesIn(at()).find((file) => file.endsWith(".json")) ?? "";
+  expect(text).toContain(`"/resort/${list}"`);
+  expect(JSON.parse(readFileSync(at(list), "utf8"))).toEqual({
+    "/resort/stay_card/": ["/resort/_next/static/chunks/c.js"],
+  });
 });
 
 test("switched off, what is left forgets everything and leaves", () => {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { transformSync } from "esbuild";
-import { readDocument, type PageDocument, type PageElement } from "@/lib/node/documents";
+import { contentHash } from "@/lib/node/content-hash";
+import type { PageDocument, PageElement } from "@/lib/node/documents";
 import { root } from "@/lib/node/steps";
 
 /** A script of worker/ as a browser gets it, with its words in capitals filled in. */
@@ -45,19 +46,41 @@ function partsOf(card: PageDocument): string[] {
   return [...new Set(addresses)];
 }
 
-type WorkerSite = { readonly out: string; readonly basePath: string; readonly enabled: boolean };
+/** Writes the list of the scripts that each page starts with, below the folder of the site, and gives its address there. */
+function writeScripts({ out, basePath, documents }: WorkerSite): string {
+  const scriptsOf = ({ elements }: PageDocument) =>
+    elements.flatMap(({ attributes }) => attributes.get("data-src") ?? []);
+  const pages = documents.map((page) => [basePath + page.address, scriptsOf(page)] as const);
+  const text = JSON.stringify(Object.fromEntries(pages));
+  const file = `/_next/static/chunks/${contentHash(text)}.json`;
+  writeFileSync(path.join(out, file), text);
+  return basePath + file;
+}
 
-/** The text of sw.js for an exported folder: the worker that keeps pages, or the one that clears up after it. */
-export function workerFor({ out, basePath, enabled }: WorkerSite): string {
+type WorkerSite = {
+  readonly out: string;
+  readonly basePath: string;
+  readonly documents: readonly PageDocument[];
+  readonly enabled: boolean;
+};
+
+/** Writes sw.js for an exported folder: the worker that keeps pages, or the one that clears up after it. */
+export function writeWorker(site: WorkerSite): void {
+  writeFileSync(path.join(site.out, "sw.js"), workerFor(site));
+}
+
+function workerFor(site: WorkerSite): string {
+  const { out, basePath, documents, enabled } = site;
   if (!enabled) return compileWorker("unregister.ts", { BASE: basePath });
   const release = releaseOf(out);
-  const card = readDocument(out, "stay_card/index.html");
-  if (!card.html.includes(release))
+  const card = documents.find(({ file }) => file === "stay_card/index.html");
+  if (!card?.html.includes(release))
     throw new Error("out/stay_card/index.html does not name its build.");
   return compileWorker("worker.ts", {
     RELEASE: release,
     BASE: basePath,
     CARD: `${basePath}/stay_card/`,
     PARTS: partsOf(card),
+    SCRIPTS: writeScripts(site),
   });
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { absolute, cache, runWorker } from "./run-worker";
+import { absolute, cache, runWorker, scriptsList } from "./run-worker";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -61,4 +61,19 @@ describe("a page that does not answer", () => {
     await seconds(2);
     expect(guest.ended).toBe(true);
   });
+});
+
+test("a page is kept with the scripts that it starts with, though it has not asked for them", async () => {
+  const store = cache();
+  const script = "/_next/static/chunks/late.js";
+  await store.put(scriptsList, new Response(JSON.stringify({ "/about/": [script] })));
+  const send = runWorker(store, async () => new Response("RELEASE"));
+  const request = {
+    method: "GET",
+    mode: "navigate",
+    url: absolute("/about/?from=memory"),
+    headers: new Map(),
+  };
+  await send("fetch", { request, respondWith: () => {} });
+  expect(store.addresses()).toEqual([scriptsList, script, "/about/"]);
 });

@@ -8,6 +8,8 @@ declare const BASE: string;
 /** The address of the stay card, and what it consists of. */
 declare const CARD: string;
 declare const PARTS: readonly string[];
+/** The address of a list that the build writes: the late scripts of every page, by its path. */
+declare const SCRIPTS: string;
 
 declare global {
   interface WorkerNavigator {
@@ -31,7 +33,7 @@ const savesData = () => self.navigator.connection?.saveData === true;
 self.addEventListener("install", (event) => {
   const keepCard = async () => {
     const cache = await caches.open(kept);
-    await cache.addAll([CARD, ...PARTS]);
+    await cache.addAll([CARD, SCRIPTS, ...PARTS]);
     await self.skipWaiting();
   };
   event.waitUntil(keepCard());
@@ -62,9 +64,13 @@ async function forgetOldest(isOfKind: (url: string) => boolean, most: number) {
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** The scripts that a page starts with, its data among them. A worker has no parser. */
-const scriptsOf = (html: string) =>
-  Array.from(html.matchAll(/<script [^>]*data-src="([^"]+)"/g), ([, address = ""]) => address);
+/** The scripts that a page starts with, its data among them: a guest may leave before it has asked for them. */
+async function scriptsOf(url: string) {
+  const cache = await caches.open(kept);
+  const list = await cache.match(SCRIPTS);
+  const pages: Readonly<Record<string, readonly string[]>> = (await list?.json()) ?? {};
+  return pages[new URL(url).pathname] ?? [];
+}
 
 async function keepPage(url: string, answer: Response) {
   if (!answer.ok || answer.redirected || savesData()) return;
@@ -72,7 +78,7 @@ async function keepPage(url: string, answer: Response) {
   const html = await answer.clone().text();
   if (!html.includes(RELEASE)) return;
   const cache = await caches.open(kept);
-  await Promise.all(scriptsOf(html).map(keepPart));
+  await Promise.all((await scriptsOf(url)).map(keepPart));
   await cache.put(addressOf(url), answer);
   const pages = (await cache.keys()).filter((request) => request.url.endsWith("/"));
   const old = pages.filter((request) => !request.url.endsWith(CARD)).slice(0, -mostPages);
