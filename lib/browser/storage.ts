@@ -14,6 +14,15 @@ export function readStored(key: string, area: StorageArea = "local"): string | n
   }
 }
 
+/** All that is kept for longer than the tab, by its key; nothing where the browser keeps nothing. */
+export function readAllStored(): ReadonlyMap<string, string> {
+  try {
+    return new Map(Object.entries(areaOf("local")));
+  } catch {
+    return new Map();
+  }
+}
+
 /** Keeps a text and says whether it was kept: storage may be blocked, private or full. */
 export function writeStored(key: string, value: string, area: StorageArea = "local"): boolean {
   try {
