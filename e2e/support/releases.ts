@@ -25,7 +25,7 @@ function renames(): (content: string) => string {
   const build =
     readdirSync(path.join(out, "_next/static")).find((name) => !/^(chunks|media)$/.test(name)) ??
     "";
-  const names = [...chunks.map((name) => name.replace(/\.(js|css)$/, "")), build].filter(
+  const names = [...chunks.map((name) => name.replace(/\.(js|css|json)$/, "")), build].filter(
     (name) => name.length > 8,
   );
   const any = new RegExp(names.map((name) => name.replace(/[.~]/g, "\\$&")).join("|"), "g");
