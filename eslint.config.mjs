@@ -1,7 +1,7 @@
 import next from "eslint-config-next/core-web-vitals";
 import typescript from "eslint-config-next/typescript";
 
-/** next/link prefetches eagerly; ui/link/follow-links.ts knows when a prefetch is welcome. */
+/** next/link prefetches eagerly; ui/link/site-link.tsx leaves that to the guest's intent. */
 const onlySiteLink = {
   paths: [
     { name: "next/link", message: "Use @/components/ui/link/site-link." },
@@ -50,7 +50,7 @@ const config = [
       ],
     },
   },
-  // They run before anything is installed.
+  // These run before anything is installed.
   { files: ["scripts/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   {
     files: [

@@ -6,8 +6,8 @@ import { buildId } from "./scripts/build/build-id";
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
 
 /**
- * The further pages of a list (app/(root)/room/[page]/page.room.tsx) are a route only where there are any: an export refuses a route
- * that no page asks for.
+ * The further pages of a list (app/(root)/room/[page]/page.room.tsx) are a route only if there are any, because an export rejects a
+ * dynamic route without pages.
  */
 const furtherRoutes = listPages
   .filter((list) => laterPageNumbers(list).length > 0)
@@ -15,7 +15,7 @@ const furtherRoutes = listPages
 
 const config: NextConfig = {
   output: "export",
-  // A random one would take from every guest the pages that are kept offline, with each deploy of the same site.
+  // Next's random build id would drop every guest's offline pages with each deployment of the same site.
   generateBuildId: () => buildId(process.cwd(), process.env),
   pageExtensions: ["tsx", "ts", ...furtherRoutes],
   trailingSlash: true,
@@ -23,16 +23,16 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   basePath,
-  // Set or not: what asks for it in the browser gets a text, not an environment.
+  // Always defined, because browser code gets the text inlined and has no environment.
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   images: { unoptimized: true },
-  // app/global-not-found.tsx: a not-found.tsx that shows something would stand in the data of every page.
+  // Uses app/global-not-found.tsx, because a not-found.tsx with content would be in the data of every page.
   experimental: {
     globalNotFound: true,
-    // Halves the owner's next build; npm test builds once under each address, where to write it is a quarter of the time.
+    // The cache halves the owner's next build; npm test builds once under each address, where writing it costs a quarter of the time.
     turbopackFileSystemCacheForBuild: process.env.BUILDS_ONCE !== "1",
   },
-  // npm test checks them once, for both of its builds.
+  // npm test checks the types once for both of its builds.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === "1" },
 };
 

@@ -1,4 +1,4 @@
-// First: it declares the order of the cascade layers.
+// Must stay first, because globals.css declares the order of the cascade layers.
 import "./globals.css";
 import type { Metadata } from "next";
 import { rootMetadata, rootViewport } from "@/components/shell/root-metadata";
@@ -12,7 +12,7 @@ export const metadata: Metadata = {
   title: `${notFoundPage.title} · ${site.brand.name}`,
 };
 
-/** Next collects the styles of what this module renders, not of what it exports again. */
+/** Next collects the styles of the components this module renders, but not of what it re-exports. */
 export default function GlobalNotFound() {
   return <NotFound />;
 }

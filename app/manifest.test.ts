@@ -9,7 +9,7 @@ test("a phone keeps the site under its name, with icons that exist", () => {
   for (const { src } of icons) expect(existsSync(`public${src}`)).toBe(true);
 });
 
-test("a press on its icon offers rooms, the stay card and the contacts, at pages that exist", () => {
+test("a click on its icon offers rooms, the stay card and the contacts, at pages that exist", () => {
   const { shortcuts = [] } = manifest();
   expect(shortcuts.map(({ url }) => url)).toEqual(["/find_room/", "/stay_card/", "/contact/"]);
   for (const { name, url, icons = [] } of shortcuts) {

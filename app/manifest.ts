@@ -7,7 +7,6 @@ import { stayCardPage } from "@/content/copy/standalone-pages";
 
 const smallIcon = { src: asset("/icons/icon-192.png"), sizes: "192x192", type: "image/png" };
 
-/** What a press on the site's icon offers, by the names that the menu has. */
 const shortcuts = [
   { path: "/find_room", ...pages.find_room },
   stayCardPage,
@@ -16,7 +15,7 @@ const shortcuts = [
 
 export const dynamic = "force-static";
 
-/** What a phone needs to keep the site on its home screen. Its addresses are ours to prefix: Next leaves them as they are. */
+/** Prefixes the addresses with the base path itself, because Next leaves those of a manifest as they are. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.brand.name,

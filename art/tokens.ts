@@ -12,7 +12,7 @@ function stylesheets(): string[] {
   );
 }
 
-/** The tokens of the rules whose selector is asked for, outside of media queries: each with all values that it is given. */
+/** Collects every value of each token in the rules with a matching selector, outside of media queries. */
 function tokensIn(sheets: readonly string[], isAskedFor: (selector: string) => boolean) {
   const tokens = new Map<string, Set<string>>();
   const read = (rule: Rule) => {
@@ -27,7 +27,6 @@ function tokensIn(sheets: readonly string[], isAskedFor: (selector: string) => b
   return tokens;
 }
 
-/** Whether a rule is about the whole of a page of this variant, and not about a part in it. */
 function selectsVariant(selector: string, variant: Variant): boolean {
   const attribute = `[data-variant="${variant}"]`;
   if (selector.startsWith(":root:has(") && selector.endsWith(")"))
@@ -35,10 +34,10 @@ function selectsVariant(selector: string, variant: Variant): boolean {
   return selector === attribute || selector === `:root${attribute}`;
 }
 
-/** The design tokens of the stylesheets, for pictures that no stylesheet reaches: those of a variant, else those of every page. */
+/** Reads the design tokens for pictures that no stylesheet reaches: those of a variant, else the shared ones. */
 export function readTokens(variant?: Variant, sheets: readonly string[] = stylesheets()) {
   const shared = tokensIn(sheets, (selector) => selector === ":root");
-  // The tokens of every page are those of the Hotel Booking variant, which the others vary.
+  // The shared tokens are those of the Hotel Booking variant, which the others override.
   const varying = variant === "booking" ? undefined : variant;
   const own = tokensIn(
     sheets,

@@ -13,7 +13,6 @@ import { ResortActivities } from "@/components/pages/resort/activities";
 import { ResortQuestions } from "@/components/pages/resort/questions";
 import { resorts, type ResortRecord } from "@/content/model/resorts";
 
-/** An owner who has deleted every file of these folders. */
 jest.mock("@/content/model/read-records", () =>
   changedRecords((records, folder) =>
     ["testimonials", "offers", "questions", "suites"].includes(folder)

@@ -72,7 +72,7 @@ test("guests without scripts are given an address to write to", () => {
   );
 });
 
-test("all forms may stand on one page: no id and no name comes twice", () => {
+test("all forms may be on one page: no id and no name appears twice", () => {
   const { container } = render(
     <>
       <ContactForm />

@@ -9,7 +9,7 @@ const folderOf = (prefix: string) => path.join(app, prefix === "" ? "(root)" : p
 const folderName = ({ path: address }: { path: string }) => address.slice(1);
 const read = (...parts: string[]) => readFileSync(path.join(...parts), "utf8");
 
-/** The one in another language has a layout of its own. */
+/** The page in another language has a layout of its own. */
 const englishPages = standalonePages.filter((page) => !("lang" in page));
 
 describe.each(variantOrder)("the %s layout", (variant) => {

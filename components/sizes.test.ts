@@ -4,10 +4,9 @@ import path from "node:path";
 import postcss, { list, type Declaration } from "postcss";
 
 /**
- * Which sizes stand outside the scale of components/styles/scale.css. Counted are the declarations of all other sheets and the
- * utilities in class names: sizes of type (font-size, and the custom properties that hand one on), spaces between neighbours (gap and
- * what hands one on) and line heights. A token, zero and a variable that is itself counted where it is set are no values of their own;
- * each value of a shorthand is one.
+ * Counts the values outside the scale of components/styles/scale.css: in all other stylesheets and in class names, the type sizes
+ * (font-size and the custom properties that pass one on), the gaps between neighbours and the line heights. A token, zero and a variable
+ * that is itself counted where it is set do not count; each value of a shorthand is one.
  */
 const root = process.cwd();
 
@@ -26,7 +25,6 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ["type", /^(font-size|font|--text-[a-z]+|--[a-z]+-(size|letter))$/],
   ["gap", /^((row-|column-)?gap|--gap|--parting)$/],
 ];
-/** A variable that is counted where it is set, with or without a default. */
 const handedOn = /^var\(--(?:gap|parting|[a-z]+-(?:size|letter))(?:, (.+))?\)$/;
 const tokens: Record<Kind, RegExp> = {
   type: /^var\(--(step-\d+|text-[a-z]+)\)$/,
@@ -39,7 +37,7 @@ function isOwn(kind: Kind, value: string): boolean {
   return !tokens[kind].test(value) && !/^(0(px)?|inherit|none)$/.test(value);
 }
 
-/** A comment in the declaration's line. */
+/** A comment on the declaration's own line gives the reason for an exception. */
 function hasReason(declaration: Declaration): boolean {
   const next = declaration.next();
   return next?.type === "comment" && next.source?.start?.line === declaration.source?.end?.line;
@@ -91,15 +89,15 @@ const all = [
 const distinct = (kind: Kind) =>
   Array.from(new Set(all.filter((each) => each.kind === kind).map(({ value }) => value))).sort();
 
-test("at most 15 sizes of type stand outside the scale", () => {
+test("at most 15 sizes of type are outside the scale", () => {
   expect(distinct("type").slice(15)).toEqual([]);
 });
 
-test("at most 16 spaces between neighbours stand outside the scale", () => {
+test("at most 16 spaces between neighbours are outside the scale", () => {
   expect(distinct("gap").slice(16)).toEqual([]);
 });
 
-test("at most 6 line heights stand outside the scale", () => {
+test("at most 6 line heights are outside the scale", () => {
   expect(distinct("leading").slice(6)).toEqual([]);
 });
 

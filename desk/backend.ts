@@ -1,6 +1,6 @@
 import type { Site } from "@/content/model/site";
 
-/** Where a live desk saves. */
+/** Where a published desk saves. */
 export function backendOf({ repository }: Pick<Site, "repository">) {
   if (!repository) throw new Error("content/records/site.yaml: a live desk needs its repository.");
   const { host, name, branch, signIn, application } = repository;
@@ -23,7 +23,7 @@ export function backendOf({ repository }: Pick<Site, "repository">) {
   };
 }
 
-/** A folder of this computer: the editor asks for a repository, and calls the folder to choose by its name. */
+/** The folder of this computer; the editor asks for a repository, and shows its name as the folder to choose. */
 export const localBackend = (folder: string) => ({
   name: "github",
   repo: `local/${folder}`,

@@ -2,7 +2,9 @@ import { build, type Plugin } from "esbuild";
 import { cpSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What the editor would fetch for uses that the desk has none of: code, maps, vector drawings, photographs in HEIC, other languages. */
+/**
+ * The editor would fetch these for features that the desk does not use: code, maps, vector drawings, HEIC photographs, other languages.
+ */
 const unused =
   /^(@shikijs\/|leaflet|terra-draw|svgo|exifr)|chunks\/(heic|webp_enc|shiki-engine)|locales\/[\w-]+\.json$/;
 
@@ -18,7 +20,7 @@ const withoutUnused: Plugin = {
 
 const assets = "node_modules/@sveltia/cms/npm/assets";
 
-/** The fonts come from the folder beside the scripts, not from where the editor's styles would fetch them. */
+/** Loads the fonts from the folder beside the scripts, not from where the editor's styles point. */
 const withOwnFonts = (root: string): Plugin => ({
   name: "with-own-fonts",
   setup(bundler) {
@@ -33,7 +35,7 @@ const withOwnFonts = (root: string): Plugin => ({
   },
 });
 
-/** Writes the desk's scripts, styles and fonts into a folder. Nothing of it is part of a guest's page. */
+/** Writes the desk's scripts, styles and fonts into a folder; no guest's page includes them. */
 export async function bundleDesk(root: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await build({

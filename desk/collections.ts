@@ -1,4 +1,4 @@
-// One file of more than 150 lines: one table, an entry for each folder that an owner edits.
+// This file may exceed 150 lines, because it is one table with an entry for each folder that an owner edits.
 import type { z } from "zod";
 import { houseSchema } from "@/content/schemas/house";
 import {
@@ -16,23 +16,20 @@ import { serviceSchema } from "@/content/schemas/service";
 import { siteSchema } from "@/content/schemas/site";
 import { storySchema } from "@/content/schemas/story";
 
-/** What an owner edits, by its folder in content/: the schema that the build checks it by, and how the desk shows it. */
 export type Collection = {
   readonly schema: z.ZodObject;
   readonly label: string;
   readonly one: string;
   readonly icon: string;
   readonly ending: "md" | "yaml";
-  /** The fields that name a record in its list. */
   readonly summary: string;
-  /** The field whose words name a new file. */
   readonly named: string;
   /**
-   * The page that shows it, and the section of that page: {id} is the file's name, {home} the home that the record chooses, {room} a room
-   * of the house; empty says none.
+   * The page and the section that show it: {id} is the file's name, {home} the home that the record chooses, {room} a room of the house;
+   * empty where none does.
    */
   readonly page: string;
-  /** A programmer adds and removes those that other files name. */
+  /** Only a programmer adds and removes records that other files name. */
   readonly fixed?: true;
 };
 
@@ -164,20 +161,18 @@ export const collections = {
   },
 } as const satisfies Record<string, Collection>;
 
-/** The collections of rooms. */
 export const roomFolders: readonly string[] = ["rooms", "suites", "hostel-rooms", "apartments"];
 
 export type CollectionName = keyof typeof collections;
 
 const isCollection = (name: string): name is CollectionName => Object.hasOwn(collections, name);
 
-/** content/records/site.yaml: one file, which no collection holds. */
+/** content/records/site.yaml is a single file outside the collections. */
 export const siteFile = {
   name: "site",
   file: "content/records/site.yaml",
   schema: siteSchema,
 } as const;
 
-/** The schema of a collection, or of the settings. */
 export const schemaOf = (name: string): z.ZodObject =>
   isCollection(name) ? collections[name].schema : siteFile.schema;

@@ -32,7 +32,7 @@ const amenityNames = Object.fromEntries(amenities.map(({ id, title }) => [id, ti
 const houseNames = Object.fromEntries(houses.map(({ id, name }) => [id, name]));
 const serviceNames = Object.fromEntries(allServices.map(({ id, title }) => [id, title]));
 const homeNames = Object.fromEntries(variantOrder.map((id) => [id, variants[id].label]));
-/** Two houses may have a room of one name. */
+/** Two houses may have rooms of the same name. */
 const roomNames = Object.fromEntries(
   allRooms.map(({ id, title, house }) => {
     const name = houseNames[house] ?? house;
@@ -43,7 +43,7 @@ const roomNames = Object.fromEntries(
 const inRooms = <Value>(field: string, value: Value) =>
   Object.fromEntries(roomFolders.map((folder) => [`${folder}.${field}`, value]));
 
-/** What the content says elsewhere may be chosen, by the names that it has there. */
+/** Values that come from other records are offered by their names there. */
 const choicesWith = (rooms: readonly string[]): Choices => ({
   values: {
     ...inRooms("amenities", Object.keys(amenityNames)),
@@ -65,7 +65,7 @@ const choicesWith = (rooms: readonly string[]): Choices => ({
   },
 });
 
-/** The file as the desk read it: what changes is written into it, and who else changed it is seen. */
+/** The file as the desk read it: changes are written into it, and edits by others are detected. */
 const source: Field = {
   name: "source",
   widget: "hidden",
@@ -113,7 +113,7 @@ function collectionOf(
   };
 }
 
-/** The editor's own settings; where it saves, and which rooms there are by now, is said by whoever opens it. */
+/** The editor's own settings; the caller adds where it saves and the current rooms. */
 export function editorSettings(rooms: readonly string[] = allRooms.map(({ id }) => id)) {
   const choices = choicesWith(rooms);
   const all: readonly (readonly [keyof typeof collections, Collection])[] = Object.entries(

@@ -17,7 +17,6 @@ const forms = [
   ...settings.singletons.map(({ name, fields }) => ({ name, fields })),
 ];
 
-/** Every field of a form with the names that lead to it. */
 function walk(
   fields: readonly Field[],
   at: readonly string[] = [],
@@ -96,7 +95,7 @@ test("an offer takes its discount off a room that there is", () => {
   expect(roomOptions(["reed-room"])).toEqual([{ value: "reed-room", label: "Reed room" }]);
 });
 
-test("every record of the site stands in a collection whose rules it keeps", () => {
+test("every record of the site is in a collection whose rules it keeps", () => {
   for (const [name, { ending }] of Object.entries(collections)) {
     const folder = path.join(root, "content/records", name);
     for (const file of readdirSync(folder).filter((each) => each.endsWith(`.${ending}`))) {

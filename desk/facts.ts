@@ -5,7 +5,6 @@ import { variants } from "@/content/model/variants";
 import { resolvePicture, type Crop, type Masters } from "@/components/features/pictures/pictures";
 import { pictureNames } from "./widgets";
 
-/** What the desk is told of the site: its pictures, and a page to preview each collection on. */
 export function deskFacts(basePath: string, masters: Masters = manifest) {
   const addresses = (crop: Crop) =>
     Object.fromEntries(

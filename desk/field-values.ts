@@ -1,10 +1,10 @@
-/** A record as its file says it: the fields, and below them, in Markdown files, the text as `body`. */
+/** A record as its file has it: the fields and, in Markdown files, the text below them as `body`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Empty fields say the same as those that are left out. */
+/** Empty fields are equivalent to missing ones. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

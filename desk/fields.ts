@@ -12,14 +12,13 @@ import {
 import { controlOf, optionsOf, type Choices } from "./widgets";
 import type { Line } from "./words";
 
-/** A field as the editor reads it from its configuration. */
 export type Field = {
   readonly name: string;
   readonly widget: string;
   readonly label: string;
   readonly hint?: string;
   readonly required?: boolean;
-  /** Where its rule stands: the collection and the names that lead to it. */
+  /** The location of its rule: the collection and the path of names. */
   readonly rule?: readonly string[];
   readonly fields?: readonly Field[];
   readonly field?: Field;
@@ -27,7 +26,7 @@ export type Field = {
   readonly [setting: string]: unknown;
 };
 
-/** Words of any schema, as the generator reads them. */
+/** The labels of any schema, as the generator reads them. */
 export type AnyWords = Readonly<Record<string, Line | AnyGroup>>;
 type AnyGroup = {
   readonly label: string;
@@ -46,7 +45,6 @@ const lineOf = (word: Line | AnyGroup): { label: string; hint?: string } => {
 const groupOf = (word: Line | AnyGroup): AnyGroup | undefined =>
   typeof word === "object" && "fields" in word ? word : undefined;
 
-/** The fields of a schema, in the order of its words. */
 export function fieldsOf(
   schema: Type,
   words: AnyWords,
@@ -61,7 +59,7 @@ export function fieldsOf(
   });
 }
 
-/** The editor knows no rule for its own fields; the whole record is checked when it is saved. */
+/** The editor does not validate its own fields, because the whole record is checked when it is saved. */
 function fieldOf(...parts: Parameters<typeof anyField>): Field {
   const { rule, ...field } = anyField(...parts);
   return field.widget.startsWith("desk-") && rule ? { ...field, rule } : field;
@@ -125,7 +123,7 @@ function anyField(
   };
 }
 
-/** A list shows its entries by the words of their first two fields. */
+/** A list labels its entries by their first two fields. */
 const summaryOf = (words: AnyWords): string =>
   Object.keys(words)
     .slice(0, 2)

@@ -5,10 +5,9 @@ import { collections, siteFile } from "./collections";
 const folders = Object.keys(collections).join("|");
 const record = new RegExp(`^content/records/(${folders})/[a-z0-9-]+\\.(md|yaml)$`);
 
-/** Whether a path from the project is that of a file which the desk edits. */
+/** Returns whether the desk edits the file at a path. */
 export const isRecord = (file: string) => record.test(file) || file === siteFile.file;
 
-/** The names of the records in some folders of content/. */
 export const recordsIn = (root: string, names: readonly string[]) =>
   names
     .flatMap((name) =>

@@ -1,21 +1,20 @@
 /**
- * The owner's desk: what stands in content/ is changed in a browser, with the site beside it.
- *   npm run desk                     opens the browser; -- --no-open only says where
- *   npm run desk -- --no-site        without the site, as its tests do
- *   npm run desk -- --folder=PATH    on another copy of the project
+ * The owner's desk edits content/ in a browser, with the site beside it. npm run desk opens the browser (-- --no-open only prints the
+ * address); npm run desk -- --no-site runs without the site, as its tests do; npm run desk -- --folder=PATH edits another copy of the
+ * project.
  */
 import path from "node:path";
 import { choosePort } from "../lib/node/open-site";
 import { command, root, Stop } from "../lib/node/steps";
 
-/** Loaded here, not above, so that a record that cannot be read ends in its sentence. */
+/** Imported here and not above, so that a broken record is reported in a sentence. */
 async function loadDesk() {
   try {
     return await import("./start");
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
     throw new Stop(
-      `The desk cannot read content/ as it stands. Please mend this by hand:\n${fault}`,
+      `The desk cannot read content/ as it stands. Please correct this by hand:\n${fault}`,
     );
   }
 }

@@ -16,7 +16,6 @@ function changed(fields: Fields, change: (fields: Fields) => Fields): Fields {
   return { ...change(fields), ...(isObject(portrait) ? { portrait: change(portrait) } : {}) };
 }
 
-/** Only pictures have focal points and files. */
 export const toDesk = (fields: Fields): Fields =>
   "focal" in fields
     ? changed(fields, (each) =>

@@ -9,13 +9,12 @@ export type DeskPage = {
   readonly backend: Backend;
   readonly basePath: string;
   readonly local: boolean;
-  /** The pictures as they are now, where the site was built before. */
+  /** Returns the current pictures, if the site was built before. */
   readonly masters?: Masters;
-  /** The rooms as they are now, by the names of their files. */
   readonly rooms?: readonly string[];
 };
 
-/** What the desk may ask for, by where it saves: before somebody signs in, nothing but its own files. */
+/** The content security policy of the desk, by where it saves: before anybody signs in it allows only its own files. */
 const hosts: Readonly<Record<string, string>> = {
   github: "https://api.github.com https://github.com https://*.githubusercontent.com",
   gitlab: "https://gitlab.com https://*.gravatar.com https://secure.gravatar.com",
@@ -41,7 +40,6 @@ function policyOf({ backend, local }: DeskPage): string {
   ].join("; ");
 }
 
-/** The desk's one document. */
 export function printDeskPage(desk: DeskPage): string {
   const { backend, basePath, local, masters, rooms } = desk;
   const pages = Object.fromEntries(

@@ -11,7 +11,7 @@ import {
 } from "yaml";
 import { isEmpty, isObject, same, type Fields } from "./field-values";
 
-/** Without empty fields, at any depth. */
+/** Removes empty fields at any depth. */
 export function compact(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(compact);
   if (!isObject(value)) return value;
@@ -25,13 +25,13 @@ const printed = { lineWidth: 100, flowCollectionPadding: true } as const;
 
 export const print = (value: unknown) => stringify(value, printed).trimEnd();
 
-/** The start and the end of a node in the text, without what trails behind it. */
+/** Returns the start and the end of a node in the text, without trailing whitespace and comments. */
 function rangeOf(node: unknown): readonly [number, number] {
   const [from = 0, to = 0] = (isNode(node) && node.range) || [];
   return [from, to];
 }
 
-/** The edits that turn one value of a file into another; comments, quotes and order stay as somebody set them. */
+/** Computes the edits that turn one value of a file into another and keep comments, quotes and order. */
 export class Patch {
   readonly edits: Edit[] = [];
   constructor(private readonly source: string) {}
@@ -45,7 +45,7 @@ export class Patch {
     return from + this.source.slice(from, to).trimEnd().length;
   }
 
-  /** A field and its value, written anew where they stand. */
+  /** Rewrites a field and its value in place. */
   private rewrite({ key, value }: Pair, name: string, after: unknown): void {
     const [from, keyEnd] = rangeOf(key);
     const colon = this.source.indexOf(":", keyEnd) + 1;
@@ -57,7 +57,7 @@ export class Patch {
     this.edits.push([from, to, text]);
   }
 
-  /** False where the whole has to be written anew. */
+  /** Returns false where the whole value has to be rewritten. */
   private list(node: YAMLSeq, before: readonly unknown[], after: readonly unknown[]): boolean {
     if (before.length !== after.length) return false;
     return after.every((each, place) => this.value(node.items[place], before[place], each));

@@ -6,7 +6,7 @@ import { backendOf } from "./backend";
 import { printDeskPage } from "./page";
 
 /**
- * Puts the desk into a finished site, where its settings ask for it: after everything that reads the pages, so that no page, no list of
+ * Adds the desk to a finished site if its settings say so; it runs after everything that reads the pages, so that no page, no list of
  * pages and no worker knows of it.
  */
 export async function publishDesk(root: string, out: string, basePath: string, site: Site) {

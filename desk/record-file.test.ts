@@ -68,7 +68,7 @@ test("a new record is written with its text last", () => {
   );
 });
 
-test("every record is written back as it stands", () => {
+test("every record is written back as it is", () => {
   const content = path.join(process.cwd(), "content/records");
   const files = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((file) =>
     /^[a-z-]+\/[\w-]+\.(md|yaml)$|^site\.yaml$/.test(file),

@@ -3,7 +3,7 @@ import { splitFrontMatter } from "@/content/model/front-matter";
 import type { Fields } from "./field-values";
 import { compact, Patch, print } from "./patch";
 
-/** The YAML of a file and the text below it, which only Markdown has. */
+/** A file's YAML and the text below it, which only Markdown has. */
 function partsOf(file: string): { head: string; body?: string } {
   const parts = splitFrontMatter(file);
   return parts ? { head: `${parts.head}\n`, body: parts.body } : { head: file };
@@ -17,8 +17,8 @@ export function readFields(file: string): Fields {
 }
 
 /**
- * The text of a record's file with these fields: what differs from `source` is changed in it, line by line; without a source it is
- * written anew, its text (of a Markdown file) last.
+ * Returns the text of a record's file with these fields: what differs from `source` is changed in it, line by line; without a source the
+ * file is written anew.
  */
 export function writeFields(source: string, fields: Fields, markdown: boolean): string {
   const { body, ...head } = fields;

@@ -12,7 +12,7 @@ const safe = (type: Type | undefined, value: unknown) => {
   return error ? error.issues : [];
 };
 
-/** What the build would say of one value; undefined where it would say nothing. */
+/** Returns the build's message about one value; undefined where it has none. */
 export function sentenceFor(rule: readonly string[], value: unknown): string | undefined {
   const [name = "", ...path] = rule;
   const item = path.at(-1) === "*";
@@ -26,7 +26,7 @@ export function sentenceFor(rule: readonly string[], value: unknown): string | u
   return describeIssue({ ...issue, path: [field, ...issue.path] }, { [field]: given });
 }
 
-/** Fields as a file holds them: empty ones left out, unless the schema asks for the group or the list they stand in. */
+/** Leaves out empty fields as files do, unless the schema requires the group or the list around them. */
 export function tidied(name: string, fields: Fields): Fields {
   const tidy = (type: Type, value: unknown): unknown => {
     const parts = partsOf(type);
@@ -51,7 +51,6 @@ export function tidied(name: string, fields: Fields): Fields {
   return isObject(tidyFields) ? tidyFields : {};
 }
 
-/** What the build would say of a whole record, line by line. */
 export function sentencesFor(name: string, file: string, fields: Fields): readonly string[] {
   const id = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
   const misnamed = name === "site" ? undefined : fileNameFault(id);

@@ -32,7 +32,7 @@ async function openDesk(site?: number) {
   return desk.port;
 }
 
-/** The address is sent as it is written, which fetch would not do. */
+/** Sends the address as it is written, which fetch would not do. */
 async function statusOf(port: number, path: string, host = "localhost") {
   const asked = request({ port, path, headers: { host }, timeout: 15_000 }).end();
   asked.on("timeout", () => asked.destroy(new Error("no answer")));
@@ -66,7 +66,7 @@ test("a record is read as it is now, and nothing else of the folder is", async (
 });
 
 describe("a page of the site that is under way", () => {
-  /** Half of a page has come through the desk; the site waits to say the rest. */
+  /** Half of the page has arrived through the desk while the site holds back the rest. */
   async function openHalf() {
     const answers: ServerResponse[] = [];
     const site: Server = createServer((_, response) => {

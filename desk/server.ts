@@ -13,7 +13,6 @@ import { connectToSite, forwardToSite } from "./site-proxy";
 
 export type DeskServer = {
   readonly root: string;
-  /** Where bundleDesk() wrote. */
   readonly bundle: string;
   readonly port: number;
   /** The port of the site beside it, if any. */
@@ -27,7 +26,7 @@ const types: Readonly<Record<string, string>> = {
   ".txt": "text/plain",
 };
 
-/** The pictures that have been made since this program began are shown too. */
+/** Includes the pictures that were made since this program started. */
 function readMasters(root: string): Masters {
   return JSON.parse(readFileSync(path.join(root, "content/records/media/manifest.json"), "utf8"));
 }
@@ -46,7 +45,6 @@ function readIfThere(file: string, type?: string): Answer {
   }
 }
 
-/** The desk's page, its scripts and styles, and the text of a record as it is now. */
 function answerDesk({ root, bundle }: DeskServer, url: URL): Answer {
   const inside = url.pathname.slice("/desk/".length);
   if (inside === "") {
@@ -65,7 +63,7 @@ function answerDesk({ root, bundle }: DeskServer, url: URL): Answer {
   return readIfThere(path.join(bundle, inside), type);
 }
 
-/** A name that somebody else's server resolves to this computer is none of ours. */
+/** Rejects other host names, because another server's name may resolve to this computer. */
 const isOurs = ({ headers }: IncomingMessage) =>
   /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? "");
 
@@ -85,7 +83,7 @@ function answer(desk: DeskServer, request: IncomingMessage, response: ServerResp
     .end(body);
 }
 
-/** Serves the desk below /desk/ and the site beside it, to this computer alone. */
+/** Serves the desk below /desk/ and the site beside it, to this computer only. */
 export async function serveDesk(desk: DeskServer) {
   const server = createServer((request, response) => {
     try {

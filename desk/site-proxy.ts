@@ -2,7 +2,7 @@ import { request as ask, type IncomingMessage, type ServerResponse } from "node:
 import { connect } from "node:net";
 import { pipeline, type Duplex } from "node:stream";
 
-/** What the desk does not answer itself is a page of the site beside it. */
+/** Passes requests that the desk does not answer on to the site beside it. */
 export function forwardToSite(
   site: number | undefined,
   request: IncomingMessage,
@@ -12,7 +12,7 @@ export function forwardToSite(
   const { method, url, headers } = request;
   const onward = ask({ port: site, method, path: url, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
-    // What breaks off there breaks off here.
+    // A response that breaks off at the site breaks off here too.
     pipeline(answer, response, () => {});
   });
   onward.on("error", () => {
@@ -22,7 +22,7 @@ export function forwardToSite(
   request.pipe(onward);
 }
 
-/** What the site's development server tells its pages. */
+/** Passes on the WebSocket of the site's development server. */
 export function connectToSite(
   site: number,
   request: IncomingMessage,

@@ -8,9 +8,8 @@ import { bundleDesk } from "./bundle";
 import { serveDesk } from "./server";
 
 type Start = {
-  /** Where the site's own code stands. */
   readonly root: string;
-  /** Whose content/ is edited. */
+  /** The project whose content/ is edited. */
   readonly folder: string;
   readonly port: number;
   /** Whether the site runs beside it. */
@@ -28,7 +27,7 @@ function openBrowser(address: string) {
   opener.unref();
 }
 
-/** Serves the desk on this folder until Ctrl-C, with the site beside it. */
+/** Serves the desk for this folder until Ctrl-C, with the site beside it. */
 export async function startDesk({ root, folder, port, withSite, open }: Start) {
   const bundle = path.join(root, "node_modules/.cache/desk");
   await bundleDesk(root, bundle).catch((error: unknown) => {

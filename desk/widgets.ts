@@ -1,20 +1,19 @@
 import { body, masterNames, picture } from "@/content/schemas/fields";
 import { defOf, type Type } from "./read-schema";
 
-/** What may be chosen where the schema alone does not list it, and what values are called; both by where the field stands. */
+/** The choices that the schema does not list, and the labels of values; both by the location of the field. */
 export type Choices = {
   readonly values: Readonly<Record<string, readonly string[]>>;
   readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/** Every picture that a record may name. */
 export const pictureNames = () => [...masterNames].sort((one, other) => one.localeCompare(other));
 
-/** Long words get a box of several lines. */
+/** Long texts get a box of several lines. */
 const long =
   /^(body|text|description|searchDescription|excerpt|quote|rules|children|payment|alt|byline|feasts|answer|remark|caption|addresses.*)$/;
 
-/** An identifier as a word: "single-bed" is "Single bed". What has capitals or signs of its own stays. */
+/** Turns an identifier into words: "single-bed" becomes "Single bed". Capitals and signs are kept. */
 export const inWords = (value: string) =>
   /^[a-z]+(-[a-z]+)*$/.test(value)
     ? value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " ")
@@ -26,7 +25,7 @@ export const optionsOf = (
   rule: readonly string[],
 ) => values.map((value) => ({ value, label: labels[rule.join(".")]?.[value] ?? inWords(value) }));
 
-/** What a field of one value is edited with. */
+/** Chooses the control of a field with one value. */
 export function controlOf(
   name: string,
   inner: Type,

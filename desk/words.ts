@@ -1,4 +1,4 @@
-// One file of more than 150 lines: every label of the desk, in the order of its forms, and nothing else.
+// This file may exceed 150 lines, because it is nothing but every label of the desk, in the order of its forms.
 import type { z } from "zod";
 import type { houseSchema } from "@/content/schemas/house";
 import type {
@@ -16,10 +16,10 @@ import type { serviceSchema } from "@/content/schemas/service";
 import type { siteSchema } from "@/content/schemas/site";
 import type { storySchema } from "@/content/schemas/story";
 
-/** What a field is called, or that and a sentence below it. */
+/** The label of a field, or a label and a hint below it. */
 export type Line = string | readonly [label: string, hint: string];
 
-/** A field that has fields of its own, or a list of such; `one` names an entry of the list. */
+/** A field with fields of its own, or a list of such; `one` labels an entry of the list. */
 type Group<Fields> = {
   readonly label: string;
   readonly hint?: string;
@@ -38,12 +38,11 @@ type Entry<Value> = Value extends readonly (infer Item)[]
       : Group<Value>
     : Line;
 
-/** A label for every field of a schema: one more or less does not compile. */
 type Words<Fields> = { readonly [Name in keyof Fields]-?: Entry<NonNullable<Fields[Name]>> };
 
 type WordsOf<Schema extends z.ZodType> = Words<z.output<Schema>>;
 
-/** The way in which a text has an hour that stands elsewhere (content/README.md). */
+/** Explains how a text refers to an hour of another record (content/README.md). */
 const named = "{hours:restaurant/breakfast} stands for the hours in that service’s line.";
 
 const order = [

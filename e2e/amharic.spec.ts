@@ -40,7 +40,7 @@ type DomNode = {
   children?: DomNode[];
 };
 
-/** Ethiopic letters on the page that are drawn in another font than the page's own, as the browser says after the fact. */
+/** Returns the Ethiopic letters that the browser has drawn in another font than the page's own. */
 async function strayLetters(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -57,7 +57,7 @@ async function strayLetters(page: Page) {
         ({ familyName, isCustomFont }) => isCustomFont && /Ethiopic/.test(familyName),
       );
       const drawn = own.reduce((sum, { glyphCount }) => sum + glyphCount, 0);
-      // What is not shown is not drawn: the way to a place, which telephones alone have.
+      // Hidden text is not drawn: only telephones show the directions.
       if (fonts.length > 0 && drawn < letters)
         strays.push(`${node.nodeName}: ${drawn} of ${letters}`);
     }

@@ -3,7 +3,7 @@ import { share } from "./support/matrix";
 import { templates } from "./support/routes";
 import { expect, startNow, test } from "./support/test";
 
-/** The page itself records, when the guest is back on it, whether it came from the back/forward cache, and if not, why. */
+/** The page itself records whether it came from the back/forward cache, and if not, why. */
 function recordReturn() {
   addEventListener("pageshow", ({ persisted }) => {
     const [visit] = performance.getEntriesByType("navigation");
@@ -16,7 +16,7 @@ function recordReturn() {
 
 test.describe("the way back", { tag: "@desktop" }, () => {
   let browser: Browser;
-  // Playwright switches the cache for ways back off.
+  // Playwright disables the back/forward cache by default.
   test.beforeAll(async ({ playwright, launchOptions }) => {
     browser = await playwright.chromium.launch({
       ...launchOptions,
@@ -26,16 +26,16 @@ test.describe("the way back", { tag: "@desktop" }, () => {
   });
   test.afterAll(() => browser.close());
 
-  // What could keep a page from being kept is in what all of them share.
+  // All pages share what could keep one out of the cache.
   for (const address of share(templates, 0, 5)) {
-    test(`to ${address} finds it as it stood, without a load`, async ({ baseURL }) => {
+    test(`to ${address} finds it as it was, without a load`, async ({ baseURL }) => {
       const page = await browser.newPage();
       await page.addInitScript(startNow);
       await page.addInitScript(recordReturn);
       await page.goto(new URL(address, baseURL).href);
-      await page.locator("html[data-live]").waitFor();
+      await page.locator("html[data-hydrated]").waitFor();
       await page.goto(new URL("/robots.txt", baseURL).href);
-      // Playwright waits for a load, which a page that was kept does not have.
+      // Playwright waits for a load event, which a page from the cache does not fire.
       await page.evaluate(() => history.back()).catch(() => {});
       const cameBack = () =>
         page.evaluate(() => sessionStorage.getItem("cameBack")).catch(() => null);

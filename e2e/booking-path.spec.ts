@@ -11,7 +11,7 @@ import { recordShifts } from "./support/stay-request";
 import { plainWords } from "@/lib/text/plain-words";
 import { expect, test } from "./support/test";
 
-/** A page that still scrolls smoothly moves what is about to be pressed away from under the pointer. */
+/** Smooth scrolling would move the target away from under the pointer before the click. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const classic = roomOf("classic-room");
@@ -231,7 +231,7 @@ const hostile = {
     "room=1e999&adult=999999999999999&children=99999999999999999999&price=Infinity&room=NaN",
 } as const;
 
-/** Each attack meets one of these pages, and in the full run all of them. */
+/** Each attack visits one of these pages, and in the full run all of them. */
 const attacked = ["/find_room/", "/room_details/", "/blog_details/"];
 
 for (const [place, [attack, query]] of Object.entries(hostile).entries()) {
@@ -243,7 +243,7 @@ for (const [place, [attack, query]] of Object.entries(hostile).entries()) {
         await dialog.dismiss();
       });
       await page.goto(`${path}?${query}`);
-      // A query wakes the page up; a press proves that it did, and that it still works.
+      // A query starts the scripts; a click proves that they run.
       await page.keyboard.press("Shift");
       const toggle = page.getByRole("button", { name: "Dark mode" });
       await toggle.click();

@@ -17,7 +17,7 @@ const carousel = (page: Page, label: string) =>
   page.getByRole("region", { name: label, exact: true });
 const slides = (region: Locator) => region.locator("[aria-roledescription=slide]");
 
-/** How many slides a guest sees, to the half: a gallery shows that there is more by cutting one. */
+/** Counts visible slides in halves, because a gallery cuts one to show that there are more. */
 async function slidesInView(region: Locator): Promise<number> {
   return slides(region).evaluateAll((all) => {
     const row = all[0]?.parentElement?.parentElement?.getBoundingClientRect();
@@ -30,7 +30,7 @@ async function slidesInView(region: Locator): Promise<number> {
   });
 }
 
-/** Until the slider has the row: on a busy machine it may be asked for long after the network has fallen silent. */
+/** Waits until Swiper has taken over, because on a busy machine it may be requested long after the network was idle. */
 async function bringUp(region: Locator) {
   await region.page().keyboard.press("Shift");
   await region.scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ async function pause(region: Locator) {
   if (await button.isVisible()) await button.click();
 }
 
-/** Only the slider answers a mouse that drags: a row that scrolls by itself does not. */
+/** Only Swiper reacts to dragging with a mouse; a native scroll row does not. */
 async function drag(slide: Locator, by: number) {
   await slide.evaluate((element) =>
     element.scrollIntoView({ block: "center", behavior: "instant" }),
@@ -65,7 +65,6 @@ const current = (region: Locator) =>
 
 test.describe("in a window of every width", { tag: "@desktop" }, () => {
   const three = { 360: 1, 767: 1, 768: 2, 991: 2, 992: 3, 1920: 3 };
-  /** As many in view as content/ has, where that is fewer. */
   const atMost = (slides: number, views: Record<number, number>) =>
     Object.fromEntries(
       Object.entries(views).map(([width, count]) => [width, Math.min(count, slides)]),
@@ -107,7 +106,7 @@ test.describe("in a window of every width", { tag: "@desktop" }, () => {
     ],
   } as const satisfies Record<string, readonly Row[]>;
 
-  /** Every row at each of its widths, in the short run at each other; the page takes each width once. */
+  /** Tests every row at each of its widths (every second row in the short run), and resizes the page once a width. */
   async function expectViews(page: Page, rows: readonly Row[], when: string, turn: number) {
     const widths = new Set(rows.flatMap(({ views }) => Object.keys(views).map(Number)));
     for (const width of share(
@@ -254,7 +253,7 @@ test(
     const count = await links.count();
     for (let link = 0; link < count; link += 1) await page.keyboard.press("Tab");
     await expect(links.last()).toBeFocused();
-    // A row moved by fractions of a pixel may end a hair outside.
+    // A row moved by fractions of a pixel may end slightly outside.
     await expect(links.last()).toBeInViewport({ ratio: 0.98 });
     await page.keyboard.press("ArrowLeft");
     await expect(current(rooms)).not.toHaveAccessibleName(

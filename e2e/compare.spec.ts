@@ -6,7 +6,7 @@ import { axeColourFindings, axeFindings } from "./support/axe";
 import { onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 
-/** Without motion, so that what is judged is the settled page and not a moment of an entrance. */
+/** Motion is off, so that the settled page is judged and not a moment of an entrance. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const deluxe = roomOf("deluxe-room");

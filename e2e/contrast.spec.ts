@@ -5,7 +5,7 @@ import { scrollThrough } from "./support/scroll";
 import { turn } from "./support/theme";
 import { expect, test } from "./support/test";
 
-/** At rest, and open to the style that makes letters transparent while their ground is measured. */
+/** Motion is off, and the policy is bypassed for the style that makes text transparent while its background is measured. */
 test.use({ contextOptions: { reducedMotion: "reduce" }, bypassCSP: true });
 
 const nowhere = "/no-such-page/";
@@ -18,7 +18,7 @@ const windows = [
   { width: 1920, height: 1080 },
 ];
 
-/** Pages that open with words on a picture, and bands further down that have some; a name in brackets is the region's. */
+/** Pages with text over a picture at the top or further down; a name in brackets is the region's. */
 const pictured: readonly { address: string; band?: string }[] = [
   { address: "/" },
   { address: "/", band: "#resort-panels" },
@@ -41,7 +41,7 @@ const pictured: readonly { address: string; band?: string }[] = [
 
 const outermost = windows.filter((_, place) => place === 0 || place === windows.length - 1);
 
-/** In the dark theme the same picture is there, a little darker: the narrowest and the widest window are enough. */
+/** The dark theme darkens the same picture a little, so the narrowest and the widest window are enough. */
 const windowsBy = {
   light: (place: number) => share(windows, place, 4),
   dark: (place: number) => share(outermost, place, 2),
@@ -57,7 +57,7 @@ async function picturesAreThere(page: Page) {
   });
 }
 
-/** The opening’s slides, one after another, or the one view that it has. */
+/** The slides of the hero, one after another, or its only view. */
 async function views(page: Page, band: string | undefined): Promise<(() => Promise<void>)[]> {
   if (band) return [() => page.locator(band).evaluate((each) => each.scrollIntoView())];
   const opening = page.getByRole("main").locator(":scope > :first-child");
@@ -80,7 +80,7 @@ for (const [place, { address, band }] of pictured.entries()) {
           await page.setViewportSize(size);
           for (const [view, show] of (await views(page, band)).entries()) {
             await show();
-            // A press may scroll, and words under the header are nobody's to read.
+            // A click may scroll, and nobody has to read text under the header.
             if (!band) await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
             await picturesAreThere(page);
             const faint = await lowContrastTextOnPictures(page);

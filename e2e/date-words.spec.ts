@@ -4,7 +4,7 @@ import { onDesktop } from "./support/matrix";
 import { expect, test } from "./support/test";
 import type { Locator } from "@playwright/test";
 
-/** The word painted over a date field; the browser's own text is hidden beneath it. */
+/** The placeholder painted over a date field, whose own text is hidden. */
 const paintedOver = (field: Locator) =>
   field.evaluate((input) => {
     const frame = input.parentElement;

@@ -24,7 +24,7 @@ const [room, other] = [roomOf("classic-room"), roomOf("deluxe-room")];
 const [kept, , gone] = offers;
 if (!room || !other || !kept || !gone) throw new Error("The content has too few rooms or offers.");
 
-/** `npm run build` in the copy, behind what else is measured on this machine. */
+/** Runs `npm run build` in the copy, at low priority. */
 function build(folder: string) {
   const program = ["--import", "tsx", "scripts/build.ts", "--strict"];
   const child = spawn(process.execPath, program, {
@@ -59,7 +59,7 @@ const wholeBuild = () => {
     await page.getByRole("button", { name: "Save" }).click();
     const said = fieldOf(page, "Price for one night").getByRole("alert");
     await expect(said).toBeVisible();
-    // The name of a sign stands before it.
+    // The icon's name precedes it.
     const sentence = (await said.innerText()).trim().split("\n").at(-1) ?? "";
     expect(sentence).toMatch(/^pricePerNight is 0; .* belongs there\.$/);
 
@@ -125,5 +125,5 @@ const wholeBuild = () => {
   });
 };
 
-// Minutes of work: only in npm run test:full.
+// Takes minutes, so it runs in npm run test:full only.
 if (isFull) test.describe("what the desk writes, built", { tag: "@desktop" }, wholeBuild);

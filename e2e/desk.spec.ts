@@ -43,7 +43,7 @@ if (!classic || !deluxe || !double || !first || !second || !third)
 const { pricePerNight: rate } = classic;
 const { discountPercent: discount } = first;
 
-// On a phone the editor has another layout, and this is work for a desk.
+// The editor has another layout on phones, where nobody does this work.
 test.describe("the owner's desk", { tag: "@desktop" }, () => {
   test.describe.configure({ mode: "serial", timeout: 300_000 });
   test.beforeAll(async () => {
@@ -191,7 +191,7 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     const theirs = desk.read(file).replace("text: ", "text: Today ");
     writeFileSync(desk.at(file), theirs);
     const refusal = page.getByRole("dialog", { name: /Somebody else/ });
-    // Typed and saved once more it is refused as before.
+    // A second save must be rejected too.
     for (const percent of [discount + 1, discount + 2]) {
       await fill(page, { Discount: String(percent) });
       await page.getByRole("button", { name: "Save" }).click();
@@ -209,7 +209,7 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     expect(desk.read(file)).toBe(theirs.replace(says(discount), says(discount + 1)));
   });
 
-  test("the page beside a record is open where the record stands", async ({ page, baseURL }) => {
+  test("the page beside a record is open where the record is", async ({ page, baseURL }) => {
     const { host } = new URL(desk.address);
     await page.route(
       (url) => url.host === host && !url.pathname.startsWith("/desk"),

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const morning = "2026-11-20T09:40+03:00";
 const night = "2026-11-20T21:00+03:00";
 
-/** Keeps the page's clock at an instant, whatever other clock it was given. */
+/** Fixes the page's clock at an instant, whatever other clock it had. */
 const keepTime = (page: Page, iso: string) =>
   page.addInitScript(
     (instant) => Object.defineProperty(Date, "now", { value: () => instant }),
@@ -24,7 +24,7 @@ const keepTime = (page: Page, iso: string) =>
 const { name: tana } = resortOf("tana");
 const time = (page: Page, name: string = tana) =>
   page.getByRole("button", { name: startingWith(`${name} · `) });
-/** A guest who stirs sees the hour sooner than one who only looks; by then the page listens for it. */
+/** Input makes the hour appear sooner, and by then the page is hydrated. */
 async function stirUntilThere(page: Page, name: string = tana) {
   await expect(async () => {
     await page.keyboard.press("Shift");
@@ -41,7 +41,7 @@ async function openAt(page: Page, instant: string, path = "/", name: string = ta
 const dial = (page: Page) => page.getByRole("slider", { name: dayTexts.dial });
 const lamplight = (page: Page) => page.getByRole("button", { name: dayTexts.lamplight });
 
-/** What the layer leaves of the picture's light: the sum of its three channels, 765 where it takes nothing. */
+/** Returns what the layer leaves of the picture's light: the sum of its three channels, 765 where it removes nothing. */
 const light = (page: Page) =>
   page
     .locator("[style*='--exposure']")
@@ -123,7 +123,7 @@ test(
     await expect(lamplight(page)).toHaveCount(0);
 
     await page.getByRole("button", { name: "Dark mode" }).click();
-    // Kept two frames after the press is answered: a reload may be faster.
+    // The theme is stored two frames after the click, and a reload may be faster.
     await expect.poll(() => page.evaluate(() => localStorage.getItem("darkMode"))).toBe("false");
     await page.reload();
     await stirUntilThere(page);
@@ -141,7 +141,7 @@ for (const saveData of [false, true]) {
       await keepTime(page, night);
       await connectWith(page, { saveData });
       await page.goto("/");
-      await expect(page.locator("html[data-live]")).toHaveCount(1);
+      await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
       await page.clock.runFor(10_000);
       await expect(time(page).first()).toBeVisible({ visible: !saveData });
     },
@@ -190,7 +190,7 @@ for (const [place, [when, path, name]] of [
   );
 }
 
-test("without scripts no hour is told", { tag: onDesktop }, async ({ browser, baseURL }) => {
+test("without scripts no hour is shown", { tag: onDesktop }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/");

@@ -11,7 +11,7 @@ import { accessibilityNodes, type AccessibleNode } from "./support/screen-reader
 import { expect, test } from "./support/test";
 import { turn, type Theme } from "./support/theme";
 
-/** Without motion nothing waits for its entrance, and nothing turns while the page is read. */
+/** Motion is off, so that nothing waits for its entrance and no carousel turns while the page is read. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const landmarks = [
@@ -25,19 +25,25 @@ const landmarks = [
   "contentinfo",
 ];
 
-/** Named by the place they stand in: the carousel's region, the newsletter's form, the browser's own button in a date field. */
+/**
+ * These share a name but are distinguished by their region: the carousel's, the newsletter's form, the browser's own button in a date
+ * field.
+ */
 const namedByTheirPlace = new RegExp(
   `^(Go to slide \\d+|Previous slide|Next slide|${newsletterForm.submit}|Show date picker.*)$`,
 );
 
-/** The specification's: Home in a breadcrumb is the house's and in the menu the variant's; Tana in the resorts' contents has its home. */
+/**
+ * The specification has these: Home in a breadcrumb is the site's and in the menu the variant's; Tana in the resorts' contents has its
+ * home.
+ */
 const twoPlaces = [homeMenuLabel, placeNames.tana.name];
 
 function duplicates(things: readonly string[]): string[] {
   return things.filter((thing, place) => things.indexOf(thing) !== place);
 }
 
-/** "h2 Gallery after h4 ..." for every heading that leaves out a level on its way down. */
+/** Returns "h2 Gallery after h4 ..." for every heading that skips a level. */
 function skippedLevels(nodes: readonly AccessibleNode[]): string[] {
   const headings = nodes.filter(({ role }) => role === "heading");
   return headings.flatMap(({ name, to }, place) => {
@@ -46,7 +52,7 @@ function skippedLevels(nodes: readonly AccessibleNode[]): string[] {
   });
 }
 
-/** Links of one name that lead to different places, and buttons of one name: out of context they cannot be told apart. */
+/** Finds links with one name and different targets, and buttons with one name, because out of context they cannot be told apart. */
 function ambiguous(nodes: readonly AccessibleNode[]): string[] {
   const links = new Map<string, string>();
   const ambiguousLinks = nodes.flatMap(({ role, name, to }) => {
@@ -61,11 +67,11 @@ function ambiguous(nodes: readonly AccessibleNode[]): string[] {
   return [...ambiguousLinks, ...duplicates(buttons.map(({ name }) => `button "${name}"`))];
 }
 
-/** WCAG 2.5.3: words shown on a control that its accessible name lacks, so that voice control cannot press it. */
+/** WCAG 2.5.3: the accessible name must contain the visible label, so that voice control can click the control. */
 function labelsNotInName(page: Page): Promise<string[]> {
   return page.locator(":is(a, button)[aria-label]:visible").evaluateAll((controls) =>
     controls.flatMap((control) => {
-      // A slide that shows "01" is "slide 1".
+      // A slide that shows "01" is called "slide 1".
       const plain = (text: string) =>
         text.replace(/\s+/g, " ").replace(/^0/, "").trim().toLowerCase();
       const shown = control instanceof HTMLElement ? plain(control.innerText) : "";
@@ -75,7 +81,7 @@ function labelsNotInName(page: Page): Promise<string[]> {
   );
 }
 
-/** Ethiopic words without a lang attribute, which an English voice would have to spell. */
+/** Finds Ethiopic text without a lang attribute, which an English voice would spell. */
 function untaggedAmharic(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const fidel = /[\u1200-\u137f]/;
@@ -117,22 +123,22 @@ async function expectToBePrinted(page: Page) {
 }
 
 /**
- * A header and a footer, which every page of a variant shares, are walked through on its home, and on one inner page; on the others the
- * keyboard takes the way past them.
+ * All pages of a variant share a header and a footer, which are tested on its home and on one inner page; elsewhere the keyboard skips
+ * them.
  */
 const isWalkedWhole = (address: string) =>
   isFull || isHome.test(address) || alsoBackInTheDark.test(address);
 
-/** The home and the search have the grounds on which a ring could drown, and what lies over a page. */
+/** The home and the search have the backgrounds with the least contrast, and elements that cover the page. */
 const alsoBackInTheDark = isFull ? /^\/(find_room\/)?$/ : /^\/find_room\/$/;
 
-/** The rings of a header and a footer are measured on their variant's home. */
+/** Focus rings of a header and a footer are measured on their variant's home. */
 const isHome = /^\/(home\d\/)?$/;
 
-/** By variant and theme, whose colours a ring stands on. */
+/** Keyed by variant and theme, because a ring contrasts with their colours. */
 const measuredKinds = new Map<string, Set<string>>();
 
-/** The kinds whose ring has been measured: on this page, or in the short run on any page of the same colours. */
+/** The kinds of controls whose ring has been measured: on this page or, in the short run, on any page of the same colours. */
 async function kindsOf(page: Page, theme: Theme) {
   if (isFull) return new Set<string>();
   const variant = await page.locator("[data-variant]").first().getAttribute("data-variant");
@@ -142,7 +148,7 @@ async function kindsOf(page: Page, theme: Theme) {
   return kinds;
 }
 
-/** What is wrong at the stops of a walk; of each kind of control on each kind of ground one ring is measured. */
+/** Returns the faults at the stops of a walk; one ring is measured for each kind of control on each kind of background. */
 async function findingsOf(page: Page, key: "Tab" | "Shift+Tab", withinMain: boolean) {
   const home = isHome.test(new URL(page.url()).pathname);
   const seen = await kindsOf(page, key === "Tab" ? "light" : "dark");
@@ -163,7 +169,7 @@ async function findingsOf(page: Page, key: "Tab" | "Shift+Tab", withinMain: bool
   return { stops, left, missed, rings, places };
 }
 
-/** Its button touches the column's edge and rings there; it has a test of its own (e2e/keyboard.spec.ts). */
+/** Its button touches the column's edge, and so does its ring; e2e/keyboard.spec.ts tests it. */
 async function hideConcierge(page: Page) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -200,7 +206,7 @@ async function expectToBeWalkedThrough(page: Page, address: string) {
 
 for (const address of templates) {
   test(
-    `${address} has one outline, names that stand alone, and lang on its Amharic; is walked through by Tab alone, in reading order, each stop in view and ringed at 3:1; prints its words and nothing to press`,
+    `${address} has one outline, names that stand alone, and lang on its Amharic; is walked through by Tab alone, in reading order, each stop in view and ringed at 3:1; prints its words and no control`,
     { tag: "@desktop" },
     async ({ page }) => {
       test.slow();

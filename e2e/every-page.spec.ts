@@ -14,7 +14,7 @@ import { turn, type Theme } from "./support/theme";
 import { expectWordsWhole } from "./support/reflow";
 import { expect, test } from "./support/test";
 
-/** Motion is off, so that what is judged is the settled page and not a moment of an entrance. */
+/** Motion is off, so that the settled page is judged and not a moment of an entrance. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function expectNoSidewaysScroll(page: Page, widths: readonly number[], address = "") {
@@ -30,7 +30,7 @@ type Look = { theme: Theme; width: number };
 
 const otherTheme = ({ theme }: Look): Theme => (theme === "light" ? "dark" : "light");
 
-/** Every rule at either width, each time in one theme; of the other theme only what it changes. */
+/** Checks every rule at either width, each in one theme, and in the other theme only what that changes. */
 const looks: readonly Look[] = [
   { theme: "light", width: 390 },
   { theme: "dark", width: 1280 },
@@ -61,12 +61,12 @@ async function expectNoLowContrast(page: Page, themes: readonly Theme[]) {
   }
 }
 
-/** Each page has another look, and a page of each family begins elsewhere. */
+/** Each page gets another combination, and each family of pages starts with a different one. */
 function looksAt(place: number): readonly Look[] {
   return isFull ? looks : looksByTurns.slice(place % 4).slice(0, 1);
 }
 
-/** Whether the header of a page that begins on paper is written in the page's ink; undefined where it begins on something else. */
+/** Returns whether the header of a page that begins on paper has the dark text colour; undefined for other pages. */
 function headerOnPaper(): boolean | undefined {
   const [paper, header] = ['main [data-hero-ground="paper"]', ".site-header"].map((selector) =>
     document.querySelector(selector),
@@ -97,7 +97,7 @@ async function expectSound(page: Page, asked: readonly Look[]) {
 
 for (const [place, address] of oneOfEachModule.entries()) {
   test(
-    `${address} answers, is well built, fits every window, has words that stand out and no axe finding, has a finger's room for every press, and loses no word in a window of 320 px, on its side, with wide spacing, or with letters twice as large`,
+    `${address} answers, is well built, fits every window, has words that stand out and no axe finding, has targets large enough to tap, and loses no word in a window of 320 px, on its side, with wide spacing, or with letters twice as large`,
     { tag: "@phone" },
     async ({ page, viewport }) => {
       test.slow();
@@ -107,15 +107,15 @@ for (const [place, address] of oneOfEachModule.entries()) {
       await turn(page, "light");
       await expectWordsWhole(page, place);
       if (viewport) await page.setViewportSize(viewport);
-      // Under a mouse 24 px do: axe asks for them on every page (target-size).
+      // With a mouse 24 px are enough, which axe checks on every page (target-size).
       expect.soft(await smallTargets(page, 44), "smaller than a finger").toEqual([]);
     },
   );
 }
 
 /**
- * The full run opens every page of a family. The short one meets its module above, by its example or in the root's shell: of a family
- * that has no example, a shell or another view of a module, it opens one page, in each family another module.
+ * The full run opens every page of a family. The short one has tested its module above, by its example or in the root's shell, and opens
+ * one page of each family that has no example, a shell or another view of a module, each time another module.
  */
 for (const [family, { name, example, others: all }] of families.entries()) {
   const others = isFull ? all : example ? [] : all.slice(family % all.length).slice(0, 1);
@@ -129,7 +129,7 @@ for (const [family, { name, example, others: all }] of families.entries()) {
         const response = await page.goto(address);
         expect.soft(response?.status(), address).toBe(200);
         await expectWellBuilt(page, address);
-        await expect(page.locator("html[data-live]"), address).toHaveCount(1);
+        await expect(page.locator("html[data-hydrated]"), address).toHaveCount(1);
         await expectNoSidewaysScroll(page, widths, address);
         await scrollThrough(page);
         await expectNoAxeFinding(page, looksAt(family + place), address);
@@ -173,7 +173,7 @@ test(
     }
     const standalone = standalonePages.map(({ path }) => path);
     expect(standalone).toEqual(["/plan", "/am", "/stay_card", "/accessibility"]);
-    // And one for each record, and for the village.
+    // One for each record, and for the village.
     const records = [...allRooms, ...posts, ...allServices, ...resorts].length + 1;
     expect(new Set(addresses).size).toBe(61 + records + standalone.length);
     expect(titles.size).toBe(5 + 11 + 1 + records + standalone.length);

@@ -18,7 +18,7 @@ const play = (page: Page) =>
     .getByRole("button", { name: /^Play video/ })
     .first();
 
-/** Run in the page, so each stands alone. */
+/** Run in the page, so each must be self-contained. */
 const storages = {
   blocked: () => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -57,13 +57,12 @@ for (const [state, spoil] of Object.entries(storages)) {
   });
 }
 
-/** Where every section of the page begins and ends. */
 const layout = (page: Page) =>
   page
     .locator("main section, footer")
     .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().height)));
 
-test("without pictures every word stands where it stood, and each picture says what it shows", async ({
+test("without pictures the layout stays, and each picture shows its description", async ({
   page,
   tolerate,
 }) => {
@@ -159,7 +158,7 @@ for (const [fault, answer] of [
   ["is gone", { status: 404, body: "" }],
   ["throws", { status: 200, contentType: "text/javascript", body: "throw new Error('widget')" }],
 ] as const) {
-  test(`a chatbot that ${fault} is missed by nobody`, async ({ page, tolerate }) => {
+  test(`the page works without a chatbot that ${fault}`, async ({ page, tolerate }) => {
     tolerate(/concierge\.js|widget/);
     await page.route("**/concierge/concierge.js", (route) => route.fulfill(answer));
     const asked = page.waitForResponse("**/concierge/concierge.js");
@@ -171,7 +170,7 @@ for (const [fault, answer] of [
   });
 }
 
-test("a chatbot that never answers is missed by nobody", async ({ page }) => {
+test("the page works without a chatbot that never answers", async ({ page }) => {
   await page.route("**/concierge/concierge.js", () => {});
   const asked = page.waitForRequest("**/concierge/concierge.js");
   await page.goto("/");

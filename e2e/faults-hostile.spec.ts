@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The same numbers in every run: a failure can be looked at again. */
+/** A fixed seed gives the same numbers in every run, so that a failure can be reproduced. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -66,7 +66,7 @@ const values = [
 
 const count = isFull ? 250 : 50;
 
-/** What no page may ever say to a guest. */
+/** No page may ever show these to a guest. */
 const slips = /\bNaN\b|\bundefined\b|Invalid Date|\[object /;
 
 function queries(seed: number, count: number): string[] {
@@ -81,8 +81,8 @@ function queries(seed: number, count: number): string[] {
 }
 
 /**
- * Next follows the address as the guest changes it, so one page can be asked many times. The parsing itself meets
- * thousands more in components/features/stay/model/stay.fuzz.test.ts.
+ * Next follows changes of the address, so one page load serves many attacks. components/features/stay/model/stay.fuzz.test.ts covers
+ * thousands more.
  */
 function askAll(page: Page, asked: string[]) {
   return page.evaluate(
@@ -109,7 +109,7 @@ for (const [place, [address, least]] of (
     ["/find_room/", 20],
     ["/room_details/", 20],
     ["/blog_details/", 10],
-    // Chooses a subject; its words stay the same.
+    // Choosing a subject must not change the words.
     ["/contact/", 1],
   ] as const
 ).entries()) {
@@ -122,9 +122,9 @@ for (const [place, [address, least]] of (
     await page.waitForLoadState("networkidle");
     const { found, answers } = await askAll(page, all);
     expect(found).toEqual([]);
-    // The page has followed the address, and not stood still.
+    // The page must have reacted to the address, not crashed.
     expect(answers).toBeGreaterThanOrEqual(least);
-    // And as a guest would meet some of them, by a link from elsewhere.
+    // Some arrive as a guest would, by a link from elsewhere.
     for (const query of all.slice(1, 6)) {
       await page.goto(`${address}?${query}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -139,14 +139,14 @@ const clocks = [
   ["America/New_York", "2099-12-31T23:59:59"],
   ["Europe/London", "1999-01-01T00:00:00"],
 ] as const;
-// The first two stand at either side of the date line.
+// The first two are on either side of the date line.
 for (const [zone, now] of few(clocks, 2)) {
   test.describe(`a guest in ${zone} whose clock says ${now}`, () => {
     test.use({ timezoneId: zone });
 
     test("reads the same nights and days as everybody else", async ({ page }) => {
       await page.clock.setFixedTime(new Date(now));
-      // After the latest of these clocks: days that are over are no stay.
+      // Later than all of these clocks, because past days are no stay.
       const stays = [
         ["2127-03-27", "2127-03-29", counted(2, stayTexts.night), "Thu 27 March 2127"],
         ["2127-10-30", "2127-11-01", counted(2, stayTexts.night), "Thu 30 October 2127"],

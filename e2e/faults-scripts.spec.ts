@@ -19,7 +19,7 @@ const play = (page: Page) =>
     .getByRole("button", { name: /^Play video/ })
     .first();
 
-/** Marks the loaded document: the mark is gone after a load. */
+/** Marks the loaded document; a new load removes the mark. */
 const mark = (page: Page) => page.evaluate(() => (document.documentElement.dataset.marked = ""));
 const marked = (page: Page) => page.evaluate(() => "marked" in document.documentElement.dataset);
 
@@ -43,7 +43,7 @@ test("without a single script the home page reads, and the search finds its page
   await expect(page).toHaveURL(/find_room\/\?.*selectedInDate=2027-02-27/);
 });
 
-test("a page whose data is gone stays as it was drawn, and its links and presses work", async ({
+test("a page whose data is gone stays as it was drawn, and its links and clicks work", async ({
   page,
   tolerate,
 }) => {
@@ -53,7 +53,7 @@ test("a page whose data is gone stays as it was drawn, and its links and presses
   await page.route(data, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/?room=2");
   await asked;
-  // Whatever else would start the page is there.
+  // All other scripts that start the page have loaded.
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType("resource").map(({ name }) => name);
     const scripts = [
@@ -62,7 +62,7 @@ test("a page whose data is gone stays as it was drawn, and its links and presses
     return scripts.length > 1 && scripts.every(({ src }) => fetched.includes(src));
   });
   await mark(page);
-  await expect(page.locator("html[data-live]")).toHaveCount(0);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeBooking.hero.title);
   await about(page).click();
   await expect(page).toHaveURL(/\/about\/$/);
@@ -74,7 +74,7 @@ test("a lightbox that cannot be fetched gives the film itself", async ({ page, t
   await page.goto("/");
   await page.keyboard.press("Shift");
   await page.waitForLoadState("networkidle");
-  // As after a reload that helped nothing: the guard is set.
+  // The guard is set, as after a reload that did not help.
   await page.evaluate(() => sessionStorage.setItem("reloadedForChunk", "true"));
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
   await play(page).click();
@@ -93,7 +93,7 @@ test("a mailed stay whose scripts do not arrive has the ways to ask for it after
   await page.goto(`/find_room/?${dates}&title=Deluxe+Room`);
   const ways = page.locator("main").getByText(requestFrame.slow);
   await expect(ways).toBeHidden();
-  // Nobody waits longer than that, in ms.
+  // The longest wait in ms.
   const longestWait = 8000;
   await ways.evaluate((words, ms) => {
     for (const wait of words.getAnimations()) wait.currentTime = ms;
@@ -129,7 +129,7 @@ test.describe("after a redeploy, in a tab of the release before", () => {
     expect(scripts.join()).toMatch(/99\.js/);
   });
 
-  test("a press that needs a lost part loads the new release once, and the next press works", async ({
+  test("a click that needs a lost part loads the new release once, and the next click works", async ({
     page,
   }) => {
     await page.goto(`${releases.origin}/`);
@@ -151,7 +151,7 @@ test.describe("after a redeploy, in a tab of the release before", () => {
     await page.keyboard.press("Shift");
     await expect(form).toHaveJSProperty("noValidate", true);
     await form.getByLabel(contactForm.message.label).fill("Two rooms by the lake, please.");
-    // What the form itself fetches has come from the release of its page; the dialog has not.
+    // The form's own module comes from the same release as its page, but the dialog does not.
     await page.waitForLoadState("networkidle");
     releases.publish("new");
     await form.locator('[type="submit"]').click();

@@ -30,7 +30,7 @@ test(
   },
 );
 
-// What a page names is measured of all of them, above; in the short run what it comes to in a window, of each third template.
+// The bytes of all pages are measured above; in the short run every third template is opened in a window.
 for (const address of share(templates, 0, 3)) {
   test(
     `the first view of ${address} on a phone is light and still`,
@@ -78,7 +78,7 @@ test.describe("on a phone of many pixels", () => {
           bytes += encodedDataLength;
         });
         const everythingFetched = () => expect.poll(() => underWay).toBe(0);
-        // Held from the start: on a slow machine the page would start by itself before its first view is counted.
+        // Blocked from the start, because on a slow machine the page would start by itself before its first view is measured.
         const start = Date.now();
         await page.clock.install({ time: start });
         await page.clock.pauseAt(start + 1000);
@@ -89,7 +89,7 @@ test.describe("on a phone of many pixels", () => {
           await page.clock.runFor(2000);
           await everythingFetched();
         }
-        await expect(page.locator("html[data-live]"), "it started by itself").toHaveCount(1);
+        await expect(page.locator("html[data-hydrated]"), "it started by itself").toHaveCount(1);
         expect(bytes - first).toBeGreaterThan(0);
         expect(bytes - first).toBeLessThan(firstViewBounds(address).laterInAMinute);
       },
@@ -123,7 +123,7 @@ for (const [place, address] of [
       const releaseFonts = await holdRequests(page, "**/*.woff2");
       await page.addInitScript(watchShifts);
       await page.goto(address, { waitUntil: "commit" });
-      // Until then the page stands in the fonts that the system has.
+      // The page must use system fonts until then.
       const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
       await page.waitForFunction(painted);
       releaseFonts();
@@ -137,10 +137,10 @@ for (const [place, address] of [
   );
 }
 
-/** How long a first paint may take once the styles are there, in ms, on a slow machine. */
+/** The longest delay (ms) of a first paint after the styles have arrived, on a slow machine. */
 const longerThanAPaintMs = 2000;
 
-/** Each in the midst of an opening. */
+/** Each is in the middle of a hero. */
 const pauses = [
   { address: "/", before: "</h1>" },
   { address: "/home5/", before: "apartment-hero-words" },
@@ -154,7 +154,7 @@ for (const { address, before } of pauses) {
       await onPhone(browser, { serviceWorkers: "block" }, async (page) => {
         await page.addInitScript(watchShifts);
         await page.goto(site.origin + address, { waitUntil: "commit" });
-        // Frames are not drawn while it waits, so that nothing may be waited for by frames.
+        // No frames are drawn while it waits, so nothing may wait for frames.
         const isSo = (condition: () => boolean, timeout?: number) =>
           page.waitForFunction(condition, undefined, { polling: 50, timeout });
         const painted = () => performance.getEntriesByName("first-contentful-paint").length > 0;

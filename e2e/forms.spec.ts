@@ -33,7 +33,7 @@ const words = {
   Message: "Two rooms by the lake, please.",
 };
 
-/** Once the island is there the browser's own checks are off. */
+/** The browser's own validation is off once the form is hydrated. */
 async function openForm(page: Page, address: string, form = formOn(page)) {
   await page.goto(address);
   await page.keyboard.press("Shift");
@@ -53,7 +53,7 @@ async function expectEveryWordKept(page: Page) {
   }
 }
 
-const press = (page: Page) =>
+const click = (page: Page) =>
   formOn(page).getByRole("button", { name: contactForm.submit }).click();
 
 test.describe("as the site is shipped, no form sends anything", () => {
@@ -76,8 +76,8 @@ test.describe("as the site is shipped, no form sends anything", () => {
           `${theme === "dark"}`,
         );
         await openForm(page, "/contact/");
-        await press(page);
-        // A low window, in which the answer has to be brought into view.
+        await click(page);
+        // The window is low, so the answer has to scroll into view.
         await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 400 });
         const question = page.getByRole("dialog", { name: dialogs.warning.title });
         await expect(question).toContainText(dialogs.warning.text);
@@ -108,7 +108,7 @@ test.describe("as the site is shipped, no form sends anything", () => {
     async ({ page }) => {
       await openForm(page, "/home3/contact/");
       await fillIn(page);
-      await press(page);
+      await click(page);
       const question = page.getByRole("dialog", { name: dialogs.warning.title });
       await expect(question.getByRole("button", { name: dialogs.warning.confirm })).toBeFocused();
       await page.keyboard.press("Tab");
@@ -130,13 +130,13 @@ test.describe("as the site is shipped, no form sends anything", () => {
       await page.goto("/about/");
       await openForm(page, "/contact/");
       await fillIn(page);
-      await press(page);
+      await click(page);
       const question = page.getByRole("dialog", { name: dialogs.warning.title });
       await expect(question).toBeVisible();
       await back();
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expectEveryWordKept(page);
-      await press(page);
+      await click(page);
       await question.getByRole("button", { name: dialogs.warning.confirm }).click();
       await expect(page.getByRole("dialog", { name: dialogs.success.title })).toBeVisible();
       await back();
@@ -156,7 +156,7 @@ test.describe("as the site is shipped, no form sends anything", () => {
       await fillIn(page);
       await page.waitForLoadState("networkidle");
       await page.route("**/_next/static/**", (route) => route.abort());
-      await press(page);
+      await click(page);
       const status = formOn(page).getByRole("status");
       await expect(status).toContainText(dialogs.warning.title);
       expect(await axeFindings(page)).toEqual([]);
@@ -255,7 +255,7 @@ test("the subject expands on focus where there is a mouse, without moving the pa
   const list = form.getByRole("listbox", { name: contactForm.subject.label });
   await expect(list).toBeFocused();
   expect(await place()).toBe(before);
-  // It lies over words: none of them may show through.
+  // The list covers text, none of which may show through.
   await expect(list).toHaveCSS("background-color", /^rgb\(/);
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("ArrowDown");
@@ -309,18 +309,18 @@ test.describe("without scripts", () => {
 const formats = ["urlencoded", "multipart", "json"] as const;
 const ownersFields = { access_key: "0000" };
 
-/** What the server draws into a form that has a host (components/features/forms/hidden-fields.tsx), as it stands in the page's data. */
+/** The props of a form with a host (components/features/forms/hidden-fields.tsx), as they are in the page's data. */
 const drawnUnseen = JSON.stringify(
   Object.entries({ ...ownersFields, form: "contact", [honeypot.name]: "" }).map(
     ([name, defaultValue]) => ["$", "input", name, { type: "hidden", name, defaultValue }],
   ),
 );
-/** The tag of a test whose host takes one form a minute. */
+/** Tags a test whose host accepts one form a minute. */
 const onceAMinute = "@once-a-minute";
 
 /**
- * The owner's host is a fact of the build. Here the shipped page learns it in the browser, so that the shipped scripts are
- * what is tested; it then differs from its HTML, which React mends aloud, and its policy, which knows no host, looks away.
+ * The owner's host is set at build time. These tests inject it into the built page, so that the shipped scripts are tested; the page then
+ * differs from its HTML, which React reports, and its policy does not allow the host, so it is bypassed.
  */
 test.describe("with a host of the owner's", () => {
   test.use({ bypassCSP: true });
@@ -349,7 +349,7 @@ test.describe("with a host of the owner's", () => {
     "nothing is sent before every required field is filled in",
     { tag: onPhone },
     async ({ page }) => {
-      await press(page);
+      await click(page);
       await expect(formOn(page).getByLabel(contactForm.name.label)).toBeFocused();
       for (const label of Object.keys(words)) {
         await expect(formOn(page).getByLabel(label)).toHaveAccessibleDescription(
@@ -362,7 +362,7 @@ test.describe("with a host of the owner's", () => {
 
   for (const [place, format] of formats.entries()) {
     test(
-      `200: sent once as ${format}, even when pressed twice, and thanked for`,
+      `200: sent once as ${format}, even when clicked twice, and thanked for`,
       { tag: [`@${format}`, ...inTurn(place)] },
       async ({ page }) => {
         await fillIn(page);
@@ -383,28 +383,24 @@ test.describe("with a host of the owner's", () => {
     );
   }
 
-  test(
-    "422: what the host objects to stands beside its field",
-    { tag: onPhone },
-    async ({ page }) => {
-      host.replies.push({
-        status: 422,
-        body: { errors: { email: "We know this address already." } },
-      });
-      await fillIn(page);
-      await press(page);
-      const email = formOn(page).getByLabel(contactForm.email.label);
-      await expect(email).toHaveAccessibleDescription("We know this address already.");
-      await expect(email).toBeFocused();
-      await expect(formOn(page).getByRole("status")).toHaveText(formAnswers.refused);
-      await expectEveryWordKept(page);
-    },
-  );
+  test("422: what the host objects to is beside its field", { tag: onPhone }, async ({ page }) => {
+    host.replies.push({
+      status: 422,
+      body: { errors: { email: "We know this address already." } },
+    });
+    await fillIn(page);
+    await click(page);
+    const email = formOn(page).getByLabel(contactForm.email.label);
+    await expect(email).toHaveAccessibleDescription("We know this address already.");
+    await expect(email).toBeFocused();
+    await expect(formOn(page).getByRole("status")).toHaveText(formAnswers.refused);
+    await expectEveryWordKept(page);
+  });
 
   test("500: every word is kept, and Try again sends it", { tag: onDesktop }, async ({ page }) => {
     host.replies.push({ status: 500 });
     await fillIn(page);
-    await press(page);
+    await click(page);
     await expect(formOn(page).getByRole("status")).toContainText(formAnswers.failed);
     await expectEveryWordKept(page);
     await formOn(page).getByRole("button", { name: formAnswers.retry }).click();
@@ -421,7 +417,7 @@ test.describe("with a host of the owner's", () => {
       const message = formOn(page).getByLabel(contactForm.message.label);
       const novel = "We came for the lake. ".repeat(1000);
       await message.fill(novel);
-      await press(page);
+      await click(page);
       await expect(formOn(page).getByRole("status")).toHaveText(formAnswers.tooLong);
       await expect(message).toHaveValue(novel);
       expect(host.received).toHaveLength(0);
@@ -433,11 +429,11 @@ test.describe("with a host of the owner's", () => {
     { tag: [onceAMinute, ...onDesktop] },
     async ({ page }) => {
       await fillIn(page);
-      await press(page);
+      await click(page);
       const status = formOn(page).getByRole("status");
       await expect(status).toHaveText(formAnswers.sent);
       await fillIn(page);
-      await press(page);
+      await click(page);
       await expect(status).toContainText(/please wait (\d+ seconds|1 minute), then try again/);
       await expectEveryWordKept(page);
       let requests = 0;
@@ -455,7 +451,7 @@ test.describe("with a host of the owner's", () => {
     async ({ page }) => {
       host.replies.push("unreadable");
       await fillIn(page);
-      await press(page);
+      await click(page);
       const status = formOn(page).getByRole("status");
       await expect(status).toContainText(formAnswers.unanswered);
       expect(host.received).toHaveLength(1);
@@ -469,7 +465,7 @@ test.describe("with a host of the owner's", () => {
     host.replies.push("silence");
     await fillIn(page);
     await page.clock.install();
-    await press(page);
+    await click(page);
     const status = formOn(page).getByRole("status");
     await expect(status).toHaveText(formAnswers.sending);
     await page.clock.fastForward(leastElapsedSeconds * 1000);
@@ -486,7 +482,7 @@ test.describe("with a host of the owner's", () => {
     async ({ page, context }) => {
       await fillIn(page);
       await context.setOffline(true);
-      await press(page);
+      await click(page);
       const status = formOn(page).getByRole("status");
       await expect(status).toContainText(formAnswers.offline);
       await expectEveryWordKept(page);
@@ -505,7 +501,7 @@ test.describe("with a host of the owner's", () => {
       await formOn(page)
         .locator("input[name=homepage]")
         .evaluate((trap: HTMLInputElement) => (trap.value = "https://spam.example"));
-      await press(page);
+      await click(page);
       await expect(formOn(page).getByRole("status")).toHaveText(formAnswers.sent);
       expect(host.received).toHaveLength(0);
     },

@@ -18,7 +18,6 @@ import { lowContrastTextOnPictures } from "./support/text-contrast";
 import { turn } from "./support/theme";
 import { expect, test } from "./support/test";
 
-/** Spec 2.4 and 2.5, top to bottom. */
 test("the first home shows every block in its order", { tag: onDesktop }, async ({ page }) => {
   await page.goto("/");
   const order: readonly string[] = [
@@ -32,7 +31,7 @@ test("the first home shows every block in its order", { tag: onDesktop }, async 
   ];
   const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
   expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
-  // The slides' headlines come and go; the page's own stays.
+  // The slides' headlines change; the page's own stays.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(homeBooking.hero.title);
 });
 
@@ -113,7 +112,7 @@ test(
     await expect(panels).toHaveCount(resortPanels.length);
     await panels.first().scrollIntoViewIfNeeded();
     const width = (page.viewportSize()?.width ?? 0) - 1;
-    /** Where each panel begins and how far the next one lets it be seen, in px. */
+    /** Returns where each panel begins and how much of it the next one leaves visible, in px. */
     const widths = async () => {
       const boxes = await Promise.all((await panels.all()).map((panel) => panel.boundingBox()));
       const edges = [...boxes.map((box) => box?.x ?? 0), width];
@@ -146,7 +145,7 @@ test(
 );
 
 test.describe("before the pictures have come", () => {
-  // For the style that makes letters transparent while their ground is measured.
+  // For the style that makes text transparent while its background is measured.
   test.use({ bypassCSP: true });
 
   test("the names of the panels can be read", { tag: onPhone }, async ({ page }) => {
@@ -172,7 +171,7 @@ test(
       await page.keyboard.press("Tab");
       await expect(links.filter({ hasText: name })).toBeFocused();
       await expect(links.filter({ hasText: name })).toBeInViewport({ ratio: 0.99 });
-      // Its ring may bring a few pixels along.
+      // The focus ring may move it by a few pixels.
       expect(Math.abs((await page.evaluate(() => scrollY)) - start), name).toBeLessThan(16);
     }
   },
@@ -326,7 +325,7 @@ test("the chatbot comes after the page and goes with it", { tag: "@desktop" }, a
 });
 
 test(
-  "the concierge's answers come when it is asked, and a press asks again for what failed",
+  "the concierge's answers come when it is asked, and a click asks again for what failed",
   { tag: "@desktop" },
   async ({ page, tolerate }) => {
     tolerate(/answers\.json|chatbot|404/i);

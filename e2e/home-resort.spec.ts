@@ -14,7 +14,7 @@ const search = (page: Page) => page.getByRole("form", { name: resortSearch.label
 const carousel = (page: Page, label: string) =>
   page.locator(`[aria-roledescription=carousel][aria-label="${label}"]`);
 
-/** Slides that stand whole between the row's two edges. */
+/** Counts slides that are entirely visible in the row. */
 function wholeSlides(row: Locator): Promise<number> {
   return row.locator("[aria-roledescription=slide]").evaluateAll((slides) => {
     const view = slides[0]?.parentElement?.parentElement?.getBoundingClientRect();
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  "a search that comes back with the address stands in the fields",
+  "a search that comes back with the address is in the fields",
   { tag: onDesktop },
   async ({ page }) => {
     await page.goto(`${home}?selectedInDate=2027-03-04&adult=4&children=2`);
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  "three places open in the lightbox at the one that was pressed, and give the focus back",
+  "three places open in the lightbox at the one that was clicked, and give the focus back",
   { tag: onDesktop },
   async ({ page }) => {
     await page.goto(home);

@@ -110,7 +110,7 @@ test.describe("the Hostel home", () => {
   );
 });
 
-/** What shows a guest on the first screen how to search: the form of a home, and on narrow screens what leads to it. */
+/** What shows guests on the first screen how to search: the form of a home or, on narrow screens, a link to it. */
 const waysToSearch = [
   { home: "/", form: bookingBar.label, way: homeBooking.hero.callToAction },
   { home: "/home2/", form: resortSearch.label, way: undefined },
@@ -140,7 +140,7 @@ for (const { home, form, way } of waysToSearch) {
         const shown =
           (await lastOf(search)) <= height ||
           (way === undefined
-            ? // Both of its rows, and the button as soon as a thumb moves.
+            ? // Both rows must be visible, and the button after the first scroll.
               (await lastOf(search.getByLabel(stayFields.children.label))) <= height
             : (await lastOf(toIt)) <= height);
         expect.soft(shown, `${width} x ${height}`).toBe(true);
@@ -149,7 +149,7 @@ for (const { home, form, way } of waysToSearch) {
   );
 
   test(
-    `the fields of the search on ${home} stand where they stay before the button has come`,
+    `the fields of the search on ${home} are where they stay before the button has come`,
     { tag: "@desktop" },
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -164,7 +164,7 @@ for (const { home, form, way } of waysToSearch) {
         );
       const whole = await edges();
       expect(whole.length).toBeGreaterThan(2);
-      // A page on its way is drawn as far as it has come.
+      // A page that is still loading is drawn as far as it has arrived.
       await search.locator("button[type=submit]").evaluate((button) => button.remove());
       expect(await edges()).toEqual(whole);
     },
@@ -242,7 +242,7 @@ test.describe("the Apartment home", () => {
     );
     const third = hero.getByRole("button", { name: "Go to slide 3" });
     await expect(third.locator("img")).toBeVisible({ visible: !isMobile });
-    // A numeral that is written would be missing from the button's name; a drawn one is none of its words.
+    // A numeral as text would be missing from the button's name; a drawn one is not part of it.
     await expect(third).toHaveText("");
     const numeral = await third
       .locator("> *")
@@ -358,7 +358,7 @@ test.describe("the Apartment home", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("lists stand open and searches go on", { tag: onDesktop }, async ({ page }) => {
+  test("lists are open and searches go on", { tag: onDesktop }, async ({ page }) => {
     await page.goto("/home3/");
     await expect(page.locator("#rooms article:visible")).toHaveCount(hostelRooms.length);
     await page.goto("/home5/");

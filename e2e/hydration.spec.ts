@@ -15,7 +15,7 @@ test.use({ startsNow: false, contextOptions: { reducedMotion: "reduce" } });
 
 const scripts = "**/_next/static/chunks/*.js";
 const waiting = (page: Page) => page.locator('script[type="text/late"]');
-const live = (page: Page) => page.locator("html[data-live]");
+const hydrated = (page: Page) => page.locator("html[data-hydrated]");
 const intend = (page: Page) => page.evaluate(() => dispatchEvent(new Event("wheel")));
 
 const theme = (page: Page) => page.getByRole("button", { name: "Dark mode" });
@@ -27,7 +27,7 @@ const question = (page: Page) => page.locator("main .faq button[aria-controls]")
 const answer = (page: Page) => page.locator("main .disclosure-panel").first();
 const contact = (page: Page) => page.getByRole("form", { name: contactForm.title });
 
-/** Which slide lies in the middle of the row, on top where they fade. */
+/** Which slide is in the middle of the row, or on top where slides fade. */
 const slideShown = (page: Page) =>
   hero(page)
     .locator("[aria-roledescription=slide]")
@@ -40,7 +40,7 @@ const slideShown = (page: Page) =>
         ?.getAttribute("aria-label");
     });
 
-/** Holds every script back: what answers now does so without the framework. Returns the way to let them come. */
+/** Blocks every script, so that whatever still works does so without the framework. Returns a function that lets the scripts load. */
 const holdScripts = (page: Page) => holdRequests(page, scripts);
 
 test(
@@ -61,7 +61,7 @@ test(
 );
 
 test.describe("before the scripts run", { tag: "@phone" }, () => {
-  test("the menu, the theme, the counters and the hero answer a press, and go on from there", async ({
+  test("the menu, the theme, the counters and the hero answer a click, and go on from there", async ({
     page,
   }) => {
     const releaseScripts = await holdScripts(page);
@@ -82,10 +82,10 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
     await page.getByRole("button", { name: counters.rooms.add }).click();
     await page.getByRole("button", { name: counters.rooms.remove }).click();
     await expect(page.locator("#rooms-panel output")).toHaveText("2");
-    await expect(live(page)).toHaveCount(0);
+    await expect(hydrated(page)).toHaveCount(0);
 
     releaseScripts();
-    await expect(live(page)).toHaveCount(1);
+    await expect(hydrated(page)).toHaveCount(1);
     await expect(theme(page)).toHaveAttribute("aria-pressed", "true");
     await expect(rooms(page)).toContainText("2");
     await expect(page.locator("#rooms-panel output")).toHaveText("2");
@@ -112,7 +112,7 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
     await expect(sentence.first()).toBeVisible();
     await expect(checkIn).toHaveAttribute("aria-invalid", "true");
     releaseScripts();
-    await expect(live(page)).toHaveCount(1);
+    await expect(hydrated(page)).toHaveCount(1);
     await expect(sentence.first()).toBeVisible();
     await expect(checkIn).toHaveAttribute("aria-invalid", "true");
     await checkIn.fill("2027-02-27");
@@ -127,7 +127,7 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
     await page.keyboard.press("Enter");
     await expect(answer(page)).toBeVisible();
     releaseScripts();
-    await expect(live(page)).toHaveCount(1);
+    await expect(hydrated(page)).toHaveCount(1);
     await expect(question(page)).toHaveAttribute("aria-expanded", "true");
     await expect(answer(page)).toBeVisible();
     await page.keyboard.press("Space");
@@ -167,7 +167,7 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
       );
       expect(noted.length).toBeGreaterThan(20);
       await intend(page);
-      await expect(live(page)).toHaveCount(1);
+      await expect(hydrated(page)).toHaveCount(1);
       const kept = await drawn.evaluateAll(
         (elements) =>
           elements.filter(({ firstChild }) => firstChild && "wasDrawn" in firstChild).length,
@@ -191,7 +191,7 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
     page,
     tolerate,
   }) => {
-    // What React says of it, by the number of its message.
+    // React reports it by the number of its message.
     tolerate(/Minified React error #4(18|23|25)/);
     await page.goto("/contact/");
     const text = await page.getByRole("main").innerText();
@@ -201,7 +201,7 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
       .evaluate((element) => element.remove());
     await expect(page.getByRole("main")).not.toHaveText(text);
     await intend(page);
-    await expect(live(page)).toHaveCount(1);
+    await expect(hydrated(page)).toHaveCount(1);
     await expect.poll(() => page.getByRole("main").innerText()).toBe(text);
   });
 
@@ -222,9 +222,9 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
         expect(named).toBeGreaterThan(1);
         await intend(page);
         await expect.poll(() => page.evaluate(come)).toBeGreaterThanOrEqual(named);
-        await expect(live(page)).toHaveCount(0);
+        await expect(hydrated(page)).toHaveCount(0);
         slow.goOn();
-        await expect(live(page)).toHaveCount(1);
+        await expect(hydrated(page)).toHaveCount(1);
         expect(faults).toEqual([]);
       }).finally(slow.close);
     });
@@ -247,12 +247,12 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
     const named = await waiting(page).evaluateAll((all) =>
       all.map((each) => new URL(each.getAttribute("data-src") ?? "", location.href).href),
     );
-    // What every page starts with, what this one adds, its data.
+    // The scripts of every page, those of this one, and its data.
     expect(named.length).toBeGreaterThanOrEqual(3);
     await expect.poll(() => asked.toSorted()).toEqual(named.toSorted());
-    await expect(live(page)).toHaveCount(0);
+    await expect(hydrated(page)).toHaveCount(0);
     await intend(page);
-    await expect(live(page)).toHaveCount(1);
+    await expect(hydrated(page)).toHaveCount(1);
     await expect(waiting(page)).toHaveCount(0);
   });
 
@@ -266,7 +266,7 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
       page,
     }) => {
       await page.goto(address, { waitUntil: "load" });
-      // Without waiting: a page that is only read would start by itself.
+      // Does not wait for the network, because the page would start by itself.
       expect(await waiting(page).count()).toBe(0);
     });
   }
@@ -278,7 +278,7 @@ test.describe("for guests who like motion", { tag: "@desktop" }, () => {
   test("a page that is only read starts by itself, and its slides with it", async ({ page }) => {
     await page.goto("/", { waitUntil: "commit" });
     await expect(waiting(page)).not.toHaveCount(0);
-    await expect(live(page)).toHaveCount(1);
+    await expect(hydrated(page)).toHaveCount(1);
     await expect(hero(page).getByRole("button", { name: "Pause autoplay" })).toBeVisible();
     await expect(hero(page)).toHaveAttribute("data-running");
   });
@@ -287,13 +287,13 @@ test.describe("for guests who like motion", { tag: "@desktop" }, () => {
 const formPages = ["/contact/", "/find_room/", "/blog_details/", "/services/"];
 
 test.describe("forms and fields before and after the start", { tag: "@desktop" }, () => {
-  test("typed words stay while the page comes alive, and are answered", async ({ page }) => {
+  test("typed words stay during hydration, and are answered", async ({ page }) => {
     const releaseScripts = await holdScripts(page);
     await page.goto(`/blog/`, { waitUntil: "commit" });
     const search = page.getByRole("searchbox");
     await search.fill(blogTags[0]);
     releaseScripts();
-    await expect(live(page)).toHaveCount(1);
+    await expect(hydrated(page)).toHaveCount(1);
     await expect(search).toHaveValue(blogTags[0]);
     await expect(page.getByRole("status").filter({ hasText: /match/ })).toBeVisible();
   });
@@ -310,7 +310,7 @@ test.describe("forms and fields before and after the start", { tag: "@desktop" }
       const typed = await fields.count();
       expect(typed).toBeGreaterThan(0);
       releaseScripts();
-      await expect(live(page)).toHaveCount(1);
+      await expect(hydrated(page)).toHaveCount(1);
       expect(
         await fields.evaluateAll((all) =>
           all
@@ -341,7 +341,7 @@ test.describe("forms and fields before and after the start", { tag: "@desktop" }
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.bannerTitle);
   });
 
-  test("after a way back the counters and the fields stand as the guest left them", async ({
+  test("after a way back the counters and the fields are as the guest left them", async ({
     page,
   }) => {
     await page.goto(`/find_room/`);
@@ -349,7 +349,7 @@ test.describe("forms and fields before and after the start", { tag: "@desktop" }
     await page.getByRole("button", { name: counters.rooms.add }).click();
     await page.keyboard.press("Escape");
     await page.getByLabel(stayFields.checkIn.label).fill("2027-02-27");
-    await expect(live(page)).toHaveCount(1);
+    await expect(hydrated(page)).toHaveCount(1);
     await page.goto(`/about/`);
     await page.goBack();
     await expect(rooms(page)).toContainText("2");

@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  "below a picture as wide as the window the first line of the title stands whole in the first screen",
+  "below a picture as wide as the window the first line of the title is whole in the first screen",
   { tag: onDesktop },
   async ({ page }) => {
     for (const address of ["/about/", "/room/", "/am/"]) {
@@ -80,7 +80,7 @@ test(
 const dishes = (page: Page) => page.locator("#menu li");
 
 test(
-  "the menu stands whole, narrows to a meal and widens by a second press",
+  "the menu is whole, narrows to a meal and widens by a second click",
   { tag: onDesktop },
   async ({ page }) => {
     const asked: string[] = [];
@@ -131,7 +131,7 @@ test(
   "a menu that does not come is given up after five seconds",
   { tag: onPhone },
   async ({ page }) => {
-    // A test's clock does not reach the browser's own timeouts: this one strikes when it is told to, and notes when it was to strike.
+    // Playwright's clock does not control AbortSignal.timeout, so this mock fires on request and records its delay.
     await page.addInitScript(() => {
       AbortSignal.timeout = (after) => {
         const timeout = new AbortController();
@@ -203,7 +203,7 @@ test(
     await page.goto("/blog/");
     const stories = page.locator("#stories article:visible");
     await expect(stories).toHaveCount(posts.length);
-    // A word that no other story has, in its text either: that arrives after the titles.
+    // No other story has this word, and its text arrives after the titles.
     const textOf = ({ title, excerpt, body }: (typeof posts)[number]) =>
       `${title} ${excerpt} ${body}`.toLowerCase();
     const word =
@@ -246,7 +246,7 @@ test(
     await page.goBack();
     await expect(page.getByRole("searchbox")).toHaveValue(word);
     await expect(stories).toHaveCount(1);
-    // A link to the page itself begins anew.
+    // A plain link to the page resets it.
     await page.getByRole("contentinfo").locator('a[href="/blog/"]').click();
     await expect(page).toHaveURL("/blog/");
     await expect(page.getByRole("searchbox")).toHaveValue("");
@@ -295,7 +295,7 @@ test(
 const contactOn = (page: Page) => page.getByRole("form", { name: contactForm.title });
 
 test(
-  "the contact form lies behind one line, and stands open for whoever asks for it",
+  "the contact form lies behind one line, and is open for a guest who asks for it",
   { tag: onPhone },
   async ({ page }) => {
     await page.goto("/services/");
@@ -322,7 +322,7 @@ test(
       await page.goto(address);
       const height = await footerOf.evaluate((each) => each.getBoundingClientRect().height);
       expect(height, `${address} at 375 px`).toBeLessThan(900);
-      // Six pictures and two awards; where the places lie is a line behind their names.
+      // The footer has six pictures and two awards; the places are plain text.
       await expect(footerOf.getByRole("img")).toHaveCount(8);
       for (const image of await footerOf.getByRole("img").all()) await expect(image).toBeVisible();
       for (const text of [site.phones.booking, site.emails.booking, site.addresses.head]) {
@@ -352,7 +352,7 @@ test(
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the contact form of every page stands open", { tag: onPhone }, async ({ page }) => {
+  test("the contact form of every page is open", { tag: onPhone }, async ({ page }) => {
     for (const address of ["/services/", "/blog_details/", "/room_details/deluxe-room/"]) {
       await page.goto(address);
       await expect(contactOn(page)).toBeVisible();

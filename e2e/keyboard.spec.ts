@@ -12,7 +12,7 @@ import { vouchers } from "@/content/model/vouchers";
 import { startingWith } from "./support/words";
 import { expect, test } from "./support/test";
 
-/** Motion is off, so that what is measured is the settled page and not a moment of an entrance. */
+/** Motion is off, so that the settled page is measured and not a moment of an entrance. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const button = (page: Page, name: string | RegExp) =>
@@ -121,7 +121,7 @@ test.describe("on a wide window", { tag: "@desktop" }, () => {
     });
   }
 
-  test("the Guests panel stays while it is pressed beside its buttons", async ({ page }) => {
+  test("the Guests panel stays while it is clicked beside its buttons", async ({ page }) => {
     await page.goto("/find_room/");
     await button(page, startingWith(stayFields.guests.label)).click();
     const panel = page.locator("#guests-panel");

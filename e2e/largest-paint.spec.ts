@@ -5,10 +5,10 @@ import { slowDown } from "./support/slow-network";
 import { templates } from "./support/routes";
 import { expect, test } from "./support/test";
 
-/** The picture that is the largest thing which a page shows before anybody scrolls; undefined where that is a text. */
+/** Returns the largest contentful paint before any scroll if it is a picture; undefined if it is text. */
 function largestPicture(page: Page) {
   return page.evaluate(async () => {
-    // On phones lazy pictures stay out of reach for a second, or until a guest scrolls (features/pictures/picture.css).
+    // On phones lazy pictures wait for a second, or until a guest scrolls (features/pictures/picture.css).
     document.documentElement.dataset.past = "";
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const inSight = Array.from(document.images).filter((image) => {

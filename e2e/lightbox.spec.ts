@@ -147,7 +147,7 @@ test(
 test.describe("a film whose address says nothing of what it is", { tag: "@desktop" }, () => {
   const address = "/odd/film";
 
-  /** The owner's setting names another address; React mends aloud what then differs from the HTML. */
+  /** The test injects another address than the owner's, and React reports the difference from the HTML. */
   async function openOdd(page: Page, tolerate: (problem: RegExp) => void) {
     tolerate(/React error #418|request failed/);
     await page.addInitScript(rewriteRouteData, [

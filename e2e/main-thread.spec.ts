@@ -3,14 +3,12 @@ import { homeBooking } from "@/content/copy/home-booking";
 import { few } from "./support/matrix";
 import { expect, test } from "./support/test";
 
-/*
- * What holds a slow phone up is styling: the whole of / takes it a tenth of a second and more. Times swing with the machine that
- * measures them, so here the elements are counted that one pass over the styles asks.
- */
+/* Style recalculation delays a slow phone most: all of / takes a tenth of a second and more. Times vary with the machine, so these
+   tests count the elements of one recalculation. */
 
 type Trace = { traceEvents: { name: string; args: { elementCount?: number } }[] };
 
-/** The most elements that one pass asks while `work` goes on, as a share of all that the page has. */
+/** Returns the most elements that one recalculation covers during `work`, as a share of the page. */
 async function mostStyled(browser: Browser, page: Page, work: () => Promise<void>) {
   const all = await page.locator("*").count();
   await browser.startTracing(page, { categories: ["devtools.timeline"] });
@@ -21,10 +19,10 @@ async function mostStyled(browser: Browser, page: Page, work: () => Promise<void
   return Math.max(...passes.map(({ args }) => args.elementCount ?? 0)) / all;
 }
 
-const live = (page: Page) => page.locator("html[data-live]");
+const hydrated = (page: Page) => page.locator("html[data-hydrated]");
 const theme = (page: Page) => page.getByRole("button", { name: "Dark mode" });
 
-/** Rows in view go to Swiper once they are at rest, and what else waits for a pause has had one. */
+/** Visible rows switch to Swiper when they are at rest, and other deferred work has run in a pause. */
 async function expectRowsInViewStarted(page: Page) {
   const waiting = () =>
     page.locator("[aria-roledescription=carousel]").evaluateAll(
@@ -42,10 +40,10 @@ async function expectRowsInViewStarted(page: Page) {
   });
 }
 
-/** A guest's first move, and what it brings: the framework, then the rows in view. */
+/** The guest's first input starts the framework, then Swiper on the visible rows. */
 async function startAtRest(page: Page) {
   await page.mouse.wheel(0, 1);
-  await expect(live(page)).toBeVisible();
+  await expect(hydrated(page)).toBeVisible();
   await expectRowsInViewStarted(page);
 }
 
@@ -64,7 +62,7 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
   }
 
   for (const address of few(["/", "/room/"], 1)) {
-    test(`the focus that a press brings to the header of ${address} restyles nothing below it`, async ({
+    test(`the focus that a click brings to the header of ${address} restyles nothing below it`, async ({
       browser,
       page,
     }) => {
@@ -141,8 +139,8 @@ test.describe("a phone's main thread", { tag: "@phone" }, () => {
     });
   }
 
-  test("a bar on its way goes on while the theme turns", async ({ page }) => {
-    // The bar of its own above the header stands in wide windows alone.
+  test("a moving bar goes on while the theme switches", async ({ page }) => {
+    // The extra bar above the header exists in wide windows only.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/home4/");
     await startAtRest(page);

@@ -13,7 +13,7 @@ async function openMoving(page: Page, address: string) {
 test.describe("for guests who like motion", { tag: onDesktop }, () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  // At the end of a phone's page it has gone by.
+  // At the end of a phone's page it has scrolled past.
   const once = "a woven band is drawn row by row as it comes into view, once";
   test(once, { tag: "@desktop" }, async ({ page }) => {
     await openMoving(page, "/accessibility/");
@@ -36,5 +36,6 @@ test.describe("for guests who like motion", { tag: onDesktop }, () => {
 test("with less motion nothing waits to be seen", { tag: onDesktop }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/accessibility/");
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
   await expect(footerBand(page)).toHaveAttribute("data-reveal", "rows");
 });

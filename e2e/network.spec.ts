@@ -20,8 +20,8 @@ for (const address of [...homes, "/room/", "/services/"]) {
     `at 1.6 Mbit/s and 300 ms ${address} can be read within 1.5 s, and its first picture is there within 3 s`,
     { tag: "@phone" },
     async ({ browser, baseURL }) => {
-      // Arrivals, not paints: those wait for the machine too, and npm run bench tells them. The network is as slow each time, so the
-      // best of three is its own doing.
+      // Measures arrivals and not paints, which depend on the machine (npm run bench measures those). The network is equally slow each
+      // time, so the best of three is the page's own time.
       const views = [];
       do views.push(await slowView(browser, `${baseURL ?? ""}${address}`));
       while (views.length < 3 && !inTime(views.at(-1)));
@@ -40,7 +40,7 @@ test(
   },
 );
 
-/** Which pages the browser prepares before their links are clicked, by its own account of the speculation rules. */
+/** Returns which pages the browser prerenders or prefetches, as it reports for the speculation rules. */
 async function watchAhead(page: Page): Promise<ReadonlySet<string>> {
   const ahead = new Set<string>();
   const client = await page.context().newCDPSession(page);

@@ -5,21 +5,21 @@ import { requestsFor } from "./support/requests";
 import { onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 
-/** Of the picture that opens the page, the file that is shown: "tana-night-wide". */
+/** Returns the displayed file of the page's first picture: "tana-night-wide". */
 const shown = (page: Page) =>
   page
     .locator("main img")
     .first()
     .evaluate((image: HTMLImageElement) => /([a-z-]+)-\d+\./.exec(image.currentSrc)?.[1]);
 
-/** All of that file has come. */
+/** Returns whether that file has loaded completely. */
 const hasCome = (page: Page) =>
   page
     .locator("main img")
     .first()
     .evaluate((image: HTMLImageElement) => image.complete);
 
-/** The views after dark that are asked for, each time. */
+/** Records every requested night version of a picture. */
 const nightsOf = (page: Page) => requestsFor(page, /-night-/);
 
 test(
@@ -44,7 +44,7 @@ test(
   },
 );
 
-/** A guest of the dark theme, whose page keeps what its first picture shows, frame by frame. */
+/** Opens the page as a guest of the dark theme and records, frame by frame, which file its first picture shows. */
 async function watchFirstPictureInTheDark(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((key) => {
     localStorage.setItem(key, "true");
@@ -126,7 +126,7 @@ test.describe("without scripts", () => {
     });
 });
 
-/** What the browser colours its own bars with: the first that fits. */
+/** Returns the first matching theme-color, which browsers use for their own bars. */
 const barColour = (page: Page) =>
   page
     .locator("meta[name=theme-color]")
@@ -136,7 +136,7 @@ const barColour = (page: Page) =>
     );
 
 test(
-  "the browser's bars wear the ground of the theme that is shown, whatever the system's is",
+  "the browser's bars have the ground of the theme that is shown, whatever the system's is",
   { tag: "@desktop" },
   async ({ page }) => {
     const theme = page.getByRole("button", { name: "Dark mode" });

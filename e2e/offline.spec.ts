@@ -25,7 +25,7 @@ test.beforeEach(({ tolerate }) => {
   tolerate(/another host|ERR_INTERNET_DISCONNECTED|ERR_FAILED|RSC payload/);
 });
 
-/** The pages that the browser keeps, by release. */
+/** Returns the cached pages by release. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const found: Record<string, string[]> = {};
@@ -81,7 +81,7 @@ test("a page reached by a link is kept as well", async ({ page, context }) => {
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("form", { name: contactForm.title })).toBeVisible();
-  await expect(page.locator("html[data-live]")).toHaveCount(1);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
 });
 
 test("a new release keeps nothing of the one before, and never both", async ({ page, context }) => {
@@ -111,7 +111,7 @@ test("a page that the host takes and never answers opens as it was kept", async 
   host.goSilent(/^\/about\//);
   await page.goto(`${host.origin}/about/?from=memory`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.about.bannerTitle);
-  await expect(page.locator("html[data-live]")).toHaveCount(1);
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
   host.close();
 });
 

@@ -29,23 +29,23 @@ import { deluxe, roomQuery } from "./support/stay-request";
 import { expect, test } from "./support/test";
 import { turn } from "./support/theme";
 
-/** Motion is off, so that what is judged is the settled page and not a moment of an entrance. */
+/** Motion is off, so that the settled page is judged and not a moment of an entrance. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 type State = {
   name: string;
   address: string;
-  /** Brings the page into the state, and waits until it stands. */
+  /** Brings the page into the state, and waits until it is stable. */
   open: (page: Page) => Promise<unknown>;
-  /** The window in which it is judged; without one, both. */
+  /** The window in which it is judged; both without one. */
   tag?: "@phone" | "@desktop";
-  /** What goes wrong on purpose. */
+  /** Errors that are provoked on purpose. */
   faults?: RegExp;
 };
 
-const press = (page: Page, name: string | RegExp) =>
+const click = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, exact: true }).first().click();
-const stands = (
+const isOpen = (
   page: Page,
   role: "dialog" | "alert" | "status" | "region" | "listbox",
   name?: string,
@@ -54,16 +54,16 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
 async function openMenu(page: Page) {
-  await press(page, "Menu");
-  await stands(page, "dialog", "Menu");
+  await click(page, "Menu");
+  await isOpen(page, "dialog", "Menu");
 }
 
 async function openPages(page: Page) {
-  await press(page, menuLabels.pages);
+  await click(page, menuLabels.pages);
   await expect(page.locator("#pages-panel")).toBeVisible();
 }
 
-/** The full run asks in both themes; otherwise every other state is asked in the dark. */
+/** The full run checks both themes; the short run checks every other state in the dark one. */
 async function expectNoAxeFinding(page: Page, place: number) {
   if (isFull || place % 2 === 0) {
     expect.soft(await axeFindings(page), "axe in the light theme").toEqual([]);
@@ -102,7 +102,7 @@ const stays: State[] = [
     name: `the ${name} panel`,
     address: "/find_room/",
     open: async (page) => {
-      await press(page, startingWith(name));
+      await click(page, startingWith(name));
       await expect(page.getByRole("button", { name: /^Add/ }).first()).toBeVisible();
     },
   })),
@@ -156,8 +156,8 @@ const comparisons: State[] = [
     address: `/find_room/?${search}&step=room`,
     open: async (page) => {
       await mark(page, 3);
-      await press(page, compareTexts.compare);
-      await stands(page, "region", compareTexts.title);
+      await click(page, compareTexts.compare);
+      await isOpen(page, "region", compareTexts.title);
     },
   },
   {
@@ -176,7 +176,7 @@ const films: State[] = [
     name: "a photograph in the lightbox",
     address: "/home2/",
     open: async (page) => {
-      await press(page, /^View photograph/);
+      await click(page, /^View photograph/);
       await expect(page.getByRole("dialog").getByRole("img").first()).toBeVisible();
     },
   },
@@ -184,7 +184,7 @@ const films: State[] = [
     name: "a film in the lightbox",
     address: "/resorts/",
     open: async (page) => {
-      await press(page, /^Play video/);
+      await click(page, /^Play video/);
       await expect(page.getByRole("dialog").locator("video")).toBeVisible();
     },
   },
@@ -195,8 +195,8 @@ const films: State[] = [
     faults: /film\/|ERR_FAILED/,
     open: async (page) => {
       await page.route("**/film/*.mp4", (route) => route.abort("failed"));
-      await press(page, /^Play video/);
-      await stands(page, "alert");
+      await click(page, /^Play video/);
+      await isOpen(page, "alert");
     },
   },
 ];
@@ -206,8 +206,8 @@ const forms: State[] = [
     name: "the question of a form",
     address: "/home3/contact/",
     open: async (page) => {
-      await press(page, contactForm.submit);
-      await stands(page, "dialog");
+      await click(page, contactForm.submit);
+      await isOpen(page, "dialog");
     },
   },
   {
@@ -215,8 +215,8 @@ const forms: State[] = [
     address: "/home5/",
     open: async (page) => {
       await page.getByRole("form", { name: appointmentForm.label }).getByRole("button").click();
-      await press(page, dialogs.warning.confirm);
-      await stands(page, "dialog", dialogs.success.title);
+      await click(page, dialogs.warning.confirm);
+      await isOpen(page, "dialog", dialogs.success.title);
     },
   },
   {
@@ -251,7 +251,7 @@ const forms: State[] = [
     tag: "@desktop",
     open: async (page) => {
       await page.getByLabel(contactForm.subject.label).focus();
-      await stands(page, "listbox");
+      await isOpen(page, "listbox");
     },
   },
   {
@@ -263,7 +263,7 @@ const forms: State[] = [
       await page.route("https://www.openstreetmap.org/**", (route) =>
         route.fulfill({ contentType: "text/html", body: "<title>map</title>" }),
       );
-      await press(page, contactPage.map.open);
+      await click(page, contactPage.map.open);
       await expect(page.locator("iframe")).toBeVisible();
     },
   },
@@ -294,7 +294,7 @@ const lists: State[] = [
     name: "the supper on the menu",
     address: "/service_details/",
     tag: "@phone",
-    open: (page) => press(page, menuFilters[2].label),
+    open: (page) => click(page, menuFilters[2].label),
   },
   {
     name: "a menu that could not be loaded",
@@ -304,7 +304,7 @@ const lists: State[] = [
     open: async (page) => {
       await page.route("**/food.menu.json", (route) => route.abort("failed"));
       await page.reload();
-      await stands(page, "alert");
+      await isOpen(page, "alert");
     },
   },
   {
@@ -320,7 +320,7 @@ const lists: State[] = [
     address: "/blog/",
     tag: "@phone",
     open: async (page) => {
-      await press(page, blogCategories[0]);
+      await click(page, blogCategories[0]);
       await page.getByRole("searchbox").fill("nothing like it");
       await expect(page.locator("#stories").getByRole("status")).toContainText(blogCategories[0]);
     },
@@ -333,7 +333,7 @@ const rest: State[] = [
     address:
       "/plan/?first=2026-12-30&stop=entoto&nights=0&stop=tana&nights=3&stop=bishoftu&nights=14&stop=awash&nights=2",
     open: async (page) => {
-      await press(page, planTexts.share);
+      await click(page, planTexts.share);
       await expect(page.getByText(festivals[2].name, { exact: true })).toBeVisible();
     },
   },
@@ -342,7 +342,7 @@ const rest: State[] = [
     address: "/plan/?first=2026-02-31&stop=x&nights=9999",
     tag: "@phone",
     open: async (page) => {
-      await stands(page, "alert");
+      await isOpen(page, "alert");
       for (const nights of await page.getByRole("spinbutton").all()) await nights.fill("0");
       await expect(page.getByText(planTexts.noNights)).toBeVisible();
     },
@@ -352,7 +352,7 @@ const rest: State[] = [
     address: "/",
     open: async (page) => {
       await scrollTo(page, 900);
-      await press(page, concierge.launch);
+      await click(page, concierge.launch);
       await page.locator("#chatbot summary").nth(2).click();
     },
   },
@@ -377,7 +377,7 @@ const rest: State[] = [
   },
 ];
 
-/** What opens before a script of ours has come, and where none ever comes; axe itself needs scripts. */
+/** These open before or without our scripts, but axe itself needs scripts. */
 const unscripted: State[] = [
   {
     name: "the menu",
@@ -395,7 +395,7 @@ const unscripted: State[] = [
     name: "the Guests panel",
     address: "/find_room/",
     open: async (page) => {
-      await press(page, startingWith(stayFields.guests.label));
+      await click(page, startingWith(stayFields.guests.label));
       await expect(page.getByRole("button", { name: counters.adults.add })).toBeVisible();
     },
   },
@@ -415,12 +415,12 @@ test.describe("while no script has come", () => {
 
   for (const [place, { name, address, open, tag }] of unscripted.entries()) {
     test(`${name}: axe finds nothing`, { tag: tag ?? inTurn(place) }, async ({ page }) => {
-      // Never answered: they stay on their way.
+      // These requests are never answered, so they stay pending.
       await page.route("**/_next/static/chunks/*.js", () => {});
-      // A script that is asked for before the page has loaded would keep it from loading.
+      // A script requested before the load event would delay it.
       await page.goto(address, { waitUntil: "domcontentloaded" });
       await open(page);
-      await expect(page.locator("html")).not.toHaveAttribute("data-live");
+      await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
       await expectNoAxeFinding(page, place);
     });
   }

@@ -4,18 +4,18 @@ import { oneOfEachModule } from "./support/routes";
 import { expect, test } from "./support/test";
 
 type Drawn = {
-  /** The file's name up to its width, such as tana-wide-1200. */
+  /** The name of the file up to its width, such as tana-wide-1200. */
   file: string;
   /** Its width, and those of all its sizes. */
   width: number;
   sizes: number[];
-  /** Device pixels across that its box asks of it: the box is covered, so a high box draws a picture wider than itself. */
+  /** The device pixels that its box needs across: the picture covers its box, so in a tall box it is wider than the box. */
   needed: number;
-  /** From edge to edge of a phone: these trade a little sharpness for the first paint (features/pictures/picture-slots, `hero`). */
+  /** On phones pictures across the window are a little less sharp for an earlier first paint (features/pictures/picture-slots, `hero`). */
   wholePhone: boolean;
 };
 
-/** Every photograph that stands on the page, as this window would load it; a map is drawn, and as sharp in any size. */
+/** Finds every photograph on the page as this window loads it, without maps, which are vector drawings. */
 function drawnPictures(page: Page): Promise<Drawn[]> {
   return page.evaluate(async () => {
     const pictures = Array.from(
@@ -54,20 +54,19 @@ function drawnPictures(page: Page): Promise<Drawn[]> {
   });
 }
 
-/** Of the pixels that are needed. A browser rounds to the nearer file on dense displays, and below one pixel in a hundred none of us sees. */
+/** A share of the required pixels: browsers round to the nearer file on dense displays, and nobody sees less than one per cent. */
 const most = 1.6;
 const least = (dense: boolean, { wholePhone }: Pick<Drawn, "wholePhone">) =>
   wholePhone ? 0.6 : dense ? 0.78 : 0.99;
 
-/** Nothing better could have been chosen: there is no larger or no smaller file. */
 function isLimit({ width, sizes, needed }: Drawn) {
   return needed > width ? width === Math.max(...sizes) : width === Math.min(...sizes);
 }
 
-/** In the short run each window draws a sixth of the pages, and each page stands in one window. */
+/** In the short run each window tests a sixth of the pages, and each page is tested in one window. */
 const parts = 6;
 
-/** Nothing to draw, in the shape that was asked for: where no rule decides, a box takes its picture's. */
+/** An empty picture in the requested shape, because a box without a ratio takes its picture's. */
 function standIn(address: string) {
   const [width, height] = address.includes("-wide-") ? [3, 2] : [4, 5];
   return {
@@ -102,7 +101,7 @@ for (const [place, { name, width, height, deviceScaleFactor }] of windows.entrie
         serviceWorkers: "block",
       });
       const page = await context.newPage();
-      // What is chosen is known before it comes.
+      // The choice of the file is known before it loads.
       await page.route("**/pictures/**", (route) => route.fulfill(standIn(route.request().url())));
       await page.route("**/*.js", (route) => route.abort());
       for (const address of share(oneOfEachModule, place, parts)) {
@@ -113,7 +112,7 @@ for (const [place, { name, width, height, deviceScaleFactor }] of windows.entrie
           width >= needed * least(deviceScaleFactor > 1, drawn) && width <= needed * most;
         const fitting = new Set(all.filter(fits).map(({ file }) => file));
         for (const drawn of all.filter((each) => !fits(each))) {
-          // A larger file that another place of the page needs anyway is shown here too: Chromium has it already.
+          // Chromium also uses a larger file if another place of the page has loaded it already.
           const isThere = drawn.width > drawn.needed && fitting.has(drawn.file);
           if (isThere || isLimit(drawn)) limits++;
           else unfit.push(`${address} ${drawn.file} for ${Math.round(drawn.needed)}`);

@@ -14,7 +14,7 @@ import { onDesktop, onPhone } from "./support/matrix";
 import { holdRequests } from "./support/requests";
 import { expect, test } from "./support/test";
 
-/** A press upon a page that still glides to its place meets the neighbour. */
+/** A click while the page still scrolls would hit the neighbour. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const { tana, bishoftu, awash, entoto } = {
@@ -88,7 +88,7 @@ test(
   },
 );
 
-/** Where the first stop's handle stands, once it is 120 px below the top of the window: clear of the edges that scroll. */
+/** Returns the first stop's handle when it is 120 px below the top of the window, clear of the edges that scroll. */
 async function handleNearTop(page: Page) {
   const handle = page.getByRole("button", { name: `${planTexts.drag} ${entoto}` });
   await page.evaluate(() => document.fonts.ready);
@@ -113,13 +113,13 @@ test("a stop follows the pointer that drags it", { tag: "@desktop" }, async ({ p
   await page.mouse.up();
   await expect(order(page)).toHaveText([tana, bishoftu, entoto, awash]);
   await expect(page).toHaveURL(/stop=bishoftu&nights=2&stop=entoto/);
-  // Past two places: one step back all the same.
+  // Dragging past two places is still a single undo step.
   await page.getByRole("button", { name: planTexts.undo }).click();
   await expect(order(page)).toHaveText([entoto, tana, bishoftu, awash]);
 });
 
 test(
-  "what is typed before the page listens is the journey it begins with",
+  "what is typed before hydration is the journey it begins with",
   { tag: onPhone },
   async ({ page }) => {
     const arrive = await holdRequests(page, "**/_next/static/**/*.js");

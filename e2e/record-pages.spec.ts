@@ -17,7 +17,7 @@ import { dollars } from "./support/words";
 const stay = "selectedInDate=2026-12-01&selectedOutDate=2026-12-04&room=2&adult=3&children=1";
 const deluxe = roomOf("deluxe-room");
 
-/** The words of a page as its HTML brings them, before any script. */
+/** The words in a page's HTML, before any script. */
 async function wordsOf(page: Page, address: string): Promise<string> {
   const html = await (await page.request.get(address)).text();
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
@@ -30,7 +30,7 @@ async function wordsOf(page: Page, address: string): Promise<string> {
     .replace(/\s+/g, " ");
 }
 
-/** The first and the last sentence of each paragraph: enough to tell texts apart. */
+/** The first and the last sentence of each paragraph are enough to tell texts apart. */
 function sentencesOf(body: string): readonly string[] {
   return body
     .split("\n\n")
@@ -38,7 +38,7 @@ function sentencesOf(body: string): readonly string[] {
     .flatMap((paragraph) => paragraph.match(/^.{20,60}(?= )|.{20,60}$/g) ?? []);
 }
 
-/** The files of a master: "hostel" is not "hostel-classic". */
+/** Matches the files of a master: "hostel" is not "hostel-classic". */
 const fileOf = (id: string) => new RegExp(`/pictures/${id}-(?:wide|tall)-`);
 
 const families = [
@@ -69,7 +69,7 @@ for (const { name, records } of families) {
 }
 
 test(
-  "the pictures of a room are its own: none stands in the gallery of another",
+  "the pictures of a room are its own: none is in the gallery of another",
   { tag: onPhone },
   async ({ page }) => {
     const shown = new Map<string, string>();
@@ -81,7 +81,7 @@ test(
         expect(shown.get(id) ?? room.id, `${id} is shown for`).toBe(room.id);
         shown.set(id, room.id);
       }
-      // Above its similar rooms and the footer, no other room's picture is asked for.
+      // Above its similar rooms and the footer the page fetches no other room's picture.
       const [opening = ""] = html.split('id="similar"');
       const others = allRooms
         .filter(({ id }) => id !== room.id)
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  "the small pictures of a room stand beside neither its words nor its arrows where there is no room",
+  "the small pictures of a room are beside neither its words nor its arrows where there is no room",
   { tag: "@phone" },
   async ({ page }) => {
     const [most] = [...allRooms].sort((one, other) => other.pictures.length - one.pictures.length);
@@ -202,7 +202,7 @@ test("a room's picture opens large and closes again", { tag: onPhone }, async ({
 });
 
 const classic = roomOf("classic-room");
-/** One whose name another house has too, while there is any. */
+/** Prefers a room whose name another house has too, if there is one. */
 const hostelRoom =
   hostelRooms.find(({ title }) => title === classic.title) ?? firstRoom(hostelRooms);
 const apartment = firstRoom(apartmentRooms);

@@ -7,7 +7,7 @@ import { scrollThrough } from "./support/scroll";
 import { startingWith } from "./support/words";
 import { expect, test } from "./support/test";
 
-/** At rest. What every page has to hold in low and narrow windows is asked in e2e/every-page.spec.ts. */
+/** Motion is off. e2e/every-page.spec.ts tests low and narrow windows on every page. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const address of ["/", "/find_room/?compare=superior-room.double-room"]) {
@@ -22,7 +22,7 @@ for (const address of ["/", "/find_room/?compare=superior-room.double-room"]) {
       else await page.getByRole("button", { name: compareTexts.compare, exact: true }).waitFor();
       expect.soft(await mostCovered(page)).toBeLessThan(100 / 3);
       const { stops } = await walk(page, "Tab");
-      // Named in quotes is what lies over it; the window's edge cuts whatever is larger than the window.
+      // The quoted element covers it; the window clips whatever is larger than it.
       const covered = stops.flatMap(({ name, findings }) =>
         findings.filter((each) => /^lies under .*"/.test(each)).map((each) => `${name} ${each}`),
       );
@@ -32,7 +32,7 @@ for (const address of ["/", "/find_room/?compare=superior-room.double-room"]) {
 }
 
 test(
-  "in a window of 320 px, dates that can be had in one press are read whole",
+  "in a window of 320 px, dates that can be had in one click are read whole",
   { tag: "@phone" },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });

@@ -21,7 +21,7 @@ const formOn = (page: Page) => page.getByRole("form", { name: contactForm.title 
 const messageOn = (page: Page) => formOn(page).getByLabel(contactForm.message.label);
 const channels = sendTexts.channels;
 
-/** The owner's chats are facts of the build; here the shipped page learns them in the browser. */
+/** The owner's chats are set at build time; the test injects them into the built page. */
 async function withChats(page: Page) {
   const phone = `"phone":"${site.phones.booking}"`;
   await page.addInitScript(rewriteRouteData, [
@@ -32,7 +32,7 @@ async function withChats(page: Page) {
   ]);
 }
 
-/** Past the two dialogs of the specification, without having filled in the rest. */
+/** Gets past the two dialogs of the specification without filling in the rest. */
 async function press(page: Page) {
   await formOn(page).getByRole("button", { name: contactForm.submit }).click();
   for (const { title, confirm } of [dialogs.warning, dialogs.success]) {
@@ -42,7 +42,7 @@ async function press(page: Page) {
   return formOn(page).getByRole("status");
 }
 
-/** The text that a way opens with; line ends as people see them. */
+/** The text that a channel opens with, with normalised line ends. */
 async function letterOf(link: Locator) {
   const { searchParams } = new URL((await link.getAttribute("href")) ?? "");
   const letter = searchParams.get("text") ?? searchParams.get("body") ?? "";
@@ -57,7 +57,6 @@ const spa = serviceOf("spa").title;
 const { options } = contactForm.subject;
 const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? "";
 
-/** The prepared lines, with what the address names in its place. */
 function linesOf(ask: RequestKind, known: string): readonly string[] {
   const { lines, named } = requests[ask];
   return lines.map((label) => `${label}: ${label === named ? known : ""}`);
@@ -68,7 +67,7 @@ const at = (ask: RequestKind, place: string) =>
 
 const stay = "selectedInDate=2026-12-06&selectedOutDate=2026-12-09&adult=2";
 
-/** Where a guest presses what, and what stands in the form then; word for word in features/request/prefilled-message.test.ts. */
+/** What a guest clicks where, and the form's text afterwards; features/request/prefilled-message.test.ts compares it word for word. */
 const asked = [
   {
     ask: "voucher",
@@ -135,13 +134,13 @@ for (const [place, { ask, from, link, subject, lines }] of asked.entries()) {
       await link(page).click();
       await expect(page).toHaveURL(/\/contact\/\?.*#touch$/);
       await expect(messageOn(page)).toHaveValue(lines.join("\n"));
-      // The chats are learnt from the document alone, not from what the router fetches.
+      // The injected chats are in the document only.
       await page.reload();
       await expect(messageOn(page)).toHaveValue(lines.join("\n"));
       await expect(formOn(page).getByLabel(contactForm.subject.label)).toHaveValue(option);
       await expect(formOn(page).getByText(formAnswers.stayIncluded)).toBeVisible();
 
-      // The keyboard begins at the first empty line.
+      // The focus is on the first empty line.
       await messageOn(page).focus();
       await page.keyboard.type("please ask");
       const blank = lines.findIndex((line) => line.endsWith(": "));

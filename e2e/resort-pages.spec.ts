@@ -81,7 +81,7 @@ for (const [place, resort] of resorts.entries()) {
 
   test(
     `axe finds nothing on the page of ${name}, by day or by night`,
-    // The page of the first is asked with all others (e2e/every-page.spec.ts).
+    // e2e/every-page.spec.ts tests the first resort's page with all others.
     { tag: place === 1 ? onPhone : fullOnly },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });

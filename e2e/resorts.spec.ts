@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  "four locations stand on the line, each leading to its chapter; Tana leads home too",
+  "four locations are on the line, each leading to its chapter; Tana leads home too",
   { tag: onDesktop },
   async ({ page }) => {
     await page.goto(resorts);

@@ -3,7 +3,7 @@ import { expect, test } from "./support/test";
 
 const address = "/accessibility/";
 
-/** What a page finds of the tab it is opened in. */
+/** Lists what a page can find of the tab in which it is opened. */
 const found = (page: Page) =>
   page.evaluate(() => ({
     stores: [localStorage.length, sessionStorage.length],

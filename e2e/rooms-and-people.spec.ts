@@ -15,13 +15,13 @@ import { dollars, startingWith } from "./support/words";
 import { onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 
-/** A page that still scrolls smoothly moves what is about to be pressed away from under the pointer. */
+/** Smooth scrolling would move the target away from under the pointer before the click. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const carousel = (page: Page, name: string) =>
   page.locator("[aria-roledescription='carousel']").and(page.getByRole("region", { name }));
 
-/** How many of a carousel's slides stand wholly inside its frame. */
+/** Counts the slides that are entirely inside a carousel's frame. */
 async function slidesInView(row: Locator): Promise<number> {
   const frame = await row.boundingBox();
   const slides = await row.locator("[aria-roledescription='slide']").all();

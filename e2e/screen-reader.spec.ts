@@ -21,7 +21,7 @@ import { counted, dollars } from "./support/words";
 import { recordAnnouncements, accessibilityNodes } from "./support/screen-reader";
 import { expect, test } from "./support/test";
 
-/** Without motion nothing waits for its entrance, and nothing turns while the page is read. */
+/** Motion is off, so that nothing waits for its entrance and no carousel turns while the page is read. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const road = roads["entoto-tana"];
@@ -43,7 +43,7 @@ test(
     const rooms = page.getByRole("region", { name: homeBooking.rooms.label, exact: true });
     await rooms.getByRole("button", { name: "Next slide" }).click();
     await expect.poll(announced).toEqual([`Slide 2 of ${sampleRooms.length}`]);
-    // A wide window shows all four in two turns, and then comes round.
+    // A wide window shows all four in two turns, and then starts again.
     await rooms.getByRole("button", { name: "Next slide" }).click();
     await expect
       .poll(announced)
@@ -255,7 +255,7 @@ test(
 );
 
 test(
-  "every footer leads to the accessibility statement, and it to whoever can help",
+  "every footer leads to the accessibility statement, and that to somebody who can help",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/home4/");

@@ -6,13 +6,13 @@ const kib = 1024;
 
 for (const address of ["/", "/room/"]) {
   test(
-    `who comes back to ${address} fetches next to nothing`,
+    `a second visit to ${address} fetches almost nothing`,
     { tag: "@phone" },
     async ({ page, context }) => {
       await page.goto(address);
-      // Starts what waits for the guest, and brings what lies below.
+      // Starts the scripts, and scrolls to load what is below.
       await page.mouse.wheel(0, 200);
-      await expect(page.locator("html[data-live]")).toHaveCount(1);
+      await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
       await page.waitForLoadState("networkidle");
       await page.close();
 

@@ -70,17 +70,17 @@ for (const [place, path] of ["/find_room/", "/home4/contact/", "/plan/"].entries
         await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
         return page.screenshot({ clip, animations: "disabled" });
       };
-      // What the page still fetches may change the bar between two pictures.
+      // Resources that are still loading may change the bar between two screenshots.
       await expect(async () => {
         const atRest = await barAt(0);
-        // The last offset brings under the bar what begins lower down on wide windows.
+        // The last offset puts elements under the bar that begin lower in wide windows.
         for (const top of [60, 100]) expect((await barAt(top)).equals(atRest), `${top}`).toBe(true);
       }).toPass({ timeout: 10_000 });
     },
   );
 }
 
-/** Runs in the page: what a floating button lies over that a guest reads or presses; cards and pictures that are links are larger. */
+/** Runs in the page and finds the text and controls under a floating button; cards and pictures that are links are larger than it. */
 function coveredNow(): string[] {
   const floating = document.querySelectorAll(".back-to-top, .concierge-launcher");
   const needed = document.querySelectorAll(
@@ -92,7 +92,7 @@ function coveredNow(): string[] {
     one.right > other.left + 1 &&
     one.top < other.bottom - 1 &&
     one.bottom > other.top + 1;
-  /** As a slide is past the end of its row. */
+  /** Like a slide beyond the end of its row. */
   const cutOff = (element: Element, { left, right }: DOMRect): boolean => {
     const around = element.parentElement;
     if (!around) return false;
@@ -129,7 +129,7 @@ function coveredNow(): string[] {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-/** Scrolls through a page, so that whatever comes late is there, and says how high it is. */
+/** Scrolls through a page, so that everything lazy is loaded, and returns its height. */
 async function pageHeight(page: Page) {
   await page.keyboard.press("Shift");
   await scrollTo(page, 100_000);
@@ -141,7 +141,7 @@ const up = (page: Page) => page.getByRole("link", { name: "Back to top" });
 
 for (const address of few(["/", "/room/", "/find_room/"], 2)) {
   test(
-    `in a wide window the floating buttons of ${address} lie beside what is read and pressed`,
+    `in a wide window the floating buttons of ${address} lie beside what is read and clicked`,
     { tag: "@desktop" },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -348,7 +348,7 @@ test(
   },
 );
 
-/** What tells the houses apart: colours, corners, faces, the kind of header, and every link of header and footer. */
+/** What distinguishes the variants: colours, corners, fonts, the kind of header, and every link of header and footer. */
 const lookOf = (page: Page) =>
   page.evaluate(() => {
     const root = getComputedStyle(document.documentElement);
@@ -363,7 +363,7 @@ const lookOf = (page: Page) =>
     };
   });
 
-/** Which looks a guest sees, frame by frame. */
+/** Records which variants are visible, frame by frame. */
 function watchLooks() {
   const seen = new Set<string | undefined>();
   Object.assign(globalThis, { looksSeen: () => [...seen] });
@@ -389,7 +389,7 @@ test(
       await expect(page.getByText(notFoundPage.code)).toBeVisible();
       await expect(page.getByRole("heading", { name: notFoundPage.title })).toBeVisible();
       expect(await lookOf(page), prefix).toEqual(look);
-      await expect(page.locator("html[data-live]")).toHaveCount(1);
+      await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
       expect(await lookOf(page), `${prefix} with scripts`).toEqual(look);
       expect(await page.evaluate("looksSeen()"), prefix).toEqual([variant]);
     }

@@ -23,14 +23,13 @@ const request = (stay = search) => `/find_room/?${stay}&${roomQuery(room)}`;
 const pattern = (page: Page, name = nameFrom(11)) =>
   page.getByRole("figure", { name, exact: true });
 
-/** Every thread of a pattern. */
+/** Returns every thread of a pattern. */
 async function threadsOf(figure: Locator): Promise<string> {
   const paths = figure.locator("path");
   await expect(paths).toHaveCount(patternColours.length);
   return paths.evaluateAll((all) => all.map((path) => path.getAttribute("d")).join(" "));
 }
 
-/** A picture of a pattern without its words. */
 const drawing = (figure: Locator) => figure.locator("svg").screenshot();
 
 test(
@@ -119,7 +118,7 @@ test("the pattern takes its place without moving anything", { tag: onPhone }, as
   expect(await shifted()).toBeLessThan(0.01);
 });
 
-/** How many animations run in a pattern that has just come, asked in the frame of its coming. */
+/** Counts the animations in a new pattern, in the frame in which it appears. */
 const movesIn = (page: Page) =>
   page.evaluate(
     () =>

@@ -30,7 +30,7 @@ import {
 import { turn } from "./support/theme";
 import { expect, test } from "./support/test";
 
-/** The built page learns of a host in the browser, so its policy, which knows none, looks away (as e2e/forms.spec.ts). */
+/** The test injects a host into the built page, whose policy does not allow it, so the policy is bypassed (as in e2e/forms.spec.ts). */
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 const { form: texts, sent: sentTexts } = sendTexts;
@@ -75,10 +75,10 @@ test.beforeEach(async ({ page, tolerate }, { tags }) => {
 });
 test.afterEach(() => host.close());
 
-// The other formats are those of all forms (e2e/forms.spec.ts).
+// e2e/forms.spec.ts tests the other formats with all forms.
 for (const [place, format] of few(formats, 1).entries()) {
   test(
-    `sent once as ${format}, however often it is pressed, and every word arrives`,
+    `sent once as ${format}, however often it is clicked, and every word arrives`,
     { tag: [`@${format}`, ...inTurn(place)] },
     async ({ page }) => {
       const code = await shownReference(page);
@@ -93,7 +93,7 @@ for (const [place, format] of few(formats, 1).entries()) {
       expect(host.received).toHaveLength(1);
       const typed = words[texts.note.label] ?? "";
       const received = host.received[0] ?? {};
-      // Fields of several lines travel with the line ends of their format.
+      // Text areas are sent with the line ends of their format.
       expect({ ...received, message: "", note: received.note?.replaceAll("\r\n", "\n") }).toEqual({
         ...ownersFields,
         form: "stay",
@@ -250,7 +250,7 @@ test(
     await expect(status(page)).toHaveText(formAnswers.sending);
     let posts = 0;
     page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
-    // Long enough for the form that came back to be sent as well.
+    // Waits long enough for a second form to be sent too.
     await page.clock.fastForward(3 * leastElapsedSeconds * 1000);
     await expect(note(page)).toBeVisible();
     expect(posts).toBe(1);

@@ -51,7 +51,7 @@ const kept = (page: Page) => requestOn(page).getByRole("region", { name: list.ti
 const lines = async (page: Page) => (await emailFromLink(way(page, "email"))).lines;
 
 test(
-  "too small, too many, elsewhere: said in words, and one press mends it without losing the keyboard",
+  "too small, too many, elsewhere: said in words, and one click corrects it without losing the keyboard",
   { tag: onDesktop },
   async ({ page }) => {
     const two = counted(2, stayTexts.room);
@@ -297,7 +297,7 @@ const spoiled = {
 };
 for (const [place, [state, spoil]] of Object.entries(spoiled).entries()) {
   test(
-    `${state}: the stay is told and written, and words outlive a look at another step`,
+    `${state}: the stay is shown and written, and words outlive a look at another step`,
     { tag: inTurn(place) },
     async ({ page }) => {
       await page.addInitScript(spoil);
@@ -322,7 +322,7 @@ for (const [place, [state, spoil]] of Object.entries(spoiled).entries()) {
 
 for (const height of [800, 1200]) {
   test(
-    `in a window ${height} px high what sends the request never stands below the header`,
+    `in a window ${height} px high what sends the request is never below the header`,
     { tag: "@desktop" },
     async ({ page }) => {
       await page.setViewportSize({ width: 1280, height });
@@ -367,14 +367,14 @@ for (const [place, [step, address]] of Object.entries(stepAddresses).entries()) 
 }
 
 test(
-  "where the part that writes the request cannot be fetched, the stay is told and can be written by hand",
+  "where the module that writes the request cannot be fetched, the stay is shown and can be written by hand",
   { tag: onPhone },
   async ({ page, tolerate }) => {
     tolerate(/request failed|ERR_FAILED|chunk/i);
     await page.goto(`/find_room/?${search}`);
     await page.waitForLoadState("networkidle");
-    // On a busy machine the network may be quiet before the router hears of a new address.
-    await expect(page.locator("html[data-live]")).toHaveCount(1);
+    // On a busy machine the network may be idle before the router reacts to a new address.
+    await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
     await page.route("**/_next/static/chunks/**", (route) => route.abort());
     await page.evaluate(
       (query) => history.pushState(null, "", query),
@@ -397,7 +397,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    "all three steps stand on the page, and its form is written as an e-mail",
+    "all three steps are on the page, and its form is written as an e-mail",
     { tag: onPhone },
     async ({ page }) => {
       await page.goto(`/home3${sendAddress}`);

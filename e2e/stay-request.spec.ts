@@ -39,10 +39,10 @@ import {
 import { counted, dollars, startingWith } from "./support/words";
 import { expect, test } from "./support/test";
 
-/** A page that still scrolls smoothly moves what is about to be pressed away from under the pointer. */
+/** Smooth scrolling would move the target away from under the pointer before the click. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** One that the Hostel has too, by its name and rate, while there is any. */
+/** Prefers a room that the Hostel has too, by its name and rate, if there is one. */
 const apartment =
   apartmentRooms.find((room) =>
     hostelRooms.some((other) => roomQuery(other) === roomQuery(room)),
@@ -50,7 +50,7 @@ const apartment =
 const family = roomOf("family-room");
 const { prepared } = sendTexts;
 
-/** An offer of the home page, and the room that it is for; neither the room of the other tests nor one of Entoto. */
+/** An offer of the home page and its room; neither the room of the other tests nor one of Entoto. */
 function offerOfRoom() {
   const room = firstRoom(
     rooms,
@@ -68,7 +68,7 @@ const bookOf = (page: Page, { title }: { title: string }) =>
 const steps = (page: Page) => page.getByRole("navigation", { name: stepTexts.label });
 
 test(
-  "four presses lead from the home page to a message with dates, and it says everything",
+  "four clicks lead from the home page to a message with dates, and it says everything",
   { tag: "@desktop" },
   async ({ page }) => {
     let taps = 0;
@@ -168,7 +168,7 @@ test(
     await bookOf(page, deluxe).tap();
     await expect(requestOn(page).getByRole("heading", { name: deluxe.title })).toBeFocused();
     await change(page, stayTexts.facts.checkOut.label).tap();
-    // The dates stand in the page all the time: only now there is a step to go back from.
+    // The dates are always on the page, so only now is there a step to go back from.
     await expect(requestOn(page)).toBeHidden();
     await expect(page.getByLabel(stayFields.checkOut.label)).toHaveValue("2026-12-04");
     await page.goBack();
@@ -191,7 +191,7 @@ test(
   },
 );
 
-/** Presses Tab until the focus stands on it. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, most = 60) {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press("Tab");
@@ -201,11 +201,11 @@ async function tabTo(page: Page, target: Locator, most = 60) {
 }
 
 test(
-  "by keyboard alone to an e-mail, and the focus stands at the beginning of each step",
+  "by keyboard alone to an e-mail, and the focus is at the beginning of each step",
   { tag: onDesktop },
   async ({ page }) => {
     await page.goto("/find_room/");
-    // As far as the banner the way is e2e/keyboard.spec.ts's matter.
+    // e2e/keyboard.spec.ts tests the way to the banner.
     await page.getByRole("main").focus();
     const quick = page.getByRole("link", { name: startingWith(quickDates.nextWeekend) });
     await tabTo(page, quick, 20);
@@ -262,7 +262,7 @@ const chats = {
 };
 
 test(
-  "every further way has the whole stay in it, says that it is only prepared, and asks no other host before a press",
+  "every further way has the whole stay in it, says that it is only prepared, and asks no other host before a click",
   { tag: onDesktop },
   async ({ page }) => {
     await withSettings(page, { channels: chats });
@@ -287,7 +287,7 @@ test(
       await expect(way(page, name)).toHaveAttribute("target", "_blank");
       await expect(way(page, name)).toHaveAttribute("rel", "noopener noreferrer");
     }
-    // A tab that a press opens is no request of this page; where it leads has been read above.
+    // A tab opened by a click is no request of this page, and its target was checked above.
     await page.evaluate(() =>
       addEventListener("click", (press) => press.preventDefault(), { capture: true }),
     );

@@ -30,14 +30,14 @@ async function pixels(page: Page, control: Locator, around: number) {
 const apart = (one: Colour, other: Colour) =>
   Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? 0))));
 
-/** Whether a line parts a control from what lies beside it, half way down its left side. */
+/** Returns whether a border separates a control from its neighbours, half way down its left side. */
 async function hasEdge(page: Page, control: Locator): Promise<boolean> {
   const { at, height } = await pixels(page, control, 4);
   const middle = Math.floor(height / 2);
   return [4, 5, 6].some((x) => apart(at(x, middle), at(1, middle)) > 100);
 }
 
-/** A control as it looks when neither the pointer nor the keyboard is on it. */
+/** Captures a control without hover or focus. */
 async function seen(page: Page, control: ElementHandle<HTMLElement | SVGElement>): Promise<Buffer> {
   await control.evaluate((element) => element.blur());
   await page.mouse.move(0, 0);
@@ -48,7 +48,7 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
   test.use({
     contextOptions: { reducedMotion: "reduce", forcedColors: "active" },
     colorScheme: "dark",
-    // What is not there is not going to come.
+    // Elements without a box never appear.
     actionTimeout: 5_000,
   });
 
@@ -88,7 +88,7 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
     test(`${name} on ${address} looks different once it is chosen`, async ({ page }) => {
       await page.goto(address);
       await scrollThrough(page);
-      // Held by itself: its name may change with its state.
+      // Kept as an element handle, because its name may change with its state.
       const control = await page.getByRole(role, { name }).first().elementHandle();
       if (!control) throw new Error(`${address} has no ${name}`);
       const before = await seen(page, control);

@@ -1,4 +1,4 @@
-// Says what hosting/description.ts says: hosting/host-files.test.ts holds it to that.
+// Implements hosting/description.ts, and hosting/host-files.test.ts compares the two.
 // CloudFront, viewer request, runtime cloudfront-js-2.0. The bucket stays private (origin access control).
 /** @typedef {Record<string, { value: string, multiValue?: { value: string }[] }>} Query */
 
@@ -34,7 +34,7 @@ function handler(event) {
   var to = moved[request.uri];
   if (to) return redirect(to, request.querystring);
   if (request.uri.endsWith("/")) request.uri += "index.html";
-  // A name without an ending is a page that lacks its slash. More than one slash in front, of either kind, would lead to another host.
+  // A name without an extension is a page that lacks its slash. Several slashes in front, of either kind, would lead to another host.
   else if (!/\.[^/]+$/.test(request.uri)) {
     return redirect(request.uri.replace(/^[/\\\s]+/, "/") + "/", request.querystring);
   }

@@ -6,13 +6,13 @@ import { filesIn } from "../lib/node/documents";
 
 const compressible = /\.(html|txt|css|js|json|svg|xml|vtt|webmanifest)$/;
 const smallest = 1_000;
-/** As many at once as Node has threads for it. */
+/** Node has as many threads for compression. */
 const atOnce = 4;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Scripts and styles are made once and fetched for a year; documents change with every build, and there are many. */
+/** Scripts and styles are compressed once and fetched for a year; documents change with every build, and there are many. */
 function brotliOptions(file: string, size: number): zlib.BrotliOptions {
   return {
     params: {
@@ -22,7 +22,9 @@ function brotliOptions(file: string, size: number): zlib.BrotliOptions {
   };
 }
 
-/** Puts a .br and a .gz beside every text file, for hosts that serve them as they are. Returns the sizes in bytes, `after` in brotli. */
+/**
+ * Writes a .br and a .gz beside every text file, for hosts that serve them as they are. Returns the sizes in bytes, `after` in brotli.
+ */
 export async function compressFolder(folder: string) {
   const files = filesIn(folder).filter((file) => compressible.test(file));
   const sums = { files: 0, before: 0, after: 0 };

@@ -1,27 +1,27 @@
 /**
- * What a host adds to the files: one description. The build writes what lies in out/ from it, and tests hold the files of this folder
- * to it.
+ * Describes once what a host adds to the files. The build writes the hosts' files in out/ from it, and tests compare the files of this
+ * folder with it.
  */
 export type Hosting = {
-  /** On every answer, errors included. */
+  /** Sent with every response, including errors. */
   headers: Readonly<Record<string, string>>;
-  /** Folders of pictures that other sites and feed readers show, and what their files say instead. */
+  /** Other sites and feed readers show pictures of these folders, so their files have other headers. */
   shared: { folders: readonly `/${string}/`[]; headers: Readonly<Record<string, string>> };
   caching: {
-    /** Folders whose files change their name with their content. */
+    /** File names in these folders change with their content. */
     forGood: { folders: readonly `/${string}/`[]; value: string };
-    /** Everything else: kept, but asked for again each time. */
+    /** All other files are revalidated on each request. */
     otherwise: string;
   };
-  /** Types that some hosts do not know by the file's ending. */
+  /** Some hosts do not know these types by the file's extension. */
   types: Readonly<Record<string, string>>;
-  /** Shown with status 404 at every address that leads nowhere. */
+  /** Served with status 404 at every unknown address. */
   notFound: `/${string}`;
-  /** Addresses that once were: moved for good, query kept. A missing slash at the end is every host's own redirect. */
+  /** Permanent redirects of former addresses, with the query kept. Every host adds a missing trailing slash by itself. */
   redirects: readonly { from: `/${string}`; to: `/${string}` }[];
 };
 
-/** Only what browsers know by name: an unknown feature is a line in every guest's console. */
+/** Lists only features that browsers know, because each unknown one is a warning in every guest's console. */
 const closedFeatures = [
   "accelerometer",
   "bluetooth",
@@ -41,9 +41,9 @@ const closedFeatures = [
 
 export const hosting = {
   headers: {
-    // Two years; whoever is sure of every subdomain adds "; preload" and enters the browsers' list.
+    // Two years; an owner who is sure of every subdomain adds "; preload" and registers with the browsers' list.
     "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-    // The rest of the policy stands in each document (scripts/build/policy.ts); this part is heard from a header alone.
+    // The rest of the policy is in each document (scripts/build/policy.ts); browsers accept this part in a header only.
     "Content-Security-Policy": "frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -72,7 +72,7 @@ export const hosting = {
   redirects: [],
 } as const satisfies Hosting;
 
-/** What files of a folder say otherwise than all others, by the folder. */
+/** Headers that differ for the files of a folder. */
 export function headersByFolder({ caching, shared }: Hosting = hosting) {
   const { forGood } = caching;
   const folders = [...new Set([...forGood.folders, ...shared.folders])];

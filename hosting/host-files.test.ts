@@ -6,7 +6,7 @@ import { hostFiles } from "./host-files";
 
 const beside = (name: string) => readFileSync(`hosting/${name}`, "utf8");
 
-/** CloudFront has fields of its own for these. */
+/** CloudFront has separate fields for these. */
 const inFields: Readonly<Record<string, string>> = {
   "Strict-Transport-Security": `"AccessControlMaxAgeSec": 63072000`,
   "X-Content-Type-Options": `"ContentTypeOptions"`,
@@ -46,7 +46,7 @@ test.each(promises)("%s says what hosting/description.ts says", (name, promised)
   expect([...missing, ...lost]).toEqual([]);
 });
 
-test("every configuration is held to the description", () => {
+test("every configuration matches the description", () => {
   const inFolder = readdirSync("hosting").filter(
     (name) =>
       !/^(README\.md|description\.ts|compress.*\.ts|forms(\.md)?|host-files\..*|htaccess\.ts|tests)$/.test(
@@ -66,7 +66,7 @@ test("S3 forgets documents that are gone, and no hashed file that an open page m
     expect(forgetting[0]).toContain(`--exclude "${folder.slice(1)}*"`);
 });
 
-/** The rules of _headers that speak for a path; both hosts add up all that match. */
+/** Returns the rules of _headers for a path; both hosts combine all that match. */
 function headersOf(address: string, text = ""): string[] {
   const rules = text.split("\n\n").map((rule) => rule.split("\n"));
   return rules

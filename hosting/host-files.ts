@@ -8,18 +8,18 @@ type Headers = Readonly<Record<string, string>>;
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const note = "# Written by hosting/host-files.ts from hosting/description.ts: change it there.";
 
-/** Each host's configuration that has to lie in the published folder, by its name there. */
+/** The configuration files of hosts that belong into the published folder, by their names there. */
 export function hostFiles(basePath: string): Readonly<Record<string, string>> {
   const { caching, headers, types: ownTypes, notFound, redirects: old }: Hosting = hosting;
   const { otherwise } = caching;
   const folders = headersByFolder().map(([folder, sent]) => [basePath + folder, sent] as const);
   const types = Object.entries(ownTypes);
   const moved = old.map(({ from, to }) => [basePath + from, basePath + to] as const);
-  // Under a sub-path the root of the host leads to the site.
+  // With a base path the root of the host redirects to the site.
   const redirects = basePath ? [["/", `${basePath}/`] as const, ...moved] : moved;
 
-  // Cloudflare Pages adds up all rules that match, values of one header too: a line with "!" takes away what an earlier rule says, and
-  // is none to Netlify, where the nearest rule holds. What both do anyway (asking for files again) has no rule.
+  // Cloudflare Pages combines all matching rules, even values of one header: a line with "!" removes what an earlier rule sets; Netlify
+  // ignores it, because there the most specific rule wins. What both do anyway (revalidation) needs no rule.
   const rule = (at: string, sent: Headers) =>
     [
       at,
@@ -60,7 +60,7 @@ export function hostFiles(basePath: string): Readonly<Record<string, string>> {
       globalHeaders: { ...headers, "Cache-Control": otherwise },
       routes: [
         ...redirects.map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),
-        // The first that matches is the only one.
+        // Only the first match applies.
         ...folders.map(([at, sent]) => ({ route: `${at}*`, headers: sent })),
       ],
       responseOverrides: { 404: { rewrite: basePath + notFound, statusCode: 404 } },
@@ -69,7 +69,7 @@ export function hostFiles(basePath: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Puts them into the exported folder, and returns their names. */
+/** Writes them into the exported folder and returns their names. */
 export function writeHostFiles(out: string, basePath: string): string[] {
   const files = Object.entries(hostFiles(basePath));
   for (const [name, text] of files) writeFileSync(path.join(out, name), text);

@@ -9,13 +9,16 @@ const inModule = (module: string, lines: readonly string[]) => [
 const compressed =
   "text/html text/plain text/css text/vtt text/javascript application/javascript application/json application/manifest+json application/xml text/xml image/svg+xml";
 
-/** What mod_rewrite says of a file in that folder, and mod_headers asks for: not of the page that is shown where a file is lost. */
+/**
+ * mod_rewrite sets this variable for a file in that folder and mod_headers checks it, so that it does not apply to the error page of a
+ * missing file.
+ */
 const markOf = (folder: string) => `adey${folder.replace(/\W+/g, "_")}file`;
 
 const header = (name: string, value: string, condition = "") =>
   `Header always set ${name} "${value}"${condition}`;
 
-/** Apache and LiteSpeed, as rented hosts with cPanel have them: what an owner may say there lies among the files. */
+/** Apache and LiteSpeed, as on shared hosting with cPanel, read their configuration from a file in the published folder. */
 export function htaccess(note: string, basePath: string): string {
   const { caching, headers, types, notFound, redirects }: Hosting = hosting;
   const folders = headersByFolder();

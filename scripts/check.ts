@@ -1,9 +1,9 @@
 /**
- * Names in plain words what is still a placeholder or unset, and what that means for a guest; it never fails for that.
+ * Lists in plain words what is still a placeholder or unset, and what that means for a guest; it never fails because of it.
  *   npm run check                    all of it
- *   npm run check -- --faults        only what stops a build, as the build begins with
- *   npm run check -- --count         the last line alone, as the build ends with
- *   npm run check -- --as-delivered  before delivery: what stands now is what content/records/shipped.yaml lists
+ *   npm run check -- --faults        only what stops a build; the build begins with this
+ *   npm run check -- --count         only the last line; the build ends with this
+ *   npm run check -- --as-delivered  before delivery: writes the present state into content/records/shipped.yaml
  */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { todayInAddis } from "@/content/model/today";
 import { siteReport } from "@/content/checks/site-report";
 import { command, root, Stop } from "../lib/node/steps";
 
-/** Loaded here, not above, so that a record that cannot be read ends in its sentence. */
+/** Imported here and not above, so that a broken record is reported in a sentence. */
 async function read() {
   const faults = await contentFaults();
   if (faults.length > 0) throw new Stop(faults.join("\n"));
@@ -22,7 +22,7 @@ async function read() {
   return { facts, shipped: printShipped(facts.hashes) };
 }
 
-/** The pictures of content/records/media, which the build reads for itself. */
+/** The pictures of content/records/media, which the build reads itself. */
 async function readPictures() {
   const { readMasters } = await import("./pictures/masters");
   const { faults } = await readMasters(path.join(root, "content/records/media"));

@@ -1,6 +1,6 @@
 /**
- * The site while somebody writes: it reloads for code and records alike.
- *   npm run dev              what is given after -- goes to next dev, such as -p 3000
+ * Serves the site for development and reloads it for code and records alike.
+ *   npm run dev              arguments after -- go to next dev, such as -p 3000
  */
 import { startDevSite } from "../lib/node/dev-site";
 import { command, root, runScript, Stop } from "../lib/node/steps";

@@ -19,7 +19,7 @@ import { command, root, step, Stop } from "../lib/node/steps";
 
 const out = path.join(root, "out");
 
-/** What `--without=` names. */
+/** The steps named by `--without=`. */
 function leftOut(): readonly string[] {
   const names = process.argv.find((argument) => argument.startsWith("--without="))?.slice(10);
   const without = names?.split(",") ?? [];
@@ -31,12 +31,12 @@ function leftOut(): readonly string[] {
 }
 
 /**
- * Everything that happens to out/ after `next build`. What only search engines stumble over is printed;
- * with --strict it stops the build like any other fault.
+ * Everything that happens to out/ after `next build`. Faults that only search engines stumble over are printed; with --strict they stop
+ * the build like any other.
  */
 await command(async () => {
   if (!existsSync(out)) throw new Stop("There is no out/ to finish: run npm run build.");
-  // A static host needs 404.html alone; these are the same page at addresses that would answer with status 200.
+  // A static host needs 404.html only; these are copies at addresses that would answer with status 200.
   for (const folder of ["404", "_not-found"])
     rmSync(path.join(out, folder), { recursive: true, force: true });
   const facts = buildFacts();

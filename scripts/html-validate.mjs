@@ -1,11 +1,13 @@
 import { defineConfig } from "html-validate";
 
-/** What is turned off is React's way of writing HTML, which the standard allows, or a house rule of the checker that ours goes against. */
+/**
+ * Rules are off where React writes HTML differently, which the standard allows, or where a style rule of the checker contradicts ours.
+ */
 export default defineConfig({
   root: true,
   extends: ["html-validate:recommended"],
   rules: {
-    // A search engine shows no more of it.
+    // Search engines show no more of it.
     "long-title": ["error", { maxlength: 60 }],
     // React writes <img/>, srcSet, async="" and crossorigin="".
     "void-style": "off",
@@ -16,11 +18,11 @@ export default defineConfig({
     "valid-id": ["error", { relaxed: true }],
     // A link without an address yet is no <a>: it is announced, takes the focus and leads nowhere.
     "prefer-native-element": ["error", { exclude: ["link"] }],
-    // The main navigation stands in the bar and in the menu sheet; a style sheet shows one of them.
+    // The main navigation is in the bar and in the menu sheet; a stylesheet shows one of them.
     "unique-landmark": "off",
-    // A guest copies a telephone number with plain spaces.
+    // Guests copy a telephone number with plain spaces.
     "tel-non-breaking": "off",
-    // The search of the stories answers to each letter; it has nothing to submit.
+    // The search of the stories filters while the guest types, so it has nothing to submit.
     "wcag/h32": "off",
     // A list of stops is sent under one name, as forms do.
     "form-dup-name": "off",

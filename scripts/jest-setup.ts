@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { format } from "node:util";
 
-// What React complains of (an update that no test waits for, a missing key) fails the test in which it does, or after which.
+// React's warnings (an update outside act, a missing key) fail the test that causes them.
 const complaints: string[] = [];
 console.error = (...parts: unknown[]) => {
   complaints.push(format(...parts));
@@ -11,7 +11,7 @@ afterEach(() => {
   if (first) throw new Error(first);
 });
 
-// What jsdom lacks: nothing fades or moves in it, and it lays nothing out, so it has nowhere to scroll to. Some suites run without a document.
+// jsdom has no animations and no layout, so these are mocked. Some suites run without a document.
 if (typeof document !== "undefined") {
   document.getAnimations = () => [];
   Element.prototype.scrollIntoView ??= () => undefined;

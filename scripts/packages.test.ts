@@ -27,7 +27,7 @@ const shipped = entries
   .filter(([place, { dev }]) => place !== "" && !dev)
   .map(([place, entry]) => ({ ...entry, name: place.replace(/^.*node_modules\//, "") }));
 
-/** A binary of another system that npm could not look up is under the licence of the package that asks for it. */
+/** A binary for another system, which npm could not look up, is under the licence of the package that depends on it. */
 function licenceOf({ name, license }: (typeof shipped)[number]) {
   const owner = optional.find((each) => each.name === name)?.place ?? "";
   return license ?? lock.packages[owner]?.license ?? "none stated";
@@ -35,7 +35,7 @@ function licenceOf({ name, license }: (typeof shipped)[number]) {
 
 const allowed = /: (MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1)$/;
 
-/** Allowed by name; none of them is shipped to guests. */
+/** Allowed by name, because none of them is shipped to guests. */
 const exceptions = [
   // libvips, linked by sharp while pictures are made
   /^@img\/sharp-.*: .*LGPL-3\.0-or-later/,
@@ -68,7 +68,7 @@ test("package.json names exact versions", () => {
   expect(ranges).toEqual([]);
 });
 
-/** Whether a version such as 20.19 is one of a range such as "^18.18 || >=20": all that the packages' ranges are made of. */
+/** Returns whether a version such as 20.19 is in a range such as "^18.18 || >=20", the only syntax that the packages use. */
 function isWithin(range: string, [major = 0, minor = 0]: readonly number[]) {
   return range.split("||").some((part) => {
     const [, sign = "", from, rest] =

@@ -1,8 +1,8 @@
 /**
  * Makes the site's pictures from the masters in content/records/media, and only those that changed.
  *   npm run pictures             makes public/pictures, content/records/media/manifest.json and components/styles/pictures.css
- *   npm run pictures -- --check  only says whether they are current (exit code 1 where not)
- *   npm run pictures -- --draft  makes what changed in a second or two, to look at; the next run makes it anew
+ *   npm run pictures -- --check  only reports whether they are current (exit code 1 if not)
+ *   npm run pictures -- --draft  makes what changed in a second or two, to look at; the next run makes it again
  */
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
@@ -39,20 +39,20 @@ console.log(
   `pictures: ${plans.length} pictures in ${files.length} files are ${draft ? "there to look at" : "current"}`,
 );
 
-/** What is finished already stays. */
+/** Finished pictures are kept. */
 async function draftFor(master: PictureMaster) {
   const plan = await planFor(master, manifest);
   return entryOf(plan) ? plan : planFor(master, manifest, true);
 }
 
 async function make() {
-  // Somebody waits for a draft.
+  // Somebody waits for a draft, so it is made in less time.
   if (!draft) os.setPriority(os.constants.priority.PRIORITY_LOW);
   await mkdir(places.pictures, { recursive: true });
   for (const [index, plan] of stale.entries()) {
     console.log(`pictures: ${index + 1} of ${stale.length} to encode … ${plan.master.id}`);
     await makeFiles(plan);
-    // Written after each picture, so that an interrupted run is resumed and not repeated.
+    // Written after each picture, so that an interrupted run can be resumed.
     await writeIfChanged(places.manifest, printManifest(entries()));
   }
   await writeIfChanged(places.manifest, printManifest(entries()));
@@ -95,7 +95,7 @@ async function check() {
   if (sentences.length > 0) fail([...sentences, "Run: npm run pictures"]);
 }
 
-/** Until a picture is made anew, its former entry (and its former files) stand. */
+/** Until a picture is made again, its former entry (and its former files) stay. */
 function entries() {
   const all: Manifest = {};
   for (const plan of plans) {
@@ -110,8 +110,8 @@ function textOf(file: string) {
 }
 
 /**
- * An untouched file keeps its date, so that a running dev server has nothing to reload. A run that is ended in between leaves no half
- * of one: without its manifest every picture is made anew.
+ * An unchanged file keeps its date, so that a running dev server does not reload. An interrupted run leaves no half-written manifest,
+ * without which every picture would be made again.
  */
 async function writeIfChanged(file: string, text: string) {
   if ((await textOf(file)) === text) return;

@@ -1,5 +1,5 @@
 "use strict";
-/* Written in the oldest syntax on purpose: an old Node must get as far as the sentence below. */
+/* Written in the oldest syntax on purpose, so that an old Node gets as far as the message below. */
 var parts = process.versions.node.split(".");
 var major = Number(parts[0]);
 var minor = Number(parts[1]);

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 
-/** Runs the check as if this Node were another version. */
+/** Runs the check as if this Node had another version. */
 function checkUnder(version: string) {
   const pretend = `Object.defineProperty(process.versions, "node", { value: "${version}" });`;
   const script = path.join(process.cwd(), "scripts/require-node.cjs");

@@ -1,6 +1,6 @@
 "use strict";
 /**
- * Installs what package-lock.json names where it is missing, then runs one of the project's TypeScript programs:
+ * Installs the packages of package-lock.json if they are missing, then runs one of the project's TypeScript programs:
  *   node scripts/run.cjs scripts/build [arguments]
  * Plain JavaScript, because it runs before anything is installed. scripts/require-node.cjs has checked the version of Node.
  */
@@ -10,7 +10,7 @@ const path = require("node:path");
 const { outsideCause } = require("../lib/node/outside-cause.cjs");
 
 const root = path.join(__dirname, "..");
-/** npm writes this file last, so an interrupted installation has none. */
+/** npm writes this file last, so an interrupted installation does not have it. */
 const modules = path.join(root, "node_modules");
 const record = path.join(modules, ".package-lock.json");
 
@@ -19,7 +19,7 @@ function isInstalled() {
   return existsSync(record) && statSync(record).mtimeMs >= statSync(lock).mtimeMs;
 }
 
-// What is written to standard error is shown as it comes, and handed on.
+// Standard error is shown as it comes, and also returned.
 /** @type {(program: string, args: string[], env: NodeJS.ProcessEnv) => Promise<{ code: number, errors: string }>} */
 const run = (program, args, env) =>
   new Promise((resolve) => {
@@ -60,7 +60,7 @@ async function ensureInstalled() {
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=notice"];
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };
   Reflect.deleteProperty(env, "NODE_ENV");
-  // npm's own file under this very Node where npm started us, else what the PATH calls npm.
+  // Uses npm's own file with this very Node if npm started us, else the npm on the PATH.
   const npm = process.env.npm_execpath;
   const { code, errors } = npm?.endsWith("npm-cli.js")
     ? await run(process.execPath, [npm, ...args], env)
@@ -80,7 +80,7 @@ async function main([name, ...args] = process.argv.slice(2)) {
   const command = ["--import", "tsx", path.join(root, `${name}.ts`), ...args];
   const program = spawn(process.execPath, command, { cwd: root, stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"]) {
-    // A terminal sends Ctrl-C to the program as well; it ends first, and this with it.
+    // A terminal sends Ctrl-C to the program as well, which ends first, and this one with it.
     process.on(signal, () => signal === "SIGTERM" && program.kill(signal));
   }
   program.on("close", (code) => {

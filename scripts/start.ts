@@ -5,7 +5,7 @@ import { command } from "../lib/node/steps";
 
 await command(async () => {
   basePath();
-  // A PORT that cannot be had is said before the minutes of a build; a free one is chosen after them.
+  // Checks PORT before a build of minutes; a free port is chosen after it.
   if (process.env.PORT) await choosePort(3000);
   if (process.argv.includes("--build") || !isBuilt()) await buildSite();
   await openSite(await choosePort(3000));

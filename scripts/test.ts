@@ -1,5 +1,5 @@
 /**
- * Everything that has to hold before a change is published.
+ * Runs every check that has to pass before a change is published.
  *   npm test                          all steps
  *   npm test -- --only=jest,build     some of them, in their own order
  *   npm run test:full                 all end-to-end tests instead of one page a template, then the hosts and the other browsers
@@ -26,7 +26,7 @@ async function unitTests(held: boolean) {
   return jestCounts(code, readReport(file));
 }
 
-/** Builds a site of three pages and asserts what the build of ours relies upon; first, as nothing after it holds where it does not. */
+/** Builds a site of three pages and asserts what our build relies on; it runs first, because nothing else holds without it. */
 async function contractWithNext() {
   const file = path.join(reports, "contract.json");
   const { code } = await runTool("jest", [contract, "--json", `--outputFile=${file}`]);
@@ -36,7 +36,7 @@ async function contractWithNext() {
 const build = (title: string, environment: Environment): Step => ({
   title,
   work: async (held) => {
-    // The step before has checked the types.
+    // The types were checked in the step before.
     const settings = {
       ...environment,
       BUILDS_ONCE: "1",
@@ -68,18 +68,18 @@ const htmlRules = "--config=scripts/html-validate.mjs";
 const steps: Record<string, Step> = {
   contract: { title: "contract with Next", work: contractWithNext },
   types: { title: "types", work: types },
-  // A build makes what is missing; here it has to be there already, as a fresh clone gets it.
+  // A build would make missing files; here they must exist already, as in a fresh clone.
   pictures: script("pictures", "scripts/pictures.ts", ["--check"]),
   fonts: script("fonts", "art/fonts/make.ts", ["--check"]),
   lint: tool("lint", "eslint", [".", "--max-warnings=0"]),
   format: tool("format", "prettier", ["--check", "."]),
   unused: tool("unused files, exports, packages", "knip", []),
   jest: { title: "unit tests", work: unitTests },
-  // Before the build that the end-to-end tests read: the checks of out/ find whatever forgets the sub-path or the origin.
+  // Runs before the build that the end-to-end tests use: the checks of out/ find links that forget the base path or the origin.
   subpath: build("build under a sub-path", elsewhere),
   build: build("build", {}),
   html: tool("valid HTML", "html-validate", [htmlRules, "out/**/!(404).html"]),
-  // Five frames stand in it, four of them in a <template>; e2e/shell.spec.ts counts the one that is shown.
+  // It contains five frames, four of them in a <template>; e2e/shell.spec.ts counts the visible one.
   html404: tool("valid HTML of 404.html", "html-validate", [
     htmlRules,
     "--rule=no-multiple-main:off",
@@ -91,7 +91,7 @@ const steps: Record<string, Step> = {
 };
 
 const builds = ["subpath", "build", "html", "html404"];
-/** One row after the other; what stands in two lanes of a row runs side by side, as two cores allow. */
+/** Rows run one after the other; the two lanes of a row run side by side, as two cores allow. */
 const rows = [
   [["contract"]],
   [["types"], ["pictures", "fonts", "lint"]],
@@ -103,7 +103,7 @@ const only = process.argv.find((argument) => argument.startsWith("--only="))?.sl
 const isChosen = (name: string) =>
   only ? only.split(",").includes(name) : full || !["hosts", "browsers"].includes(name);
 
-/** A step that stops with its sentence has failed like any other, and the run still ends with its counts. */
+/** A step that stops with a sentence has failed like any other, and the run still ends with its counts. */
 async function countsOf(work: () => Promise<Counts>) {
   try {
     return await work();
@@ -147,7 +147,7 @@ await command(async () => {
   if (unknown !== undefined) {
     throw new Stop(`There is no step "${unknown}": choose from ${Object.keys(steps).join(", ")}.`);
   }
-  // What is tested is the site as committed, not as the settings of this shell would build it.
+  // Tests the site as committed, not with the settings of this shell.
   for (const name of Object.keys(process.env)) {
     if (name.startsWith("NEXT_PUBLIC_")) delete process.env[name];
   }

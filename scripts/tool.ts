@@ -1,4 +1,4 @@
-/** The command line of an installed package, once the packages are there: npm run format, npm run analyse. */
+/** Runs the command line of an installed package and installs the packages first: npm run format, npm run analyse. */
 import { command, runTool } from "../lib/node/steps";
 
 await command(async () => {

@@ -1,4 +1,4 @@
-// First: it declares the order of the cascade layers.
+// Must stay first, because globals.css declares the order of the cascade layers.
 import "../globals.css";
 import type { ReactNode } from "react";
 import { SiteDocument } from "@/components/shell/site-document";

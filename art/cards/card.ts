@@ -7,7 +7,7 @@ import { openFont, type Typeset } from "./typesetting";
 
 export const size = { width: 1200, height: 630 };
 
-/** The words stand left of this, the picture right of it. */
+/** The text is set left of this line, the picture right of it. */
 const panelWidth = 508;
 const margin = 60;
 const bandWidth = 24;
@@ -22,7 +22,6 @@ export const pictureArea = {
 
 type House = BuildFacts["house"];
 
-/** The printed half of a card, transparent where the picture shows: word-mark, title, the four places, a woven border. */
 export async function printedHalf(
   title: string,
   variant: Variant | undefined,
@@ -50,7 +49,7 @@ ${border(colours, tibeb)}
 </svg>`;
 }
 
-/** The largest size at which the title keeps to its measure and four lines. */
+/** Returns the largest size at which the title fits its width on at most four lines. */
 function fit(title: string, display: Typeset) {
   for (let fontSize = 78; ; fontSize -= 2) {
     const type = { size: fontSize, tracking: -0.018 };
@@ -67,7 +66,7 @@ function places(house: House, text: Typeset) {
   return text(line, { size: Math.min(18, (18 * measure) / width), tracking: 0.04 }).outline;
 }
 
-/** The mark and the name as the site's header sets them. */
+/** Matches the mark and the name in the site's header. */
 function nameplate(
   { name, shortName }: House,
   { ink, petals }: Colours,
@@ -82,7 +81,6 @@ ${placed(display(shortName, { size: 46, tracking: -0.02 }).outline, margin + 86,
 ${placed(text(kind.toUpperCase(), { size: 15, tracking: 0.16 }).outline, margin + 87, 119)}`;
 }
 
-/** The woven border of the site, upright on the edge between paper and picture. */
 function border({ panel, border: thread }: Colours, tibeb: string) {
   const repeats = Math.round(size.height / (bandWidth * 2));
   const stretch = size.height / (repeats * 48);

@@ -1,7 +1,6 @@
 import type { Variant } from "@/content/model/types";
 import { readTokens } from "../tokens";
 
-/** A home's card has the colours of its variant, the others are printed on paper. */
 export function coloursOf(variant: Variant | undefined) {
   const token = readTokens(variant);
   const gold = token("adey", "dark");

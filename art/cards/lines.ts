@@ -1,4 +1,3 @@
-/** The words of a text on as few lines as the measure allows. */
 export function breakLines(text: string, measure: number, widthOf: (line: string) => number) {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

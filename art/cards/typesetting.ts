@@ -1,7 +1,6 @@
 import * as harfbuzz from "harfbuzzjs";
 import { staticFont, type Axes, type FontName } from "../fonts/fonts";
 
-/** Sets one line from 0, 0, as outlines. */
 export type Typeset = (
   text: string,
   type: { size: number; tracking?: number },
@@ -9,7 +8,7 @@ export type Typeset = (
 
 const opened = new Map<string, Promise<Typeset>>();
 
-/** One of the site's fonts at one point of its axes: a picture has none of the page's fonts, nor has the machine that builds. */
+/** Instantiates one of the site's fonts at fixed axes, because neither an image nor the build machine has the page's fonts. */
 export function openFont(name: FontName, axes: Axes) {
   const key = JSON.stringify([name, axes]);
   const known = opened.get(key) ?? open(name, axes);
@@ -31,7 +30,7 @@ async function open(name: FontName, axes: Axes): Promise<Typeset> {
       .getGlyphInfosAndPositions()
       .map(({ codepoint, xAdvance = 0, xOffset = 0 }) => {
         if (codepoint === 0) throw new Error(`"${text}" has a glyph that the font ${name} lacks`);
-        // A font has 1000 or 2000 units an em: what stands after their point is nothing.
+        // Fonts have 1000 or 2000 units an em, so decimals are invisible.
         const glyph = font
           .glyphToPath(codepoint)
           .replace(/-?\d+\.\d+/g, (part) => `${Math.round(Number(part))}`);

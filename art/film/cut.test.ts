@@ -27,14 +27,14 @@ test.each(shots)("the shot of $picture moves calmly, inside its master", ({ from
   }
   expect(Math.abs(from[2] - to[2]) / 1800).toBeLessThanOrEqual(0.06);
   expect(Math.abs(from[0] - to[0]) / 1800).toBeLessThanOrEqual(0.06);
-  // What is nearest moves by less than an edge could hide, and something moves.
+  // The nearest layer must move by less than the crop hides, and something must move.
   const [right, down, closer] = near;
   expect(Math.hypot(right, down)).toBeLessThanOrEqual(40);
   expect(closer).toBeLessThanOrEqual(0.08);
   expect(Math.hypot(right, down, closer * 900)).toBeGreaterThan(10);
 });
 
-test("the title stands over the last shot alone", () => {
+test("the title is over the last shot alone", () => {
   expect(titleLength).toBeLessThan(shotLength - crossFade);
   expect(filterGraph(shots)).toContain(`[${shots.length}:v]format=yuva444p`);
 });

@@ -7,12 +7,11 @@ export function filmLength(shots: readonly Shot[]) {
   return shots.length * shotLength - (shots.length - 1) * crossFade;
 }
 
-/** When a shot begins to appear. */
 function startOf(index: number) {
   return index * (shotLength - crossFade);
 }
 
-/** What each shot shows, as WebVTT; a cue stands from the middle of one fade to the middle of the next. */
+/** Writes what each shot shows as WebVTT; a cue runs from the middle of one fade to the middle of the next. */
 export function printCaptions(shots: readonly Shot[]) {
   const stamp = (seconds: number) => `00:${seconds.toFixed(3).padStart(6, "0")}`;
   const cues = shots.map(({ says }, index) => {
@@ -24,7 +23,10 @@ export function printCaptions(shots: readonly Shot[]) {
   return `${["WEBVTT", note, ...cues].join("\n\n")}\n`;
 }
 
-/** Every shot fades into the next, and the title (the last input, as large as a frame) appears over the last: one ffmpeg filter graph. */
+/**
+ * Builds one ffmpeg filter graph: every shot fades into the next, and the title (the last input, one frame in size) appears over the
+ * last.
+ */
 export function filterGraph(shots: readonly Shot[]) {
   const last = shots.length - 1;
   const fades = shots.slice(1).map((_, index) => {

@@ -1,8 +1,7 @@
 /**
- * Makes public/film/adey.mp4, the same as AV1 and their captions anew from the masters and the depth of their scenes; no part of the
- * build. It needs ffmpeg, Python with OpenCV and NumPy (PYTHON names one) and the renders of art/exteriors and art/interiors, in the
- * folder that ART names:
- * ART=... npx tsx art/film/make.ts
+ * Makes public/film/adey.mp4, its AV1 version and their captions from the masters and their depth maps; this is not part of the build. It
+ * needs ffmpeg, Python with OpenCV and NumPy (PYTHON names the interpreter) and the renders of art/exteriors and art/interiors, in the
+ * folder that ART names: ART=... npx tsx art/film/make.ts
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -13,17 +12,16 @@ import { drawTitle } from "./title";
 import { shotLength, shots, type Shot } from "@/content/model/film-shots";
 import { command, root, Stop } from "../../lib/node/steps";
 
-/** Keeps the film under 3 MB. */
 const kilobitsPerSecond = 600;
 
 const masters = path.join(root, "content/records/media");
 const folder = path.join(root, "public/film");
 const file = path.join(folder, "adey.mp4");
 const av1File = path.join(folder, "adey-av1.mp4");
-/** SVT-AV1's rate factor (1 to 63, less is better): two thirds of the bytes of the H.264, and no difference that an eye finds. */
+/** SVT-AV1's rate factor (1 to 63, lower is better) gives two thirds of the bytes of the H.264 file at no visible difference. */
 const av1Quality = 44;
 
-/** Where a scene's depth lies after its render, and which part of that render became the master: [left, top, right, bottom], parts of one. */
+/** Where a scene's depth map is, and which part of the render became the master: [left, top, right, bottom] as fractions. */
 const scenes: Record<string, { depth: string; crop?: number[] }> = {
   tana: { depth: "exteriors/out/tana/z0001.exr" },
   "tankwa-bow": { depth: "exteriors/out/tankwa-bow/z0001.exr" },
@@ -48,7 +46,7 @@ function start(program: string, args: readonly string[]) {
 const ffmpeg = (...options: string[]) =>
   start("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...options]);
 
-/** What art/film/move.py is told of a shot; stops where a file is missing, before the first frame is drawn. */
+/** Collects the input of art/film/move.py; throws where a file is missing, before the first frame is rendered. */
 function orderOf({ picture, ...shot }: Shot) {
   const art = process.env.ART;
   if (!art) {
@@ -74,14 +72,13 @@ await command(async () => {
   const scratch = mkdtempSync(path.join(os.tmpdir(), "film-"));
   const title = path.join(scratch, "title.png");
   await drawTitle(title, frameSize);
-  // Every shot moved and without loss.
   const clips = orders.map((order, index) => {
     const out = path.join(scratch, `shot${index}.mkv`);
     const moving = [path.join(root, "art/film/move.py"), JSON.stringify({ ...order, out })];
     start(process.env.PYTHON ?? "python3", moving);
     return out;
   });
-  // The fades are cut once, without loss: the encoder passes twice.
+  // The fades are rendered once, without loss, because the encoder makes two passes.
   const cut = path.join(scratch, "cut.mkv");
   const still = `-loop 1 -framerate ${framesPerSecond} -t ${filmLength(shots)} -i`.split(" ");
   const inputs = [...clips.flatMap((clip) => ["-i", clip]), ...still, title];
@@ -91,7 +88,7 @@ await command(async () => {
     "-an -pix_fmt yuv420p -color_primaries bt709 -color_trc bt709 -colorspace bt709 -movflags +faststart";
   const encoder = [
     `${common} -c:v libx264 -preset slower -profile:v high -tune film`,
-    // Soft skies first: they band before anything else is seen to lack bits.
+    // Soft skies show banding before anything else does, so the encoder favours them.
     `-aq-mode 3 -g ${framesPerSecond * 5} -b:v ${kilobitsPerSecond}k`,
   ];
   const pass = ["-i", cut, ...encoder.join(" ").split(" "), "-passlogfile", `${scratch}/pass`];

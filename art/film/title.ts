@@ -5,7 +5,6 @@ import { site } from "@/content/model/site";
 import { ensureChromium } from "../../lib/node/chromium";
 import { root } from "../../lib/node/steps";
 
-/** The name that stands over the film's last shot, in the face of the site's headings, on nothing: a PNG as large as a frame. */
 export async function drawTitle(file: string, [width, height]: readonly [number, number]) {
   const face = readFileSync(path.join(root, "components/styles/fonts/fraunces.woff2"));
   const browser = await chromium.launch({ executablePath: await ensureChromium() });

@@ -11,14 +11,17 @@ const packages = path.join(root, "node_modules/@fontsource-variable");
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 const punctuation = " !\"$%&'()+,-./:;?@’‘“”–—½…·\u00a0";
 
-/** The site's fonts; all are under the SIL Open Font License without a reserved name: a subset may keep its name and brings the licence along. */
+/**
+ * All fonts are under the SIL Open Font License without a reserved name, so that a subset may keep its name if it brings the licence
+ * along.
+ */
 const fonts = {
   fraunces: {
     file: "fraunces/files/fraunces-latin-opsz-normal.woff2",
     weights: "100 900",
     core: letters + punctuation,
     narrow: { opsz: 32 },
-    // Above this size its hairlines are thinner than a pixel of most screens: the bars of large letters were gone.
+    // Above this size its hairlines are thinner than a pixel of most screens, and the bars of large letters disappeared.
     wide: { opsz: { min: 9, max: 72 } },
   },
   figtree: {
@@ -32,12 +35,12 @@ const fonts = {
 };
 
 export type FontName = keyof typeof fonts;
-/** A point of each axis, or the part of it that is kept. */
+/** A fixed position on each axis, or the range of the axis that is kept. */
 export type Axes = Record<string, number | { min: number; max: number }>;
 
 /**
- * A file of components/styles/fonts: a face has weights. unicodeRange holds its characters, where the page does not need it from the
- * start, and media the windows that it is for, where there is another face for the rest.
+ * A font file in components/styles/fonts. unicodeRange lists its characters if the page does not need it from the start; media limits it
+ * to some windows if another file serves the rest.
  */
 export type FontFile = {
   file: string;
@@ -50,10 +53,9 @@ export type FontFile = {
 
 const packageFile = (name: FontName) => readFile(path.join(packages, fonts[name].file));
 
-/** Every character of the basic plane: a subset of these has all glyphs of its font. */
+/** Covers the basic multilingual plane, so that a subset has all glyphs of its font. */
 const everything = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code)).join("");
 
-/** A font at one point of its axes, as TrueType, which is what other libraries read. */
 export async function staticFont(name: FontName, variationAxes: Axes) {
   return subsetFont(await packageFile(name), everything, {
     targetFormat: "truetype",
@@ -61,13 +63,12 @@ export async function staticFont(name: FontName, variationAxes: Axes) {
   });
 }
 
-/** From here on a display face with optical sizes is seen at more than one of them: the layout's step from phone to tablet. */
+/** From this width on (the layout's step from phone to tablet) a display face with optical sizes appears at more than one of them. */
 const tablet = "48rem";
 
 /**
- * What the pages are set in, and in a file of its own every other glyph of the package, which a browser fetches with the first of them
- * that it meets: an owner's guest named Zoë, or a price in pounds. Of a face with optical sizes a phone gets the one between its
- * headings and its names, in half the bytes.
+ * Lists the fonts of the pages. Every other glyph of a package goes into a file of its own, which browsers fetch only when a character
+ * needs it: a guest named Zoë, or a price in pounds. Phones get a single optical size, in half the bytes.
  */
 export async function subsetFiles(family: "fraunces" | "figtree"): Promise<FontFile[]> {
   const { core, weights, ...face } = fonts[family];
@@ -102,7 +103,7 @@ export async function subsetFiles(family: "fraunces" | "figtree"): Promise<FontF
 /** Ethiopic letters, numerals and punctuation. */
 const ethiopic = /[\u1200-\u139f]/g;
 
-/** What the Amharic page is set in: the glyphs of its own words at one weight, between those of its text and its headings. */
+/** The Amharic page gets the glyphs of its own words at one weight, between that of its text and that of its headings. */
 export async function amharicFont(): Promise<FontFile[]> {
   const numerals = "፩፪፫፬፭፮፯፰፱፲";
   const words = JSON.stringify([amharic, amharicPage]).match(ethiopic) ?? [];
@@ -117,7 +118,6 @@ export async function amharicFont(): Promise<FontFile[]> {
   ];
 }
 
-/** The characters that a font has glyphs for, without controls. */
 async function charactersOf(font: Buffer) {
   const unpacked = await subsetFont(font, everything, { targetFormat: "truetype" });
   const codes = new Face(new Blob(unpacked)).collectUnicodes();

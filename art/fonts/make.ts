@@ -1,7 +1,7 @@
 /**
  * Makes the subsets of the site's fonts from their packages: run it after an upgrade of a font or a change of its glyphs.
- *   npm run fonts             writes components/styles/fonts, the two sheets beside it, and what the Amharic page has of its own
- *   npm run fonts -- --check  only says whether both are current (exit code 1 where not)
+ *   npm run fonts             writes components/styles/fonts, the two stylesheets beside it, and the fonts of the Amharic page
+ *   npm run fonts -- --check  only reports whether both are current (exit code 1 if not)
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";

@@ -3,9 +3,8 @@ import { fromBuffer } from "@capsizecss/unpack";
 import { staticFont, type Axes, type FontFile } from "./fonts";
 
 /**
- * The fonts that systems bring: another system's font of the same widths, and how wide a letter runs on average, in em, as
- * @capsizecss/unpack reads it. The weights are those that most words are set in; the heavier fallback ends below 600, so that browsers
- * embolden it above.
+ * Measures of system fonts: another system's font of the same widths, and the average width of a letter in em, as @capsizecss/unpack
+ * reads it. The weights are the most frequent ones; the heavier fallback ends below 600, so that browsers embolden it above.
  */
 const fallbacks = {
   fraunces: {
@@ -29,19 +28,19 @@ const fallbacks = {
   },
 } as const;
 
-/** Every page carries these names: "figtree Fallback: DejaVu Sans" is figtree-dejavu. */
+/** Shortens the names, because every page carries them: "figtree Fallback: DejaVu Sans" is figtree-dejavu. */
 const shortNames = (css: string) =>
   css.replace(
     /"(\w+) Fallback: (\w+)[^"]*"/g,
     (_, name: string, family: string) => `${name}-${family.toLowerCase()}`,
   );
 
-/** System fonts that run as wide and reach as high as a font of ours, so that its coming moves nothing. */
+/** Gives system fonts the width and height of our font, so that nothing moves when it arrives. */
 async function fallbacksOf(name: keyof typeof fallbacks) {
   const { lighter, heavier, system } = fallbacks[name];
   const systemMetrics = system.map(([familyName, postscriptName, xWidthAvg]) => ({
     ...{ familyName, fullName: familyName, postscriptName, xWidthAvg, unitsPerEm: 1 },
-    // Of no account: a fallback takes over the height of the font that it stands in for.
+    // The value does not matter: a fallback uses the height of the font that it replaces.
     ...{ ascent: 0, descent: 0, lineGap: -1 },
   }));
   const rules = async (fontWeight: string, axes: Axes) => {
@@ -74,14 +73,16 @@ const written = "/* Written by npm run fonts (art/fonts/stylesheet.ts): do not e
 const print = (faces: readonly FontFile[], folder: string) =>
   [written, ...faces.flatMap((face) => fontFace(face, folder)), ""].join("\n");
 
-/** The faces that pages are set in. */
 export const printFaces = (files: readonly FontFile[]) =>
   print(
     files.filter(({ family }) => family),
     "./fonts",
   );
 
-/** The display face under a second name, without its rarer signs: the Amharic page's text would fetch a third font for them. */
+/**
+ * Declares the display face under a second name without its rarer signs, because the Amharic page's text would fetch a third font for
+ * them.
+ */
 export const printLatinFaces = (files: readonly FontFile[]) =>
   print(
     files.flatMap((file) =>
@@ -90,7 +91,6 @@ export const printLatinFaces = (files: readonly FontFile[]) =>
     "../../styles/fonts",
   );
 
-/** What stands in for them until they are there. */
 export async function printFallbacks() {
   const both = [await fallbacksOf("fraunces"), await fallbacksOf("figtree")];
   return [

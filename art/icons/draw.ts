@@ -6,7 +6,7 @@ import { adeyPetals, steppedDiamond } from "@/components/ui/tibeb/drawing";
 import { root } from "../../lib/node/steps";
 import { readTokens } from "../tokens";
 
-/** How much of the square the mark fills: platforms cut a maskable icon down to a circle of 80 per cent. */
+/** Leaves a margin, because platforms crop a maskable icon to a circle of 80 per cent. */
 const icons = [
   { file: "app/apple-icon.png", size: 180, share: 0.7 },
   { file: "public/icons/icon-192.png", size: 192, share: 0.7 },
@@ -34,7 +34,7 @@ for (const { file, size, share } of icons) {
     .toFile(path.join(root, file));
 }
 
-/** Browsers ask for favicon.ico without being told to: an ICO file of one PNG, behind a directory of 6 bytes and an entry of 16. */
+/** Browsers request favicon.ico by themselves: it is an ICO file with one PNG, a directory of 6 bytes and an entry of 16. */
 const png = await sharp(path.join(root, "app/icon.svg"))
   .resize(48)
   .png({ palette: true })

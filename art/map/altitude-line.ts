@@ -1,4 +1,3 @@
-/** Draws the line of altitudes for the footer's night ground: npx tsx art/map/altitude-line.ts */
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { lineFile } from "./footer-line";

@@ -37,7 +37,7 @@ const extent = (inset: number): [[number, number], [number, number]] => [
 ];
 const projection = geoMercator().fitExtent(extent(20), outline).clipExtent(extent(-2));
 const line = geoPath(projection).digits(1);
-/** Names are outlines: an image file has none of the page's fonts. */
+/** Draws names as outlines, because an image file has none of the page's fonts. */
 const display = await openFont("fraunces", { opsz: 36, wght: 430 });
 const small = await openFont("figtree", { wght: 560 });
 const ethiopic = await openFont("ethiopic", { wght: 500 });
@@ -64,7 +64,7 @@ for (const [ground, colours] of Object.entries({ night, paper })) {
   await writeFile(path.join(folder, `ethiopia-${ground}-am.svg`), map(colours, inAmharic));
 }
 
-/** Attributes only, no <style>: a strict policy on the file's own response cannot strip its colours. */
+/** Uses attributes and no <style>, because a strict content security policy would strip the styles. */
 function map([ink, ground, lake, adey]: string[], words: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-width="1.5" stroke-linejoin="round">
 <radialGradient id="fade"><stop offset=".8" stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>
@@ -84,13 +84,13 @@ ${square(capital, ink, ground)}
 `;
 }
 
-/** Where a place lies; with an offset, where its leader line ends. */
+/** The position of a place or, with an offset, the end of its leader line. */
 function spot({ lat, lon }: Pick<MapPlace, "lat" | "lon">, [dx, dy]: MapPlace["at"] = [0, 0]) {
   const [x, y] = projection([lon, lat]) ?? [0, 0];
   return { x: round(round(x) + dx), y: round(round(y) + dy) };
 }
 
-/** Upright or level as far as needed and aslant by 45° for the rest, so that lines which begin together part at once. */
+/** Runs straight as far as needed and at 45° for the rest, so that lines which start together part at once. */
 function leader(place: MapPlace) {
   const { x, y } = spot(place);
   const [dx, dy] = place.at;
@@ -99,19 +99,17 @@ function leader(place: MapPlace) {
   return `<path d="M${x} ${y}v${dy - down}l${right} ${down}h${dx - right}"/>`;
 }
 
-/** The stepped diamond of the mark, small, its middle on the place. */
 function diamond(place: MapPlace) {
   const { x, y } = spot(place);
   return `<path d="M${round(x - 1.5)} ${round(y - 7.5)}h3v3h3v3h3v3h-3v3h-3v3h-3v-3h-3v-3h-3v-3h3v-3h3z"/>`;
 }
 
-/** On the diamond of Entoto, which begins at the city's edge. */
 function square(place: MapPlace, ink: string | undefined, ground: string | undefined) {
   const { x, y } = spot(place);
   return `<path fill="${ink}" stroke="${ground}" d="M${round(x - 3)} ${round(y - 3)}h6v6h-6z"/>`;
 }
 
-/** The resorts in a page's display font to the right of their lines, the capital small to the left of its line. */
+/** Writes the resorts to the right of their lines, and the capital small to the left of its line. */
 function names(nameOf: (place: MapPlace) => string, large: Typeset, smaller: Typeset) {
   const word = (font: Typeset, place: MapPlace, size: number, dx: number, dy: number) => {
     const { x, y } = spot(place, place.at);
@@ -123,7 +121,7 @@ function names(nameOf: (place: MapPlace) => string, large: Typeset, smaller: Typ
   return [...own, word(smaller, capital, 17, -8 - reach, 6)].join("");
 }
 
-/** Every second meridian and parallel; on this projection they are straight. */
+/** Draws every second meridian and parallel, which this projection keeps straight. */
 function graticule() {
   const lines = [];
   for (let lon = 30; lon <= 50; lon += 2) lines.push(`M${spot({ lon, lat: 9 }).x} 0v${height}`);

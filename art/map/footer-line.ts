@@ -2,15 +2,14 @@ import { drawProfile } from "@/components/features/altitude/profile";
 import { fanLeaders } from "@/components/features/altitude/leaders";
 import { altitudeLine, isResort } from "@/content/model/altitude-line";
 
-/** In units that are pixels at 375 and at 1280 px, where it stands beside the telephone. */
 export const fileSizes = {
   narrow: { width: 335, height: 50, below: 24 },
   wide: { width: 780, height: 60, below: 24 },
 } as const;
 
 /**
- * The line as a file, for the footer: no names, and of its marks the four resorts alone, with leaders to four equal columns.
- * Attributes only, no <style>: a strict policy on the file's own response cannot strip its colours.
+ * Draws the line as a file for the footer: without names, and only the four resorts are marked, with leaders to four equal columns. Uses
+ * attributes and no <style>, because a strict content security policy would strip the styles.
  */
 export function lineFile(shape: keyof typeof fileSizes, ink: string, ground: string): string {
   const { width, height, below } = fileSizes[shape];
@@ -21,7 +20,6 @@ export function lineFile(shape: keyof typeof fileSizes, ink: string, ground: str
     .filter(({ place }) => isResort(place))
     .map(({ x, y }) => `<circle cx="${x}" cy="${y}" r="3"/>`)
     .join("");
-  // Marks on the edges are drawn whole.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 ${width + 8} ${height + below + 4}" width="${width + 8}" height="${height + below + 4}" fill="none" stroke="${ink}">
 <path stroke-width=".75" stroke-opacity=".45" d="${leaders}"/>
 <path stroke-linejoin="round" d="${path}"/>

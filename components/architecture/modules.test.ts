@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { preProcessFile } from "typescript";
 
-/** Which folder may import which, where code for the browser stands, and how large a component may grow. */
+/** Checks which folder may import which, where client code lives, and how large a component may grow. */
 const root = process.cwd();
 
 function sources(folder: string): string[] {
@@ -15,7 +15,6 @@ function sources(folder: string): string[] {
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 const isClient = (file: string) => read(file).startsWith('"use client"');
 
-/** The file of ours that an import specifier names, if any. */
 function resolve(file: string, specifier: string): string | undefined {
   const place = specifier.startsWith("@/")
     ? specifier.slice(2)
@@ -31,7 +30,6 @@ function resolve(file: string, specifier: string): string | undefined {
 const specifiersIn = (file: string) =>
   preProcessFile(read(file)).importedFiles.map(({ fileName }) => fileName);
 
-/** The files of ours that a file imports, on demand and for their types too. */
 const imports = (file: string) =>
   specifiersIn(file)
     .map((specifier) => resolve(file, specifier))
@@ -43,7 +41,6 @@ function imported(file: string, pattern: RegExp): string[] {
   ).filter((found) => found !== undefined);
 }
 
-/** What a file brings along when it is loaded: neither types nor what it imports on demand. */
 const loadedWith = (file: string) =>
   imported(file, /^(?:import|export) (?!type\b)[^;"]*?from "([^"]+)"/gm);
 
@@ -59,13 +56,13 @@ const shell = ["components/shell", ...features];
 const pages = ["components/pages", ...shell];
 const site = ["components", "content", "lib"];
 
-/** Of what a folder may import; nothing but commands, end-to-end tests and settings imports scripts/. */
+/** Lists what a folder may import; only commands, end-to-end tests and settings may import scripts/. */
 const walls: Readonly<Record<string, readonly string[]>> = {
   lib: ["lib"],
   content: ["content", "lib"],
   "components/ui": ui,
   "components/features": features,
-  // The document itself names the fonts and grounds that all pages share.
+  // The document itself loads the fonts and colours that all pages share.
   "components/shell": ["components/styles", ...shell],
   "components/pages": pages,
   "components/styles": ["components/styles"],
@@ -84,7 +81,7 @@ test.each(Object.entries(walls))("%s imports nothing but %j", (folder, allowed) 
   expect(across).toEqual([]);
 });
 
-test("lib knows no framework, and what a browser may load of it no package", () => {
+test("lib imports no framework, and its browser part no package", () => {
   const packages = sources("lib").flatMap((file) =>
     specifiersIn(file)
       .filter((specifier) => !/^(\.|@\/|node:)/.test(specifier))
@@ -107,14 +104,13 @@ test("a page imports nothing of another page", () => {
   expect(strays).toEqual([]);
 });
 
-test("what one page alone uses stands in the folder of that page", () => {
+test("what one page alone uses is in the folder of that page", () => {
   const usedBy = new Map<string, string[]>();
   for (const file of [...components, ...sources("app"), ...sources("lib")]) {
     for (const target of imports(file)) usedBy.set(target, [...(usedBy.get(target) ?? []), file]);
   }
   const isShared = isIn(["components/features", "components/ui", "lib"]);
   const pageOf = (file: string) => /^components\/pages\/[^/]+/.exec(file)?.[0] ?? file;
-  /** The pages, routes and parts of the shell that need a shared file, be it through others. */
   const usersOf = (file: string) => {
     const seen = new Set([file]);
     for (const one of seen) if (isShared(one)) usedBy.get(one)?.forEach((user) => seen.add(user));
@@ -128,7 +124,6 @@ test("what one page alone uses stands in the folder of that page", () => {
   expect(lonely).toEqual([]);
 });
 
-/** The ways on which something imports itself through others. */
 function circlesIn(all: readonly string[], importedBy: (one: string) => readonly string[]) {
   const done = new Set<string>();
   const circles: string[] = [];

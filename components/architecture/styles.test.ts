@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import postcss from "postcss";
 
-/** Which stylesheet may select which class, and where stylesheets stand. */
+/** Checks which stylesheet may select which class, and where stylesheets live. */
 const root = process.cwd();
 
 const filesOf = (folder: string, ending: RegExp): string[] =>
@@ -18,13 +18,11 @@ const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, "");
 const sheets = filesOf("components", /\.css$/);
 const isGlobal = (sheet: string) => sheet.startsWith("components/styles/");
 
-/** What a stylesheet belongs to: a page, a feature, a part of ui, the shell, or the global styles. */
 function partOf(sheet: string): string {
   const [, floor = "", part = ""] = sheet.split("/");
   return ["pages", "features", "ui"].includes(floor) ? `${floor}/${path.parse(part).name}` : floor;
 }
 
-/** The classes in the selectors of a stylesheet. */
 function selected(css: string): Set<string> {
   const names = new Set<string>();
   postcss.parse(css).walkRules(({ selector }) => {
@@ -33,16 +31,16 @@ function selected(css: string): Set<string> {
   return names;
 }
 
-/** The theme's, which every part may ask for: dark, the grounds and what is made of the pictures. */
+/** These are the theme's classes, which every part may select. */
 const ofTheme = new Set([
   "dark",
   ...selected(read("components/styles/grounds.css")),
   ...selected(read("components/styles/pictures.css")),
 ]);
 
-/** What is still worn by name from several folders, with no component of its own. This list only grows shorter. */
+/** These classes are shared by several folders without a component of their own; the list may only shrink. */
 const stillShared: readonly string[] = [
-  // What one kind of carousel alone needs: the page that has one loads it, no other pays for it.
+  // Only one kind of carousel needs this class, so only the pages that have one load it.
   "components/features/carousel/carousel-thumbnails.css",
   "components/features/carousel/carousel-vertical.css",
   "components/features/carousel/slides-in-view-gallery.css",
@@ -51,7 +49,7 @@ const stillShared: readonly string[] = [
   "components/ui/round-mark.css",
 ];
 
-/** Rebuilt by another part of issue 62. */
+/** These are still to be rebuilt. */
 const rebuiltElsewhere: readonly string[] = [
   "components/shell/footer-contact-compact.css",
   "components/shell/footer-contact.css",
@@ -71,20 +69,19 @@ test("no class is selected in the stylesheets of more than one part", () => {
   expect(reaching).toEqual([]);
 });
 
-/** Worn by other parts too. */
+/** Other parts have this class too. */
 const sharedByName = [
   ...stillShared,
-  // A slot beside a part names the cut of its picture.
+  // A slot named after a part describes how its picture is cropped.
   "components/features/pictures/picture.css",
   "components/ui/tibeb/tibeb.css",
 ];
 
-/** Parts of a carousel that its `name` gives a class of their own. */
+/** A carousel gives these parts a second class from its `name`. */
 const namedParts = /-(carousel|heading|view|row|slide|controls|dots?|buttons?)$/;
-/** Of packages. */
+/** These come from packages. */
 const foreign = /^(swiper|swal2|yarl|next)/;
 
-/** The words in the class names of each part's components. */
 const classNames = new Map<string, Set<string>>();
 for (const file of filesOf("components", /(?<!\.test)\.tsx?$/)) {
   const own = classNames.get(partOf(file)) ?? new Set();
@@ -95,7 +92,6 @@ for (const file of filesOf("components", /(?<!\.test)\.tsx?$/)) {
   classNames.set(partOf(file), own);
 }
 
-/** What the stylesheets of the parts select, each class with its sheet. */
 const selectedByParts = sheets
   .filter((sheet) => !isGlobal(sheet) && !sharedByName.includes(sheet))
   .flatMap((sheet) => Array.from(selected(read(sheet)), (name) => ({ sheet, name })))
@@ -111,7 +107,7 @@ test("a class that a stylesheet selects is that of a component of its own part",
   expect(strange.map(inWords)).toEqual([]);
 });
 
-/** Which of the names Tailwind has a utility for, with our theme and our own; in a process of its own, for jest cannot load Tailwind. */
+/** Asks Tailwind, with our theme and utilities, which names are utilities; in a process of its own, because jest cannot load Tailwind. */
 function utilitiesAmong(names: readonly string[]): string[] {
   const program = `
     import postcss from "postcss";
@@ -132,7 +128,7 @@ function utilitiesAmong(names: readonly string[]): string[] {
 }
 
 test("no stylesheet of a part selects a utility", () => {
-  // A name that is one shows that Tailwind was asked at all.
+  // One name that is certainly a utility proves that Tailwind was asked at all.
   const utilities = utilitiesAmong(["border-t", ...selectedByParts.map(({ name }) => name)]);
   expect(utilities).toContain("border-t");
   const reaching = selectedByParts.filter(
@@ -141,8 +137,8 @@ test("no stylesheet of a part selects a utility", () => {
   expect(reaching.map(inWords)).toEqual([]);
 });
 
-/** They belong on the root element: a component with such a class would change the theme of what it holds. */
-test("no part wears a class of the theme", () => {
+/** These classes belong on the root element, because a component with one would change the theme of its content. */
+test("no component has a class of the theme", () => {
   const themes = ["light", "dark"];
   const worn = filesOf("components", /\.tsx$/).flatMap((file) =>
     Array.from(read(file).matchAll(/className="([^"]*)"/g), ([, names = ""]) => names.split(" "))

@@ -5,12 +5,11 @@ import type { Variant } from "@/content/model/types";
 
 type HomeFrameProps = {
   variant: Variant;
-  /** Whether the footer asks for an e-mail address: not below a page that has a newsletter band of its own. */
+  /** Whether the footer has the newsletter form: not below a page that has its own. */
   newsletter?: boolean;
   children: ReactNode;
 };
 
-/** A home between header and end: its content and the whole footer. */
 export function HomeFrame({ variant, newsletter = true, children }: HomeFrameProps) {
   return (
     <>

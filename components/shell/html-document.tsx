@@ -10,25 +10,24 @@ import type { Variant } from "@/content/model/types";
 import { variants } from "@/content/model/variants";
 
 export type DocumentProps = {
-  /** Whose colours, faces and header the document has. */
+  /** The variant whose colours, fonts and header the document has. */
   variant: Variant;
   /** The language of the page; header and footer are in English on every page. */
   lang?: string;
-  /** The font file of its running text, where that is not the site's. */
+  /** The font file of its running text, if it is not the site's. */
   textFace?: string;
   children: ReactNode;
 };
 
 const frameLanguage = "en-GB";
 
-/** What the style sheets know a variant by, on `<html>`. */
+/** The value by which stylesheets select a variant on `<html>`. */
 export const variantAttributes = (variant: Variant) => ({
   "data-variant": variant,
   "data-header": variants[variant].header,
   "data-top-bar": variants[variant].topBar || undefined,
 });
 
-/** What every HTML document of the site has, whatever it shows. */
 export function HtmlDocument({ variant, lang = frameLanguage, textFace, children }: DocumentProps) {
   preloadFonts(textFace);
   return (

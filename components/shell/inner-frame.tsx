@@ -5,7 +5,6 @@ import type { Variant } from "@/content/model/types";
 
 type InnerFrameProps = { variant: Variant; children: ReactNode };
 
-/** Every page but the homes between header and end: its content and the footer in a third of the height. */
 export function InnerFrame({ variant, children }: InnerFrameProps) {
   return (
     <>

@@ -7,16 +7,13 @@ import type { InnerPage as InnerPageName } from "@/content/model/types";
 type InnerPageProps = {
   page: InnerPageName;
   opening: OpeningKind;
-  /** A sentence or two beside the page's title. */
   lead?: string;
-  /** Which page of a list it is. */
   number?: number;
-  /** The ground of its last section. */
   lastGround?: SectionTone;
   children: ReactNode;
 };
 
-/** The frame that the eleven inner pages share: banner with breadcrumb, the page itself, contact block with form. */
+/** Frames the eleven inner pages: banner with breadcrumb, the page itself, contact block with form. */
 export function InnerPage({ page, opening, lead, number, lastGround, children }: InnerPageProps) {
   return (
     <>

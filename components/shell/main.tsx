@@ -3,7 +3,6 @@ import { StayProvider } from "@/components/features/stay/model/stay-provider.cli
 import { Icon } from "@/components/ui/icon/icon";
 import "./main.css";
 
-/** The main part of a page, and the way back to its top. */
 export function Main({ children }: { children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>

@@ -4,7 +4,6 @@ import { onlyAtNight } from "@/lib/browser/night-media";
 import { publicRoot } from "@/content/model/public-address";
 import { site } from "@/content/model/site";
 
-/** What the root layout of every house says of its pages. */
 export const rootMetadata: Metadata = {
   metadataBase: new URL(publicRoot),
   title: { default: site.brand.name, template: `%s · ${site.brand.name}` },
@@ -14,7 +13,8 @@ export const rootViewport: Viewport = {
   width: "device-width",
   initialScale: 1,
   viewportFit: "cover",
-  // The first that fits is taken: features/theme/night-pictures-script opens that of the night for as long as the page is dark.
+  // The browser uses the first source that matches: features/theme/night-pictures-script enables the night one as long as the page is
+  // dark.
   themeColor: [
     { media: onlyAtNight(), color: groundColours.night },
     { color: groundColours.paper },

@@ -4,8 +4,8 @@ import narrow from "./fonts/fraunces-narrow.woff2";
 import fraunces from "./fonts/fraunces.woff2";
 
 /**
- * Has the document name the fonts that fonts.css asks for in its first screen, so that they come with its styles. `textFace` is the
- * address of the face that running text is set in.
+ * Preloads the fonts that fonts.css needs in the first screen, so that they load with the styles. `textFace` is the address of the font
+ * of running text.
  */
 export function preloadFonts(textFace: string = figtree): void {
   const files = [

@@ -2,7 +2,7 @@
 import { groundColours } from "@/components/styles/ground-colours";
 import { readTokens } from "@/art/tokens";
 
-test("the browser's bars wear the grounds of the page", () => {
+test("the browser's bars have the grounds of the page", () => {
   const token = readTokens();
   expect(groundColours).toEqual({ paper: token("paper"), night: token("night") });
 });

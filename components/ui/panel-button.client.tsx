@@ -4,10 +4,10 @@ import { useEffect, useRef, useSyncExternalStore, type ReactNode } from "react";
 import { trapFocus } from "@/lib/browser/trap-focus";
 
 type PanelButtonProps = {
-  /** The id of the element with `popover` that this opens and closes, which it does without scripts too. */
+  /** The id of the element with `popover` that this opens and closes, which works without scripts too. */
   panel: string;
   label?: string;
-  /** The panel covers the page, so that Tab has to stay inside it; Escape is the browser's own. */
+  /** The panel covers the page, so that Tab has to stay inside it; the browser itself handles Escape. */
   covers?: boolean;
   className?: string;
   children: ReactNode;
@@ -21,11 +21,14 @@ function followToggle(panel: string, changed: () => void) {
 
 const isOpen = (panel: string) => document.getElementById(panel)?.matches(":popover-open") ?? false;
 
-/** Whether the focus has gone on from both; a press beside the controls gives it to what lies around them. */
+/** Returns whether the focus has left both; a click beside the controls moves it to their container. */
 const hasLeft = (next: EventTarget | null, ...parts: Element[]) =>
   next instanceof Element && !parts.some((part) => part.contains(next) || next.contains(part));
 
-/** A disclosure button over the browser's own popover: says whether the panel is open, and closes it when a link in it is followed or the focus goes on. */
+/**
+ * A disclosure button over the browser's own popover: reports whether the panel is open, and closes it when a link in it is clicked or
+ * the focus leaves.
+ */
 export function PanelButton({
   panel,
   label,
@@ -53,7 +56,7 @@ export function PanelButton({
     element.addEventListener("focusout", closeOnLeave);
     opener.addEventListener("focusout", closeOnLeave);
     if (covers) element.addEventListener("keydown", trapFocus);
-    // Opened, and left by the keyboard, before this listened.
+    // The panel may have been opened, and left by keyboard, before hydration.
     if (isOpen(panel) && hasLeft(document.activeElement, element, opener)) element.hidePopover();
     return () => {
       element.removeEventListener("click", closeOnLink);

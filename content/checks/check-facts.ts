@@ -17,26 +17,22 @@ import { memberSchema, testimonialSchema } from "../schemas/lists";
 import { allServices } from "../model/services";
 import { site, type Site } from "../model/site";
 
-/** What content/checks/placeholders.ts judges. */
 export type CheckFacts = {
   readonly site: Site;
-  /** NEXT_PUBLIC_SITE_URL, which overrides the origin. */
+  /** NEXT_PUBLIC_SITE_URL overrides the origin. */
   readonly siteUrl: string | undefined;
   readonly team: readonly { readonly id: string; readonly email?: string | undefined }[];
-  /** Rooms on the Amharic page that have no name there. */
+  /** The rooms on the Amharic page that have no Amharic name. */
   readonly amharicReviewed: boolean;
   readonly unnamedInAmharic: readonly string[];
-  /** Whether the brand has a name on the Amharic page. */
+  /** Whether the brand has an Amharic name. */
   readonly brandInAmharic: boolean;
-  /** Where the words of content/ still call the house by the name that it was delivered with. */
   readonly formerName: readonly string[];
-  /** The stories that wait for their day. */
   readonly waiting: readonly { readonly id: string; readonly date: string }[];
   /** How many records have a figure that a guest may be charged. */
   readonly figures: Readonly<Record<string, number>>;
-  /** The hash of everything that an owner replaces, by its name ("media/tana.jpg", "testimonials/hanna"). */
   readonly hashes: Hashes;
-  /** The same, as the site was delivered. */
+  /** The hashes of the site as it was delivered. */
   readonly shipped: Hashes;
 };
 
@@ -64,8 +60,8 @@ function hashesOf<Entry extends { readonly id: string }>(
 }
 
 /**
- * Of words only those that were invented: an owner who moves a quotation in its list has not replaced it. They are hashed with
- * their record's id, as two places may well keep the same hours.
+ * Only invented words count: an owner who moves a quotation in its list has not replaced it. They are hashed with their record's id,
+ * because two places may well have the same hours.
  */
 function currentHashes(): Hashes {
   const pictures = readdirSync(mediaFolder).filter((file) =>
@@ -87,11 +83,10 @@ function currentHashes(): Hashes {
   };
 }
 
-/** What knows the delivered name by itself, or is judged elsewhere. */
 const namesItself =
   /^(records\/(site|shipped)\.yaml|README\.md|copy\/(film|amharic)\.ts|schemas\b.*|.*\.test\.ts)$/;
 
-/** The files of content/ whose words hold the name that the house was delivered with, each with its line, once the house has another. */
+/** Lists the files of content/, with the line, whose words contain the delivered name although the brand has another. */
 function namesOf(shortName: string): readonly string[] {
   const former = ownFilm.shows.shortName;
   if (shortName === former) return [];
@@ -112,7 +107,7 @@ const shippedSchema = z
   .record(z.string(), z.string("the hash of what was delivered belongs there."))
   .default({});
 
-/** What is judged of all that an owner edits; scripts/check.ts has read the whole of content/ by then. */
+/** Collects the facts of all that an owner edits; scripts/check.ts has read the whole of content/ before. */
 export function readCheckFacts(siteUrl: string | undefined): CheckFacts {
   return {
     site,
@@ -134,7 +129,7 @@ export function readCheckFacts(siteUrl: string | undefined): CheckFacts {
   };
 }
 
-/** The text of content/records/shipped.yaml, if the site were delivered as it stands. */
+/** Returns the text of content/records/shipped.yaml as if the site were delivered in its present state. */
 export function printShipped(hashes: Hashes): string {
   return `# What the site was delivered with and an owner replaces: rendered pictures, invented words, each with its hash.
 # npm run check counts what still stands as it does here. If something is right as it is, delete its line.

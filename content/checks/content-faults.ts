@@ -3,7 +3,6 @@ import { contentModules } from "./content-modules";
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** What no record can be read for, each fault once: every module reads its records when it is loaded. */
 async function unreadRecords(): Promise<readonly string[]> {
   const faults = new Set<string>();
   for (const file of contentModules)
@@ -15,7 +14,10 @@ async function unreadRecords(): Promise<readonly string[]> {
   return [...faults];
 }
 
-/** What keeps content/ from being built, a sentence each; what two records contradict each other in, once all of them can be read. */
+/**
+ * Returns a sentence for each fault that keeps content/ from being built; contradictions between records are checked once all can be
+ * read.
+ */
 export async function contentFaults(): Promise<readonly string[]> {
   const unread = await unreadRecords();
   if (unread.length > 0) return unread;

@@ -4,7 +4,6 @@ import { root } from "../../lib/node/steps";
 
 const folder = path.join(root, "content");
 
-/** Every module of the program that holds words or reads records; the records are those of the working directory. */
 export const contentModules: readonly string[] = ["copy", "model"].flatMap((name) =>
   readdirSync(path.join(folder, name))
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && file !== "types.ts")

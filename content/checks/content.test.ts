@@ -30,7 +30,7 @@ function isRecord(value: unknown): value is Entry {
   return typeof value === "object" && value !== null;
 }
 
-/** Every object below a value, with the way to it. */
+/** Returns every object below a value, with its path. */
 function objectsIn(value: unknown, where: string): Found[] {
   if (!isRecord(value)) return [];
   const below = Object.entries(value).flatMap(([key, child]) =>
@@ -55,7 +55,6 @@ beforeAll(async () => {
   }
 });
 
-/** What stands under one of these names, wherever it does. */
 function valuesOf(...names: string[]) {
   return everything.flatMap(({ where, entry }) =>
     names.flatMap((name) =>
@@ -80,7 +79,7 @@ describe("links", () => {
   const targets = () =>
     [
       ...valuesOf("href", "titleHref", "action", "page"),
-      // Links in the texts of records: [words](/service_details/yoga).
+      // Finds links in the texts of records: [words](/service_details/yoga).
       ...valuesOf("body").flatMap(({ at, value }) =>
         Array.from(String(value).matchAll(/[^!]\[[^\]]+\]\((\/[^)]*)\)/g), ([, link]) => ({
           at,
@@ -221,7 +220,7 @@ describe("words", () => {
 });
 
 describe("resorts", () => {
-  test("every resort has pictures that stand once on its page", () => {
+  test("every resort has pictures that appear once on its page", () => {
     for (const { id, picture, pictures: others, eating } of resorts) {
       const shown = [picture, eating.picture, ...others.map((each) => each.picture)];
       const rooms = roomsOf(id);

@@ -6,20 +6,20 @@ import { contentModules } from "./content-modules";
 
 const root = path.join(__dirname, "../..");
 
-/** Shorter words meet by chance: "Close" is a label of the lightbox's own and a text of the concierge. */
+/** Shorter words may match by chance: "Close" is a label of the lightbox and a text of the concierge. */
 const leastLength = 12;
 
-/** A shorter part of a sentence may be anybody's: "stands above". */
+/** Shorter parts of a sentence may match by chance, such as "stands above". */
 const leastPart = 20;
 
-/** What a test writes out although content has the same words, and why. */
+/** Lists the words that a test writes out although content has them too, and why. */
 const allowed = new Set([
-  // Examples in the messages of the checks of content/records/site.yaml, which name the form of a setting.
+  // These are examples in the error messages of content/records/site.yaml.
   "+251 11 000 00 01",
   "booking@example.com",
 ]);
 
-/** A path, a name for machines, or a label of the interface that content describes ("Dark mode"). */
+/** A path, an identifier, or a label of the interface that content describes ("Dark mode"). */
 const isText = (text: string) => text.length >= leastLength && /\s/.test(text);
 
 function textsIn(value: unknown): string[] {
@@ -33,7 +33,7 @@ async function contentTexts(): Promise<string[]> {
   return [...new Set(textsIn(modules))];
 }
 
-/** The words that a test writes out, but for the titles of tests. */
+/** Returns the strings of a test except test titles. */
 function literalsIn(file: string): string[] {
   const source = ts.createSourceFile(
     file,
@@ -62,7 +62,7 @@ const tests = ["e2e", "content"].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-/** Whoever changes a text must not have to change a test: what is content, tests read from content/. */
+/** Changing a text must not require changing a test, so tests read texts from content/. */
 test("no test writes out a text of content/", async () => {
   const texts = await contentTexts();
   expect(texts.length).toBeGreaterThan(400);

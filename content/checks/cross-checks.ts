@@ -1,6 +1,6 @@
 import { readCrossFacts, type CrossFacts } from "./cross-facts";
 
-/** Search engines cut what is longer. */
+/** Search engines cut longer titles. */
 const longestTitle = 60;
 const between = " · ";
 
@@ -54,7 +54,7 @@ function folderFaults({ folders, read }: CrossFacts): readonly string[] {
     );
 }
 
-/** A sentence for every fact that two files of content/ do not agree on. */
+/** Returns a sentence for every contradiction between two files of content/. */
 export function crossFaults(facts: CrossFacts): readonly string[] {
   return [
     ...folderFaults(facts),
@@ -64,5 +64,5 @@ export function crossFaults(facts: CrossFacts): readonly string[] {
   ];
 }
 
-/** All that the build and npm run check hold against one another. */
+/** Collects what the build and npm run check compare. */
 export const contradictions = (): readonly string[] => crossFaults(readCrossFacts());

@@ -12,10 +12,10 @@ import { site } from "../model/site";
 import { standalonePages } from "../copy/standalone-pages";
 import { strayFolders } from "../model/stray-folders";
 
-/** What no schema sees in one file alone. */
+/** Facts that no schema can check within one file. */
 export type CrossFacts = {
   readonly brandName: string;
-  /** Of the pages whose titles stand in code, without the brand behind them. */
+  /** Titles of the pages that are defined in code, without the brand. */
   readonly titles: readonly string[];
   readonly resorts: readonly {
     readonly id: string;
@@ -26,15 +26,14 @@ export type CrossFacts = {
     readonly included: readonly string[];
   }[];
   readonly services: readonly { readonly id: string; readonly list: string }[];
-  /** The amenity's title, and the rooms of a house that lack it. */
   readonly breakfast: string;
   readonly withoutBreakfast: (house: string) => readonly string[];
-  /** The folders of content/records/, and those of them that something reads. */
+  /** The folders of content/records/, and those that some module reads. */
   readonly folders: readonly string[];
   readonly read: ReadonlySet<string>;
 };
 
-/** The same of content/ as it stands. */
+/** The facts of content/ as it is. */
 export function readCrossFacts(): CrossFacts {
   const folder = path.join(process.cwd(), "content/records");
   return {

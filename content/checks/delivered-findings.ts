@@ -10,7 +10,7 @@ export const deliveredPictures: Delivered = [
   "They are rendered by a computer: a guest sees no photograph of your houses.",
 ];
 
-/** Nothing tells an invented name or street from a real one, so these count while they are what was delivered. */
+/** Nothing distinguishes an invented name or street from a real one, so these count as placeholders while they are unchanged. */
 export const deliveredWords: readonly Delivered[] = [
   [
     "testimonials",
@@ -57,7 +57,7 @@ export const deliveredWords: readonly Delivered[] = [
   ],
 ];
 
-/** What still stands as it was delivered; a picture's bytes tell it, whatever its file is called now. */
+/** Lists what is unchanged since delivery; pictures are compared by their bytes, whatever the file is called now. */
 export function asDelivered(
   { hashes, shipped }: CheckFacts,
   [kind, where, what, meaning]: Delivered,

@@ -1,10 +1,13 @@
 import { isReservedAddress, isReservedEmail, isReservedPhone } from "./reserved";
 import type { Site } from "../model/site";
 
-/** What site.yaml holds of somebody's, a sentence each: whatever the site is delivered with belongs to nobody, or stands empty. */
+/**
+ * Returns a sentence for each delivered value of site.yaml that belongs to somebody: delivered values must be reserved for examples or
+ * empty.
+ */
 export function notForDelivery(site: Site): readonly string[] {
   const { phones, emails, hosts, social, accounts, forms } = site;
-  /** Without `fits`, a part may only be empty. */
+  /** Without `fits`, the value may only be empty. */
   const of = (part: string, values: object, fits?: (text: string) => boolean) =>
     Object.entries(values)
       .filter(([, value]) => value !== undefined && !fits?.(String(value)))

@@ -5,7 +5,7 @@ export function countThings(groups: readonly Group[]): number {
   return groups.flatMap(({ findings }) => findings).reduce((sum, { things }) => sum + things, 0);
 }
 
-/** What npm run build ends with, and, without its advice, npm run check. */
+/** Writes what npm run build ends with and, without its advice, npm run check. */
 export function countLine(count: number, advice = ""): string {
   if (count === 0) return "Well done: nothing is a placeholder any more, and nothing is unset.";
   const things =
@@ -13,7 +13,7 @@ export function countLine(count: number, advice = ""): string {
   return `${things} or unset${advice}.`;
 }
 
-/** The stories that no guest sees yet: no fault and no placeholder, but an owner who looks for one has to know. */
+/** Stories with a later date are neither faults nor placeholders, but an owner may look for them. */
 export function describeWaiting(waiting: CheckFacts["waiting"]): string {
   return waiting
     .map(

@@ -1,16 +1,15 @@
 import type { CheckFacts } from "./check-facts";
 import { isReservedAddress, isReservedEmail, isReservedPhone } from "./reserved";
 
-/** One matter for the owner: where it stands, what stands there, and what that means for a guest. */
 export type Finding = {
   readonly where: string;
   readonly stands: readonly string[];
   readonly meaning: string;
-  /** Every setting is one thing; so are all pictures together, or all records of a kind. */
+  /** Every setting counts as one, as do all pictures together, or all records of a kind. */
   readonly things: number;
 };
 
-/** What one task of the owner's settles. */
+/** What a single task of the owner's solves. */
 export type Group = { readonly title: string; readonly findings: readonly Finding[] };
 
 type Setting = { readonly name: string; readonly value: string };
@@ -25,7 +24,7 @@ function settingsIn(value: unknown, name = ""): readonly Setting[] {
   );
 }
 
-/** The settings of a part of site.yaml that are reserved for examples. */
+/** Lists the settings of a part of site.yaml that are reserved for examples. */
 export function reserved(
   { site }: CheckFacts,
   part: keyof CheckFacts["site"],

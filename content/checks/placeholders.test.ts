@@ -20,7 +20,6 @@ const everyPhone = (phone: string) => ({
   entoto: phone,
 });
 
-/** The settings of an owner who has done everything. */
 const ready: Site = {
   ...site,
   origin: "https://www.adey.et",
@@ -65,7 +64,6 @@ const done: CheckFacts = {
   shipped: { "media/tana.jpg": "rendered", "testimonials/hanna": "invented" },
 };
 
-/** Where something was found, and how many things it is. */
 function found(change: Partial<Site>, others: Partial<CheckFacts> = {}) {
   const facts = { ...done, ...others, site: { ...ready, ...change } };
   return placeholders(facts, today).flatMap(({ findings }) =>
@@ -197,7 +195,7 @@ test.each<[string, Partial<Site>, string, string, number]>([
     "expires is 2026-11-21, a day that is over",
     1,
   ],
-])("%s: found, with what stands there", (_, change, where, stands, things) => {
+])("%s: found, with what is there", (_, change, where, stands, things) => {
   expect(found(change)).toEqual([[where, stands, things]]);
 });
 
@@ -256,7 +254,7 @@ test("a delivered picture counts under any name, a replaced one and one that was
   expect(found({}, { hashes, shipped: {} })).toEqual([]);
 });
 
-test("a house under another name is told where its former name still stands", () => {
+test("a house under another name is told where its former name still appears", () => {
   const brand = { ...site.brand, name: "Lalibela Lodges", shortName: "Lalibela" };
   const others = {
     brandInAmharic: false,
@@ -301,7 +299,7 @@ test.each(["comments", "founder", "team", "addresses", "services", "houses", "re
   },
 );
 
-test("the report says where, what stands there and what it means, and the last line counts the things", () => {
+test("the report says where, what is there and what it means, and the last line counts the things", () => {
   const facts = { ...done, site: { ...ready, social: {}, send: {} } };
   const groups = placeholders(facts, today);
   expect(countThings(groups)).toBe(5);
@@ -313,7 +311,7 @@ test("the report says where, what stands there and what it means, and the last l
   expect(countLine(0)).toContain("Well done");
 });
 
-test("what is reserved for examples is told from what somebody may have", () => {
+test("values reserved for examples are told from real ones", () => {
   const phones = ["+251 11 000 00 01", "251110000001", "+251 11 551 77 77", "251911000000"];
   expect(phones.map(isReservedPhone)).toEqual([true, true, false, false]);
   const emails = ["a@example.net", "mailto:a@b.example", "a@example.et", "a@myexample.com"];
@@ -322,7 +320,7 @@ test("what is reserved for examples is told from what somebody may have", () => 
   expect(addresses.map(isReservedAddress)).toEqual([true, true, false]);
 });
 
-/** An owner's own records must not break a test: only the form of the hashes is held here. */
+/** An owner's own records must not break a test, so only the form of the hashes is checked. */
 test("the records have a hash under a kind and a name, and the list of them can be printed", () => {
   const { hashes } = readCheckFacts(undefined);
   const strays = Object.entries(hashes).filter(

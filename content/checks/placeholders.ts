@@ -5,7 +5,6 @@ import { expiry, origin, prices, teamLetters, waysToSend } from "./setting-findi
 import { amharicName, amharicNames, amharicReview, formerName } from "./word-findings";
 import { accounts, networks } from "../schemas/site";
 
-/** Everything that is still a placeholder or unset, what matters most to a guest first. */
 export function placeholders(facts: CheckFacts, today: string): readonly Group[] {
   const { site } = facts;
   const lost = "A guest who follows these links arrives nowhere.";

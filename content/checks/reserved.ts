@@ -1,6 +1,4 @@
-/** What is reserved for examples and belongs to nobody, as far as a form can tell it. */
-
-/** The numbers of content/records/site.yaml as it was delivered, spoken or as digits alone. */
+/** The telephone numbers of content/records/site.yaml as delivered, spoken or as digits alone. */
 export function isReservedPhone(text: string): boolean {
   return /^\+?[\d ]+$/.test(text) && /^2511100000\d\d$/.test(text.replace(/\D/g, ""));
 }

@@ -25,7 +25,7 @@ export function teamLetters({ team, site }: CheckFacts): Finding[] {
   ];
 }
 
-/** One way beyond e-mail and telephone is enough: a house need not have all three. */
+/** One channel beyond e-mail and telephone is enough, because a resort need not have all three. */
 export function waysToSend({ site: { send } }: CheckFacts): Finding[] {
   if (send.whatsapp || send.telegram || send.engine) return [];
   return [
@@ -52,13 +52,13 @@ export function origin({ site, siteUrl }: CheckFacts): Finding[] {
       ];
 }
 
-/** "18 rooms, 7 offers and 16 dishes". */
+/** Formats counts as "18 rooms, 7 offers and 16 dishes". */
 function listed(figures: CheckFacts["figures"]): string {
   const parts = Object.entries(figures).map(([name, count]) => `${count} ${name}`);
   return [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
 }
 
-/** The same day of the year before. */
+/** Returns the same day of the year before. */
 const yearBefore = (today: string) => `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
 export function prices(

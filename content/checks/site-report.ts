@@ -2,7 +2,6 @@ import type { CheckFacts } from "./check-facts";
 import { placeholders } from "./placeholders";
 import { countLine, countThings, describe, describeWaiting } from "./describe-findings";
 
-/** What is still a placeholder or unset on `today` (an ISO date), in words, and how much of it; or only how much, as a build ends with. */
 export function siteReport(facts: CheckFacts, today: string, onlyCount: boolean): string {
   const groups = placeholders(facts, today);
   const count = countThings(groups);

@@ -13,7 +13,7 @@ function sources(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-test("telephone numbers, e-mail addresses, hosts and the brand stand in site.yaml, the examples of its schema and the brand's Amharic name alone", () => {
+test("telephone numbers, e-mail addresses, hosts and the brand are in site.yaml, the examples of its schema and the brand's Amharic name alone", () => {
   const own = [site.brand.name, ...Object.values(site.phones), ...Object.values(site.hosts)];
   const elsewhere = ["content", "components", "app"]
     .flatMap(sources)
@@ -25,13 +25,13 @@ test("telephone numbers, e-mail addresses, hosts and the brand stand in site.yam
   expect(elsewhere).toEqual([]);
 });
 
-/** What the build would say of these settings. */
+/** Returns what the build reports for these settings. */
 function faultsOf(settings: unknown): readonly string[] {
   const checked = siteSchema.safeParse(settings);
   return checked.error?.issues.map((issue) => describeIssue(issue, settings)) ?? [];
 }
 
-test("all faults are named, each with its field, what stands there and what belongs there", () => {
+test("all faults are named, each with its field, what is there and what belongs there", () => {
   const wrong = {
     ...site,
     brand: { ...site.brand, name: " " },
@@ -52,7 +52,7 @@ test("all faults are named, each with its field, what stands there and what belo
 });
 
 test.each(["map", "chatbot", "forms", "send", "social", "accounts"])(
-  "%s may be left empty: whatever stands in it is asked of nobody",
+  "%s may be left empty: whatever is in it is asked of nobody",
   (section) => expect(faultsOf({ ...site, [section]: undefined })).toEqual([]),
 );
 

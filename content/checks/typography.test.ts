@@ -1,7 +1,6 @@
 import path from "node:path";
 import { contentModules } from "./content-modules";
 
-/** Every text below a value, with the way to it. */
 function texts(value: unknown, way: string): { way: string; text: string }[] {
   if (typeof value === "string") return [{ way, text: value }];
   if (typeof value !== "object" || value === null) return [];

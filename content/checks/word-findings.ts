@@ -38,7 +38,6 @@ export function amharicName({ brandInAmharic, site: { brand } }: CheckFacts): Fi
   ];
 }
 
-/** What still says the name that the house was delivered with. */
 export function formerName({ site: { brand, video }, formerName: places }: CheckFacts): Finding[] {
   const { shows, file } = ownFilm;
   const filmed = shows.shortName === brand.shortName && shows.tagline === brand.tagline;

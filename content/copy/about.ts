@@ -2,7 +2,7 @@ import { ownFilm } from "./film";
 import { site } from "../model/site";
 import type { PageLink, PictureName, SectionHeading, Stat } from "../model/types";
 
-/** The about block of the Hotel Booking home; the capitals and the stats are the spec's. */
+/** The capitals and the stats are the spec's. */
 export const aboutBlock = {
   label: "About us",
   title: "THE BEST RESORT AND SPA IN ETHIOPIA",

@@ -1,6 +1,5 @@
 import { contactBlock } from "./contact";
 
-/** A name and what there is to say about it. */
 export type StatementPoint = { readonly name: string; readonly text: string };
 
 export type StatementChapter = {
@@ -10,7 +9,7 @@ export type StatementChapter = {
   readonly points: readonly StatementPoint[];
 };
 
-/** The accessibility statement. It claims what was tested, and nothing else: whoever changes a test changes this page. */
+/** The accessibility statement claims only what was tested, so a change of the tests may require a change here. */
 export const statement = {
   opening: "Open to everyone",
   lead: "However you read, listen, point or type, you should be able to look round our four resorts, choose a room and ask for it. This page says what we aim at, what we have tested and what is still missing.",

@@ -6,7 +6,6 @@ import type { LocationId } from "../model/types";
 
 const fact = factsFor("content/copy/amharic.ts");
 
-/** In Amharic hours count from six: nine in the morning is three. */
 const hourOf = (name: string) => (Number(clockTime(fact(name)).slice(0, 2)) + 6) % 12 || 12;
 
 /**
@@ -15,7 +14,7 @@ const hourOf = (name: string) => (Number(clockTime(fact(name)).slice(0, 2)) + 6)
  */
 export const amharic = {
   lang: "am",
-  /** The name of the language, as its own readers write it. */
+  /** The name of the language as its own readers write it. */
   name: "አማርኛ",
   /** True once a native speaker has read it; until then npm run check says so. */
   reviewed: false,
@@ -32,10 +31,9 @@ export const amharic = {
     title: "እንዴት እንደሚደርሱ",
     text: "ርቀቱ እና ሰዓቱ ግምታዊ ናቸው።",
     from: "ከአዲስ አበባ",
-    /** On the map (art/map/draw.ts). */
     capital: "አዲስ አበባ",
     kilometres: "ኪ.ሜ. ያህል",
-    /** The number of hours takes the place of the mark. */
+    /** {…} is replaced by the number of hours. */
     hours: "የ# ሰዓት መንገድ",
     half: "የግማሽ ሰዓት መንገድ",
     flight: "በአውሮፕላን ከአዲስ አበባ እስከ ባሕር ዳር አንድ ሰዓት ያህል ነው።",
@@ -70,13 +68,16 @@ export const amharic = {
     navigate: "አቅጣጫ",
     whatsapp: "ዋትስአፕ",
   },
-  /** "ኅዳር 12 ቀን 2019 ዓ.ም." and the same for the common calendar. */
+  /** Formats "ኅዳር 12 ቀን 2019 ዓ.ም." and its Gregorian counterpart. */
   day: "ቀን",
   ethiopianEra: "ዓ.ም.",
   commonEra: "እ.ኤ.አ.",
 } as const;
 
-/** The brand's name (content/records/site.yaml) in Amharic. Under a name that is not here the page shows that name as it is, and npm run check says so. */
+/**
+ * The brand's name (content/records/site.yaml) in Amharic. A brand that is not listed here is shown as it is, and npm run check reports
+ * it.
+ */
 export const amharicBrand: Readonly<Record<string, string>> = {
   "Adey Resort & Spa": "አደይ ሪዞርት እና ስፓ",
 };
@@ -142,7 +143,7 @@ export const amharicPlaces = {
   { numeral: string; name: string; address: string; text: string }
 >;
 
-/** By the ids of content/model/rooms.ts, which has the prices. */
+/** Keyed by the ids of content/model/rooms.ts, which has the prices. */
 export const amharicRooms: Readonly<Record<string, string>> = {
   "classic-room": "ክላሲክ ክፍል",
   "deluxe-room": "ዴሉክስ ክፍል",

@@ -1,4 +1,7 @@
-/** The words of find_room's first two steps, and of what stands in for the third until it has come; small, as every guest of the page loads them. */
+/**
+ * The words of find_room's first two steps, and those shown until the third has loaded; small, because every guest of the page loads
+ * them.
+ */
 
 /** The three steps of find_room, from the dates to a message that reaches the booking office. */
 export const stepTexts = {
@@ -6,19 +9,16 @@ export const stepTexts = {
   dates: { label: "Your dates" },
   room: { label: "Your room" },
   send: { label: "Send" },
-  /** Read out behind the step that the guest is at, and behind those that are done. */
+  /** Screen readers announce these after the current step and after completed ones. */
   done: "chosen",
 } as const;
 
-/** The last step before it has come, and where it does not come. */
+/** Shown until the last step has loaded, or if it fails to. */
 export const requestFrame = {
   label: "Your request",
-  /** Where no room has been chosen. */
   title: "Your stay",
-  /** Above the guest's list of stays, and how many are on it. */
   list: "Your list of stays",
   kept: { one: "stay", other: "stays" },
-  /** Begins the subject of its e-mail. */
   subject: "Stay request",
   about: "about",
   slow: "This takes longer than it should. You can wait, or write to us or call with the room and your dates:",

@@ -3,9 +3,7 @@ import { stayFile } from "./stay-file";
 /** The words of a stay in a guest's own calendar (.ics). */
 export const calendarFileTexts = {
   add: stayFile.add,
-  /** After the name of the house. */
   fileName: "stay",
-  /** Before the name of the house. */
   stayAt: "Stay at",
   /** A plan or a search is no promise of ours. */
   notBooked: "A plan, not yet a booking. We confirm it when you ask us.",
@@ -13,7 +11,6 @@ export const calendarFileTexts = {
   until: "to",
 } as const;
 
-/** The words around a resort's contact card (.vcf). */
 export const contactCardTexts = {
   save: "Save the contact",
   map: "Open in Maps",

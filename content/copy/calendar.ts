@@ -1,4 +1,4 @@
-/** Names of the thirteen Ethiopian months, as they are most often written in English; the thirteenth has five or six days. */
+/** English names of the thirteen Ethiopian months in their most frequent spelling; the thirteenth has five or six days. */
 export const ethiopianMonths = [
   "Meskerem",
   "Tikimt",
@@ -15,7 +15,7 @@ export const ethiopianMonths = [
   "Pagume",
 ] as const;
 
-/** How a stay is told in the Ethiopian calendar and by the Ethiopian clock, which counts from sunrise and from sunset. */
+/** Words for the Ethiopian calendar and the Ethiopian clock, which counts from sunrise and from sunset. */
 export const calendarTexts = {
   name: "Ethiopian calendar",
   day: "in the day",

@@ -1,7 +1,5 @@
-/** The shortlist: up to four rooms side by side. */
 export const mostCompared = 4;
 
-/** What every list of rooms says of its marks; the comparison itself is fetched later. */
 export const markTexts = {
   mark: "Mark to compare",
   region: "Marked rooms",

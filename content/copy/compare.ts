@@ -1,6 +1,5 @@
 import { markTexts } from "./compare-marks";
 
-/** What is said of the marked rooms, and of them side by side. */
 export const compareTexts = {
   ...markTexts,
   compare: "Compare",

@@ -1,4 +1,4 @@
-/** The words of the small concierge at the corner of the first home page; its answers are the questions of faq.ts. */
+/** The concierge's answers are the questions of faq.ts. */
 export const concierge = {
   launch: "Ask the concierge",
   close: "Close",

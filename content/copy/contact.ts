@@ -3,12 +3,11 @@ import { officeHours } from "./office-hours";
 import { site } from "../model/site";
 import type { LocationId } from "../model/types";
 
-/** The contact block that closes every inner page. */
 export const contactBlock = {
   label: "Contact",
   title: "Write to us before you travel",
   text: `Our booking office answers in Amharic and English, ${officeHours}.`,
-  /** The line behind which the form is folded. */
+  /** The summary of the collapsed form. */
   open: "Write us a message",
 } as const;
 
@@ -18,7 +17,7 @@ export const contactInfo = [
   { id: "locations", label: "Locations", value: site.addresses.head, kind: "address" },
 ] as const;
 
-/** How to get there from the capital: true of the places, whoever stays in them. */
+/** Directions from the capital, which are true whatever the resort is called. */
 const ways = {
   tana: "An hour by air to Bahir Dar. By road it is a long day, down into the gorge of the Blue Nile and up again.",
   bishoftu: "About an hour south-east, by the expressway towards Adama.",
@@ -44,7 +43,7 @@ export const contactPage = {
     alt: "Map of Ethiopia with the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto marked.",
     open: "Show the interactive map",
     notice: "The interactive map comes from an outside service and loads only when you ask for it.",
-    /** A page cannot know whether another host's frame has arrived, so the way round it always stands there. */
+    /** A page cannot know whether another host's frame has loaded, so the alternative is always shown. */
     elsewhere: "If the frame stays empty, the map opens in a tab of its own:",
     frameTitle: "Interactive map of our resorts in Ethiopia",
   },

@@ -1,4 +1,3 @@
-/** The names that a date is written with, Sunday and January first. */
 export const weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 
 export const monthNames = [

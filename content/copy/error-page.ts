@@ -1,4 +1,4 @@
-/** A module of its own, because every page carries it to the browser: it must bring nothing else along. */
+/** A module of its own, because every page ships it to the browser, and it must import nothing else. */
 export const errorPage = {
   title: "Unexpected Application Error!",
   text: "Something on this page stopped working. Please try again, or go back to the first page.",

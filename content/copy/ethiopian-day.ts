@@ -1,4 +1,4 @@
-/** What the clock over a picture of a resort says: the time of the place, and what the light does there. */
+/** The words of the clock over a resort's picture: the local time, and the light there. */
 export const dayTexts = {
   ofDay: "of the day",
   ofNight: "of the night",
@@ -6,10 +6,10 @@ export const dayTexts = {
   rises: "the sun rises in",
   hours: "h",
   minutes: "min",
-  /** After the time, for those who do not see that it opens something. */
+  /** Follows the time for screen readers, because they do not see that it opens something. */
   turnLight: "Turn the light",
   dial: "The light at another hour",
-  /** The ends of the dial, by the Ethiopian clock; the common one follows. */
+  /** The ends of the dial by the Ethiopian clock; the international time follows. */
   dawn: "Dawn 12:00",
   dusk: "Dusk 12:00",
   night: "It is night in",

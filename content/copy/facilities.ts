@@ -7,7 +7,6 @@ export const facilitiesHeading = {
   text: "A morning of yoga, an hour in the spa, an afternoon of watersports on the lake. Cultural events in the evening, and fine dining after them.",
 } as const satisfies SectionHeading;
 
-/** The facilities carousel of the Room page. */
 export const roomFacilities = [
   {
     id: "spa",

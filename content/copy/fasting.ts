@@ -1,7 +1,5 @@
-/** A fast that lasts for some days, in the order of the Ethiopian year. */
 export type FastId = "prophets" | "timketEve" | "nineveh" | "lent" | "apostles" | "filseta";
 
-/** What a guest reads about the fasting days of a stay: one short note. */
 export const fastingTexts = {
   fasts: {
     prophets: "The Fast of the Prophets",
@@ -16,10 +14,10 @@ export const fastingTexts = {
   one: "{fasts} falls in your stay.",
   several: "{fasts} fall in your stay.",
   and: "and",
-  /** After the first two of a long stay. */
+  /** Follows the first two fasts of a long stay. */
   more: "later fasts",
   to: "to",
-  /** Where only one Wednesday or Friday is kept: "Fri 29 January 2027". */
+  /** Used where only one Wednesday or Friday is kept: "Fri 29 January 2027". */
   day: "{day} is a fasting day of the Ethiopian Orthodox Church.",
   weekdays: "Wednesdays and Fridays are fasting days of the Ethiopian Orthodox Church.",
   kitchens: "Beside the usual menu, our kitchens cook fasting dishes, without meat, milk and eggs.",

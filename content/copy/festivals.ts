@@ -3,7 +3,6 @@ export type FestivalId = "enkutatash" | "meskel" | "genna" | "timket" | "fasika"
 export type Festival = {
   readonly id: FestivalId;
   readonly name: string;
-  /** What it is and what a guest notices of it, in one line. */
   readonly text: string;
 };
 

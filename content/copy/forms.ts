@@ -1,7 +1,7 @@
 import { placeNames } from "../model/place-names";
 import type { FieldText, SelectOption, SiteHref } from "../model/types";
 
-/** The stay's fields travel under these names in the query. */
+/** The fields of a stay have these names in the query. */
 export const stayFields = {
   checkIn: { name: "selectedInDate", label: "Check In", empty: "Arrive" },
   checkOut: { name: "selectedOutDate", label: "Check Out", empty: "Leave" },
@@ -38,7 +38,7 @@ const oneToFour = [
   { value: "4", label: "4" },
 ] as const satisfies readonly SelectOption[];
 
-/** Before the spec's options, which begin with one child: nobody takes one along unawares. */
+/** Precedes the spec's options, which begin with one child, so that nobody adds a child by accident. */
 const noChildren = (label: "None" | "0") => ({ value: "0", label }) as const;
 
 export const resortSearch = {
@@ -75,7 +75,7 @@ export const hostelSearch = {
   submit: string;
 };
 
-/** 'Favorite Place' stands four times and in American spelling because the spec has it so; which place it is stands behind it. */
+/** 'Favorite Place' appears four times and in American spelling because the spec has it so; the name of the place follows it. */
 const favouritePlaces = Object.entries(placeNames).map(([id, { name }]) => ({
   value: id,
   label: `Favorite Place: ${name}`,
@@ -125,7 +125,7 @@ export const apartmentSearch = {
 };
 
 export const contactForm = {
-  /** Links to the form end in it: /contact#touch. */
+  /** Links to the form end in this id: /contact#touch. */
   id: "touch",
   title: "GET IN TOUCH",
   name: { name: "name", label: "Your Name", placeholder: "Hanna Bekele", required: true },
@@ -220,7 +220,7 @@ export const newsletterForm = {
   submit: "Subscribe",
 } as const satisfies { label: string; email: FieldText; submit: string };
 
-/** The dialogs of the contact and appointment forms, word for word: 'Congratulation!' included. */
+/** The dialogs of the contact and appointment forms are the spec's word for word, including 'Congratulation!'. */
 export const dialogs = {
   warning: {
     title: "Form Fill-Up Complete?",
@@ -235,7 +235,6 @@ export const dialogs = {
   },
 } as const;
 
-/** What a form answers in place. */
 export const formAnswers = {
   nothingSent: "Thank you. This is a demonstration site, so nothing has been sent.",
   prepared:

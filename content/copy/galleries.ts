@@ -1,6 +1,6 @@
 import type { GalleryPicture, PageLink } from "../model/types";
 
-/** The six pictures of every footer; the bodies of the pages leave these subjects alone wherever they can. */
+/** The six pictures of every footer; pages avoid the same subjects wherever they can. */
 export const footerGallery = [
   { id: "lake-birds", picture: "lake-birds", caption: "Birds on Lake Tana" },
   { id: "monastery", picture: "monastery", caption: "An island monastery" },
@@ -10,7 +10,7 @@ export const footerGallery = [
   { id: "lobby", picture: "lobby", caption: "The lobby" },
 ] as const satisfies readonly GalleryPicture[];
 
-/** Emblems drawn for this site: no award is claimed. An owner puts the real ones here. */
+/** The emblems were drawn for this site and claim no award; an owner puts the real ones here. */
 export const awards = [
   { id: "laurel", alt: "Emblem with a laurel wreath and an adey flower", caption: "Hospitality" },
   { id: "tibeb", alt: "Emblem with a band of woven tibeb", caption: "Craft" },

@@ -5,7 +5,7 @@ type ApartmentSlide = {
   readonly id: string;
   readonly title: string;
   readonly picture: PictureName;
-  /** What is measured below the picture, and how long it is. */
+  /** What is measured below the picture, and its length. */
   readonly caption: string;
   readonly measure: string;
 };
@@ -130,7 +130,7 @@ export const apartmentFeatures = [
   },
 ] as const satisfies readonly Tile[];
 
-/** Below each of the apartments. */
+/** Shown below each of the apartments. */
 export const apartmentAction = {
   kind: "page",
   label: "BOOK NOW",
@@ -139,7 +139,7 @@ export const apartmentAction = {
 
 export type ApartmentBlog = Post & { readonly titleHref: SiteHref | undefined };
 
-/** The same six stories under the label 'Booking'; the title of one leads to the rooms, as the spec has it. */
+/** The same six stories under the label 'Booking'; the title of one links to the rooms, as the spec has it. */
 export const apartmentBlogs: readonly ApartmentBlog[] = posts.map((post) => ({
   ...post,
   category: "Booking",

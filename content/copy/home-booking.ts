@@ -2,7 +2,6 @@ import { locationOf } from "../model/locations";
 import { site } from "../model/site";
 import type { HeroSlide, SectionHeading } from "../model/types";
 
-/** The hero carousel; the capitals of the headlines are the spec's. */
 export const heroSlides = [
   {
     id: "tana",
@@ -34,7 +33,7 @@ export const heroSlides = [
   },
 ] as const satisfies readonly HeroSlide[];
 
-/** The hour at which each resort is at its best, with a picture taken then that the hero does not open with. */
+/** The best hour of each resort, with a picture of that hour which differs from the one in the hero. */
 export const resortPanels = [
   { ...locationOf("tana"), hour: "Dawn", picture: "lake-birds" },
   { ...locationOf("awash"), hour: "Noon", picture: "awash" },

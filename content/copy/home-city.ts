@@ -37,7 +37,6 @@ export const homeCity = {
     text: `The film goes around our four resorts in ${ownFilm.seconds} seconds. One of them, Entoto, stands in the forest above this city.`,
     caption: "Entoto, above the city",
     routeLabel: "The way, and how high it climbs",
-    /** Metres above the sea, rounded. */
     route: [
       { name: "Airport road", value: "2,330 m" },
       { name: "Meskel Square", value: "2,360 m" },

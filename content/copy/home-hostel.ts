@@ -12,9 +12,9 @@ export const homeHostel = {
     label: "Hostel",
     title: "Welcome to our city hotel",
     text: "A clean bed, a long table and people with stories.",
-    /** Leads to the search, where a phone's first screen ends before it. */
+    /** Links to the search, because a phone's first screen ends before it. */
     toSearch: "Choose your dates",
-    /** The spec's sentence: its hours stay as the house writes them. */
+    /** The spec's sentence keeps the hours as it writes them. */
     hours: `Check-in is after ${hourAsWritten(checkIn[0])} and check-out before ${hourAsWritten(checkOut[0])}.`,
     picture: "hostel-courtyard",
   },
@@ -48,7 +48,6 @@ export const homeHostel = {
   newsletter: SectionHeading;
 };
 
-/** In the order of a day, as on a timetable. */
 export const hostelEvents = [
   {
     id: "yoga",

@@ -81,5 +81,5 @@ export const resortFacilities = [
   },
 ] as const satisfies readonly LinkedFacility[];
 
-/** Their cards lead to the rooms of this home (spec, section 2.6). */
+/** Their cards link to the rooms of this home (spec, section 2.6). */
 export const resortRooms = sampled(["deluxe-room", "double-room", "classic-room"]);

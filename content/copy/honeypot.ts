@@ -1,2 +1,2 @@
-/** A field that only machines fill in: guests neither see nor reach it. */
+/** Only bots fill in this field, because guests neither see nor reach it. */
 export const honeypot = { name: "homepage", label: "Please leave this field empty" } as const;

@@ -1,8 +1,8 @@
-/** What the lightbox says where it cannot show what was asked for. */
+/** Shown where the lightbox cannot show the file. */
 export const lightbox = {
   invalidSource: "Invalid source",
   loading: "Loading",
-  /** Opens the captions of a film as a text. */
+  /** Opens the captions of a film as text. */
   inWords: "The film in words",
   unavailable: "The viewer could not be loaded.",
   openInstead: "Open the file instead",

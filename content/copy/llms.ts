@@ -1,4 +1,3 @@
-/** What llms.txt says beside the facts of the pages. */
 export const llms = {
   note: "Prices are in US dollars, a room’s for one night. The site takes no bookings itself: a search leads to the booking office, which answers by telephone and e-mail.",
   headings: {

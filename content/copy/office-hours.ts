@@ -1,5 +1,5 @@
-/** When the booking office answers, as every page says it in the middle of a sentence. */
+/** When the booking office answers, as a part of a sentence. */
 export const officeHours = "every day from eight to eight";
 
-/** The same in Amharic, which counts its hours from six. */
+/** The Amharic version counts hours from six o'clock. */
 export const officeHoursInAmharic = "በየቀኑ ከጠዋቱ 2 ሰዓት እስከ ምሽቱ 2 ሰዓት";

@@ -17,8 +17,8 @@ export const innerPages = [
 ] as const satisfies readonly InnerPage[];
 
 /**
- * The spec's room and story that stand for all, for links without a choice. No house has that room and the blog no such story:
- * every real one has a page of its own below these, and site map, llms.txt and structured data tell those alone.
+ * The spec's generic room and story, for links without a choice. No house has that room and the blog no such story: every real one has a
+ * page of its own below these, and the site map, llms.txt and structured data list only those.
  */
 export const templatePages: readonly InnerPage[] = ["room_details", "blog_details"];
 
@@ -166,7 +166,7 @@ export const homePages = {
   },
 } as const satisfies Record<Variant, HomeFacts>;
 
-/** The absolute title stands alone, without the brand that the title template adds; the other is the social card's. */
+/** The absolute title is used without the brand that the title template adds; the other is the social card's. */
 export const resortsPage = {
   path: "/resorts",
   title: "Four resorts in Ethiopia",

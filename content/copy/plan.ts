@@ -1,6 +1,6 @@
 import type { LocationId } from "../model/types";
 
-/** The days that we would choose ourselves; what the page shows before a guest moves anything. */
+/** Our own suggestion, which the page shows before a guest changes anything. */
 export const defaultStops = [
   { id: "entoto", nights: 1 },
   { id: "tana", nights: 3 },
@@ -10,7 +10,7 @@ export const defaultStops = [
 
 export const mostNights = 14;
 
-/** What the server alone writes: the browser does without. */
+/** Only the server writes these, so the browser does not load them. */
 export const planPageTexts = {
   opening: "Four places, one journey",
   lead: "Put the four resorts in your order, say how many nights each should have and on which day you begin. The dates, the roads and the hours follow.",
@@ -38,7 +38,6 @@ export const planTexts = {
   earlier: "Move earlier:",
   later: "Move later:",
   drag: "Drag, or press the arrow keys, to move:",
-  /** Follows the name of a stop: "Tana is now stop 2 of 4." */
   nowStop: "is now stop",
   staysStop: "stays stop",
   of: "of",
@@ -46,7 +45,7 @@ export const planTexts = {
   to: "to",
   leftOut: "Not this time",
   night: { one: "night", other: "nights" },
-  /** "Tana: 4 nights, 9 in all." */
+  /** Formats "Tana: 4 nights, 9 in all." */
   inAll: "in all.",
   kilometres: "km",
   hour: { half: "half an hour", one: "hour", other: "hours" },
@@ -74,7 +73,6 @@ export const planTexts = {
   },
   mailSubject: "A journey through the four resorts",
   file: {
-    /** After the name of the house. */
     name: "journey",
     stop: "Stop",
     by: "By road from",

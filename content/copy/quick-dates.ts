@@ -1,4 +1,4 @@
-/** One press for both dates; the days are written behind the words. */
+/** One click sets both dates; the days follow the words. */
 export const quickDates = {
   label: "Or in one press",
   thisWeekend: "This weekend",

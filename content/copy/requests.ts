@@ -1,19 +1,19 @@
 import { planTexts } from "./plan";
 
-/** What a guest may ask for in the contact form, by the name that stands in the address: /contact/?subject=option2&ask=table. */
+/** What a guest may ask for in the contact form, by the name in the address: /contact/?subject=option2&ask=table. */
 export type RequestKind =
   "voucher" | "table" | "transfer" | "appointment" | "services" | "place" | "journey";
 
 type RequestTexts = {
-  /** Which of the form's four subjects it is (content/copy/forms.ts). */
+  /** Which of the form's four subjects it has (content/copy/forms.ts). */
   readonly option: "option1" | "option2" | "option3" | "option4";
-  /** What it is called where it is sent: the subject of the e-mail. */
+  /** The subject of the e-mail. */
   readonly subject: string;
-  /** The same with the resort's name in it, where one is known. */
+  /** The subject with the resort's name in it, if one is known. */
   readonly subjectAt?: string;
-  /** The lines that are prepared in the message; the guest completes them behind the colon. */
+  /** The lines prepared in the message; the guest completes them after the colon. */
   readonly lines: readonly string[];
-  /** Which of the lines holds what the address names: the voucher, the service, the resort. */
+  /** Which line contains what the address names: the voucher, the service, the resort. */
   readonly named?: string;
 };
 
@@ -70,22 +70,21 @@ export const requests: Readonly<Record<RequestKind, RequestTexts>> = {
   },
 };
 
-/** What the address of the contact form asks for, its subject chosen. */
+/** Returns the address of the contact form with the request in it and its subject chosen. */
 export function askQuery(ask: RequestKind): Readonly<Record<"subject" | "ask", string>> {
   return { subject: requests[ask].option, ask };
 }
 
 export const requestTexts = {
-  /** Links that lead there. */
   table: "Ask for a table",
   appointment: "Ask for an appointment",
   transfer: "Ask for a car to meet you",
   place: "Ask about this place",
-  /** From the planner to the same journey in the form, where that is sent from the site. */
+  /** Links from the planner to the same journey in the form, if the site sends it. */
   journey: "Or send it in our form",
-  /** Beside the message about a gift voucher. */
+  /** Shown beside the message about a gift voucher. */
   voucherStay: "Plan a stay with this voucher",
-  /** What a mail program finds where no form works: its subject, and lines to complete. */
+  /** The subject of an e-mail, and lines to complete, for guests whose form cannot be sent. */
   withoutScripts: {
     subject: "A question from the website",
     lines: [

@@ -1,6 +1,4 @@
-/** The words that the pages of all four resorts share; what differs stands in content/records/resorts/. */
 export const resortPage = {
-  /** Behind the name of the place: the document’s title. */
   title: "rooms and the way there",
   phone: "Telephone",
   hours: "Arriving and leaving",
@@ -8,7 +6,6 @@ export const resortPage = {
   story: "The place",
   rooms: {
     label: "Rooms and rates",
-    /** Before the name of the place. */
     title: "Where you sleep at",
     note: "Rates are for one night and one room, in US dollars. The booking office confirms them with your dates.",
     per: "per Night",

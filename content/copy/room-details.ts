@@ -18,7 +18,7 @@ export const roomDetails = {
     "The bathroom has a tub, a walk-in shower and hot water at every hour. In the evening we light the lamps, close the curtains if you wish, and leave a flask of water from the highlands beside the bed.",
   ],
   notesTitle: "Good to know",
-  /** What a house says of these stands in content/records/houses; the bare page shows that of Tana. */
+  /** House rules are in content/records/houses; the bare page shows those of Tana. */
   checkIn: { title: "Check In" },
   checkOut: { title: "Check Out" },
   houseRules: { title: "House Rules" },

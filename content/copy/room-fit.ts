@@ -1,4 +1,4 @@
-/** In the list of rooms, below each. */
+/** Shown below each room of the list. */
 export const roomFitTexts = {
   sleeps: "Sleeps {count}",
   small: "Sleeps {count}: take {rooms}",

@@ -1,4 +1,3 @@
-/** The labels of the pages that rooms have of their own. */
 export const roomPageTexts = {
   parent: "Rooms & Suites",
   facts: { view: "View", area: "Size", beds: "Beds", sleeps: "Sleeps" },

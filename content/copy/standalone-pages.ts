@@ -1,18 +1,18 @@
 import { amharic } from "./amharic";
 import type { PictureName } from "../model/types";
 
-/** A page of its own beside the five variants and their inner pages; it stands in the booking variant's frame. */
+/** A page beside the five variants and their inner pages; it has the booking variant's frame. */
 export type StandalonePage = {
   readonly path: "/plan" | "/am" | "/stay_card" | "/accessibility";
   readonly title: string;
   readonly menuLabel: string;
   readonly description: string;
   readonly picture: PictureName;
-  /** Where it is not in English. */
+  /** Its language, if it is not English. */
   readonly lang?: "am";
-  /** What the picture of its social card shows, in its own language. */
+  /** The description of its social card's picture, in its own language. */
   readonly pictureAlt?: string;
-  /** Names the social card's file where the title has no Latin letters. */
+  /** Names the social card's file if the title has no Latin letters. */
   readonly cardName?: string;
 };
 

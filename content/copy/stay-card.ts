@@ -1,4 +1,3 @@
-/** What a traveller needs on the road, on the page that a browser keeps for the time without a connection. */
 export const stayCard = {
   title: "Your stay card",
   text: "Whom to call, when your room is ready and how to reach us. Your browser keeps this page, so it opens without a connection too.",

@@ -1,9 +1,9 @@
-/** What is said of a search that is no stay yet; fetched with the first search. */
+/** Messages about a search that is no stay yet; loaded with the first search. */
 export const faultTexts = {
-  /** The two dates arrived the wrong way round, or on the same day. */
+  /** The two dates are in the wrong order, or the same day. */
   dateOrder: "Your check-out is not after your check-in. Please choose a later check-out date.",
   over: "These days are over. Please choose new dates.",
-  /** What was typed and could not be read; {text} is the guest's own words. */
+  /** Text that could not be read; {text} is the guest's own words. */
   unreadable: {
     selectedInDate: "We could not read “{text}” as a check-in date. Please choose a day.",
     selectedOutDate: "We could not read “{text}” as a check-out date. Please choose a day.",

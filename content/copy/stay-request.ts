@@ -4,7 +4,7 @@ import { officeHours } from "./office-hours";
 /** Advice about an unusual stay; {…} is filled in. */
 export const stayAdvice = {
   people: { one: "person", other: "people" },
-  /** The room is too small for the party. */
+  /** Shown where the room is too small for the party. */
   small: "{room} sleeps {sleeps}, and you are {party} in {rooms}.",
   askRooms: "Ask for {rooms}",
   tooMany: "You asked for {rooms} and are {party}. Should each have a room of their own?",
@@ -59,7 +59,6 @@ export const sendTexts = {
     read: "Read the message",
     readOut: "When you call, read your message out.",
   },
-  /** What is said once a way has been pressed. */
   prepared: {
     email:
       "Your mail program opens with the message. It reaches us once you press Send there. If nothing opened, copy the message instead.",
@@ -70,7 +69,7 @@ export const sendTexts = {
   },
   form: {
     title: "Or send it from here",
-    /** Above the same fields where nothing can be sent from the page. */
+    /** The heading of the same fields if nothing can be sent from the page. */
     add: "Add a word to it",
     name: { name: "name", label: "Your name", placeholder: "Hanna Bekele" },
     email: { name: "email", label: "E-mail", placeholder: "Your whole address, with an @" },
@@ -114,7 +113,7 @@ export const sendTexts = {
     remove: "Take off the list",
     together: "Put all of them into the message",
     removed: "Taken off your list.",
-    /** Above the stays that follow the first in a message. */
+    /** Precedes the stays that follow the first in a message. */
     also: "Also, or instead:",
   },
   message: {

@@ -1,6 +1,5 @@
-/** How a stay is told back to the guest who searched for it. */
 export const stayTexts = {
-  /** `unknown` stands where the search says nothing. */
+  /** `unknown` is shown where the search says nothing. */
   facts: {
     checkIn: { label: "Check In", unknown: "Not chosen yet" },
     checkOut: { label: "Check Out", unknown: "Not chosen yet" },
@@ -12,16 +11,15 @@ export const stayTexts = {
   room: { one: "room", other: "rooms" },
   adult: { one: "adult", other: "adults" },
   child: { one: "child", other: "children" },
-  /** Behind the price of a room that was chosen from an offer. */
+  /** Follows the price of a room that was chosen from an offer. */
   discount: "{percent}% off",
   perNight: "per Night",
-  /** A room was handed over without its price. */
+  /** Shown where the address names a room without its price. */
   noPrice: "Price on request",
 } as const;
 
 export type StayNotes = {
-  /** Where no search has arrived yet. */
+  /** Shown before the first search. */
   readonly invitation: string;
-  /** Where one has. */
   readonly carried: string;
 };

@@ -1,4 +1,4 @@
-/** The page of the new village: what content/copy/announcement.ts says of it, and no more. */
+/** The page of the new village says what content/copy/announcement.ts says, and no more. */
 export const villagePage = {
   path: "/resorts/village",
   title: "The village of 54 villas",
@@ -21,7 +21,7 @@ export const villagePage = {
   },
 } as const;
 
-/** The fifty-four countries of Africa, in letters that the first two files of fonts have: a third would come for two names. */
+/** The spelling of the fifty-four countries of Africa avoids letters that would load a third font file for two names. */
 export const africanCountries = [
   "Algeria",
   "Angola",

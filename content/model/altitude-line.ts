@@ -1,13 +1,10 @@
 import { roads, type JourneyEnd } from "./journeys";
 import { resortOf } from "./resorts";
 
-/** What the section through the country names: the ends of all journeys, and the gorge between them. */
 export type LinePlace = JourneyEnd | "gorge";
 
 export type LinePoint = {
-  /** Kilometres of road from Lake Tana. */
   readonly km: number;
-  /** Metres above the sea. */
   readonly metres: number;
   readonly place?: LinePlace;
 };
@@ -16,10 +13,10 @@ const toCapital = roads["addis-tana"].km;
 
 /**
  * The road from Lake Tana over the gorge of the Blue Nile and Entoto to Addis Ababa (the A3), and on by Bishoftu and Adama to the falls
- * of the Awash (the A1). Distances of the named places are those of content/model/journeys.ts; those between, as a cyclist counted them from
- * town to town (ernestonbike.blogspot.com, "Big dipper"), brought to the same length. Altitudes: the resorts' own; the capital's as
- * content/copy/home-city.ts has it; of the towns as Wikipedia gives them; of the bridge in the gorge, "a good 1,000 metres"
- * (unimogi.de, "Blue Nile Gorge").
+ * of the Awash (the A1). Distances of the named places are those of content/model/journeys.ts; those between are a cyclist's from town to
+ * town (ernestonbike.blogspot.com, "Big dipper"), scaled to the same length. Altitudes: the resorts' own; the capital's as in
+ * content/copy/home-city.ts; the towns' from Wikipedia; of the bridge in the gorge, "a good 1,000 metres" (unimogi.de, "Blue Nile
+ * Gorge").
  */
 export const altitudeLine: readonly LinePoint[] = [
   { km: 0, metres: resortOf("tana").altitude, place: "tana" },
@@ -47,17 +44,16 @@ export const altitudeLine: readonly LinePoint[] = [
   { km: roads["awash-tana"].km, metres: resortOf("awash").altitude, place: "awash" },
 ];
 
-/** The resorts as the road meets them, from the lake to the falls. */
+/** The resorts in the order of the road, from the lake to the falls. */
 export const resortsByRoad = ["tana", "entoto", "bishoftu", "awash"] as const;
 
-/** Whether a place of the line is one of the resorts. */
+/** Returns whether a place of the line is one of the resorts. */
 export function isResort(place: LinePlace): boolean {
   return resortsByRoad.some((id) => id === place);
 }
 
 export const gorgeName = "Blue Nile gorge";
 
-/** What the drawing says of itself; the numbers stand between. */
 export const lineTexts = {
   from: "Section through Ethiopia along the road from Lake Tana to the falls of the Awash:",
   heights: "Heights are drawn",
@@ -67,7 +63,7 @@ export const lineTexts = {
   chapters: "The four resorts by altitude",
 } as const;
 
-/** What to wear, by how high one sleeps: from these metres on, the highest first. */
+/** What to wear by the altitude of the night: from these metres on, the highest first. */
 const clothes = [
   { from: 2800, text: "A warm jacket for the evening, and shoes for wet ground." },
   { from: 1700, text: "Light clothes by day, a jumper after sunset." },

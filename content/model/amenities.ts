@@ -10,7 +10,6 @@ const amenitySchema = z.strictObject({
   text: text("a few words about it"),
 });
 
-/** What a room may have, by the name that the records of rooms use. */
 const byId = readRecord("amenities.yaml", z.record(z.string(), amenitySchema));
 
 export const amenities: readonly Amenity[] = Object.entries(byId).map(([id, amenity]) => ({
@@ -18,7 +17,7 @@ export const amenities: readonly Amenity[] = Object.entries(byId).map(([id, amen
   ...amenity,
 }));
 
-/** The amenity that a record names; `where` is its file, for the message where there is none of that name. */
+/** Finds the amenity that a record names; `where` is the record's file, for the error message. */
 export function amenityOf(id: string, where: string): Amenity {
   const found = amenities.find((amenity) => amenity.id === id);
   if (found) return found;

@@ -1,9 +1,9 @@
-/** What `change` makes of a folder's records. */
+/** Maps a folder's records through `change`. */
 type Change = (records: readonly object[], folder: string) => readonly object[];
 
 /**
- * For tests: records.ts with other records than the folders hold, for a factory of jest.mock. A test imports this before whatever reads
- * records, because the factory runs then.
+ * Replaces records.ts in tests, as a factory of jest.mock, with other records than the folders have. A test imports this before any
+ * module that reads records, because the factory runs then.
  */
 export function changedRecords(change: Change) {
   const actual = jest.requireActual<typeof import("./read-records")>("./read-records");

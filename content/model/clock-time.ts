@@ -1,11 +1,10 @@
-/** "7.00 AM", "Check-in from 9:00 AM, any time", "before noon": the hour that a text names, as machines write it ("07:00"). */
+/** Finds the hour in "7.00 AM", "Check-in from 9:00 AM, any time" or "before noon", as "07:00". */
 export function clockTime(text: string): string {
   const time = firstHour(text);
   if (!time) throw new Error(`"${text}" names no hour of the day`);
   return time;
 }
 
-/** The same, undefined where the text names none. */
 export function firstHour(text: string): string | undefined {
   const [written, hour, minute, half] = namedHour.exec(text) ?? [];
   if (written === undefined) return undefined;
@@ -16,12 +15,12 @@ export function firstHour(text: string): string | undefined {
 
 const namedHour = /\bnoon\b|\b(0?[1-9]|1[0-2])[.:]([0-5]\d) ?([AP]M)/i;
 
-/** The hour that a text names, letter for letter; nothing where it names none. */
+/** Finds the text of the hour, letter for letter; empty where there is none. */
 export function hourAsWritten(text: string): string {
   return namedHour.exec(text)?.[0] ?? "";
 }
 
-/** The same in the notation of all pages: 9.00 AM, or noon. */
+/** Formats the hour as all pages write it: 9.00 AM, or noon. */
 export function hourInWords(text: string): string {
   const [written = "", hour, minute, half] = namedHour.exec(text) ?? [];
   return hour && minute && half ? `${Number(hour)}.${minute} ${half.toUpperCase()}` : written;

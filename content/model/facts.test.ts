@@ -9,7 +9,7 @@ import { testFolder } from "../../lib/node/test-folder";
 
 const { at, write } = testFolder();
 
-test("a text that names a fact is read with the words of its record, wherever in the fields it stands", () => {
+test("a text that names a fact is read with the words of its record, wherever in the fields it is", () => {
   const [breakfast] = serviceOf("restaurant").hours;
   const fields = { name: "{place:tana}", list: [{ text: "From {hours:restaurant/breakfast}." }] };
   expect(fillFacts(fields)).toEqual({

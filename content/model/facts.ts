@@ -8,8 +8,8 @@ import { placeNames } from "./place-names";
 import { readFields, recordsPath } from "./read-fields";
 
 /**
- * What stands in one record and is named in the texts of others: {hours:restaurant/breakfast} is the line "Breakfast" of that service,
- * {check-in:tana} and {check-out:tana} are the hours of that house, {place:tana} and {where:tana} a resort's name and where it lies.
+ * Facts of a record that other texts name: {hours:restaurant/breakfast} is the line "Breakfast" of that service, {check-in:tana} and
+ * {check-out:tana} are the hours of that house, {place:tana} and {where:tana} a resort's name and location.
  */
 type Fact = readonly [name: string, value: string];
 
@@ -21,7 +21,7 @@ const houseSchema = z.object({
   checkOut: z.tuple([z.string()], z.string()),
 });
 
-/** What could not be read or lacks these fields has a fault of its own, which its reader names. */
+/** Skips values that are invalid, because their own reader reports them. */
 function recordsOf<Fields>(folder: string, schema: z.ZodType<Fields>) {
   return readdirSync(path.join(recordsPath, folder)).flatMap((file) => {
     const { name: id, ext } = path.parse(file);
@@ -34,7 +34,7 @@ function recordsOf<Fields>(folder: string, schema: z.ZodType<Fields>) {
   });
 }
 
-/** "Pool bar, Bishoftu" is named pool-bar-bishoftu. */
+/** "Pool bar, Bishoftu" becomes pool-bar-bishoftu. */
 const inHyphens = (words: string) =>
   words
     .toLowerCase()
@@ -53,7 +53,7 @@ function readFacts(): ReadonlyMap<string, string> {
     [`place:${id}`, name],
     [`where:${id}`, place],
   ]);
-  // A line that names another fact is not one itself: a text names the record in which the words stand.
+  // A line that names another fact defines none itself, because a text has to name the original.
   const written = [...hours, ...arrivals, ...places].filter(([, value]) => !namesFact(value));
   return new Map(written);
 }
@@ -74,7 +74,7 @@ function factNamed(name: string): { readonly value: string } | { readonly fault:
   };
 }
 
-/** Fields with the facts that their texts name filled in, and a sentence for each name that is none. */
+/** Fills in the facts that texts name, and returns a sentence for each unknown name. */
 export function fillFacts(fields: unknown): {
   readonly filled: unknown;
   readonly faults: readonly string[];
@@ -98,7 +98,7 @@ export function fillFacts(fields: unknown): {
   return { filled: fill(fields, []), faults };
 }
 
-/** The facts that words in code name, by their names; an unknown one throws an error that names `file`. */
+/** Returns the facts that words in code name, by their names; throws an error with `file` for an unknown one. */
 export const factsFor = (file: string) => (name: string) => {
   const found = factNamed(name);
   if ("value" in found) return found.value;

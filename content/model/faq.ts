@@ -8,7 +8,6 @@ export const faqHeading = {
   text: "Answers that save a telephone call.",
 } as const satisfies SectionHeading;
 
-/** The answers of the Pricing page and the concierge, all closed at first (spec, section 5). */
 export const faq: readonly FaqItem[] = readRecords("questions", questionSchema).map((question) => ({
   ...question,
   active: false,

@@ -2,11 +2,11 @@ import { ownFilm } from "../copy/film";
 
 const { shortName, tagline } = ownFilm.shows;
 
-/** A window on a master 1800 wide, in its pixels; the height follows from 16:9. */
+/** A crop of a master 1800 wide, in its pixels; the height follows from 16:9. */
 type Frame = readonly [left: number, top: number, width: number];
 /**
- * A camera that travels a little through a picture. The window moves from one frame to another (one of more than 6 % would no longer be
- * calm); `near` says how far what is nearest moves besides: px of the master to the right and down, and the part by which it grows.
+ * The camera moves a little through a picture, from one crop to another (a change of more than 6 % would not look calm); `near` is the
+ * additional movement of the nearest layer: px of the master to the right and down, and the scale.
  */
 export type Shot = {
   picture: string;
@@ -55,9 +55,8 @@ export const shots: readonly Shot[] = [
   },
 ];
 
-/** Seconds. */
 export const shotLength = 4.7;
 export const crossFade = 1;
 export const fadeOut = 1.2;
-/** How long the name stands over the last shot. */
+/** How long the title is shown over the last shot. */
 export const titleLength = 3.2;

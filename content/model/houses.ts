@@ -6,7 +6,6 @@ export type HouseId = (typeof houseIds)[number];
 
 export type House = z.infer<typeof houseSchema> & { readonly id: string };
 
-/** The houses that rooms and services belong to. */
 export const houses = readRecords("houses", houseSchema);
 
 /** Throws where content/records/houses/ has no file of that name. */

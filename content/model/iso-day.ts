@@ -1,4 +1,4 @@
-/** Whether a text is a day that the calendar has, as an ISO date: 2026-10-12, and not 2026-02-30. */
+/** Whether a text is an ISO date that the calendar has: 2026-10-12, and not 2026-02-30. */
 export function isIsoDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return (

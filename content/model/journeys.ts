@@ -1,17 +1,16 @@
 import type { LocationId } from "./types";
 
-/** The capital is where most guests land, so every journey begins and ends there. */
+/** Most guests land in the capital, so every journey begins and ends there. */
 export type JourneyEnd = LocationId | "addis";
 
 export type Road = { readonly km: number; readonly hours: number };
 
 /**
  * Approximate roads, one entry for both directions, its ends in alphabetical order. Published distances, rounded to five kilometres:
- * Addis Ababa to Bahir Dar 560 km by the A3 over Debre Markos, "a long day" (boundlessethiopia.com, On the road in the north);
- * Addis Ababa to Bishoftu 45 km (content/records/places.json, as the house has always said it) by the Adama expressway;
- * Addis Ababa to Awash National Park 225 km (Wikipedia, Awash National Park), four hours by bus (Lonely Planet, Ethiopia).
- * Entoto Park stands above the city, some 10 km from its centre, beside the A3. Two places on different roads out of the capital are
- * joined through it. Driving hours are for a car by day with short rests.
+ * Addis Ababa to Bahir Dar 560 km by the A3 over Debre Markos, "a long day" (boundlessethiopia.com, On the road in the north); Addis
+ * Ababa to Bishoftu 45 km (content/records/places.json) by the Adama expressway; Addis Ababa to Awash National Park 225 km (Wikipedia,
+ * Awash National Park), four hours by bus (Lonely Planet, Ethiopia). Entoto Park is above the city, some 10 km from its centre, beside
+ * the A3. Two places on different roads out of the capital are connected through it. Driving hours are for a car by day with short rests.
  */
 export const roads = {
   "addis-awash": { km: 225, hours: 4 },
@@ -28,10 +27,10 @@ export const roads = {
 
 export const capitalName = "Addis Ababa";
 
-/** More than this is no pleasure in one day. */
+/** A longer drive is no pleasure in one day. */
 export const longDayHours = 8;
 
-/** Where art/map/draw.ts draws each place, in units of the drawing; a test holds them to it. */
+/** Repeats the positions of art/map/draw.ts, in units of the drawing; a test compares them. */
 export const mapSize = { width: 640, height: 536 } as const;
 export const mapSpots = {
   addis: [250.3, 275.7],

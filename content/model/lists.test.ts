@@ -13,7 +13,7 @@ test.each([
   expect(pageCount(count)).toBe(wanted);
 });
 
-test("every entry stands on one page, in its order, and none holds more than its share", () => {
+test("every entry is on one page, in its order, and none holds more than its share", () => {
   const shown = [1, 2, 3].map((page) => entriesOn(page, entries));
   expect(shown.flat()).toEqual(entries);
   expect(Math.max(...shown.map((page) => page.length))).toBe(perPage);

@@ -8,7 +8,7 @@ export const locationsHeading = {
   text: "A lake, a crater, a gorge and a forest. All four lie within a day’s journey of Addis Ababa.",
 } as const satisfies SectionHeading;
 
-/** Behind the name of a resort that the home page begins with. */
+/** Follows the name of the resort in the home page's hero. */
 export const onHomePage = "on the home page";
 
 function asLocation(resort: ResortRecord): ResortLocation {
@@ -30,7 +30,7 @@ function asLocation(resort: ResortRecord): ResortLocation {
   };
 }
 
-/** The four resorts, as much of them as lists, cards and maps need. For the server alone: their records are read from files. */
+/** The four resorts, as far as lists, cards and maps need them; for the server only, because their records are files. */
 export const locations: readonly ResortLocation[] = resorts.map(asLocation);
 
 export function locationOf(id: LocationId): ResortLocation {

@@ -4,7 +4,7 @@ import type { Meal, MealCategory } from "./types";
 
 const fact = factsFor("content/model/meals.ts");
 
-/** When the restaurant serves, as its service says it (content/records/services/restaurant.md). */
+/** When the restaurant serves, from its service's record (content/records/services/restaurant.md). */
 function mealOf(id: MealCategory, name: string): Meal {
   const line = fact(`hours:restaurant/${id}`);
   const [from, to, ...rest] = line.split(" to ");

@@ -67,7 +67,7 @@ export function pageMenu(variant: Variant): readonly PageLink[] {
   ];
 }
 
-/** What no variant owns and guests look for in a menu: where the resorts stand, and the way from one to the next. */
+/** Pages that belong to no variant but that guests look for in a menu: the resorts, and the way from one to the next. */
 export const resortLinks = [
   { kind: "page", label: "The four resorts", href: resortsPage.path },
   { kind: "page", label: planPage.menuLabel, href: planPage.path },
@@ -79,7 +79,7 @@ export function primaryAction(variant: Variant): ContentLink {
 
 export type FooterListFacts = { readonly title: string; readonly links: readonly PageLink[] };
 
-/** The link list that the variant's footer shows, under the variant's own prefix. */
+/** The links of the variant's footer, with the variant's own prefix. */
 export function footerList(variant: Variant): FooterListFacts {
   const { title, links } = navigation.footer[variants[variant].footerList];
   return {
@@ -92,7 +92,7 @@ export function footerList(variant: Variant): FooterListFacts {
   };
 }
 
-/** What no variant owns, named in every footer beneath its own list. */
+/** Pages that belong to no variant, listed in every footer below its own links. */
 export const standaloneLinks: readonly (PageLink & { lang?: "am" })[] = standalonePages.map(
   ({ menuLabel, path, lang }: StandalonePage) => ({
     kind: "page",
@@ -113,7 +113,7 @@ export const socialLinks = [
 
 export type AccountLinkFacts = OutsideLink & { readonly account: AccountLink };
 
-/** The bar above the menu of the City Hotel and the Apartment; `start` stands left of it, `end` right. */
+/** The bar above the menu of the City Hotel and the Apartment; `start` is left of it, `end` right. */
 export const topBar = {
   address: site.addresses.head,
   notifications: { label: "Notifications", badge: "4" },
@@ -148,6 +148,6 @@ export const footer = {
   newsletterTitle: "Newsletter",
   newsletterText: "A letter now and then, with news from the four resorts.",
   socialLabel: "Follow us",
-  /** Follows the sign and the current year. */
+  /** Follows the copyright sign and the current year. */
   rights: `${site.brand.name}. All rights reserved.`,
 } as const;

@@ -16,7 +16,6 @@ function offersOf(home: "booking" | "hostel", href: Offer["href"]): readonly Off
   return records.filter((offer) => offer.home === home).map((offer) => ({ ...offer, href }));
 }
 
-/** The offers carousel of the Hotel Booking home. */
 export const offers = offersOf("booking", "/find_room");
 
 export const offersHeading = {
@@ -25,7 +24,6 @@ export const offersHeading = {
   text: "At a lower price, for guests whose dates are open.",
 } as const satisfies SectionHeading;
 
-/** The special offers of the Hostel home. */
 export const hostelOffers = offersOf("hostel", "/pricing");
 
 export const hostelOffersHeading = {

@@ -28,7 +28,7 @@ export const blogTags = [
 const topics: readonly string[] = blogCategories;
 const tags: readonly string[] = blogTags;
 
-/** Stories by whether their day has come: one that is dated later waits for the first build from that day on. */
+/** Sorts stories by whether their day has come: a later one waits for the first build from that day on. */
 export function byDay<Story extends { readonly date: string }>(
   stories: readonly Story[],
   today: string,
@@ -56,14 +56,14 @@ const stories: readonly Post[] = readRecords("stories", storySchema)
 
 const { due, waiting } = byDay(
   stories,
-  // Whoever writes a story sees it at once, in npm run dev and on the desk.
+  // Authors see a story at once, in npm run dev and on the desk.
   process.env.NODE_ENV === "development" ? "9999-12-31" : todayInAddis(),
 );
 
 /** The stories, the newest first; each has a page of its own. */
 export const posts = due;
 
-/** What no guest sees yet; npm run check names it. */
+/** Stories that are not published yet; npm run check lists them. */
 export const waitingPosts = waiting;
 
 if (posts.length === 0 && waiting.length > 0)
@@ -71,13 +71,13 @@ if (posts.length === 0 && waiting.length > 0)
     "content/records/stories: every story is dated later than today; /blog/ would be empty.",
   );
 
-/** What finds a story: a button that leads to none is not offered. */
+/** The filters of the stories; those that match none are left out. */
 export const categoriesInUse = blogCategories.filter((name) =>
   posts.some(({ topic }) => topic === name),
 );
 export const tagsInUse = blogTags.filter((name) => posts.some(({ tags }) => tags.includes(name)));
 
-/** The stories as an Atom feed, for readers that are no people. */
+/** The stories as an Atom feed. */
 export const storyFeed = "/feed.xml";
 
 export const popularPosts = posts.filter(({ popular }) => popular);
@@ -95,7 +95,7 @@ export const blogPage = {
   categoriesTitle: "Categories",
   tagsTitle: "Tags",
   clear: "Show all stories",
-  /** How many stories match, and what: {filter} is the words, the category and the tag that are asked for. */
+  /** How many stories match; {filter} lists the words, the category and the tag. */
   matches: {
     none: "No story matches {filter}. Leave one out, or show all stories.",
     one: "1 story matches {filter}.",
@@ -106,7 +106,7 @@ export const blogPage = {
 } as const;
 
 export const blogDetails = {
-  /** Shown where no title arrived in the query. */
+  /** Shown where the query has no title. */
   defaultTitle: "A slow day, from the first cup to the last light",
   author: "Selam",
   date: "2026-10-12",

@@ -3,17 +3,17 @@ import { roomDetails } from "../copy/room-details";
 import { allRooms } from "./rooms";
 import type { Room } from "./types";
 
-/** A room with what tells it from others of its title. The spec's own room, which no house has, is without an id and a house. */
+/** A room with what distinguishes it from others of its title. The spec's own room, which no house has, is without an id and a house. */
 export type RatedRoom = Pick<Room, "title" | "pricePerNight"> & Partial<Pick<Room, "id" | "house">>;
 
 export type OfferTerms = {
   readonly title: string;
   readonly percent: number;
-  /** The id of the room that it takes the discount off; without one it is of no room that a house lists. */
+  /** The id of the discounted room; without one the offer is for a room that no house lists. */
   readonly room?: string | undefined;
 };
 
-/** What the catalogue charges: an address may name a room and an offer, never a price of its own. */
+/** The prices of the catalogue: an address may name a room and an offer, never a price of its own. */
 export type Rates = {
   /** In USD per night; several where houses share a title, the resorts' first. */
   readonly rooms: readonly RatedRoom[];

@@ -3,11 +3,11 @@ import path from "node:path";
 import { readYaml, utf8Text } from "./read-yaml";
 import { splitFrontMatter } from "./front-matter";
 
-/** What an owner edits, one file a record. Read on the server while the site is built; no browser ever loads this file. */
+/** Reads what an owner edits, one file a record, on the server while the site is built; no browser ever loads this file. */
 export const recordsFolder = "content/records";
 export const recordsPath = path.join(process.cwd(), recordsFolder);
 
-/** The fields of one file as they stand there, unchecked; the text below them is `body`. */
+/** Returns the unchecked fields of a file; the text below them is `body`. */
 export function readFields(file: string, folder = recordsPath): unknown {
   const source = utf8Text(readFileSync(path.join(folder, file)));
   if (!file.endsWith(".md")) return readYaml(source);

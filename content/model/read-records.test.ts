@@ -9,7 +9,7 @@ import { roomSchema } from "../schemas/room";
 import { serviceSchema } from "../schemas/service";
 import { storySchema } from "../schemas/story";
 
-/** A copy of a record of ours, changed by an owner's hand. */
+/** A copy of one of our records, edited as by an owner. */
 let folder: string;
 
 beforeEach(() => {
@@ -128,7 +128,7 @@ test.each([
     'in the text, the link "service_details/spa" leads nowhere: a page of ours begins with / and another site with https://.',
   ],
 ])("%s is refused in an owner's words", (_, change, message) => {
-  // The second line of a record is that after its first ---.
+  // The second line of a record is counted after its first ---.
   write(room, (text) => change(text).replace(/^---\norder: .+\n/, "---\norder: 10\n"), room);
   expect(rooms).toThrow(message);
 });
@@ -337,7 +337,7 @@ test("a story may show only pictures that we have, and is dated by a day of the 
   expect(read).toThrow('the text shows the picture "submarine"');
 });
 
-test("records stand in the order that they name", () => {
+test("records are in the order that they name", () => {
   for (const [id, order] of [
     ["one", 20],
     ["two", 10],

@@ -11,10 +11,10 @@ import { fileNameFault } from "../schemas/file-name";
 for (const file of readdirSync(path.join(recordsPath, "media")))
   if (file.endsWith(".yaml")) masterNames.add(file.replace(/\.yaml$/, ""));
 
-/** A record as it was read: its fields, and the file's name without its ending as its id. */
+/** A record: its fields, and the file's name without its extension as its id. */
 export type ContentRecord<Fields> = Fields & { readonly id: string };
 
-/** The fields of one file; throws an error that names the file and, line by line, what is wrong and what belongs there. */
+/** Reads the fields of one file; throws an error that names the file and, line by line, what is wrong and what belongs there. */
 function readChecked<Fields>(file: string, schema: z.ZodType<Fields>, folder: string): Fields {
   const where = `${recordsFolder}/${file}`;
   let fields: unknown;
@@ -30,15 +30,14 @@ function readChecked<Fields>(file: string, schema: z.ZodType<Fields>, folder: st
   throw new Error([...faults, ...issues].map((fault) => `${where}: ${fault}`).join("\n"));
 }
 
-/** One file of content/records/, such as "amenities.yaml". */
 export function readRecord<Fields>(file: string, schema: z.ZodType<Fields>): Fields {
   return readChecked(file, schema, recordsPath);
 }
 
-/** The folders of content/records/ whose records somebody asked for. */
+/** Records which folders of content/records/ some module has read. */
 export const foldersRead = new Set<string>();
 
-/** Lists that are a page of their own; all others may be emptied, and their section goes with them. */
+/** These lists are a page of their own; all others may be emptied, and their section disappears. */
 const pageOfAll = new Map([
   ["rooms", "/room/"],
   ["hostel-rooms", "the home of the Hostel"],
@@ -49,14 +48,14 @@ const pageOfAll = new Map([
   ["team", "/our_team/"],
 ]);
 
-/** What a folder holds; nothing where there is none, as git keeps no empty folders. */
+/** Returns a folder's files; none if it is missing, because git keeps no empty folders. */
 function entriesOf(folder: string) {
   return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
 }
 
 /**
- * Every record of a folder of content/records/, by its `order` and then its name. Throws one error with the faults of all of them, so that
- * an owner mends them in one go.
+ * Returns every record of a folder of content/records/, by its `order` and then its name. Throws one error with the faults of all of
+ * them, so that an owner can correct them at once.
  */
 export function readRecords<Fields extends object>(
   name: string,
@@ -102,7 +101,7 @@ export function readRecords<Fields extends object>(
 
 type Named = readonly { readonly id: string }[];
 
-/** Records of several folders that one name tells apart, in an address or in another record: throws where two files share it. */
+/** Combines several folders whose names must be unique across them, in addresses and other records; throws where two files share one. */
 export function requireOwnNames(folders: Readonly<Record<string, Named>>): void {
   const folderOf = new Map<string, string>();
   const faults = Object.entries(folders).flatMap(([folder, records]) =>
@@ -120,8 +119,8 @@ export function requireOwnNames(folders: Readonly<Record<string, Named>>): void 
 }
 
 /**
- * What guests and search engines tell the records of a folder apart by: a copied file has these until somebody changes them. Two of the
- * services have one title in the specification.
+ * Fields that must be unique in a folder, because a copied file has the same until it is edited. Two of the services share a title in the
+ * specification.
  */
 const distinct = (folder: string) =>
   folder === "services" ? ["description"] : ["title", "description"];
@@ -149,7 +148,7 @@ function repeatedWords(
   });
 }
 
-/** What somebody may take for a record: text under another ending, or under the right one in capitals. */
+/** Finds files that look like records: text with another extension, or with the right one in capitals. */
 const isText = (file: string) => /\.(md|markdown|ya?ml|txt|docx?|odt|rtf|json)$/i.test(file);
 
 function orderOf(record: object): number {

@@ -2,22 +2,21 @@ import { LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
 
 const quoted = "stands between quotation marks";
 
-/** What an owner can do about what the parser calls by these names. */
+/** Explains the parser's error codes to an owner. */
 const advice: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: "a field of that name stands above already.",
   TAB_AS_INDENT: "lines are set in with spaces, not with tabs.",
   MULTIPLE_DOCS: "a line of --- belongs above and below the fields of a .md file alone.",
 };
 
-/** And about all others. */
+/** Explains all other errors. */
 const anyAdvice = `a text that holds a colon and a space, or begins with a quotation mark or one of & @ * ! % [ {, ${quoted}, and lines that belong together begin at the same place.`;
 
-/** A field without a value is one that is left out. */
 const withoutEmpty = (_: unknown, value: unknown) => (value === null ? undefined : value);
 
 /**
- * The fields that a text holds as YAML. It throws an error in an owner's words that names the line, counted from `firstLine`: where
- * it cannot be read, and where a "#" in the middle of a text would cut off what follows.
+ * Parses the fields of a YAML text. Throws an error in an owner's words with the line, counted from `firstLine`, where the text cannot be
+ * parsed, and where a "#" in the middle of a text would cut off what follows.
  */
 export function readYaml(source: string, firstLine = 1): unknown {
   const lines = source.split(/\r?\n/);
@@ -39,10 +38,10 @@ export function readYaml(source: string, firstLine = 1): unknown {
   return document.toJS({ reviver: withoutEmpty });
 }
 
-/** The text of a file, which has to be saved as UTF-8; a mark at its beginning is left out. */
+/** Reads a file, which has to be UTF-8, and drops a byte order mark. */
 export function utf8Text(bytes: Buffer): string {
   const text = bytes.toString("utf8");
-  // What is no UTF-8 is read as this character.
+  // Invalid UTF-8 is decoded as this character.
   if (text.includes("\uFFFD"))
     throw new Error("is not saved as UTF-8: save it once more with that encoding.");
   return text.replace(/^\uFEFF/, "");

@@ -7,7 +7,7 @@ function isLocation(id: string): id is LocationId {
   return Object.hasOwn(placeNames, id);
 }
 
-/** The resorts as content/records/resorts/ tells them. For the server alone: it reads files. */
+/** The resorts of content/records/resorts/; for the server only, because they are read from files. */
 export const resorts = readRecords("resorts", resortSchema).map((record) => {
   const { id } = record;
   if (isLocation(id)) return { ...record, id };

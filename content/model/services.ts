@@ -5,7 +5,6 @@ import type { NumberedService, PageLink, SectionHeading, Service } from "./types
 export const servicesLead =
   "What is open to every guest, from early morning until the lamps go out.";
 
-/** The services and the eight facilities, each with a page of its own. */
 export const allServices: readonly Service[] = readRecords("services", serviceSchema).map(
   (service) => ({ ...service, page: `/service_details/${service.id}` as const }),
 );
@@ -18,7 +17,7 @@ export const services = allServices
     number: String(place + 1).padStart(2, "0"),
   }));
 
-/** The eight tiles of the first home, each revealing its picture. */
+/** The eight tiles of the first home. */
 export const facilities = allServices.filter(({ list }) => list === "facilities");
 
 /** Throws where content/records/services/ has no file of that name. */

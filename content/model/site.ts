@@ -4,5 +4,8 @@ import { siteSchema } from "../schemas/site";
 
 export type Site = z.infer<typeof siteSchema>;
 
-/** What an owner sets before the site goes live (content/records/site.yaml). For the server alone: it is read from a file. */
+/**
+ * The settings that an owner makes before the site goes live (content/records/site.yaml); for the server only, because they are read from
+ * a file.
+ */
 export const site: Site = readRecord("site.yaml", siteSchema);

@@ -1,6 +1,6 @@
 import type { Dirent } from "node:fs";
 
-/** Folders that somebody made in a folder of files; those of a system or an editor begin with a dot. */
+/** Finds folders inside a folder of records, where only files belong; hidden ones of the system or an editor are ignored. */
 export const strayFolders = (entries: readonly Dirent[]): readonly string[] =>
   entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))

@@ -6,7 +6,7 @@ import type { TeamMember } from "./types";
 export const teamLead =
   "Write to any of them. The letters arrive on one desk and are passed on the same day.";
 
-/** Placeholder names; who has no address of their own is written to at the public one. */
+/** The names are placeholders; members without an address of their own have the public one. */
 export const team: readonly TeamMember[] = readRecords("team", memberSchema).map(
   ({ email = site.emails.info, ...member }) => ({ ...member, email }),
 );

@@ -13,10 +13,10 @@ function testimonialsOf(home: "booking" | "hostel" | "city"): readonly Testimoni
   return records.filter((one) => one.home === home).map((one) => ({ ...one, stars: 5 }));
 }
 
-/** So many turn on the Hostel's home: each slide's place is a rule of its own (carousel-vertical.css). */
+/** The Hostel's home can show so many, because each slide's place is a rule of its own (carousel-vertical.css). */
 export const mostHostelTestimonials = 6;
 
-/** Refuses what would lie under another testimonial, by its file. */
+/** Throws for a testimonial that would cover another, and names its file. */
 export function turning(all: readonly Testimonial[]): readonly Testimonial[] {
   const [first] = all.slice(mostHostelTestimonials);
   if (!first) return all;
@@ -25,12 +25,12 @@ export function turning(all: readonly Testimonial[]): readonly Testimonial[] {
   );
 }
 
-/** Placeholders until real guests have agreed to be quoted. */
+/** These are placeholders until real guests have agreed to be quoted. */
 export const testimonials = testimonialsOf("booking");
 export const hostelTestimonials = turning(testimonialsOf("hostel"));
 export const cityTestimonials = testimonialsOf("city");
 
-/** The same ones, beginning with the nth: each page that shows them opens with other guests. */
+/** Rotates the list to begin with the nth, so that each page opens with other guests. */
 export function testimonialsFrom(nth: number): readonly Testimonial[] {
   return [...testimonials.slice(nth), ...testimonials.slice(0, nth)];
 }

@@ -1,4 +1,4 @@
-/** The day it is in Addis Ababa, as the records write one. Swedish writes it so; east of Greenwich it begins earlier. */
+/** Returns today's date in Addis Ababa; the Swedish locale formats dates as ISO. */
 export function todayInAddis(now = new Date()): string {
   return now.toLocaleDateString("sv-SE", { timeZone: "Africa/Addis_Ababa" });
 }

@@ -15,7 +15,7 @@ export type {
   SiteHref,
 } from "../../lib/text/site-href";
 
-/** The name of a picture of content/records/media: the build refuses one that is not there. */
+/** The name of a picture of content/records/media; the build refuses an unknown one. */
 export type PictureName = string;
 
 export type Variant = "booking" | "resort" | "hostel" | "city" | "apartment";
@@ -53,16 +53,14 @@ export type SocialNetwork = (typeof networks)[number];
 export type AccountLink = "paymentOptions" | "myBookings" | "ourReview" | "login" | "signUp";
 
 export type PageFacts = {
-  /** The document's title without the brand, which the title template adds. */
   readonly title: string;
-  /** The entry of this page in the Page menu. */
   readonly menuLabel: string;
-  /** What the page is about, as its h1; null where a part of the page carries that. */
+  /** The page's h1; null where a part of the page has it. */
   readonly bannerTitle: string | null;
   readonly breadcrumb: string;
   readonly description: string;
   readonly picture: PictureName;
-  /** What the page shows when it is shared, where that is not its own picture. */
+  /** The picture of a shared link, if it is not the page's own. */
   readonly shared?: PictureName;
 };
 
@@ -72,10 +70,9 @@ export type HomeFacts = {
   readonly picture: PictureName;
 };
 
-/** The spec's pages that rooms have their own below. */
+/** The spec's pages that have the rooms' own pages below them. */
 export type RoomPath = "/room_details" | "/home3/room_details" | "/home5/room_details";
 
-/** A room as its record describes it. */
 export type Room = Omit<z.infer<typeof roomSchema>, "amenities"> & {
   readonly id: string;
   readonly amenities: readonly Amenity[];
@@ -86,7 +83,7 @@ export type Offer = {
   readonly id: string;
   readonly name: string;
   readonly discountPercent: number;
-  /** The id of the room that it is for. */
+  /** The id of the room that the offer discounts. */
   readonly room?: string | undefined;
   readonly text: string;
   readonly picture: PictureName;
@@ -110,7 +107,6 @@ export type Testimonial = {
   readonly stars: 5;
 };
 
-/** A story as its record tells it. */
 export type Post = z.infer<typeof storySchema> & {
   readonly id: string;
   readonly page: `/blog_details/${string}`;
@@ -118,7 +114,7 @@ export type Post = z.infer<typeof storySchema> & {
 
 export type PostComment = {
   readonly id: string;
-  /** The id of the story that it answers. */
+  /** The id of the story that the comment is about. */
   readonly story: string;
   readonly author: string;
   readonly date: string;
@@ -127,7 +123,6 @@ export type PostComment = {
 
 export type MealCategory = "breakfast" | "lunch" | "supper" | "dinner";
 
-/** One entry of `food.menu.json`. */
 export type FoodItem = {
   readonly category: MealCategory;
   readonly image: PictureName;
@@ -173,12 +168,11 @@ export type ResortLocation = {
   readonly href: SiteHref;
   readonly phone: string;
   readonly coordinates: { readonly lat: number; readonly lon: number };
-  /** Metres above the sea. */
   readonly altitude: number;
-  /** The name that stands alone: brand and place. */
+  /** The full name: brand and place. */
   readonly fullName: string;
   readonly address: string;
-  /** The class that the house holds, not what guests think of it. */
+  /** The official hotel class, not the guests' rating. */
   readonly stars: 5;
   readonly amenities: readonly string[];
 };
@@ -186,20 +180,19 @@ export type ResortLocation = {
 export type HeroSlide = {
   readonly id: LocationId;
   readonly label: string;
-  /** The two lines of the headline. */
   readonly headline: readonly [string, string];
   readonly phone: string;
   readonly picture: PictureName;
 };
 
-/** A heading with the small label above it and, where it has one, a text below. */
+/** A heading with the small label above it and an optional text below. */
 export type SectionHeading = {
   readonly label: string;
   readonly title: string;
   readonly text?: string;
 };
 
-/** What stands for a facility: a drawing that records choose from, or one that pages alone name. */
+/** The drawing of a facility: one that records may choose, or one that only pages use. */
 type FacilityIcon =
   (typeof amenityIcons)[number] | "badge-check" | "expand" | "flower" | "shield-check" | "users";
 
@@ -213,10 +206,10 @@ type Facility = {
 
 export type LinkedFacility = Facility & { readonly href: SiteHref };
 
-/** A service of the City Hotel, with its line on the board in the lift. */
+/** A service of the City Hotel, with its floor. */
 export type HouseService = {
   readonly id: string;
-  /** "0" is the street, "-1" below it. */
+  /** "0" is the street level, "-1" the one below it. */
   readonly floor: string;
   readonly hours: string;
   readonly title: string;
@@ -234,7 +227,6 @@ export type Tile = {
   readonly text: string;
 };
 
-/** A service or facility as its record describes it. */
 export type Service = z.infer<typeof serviceSchema> & {
   readonly id: string;
   readonly page: `/service_details/${string}`;
@@ -277,7 +269,7 @@ export type PricingCard = {
 
 export type EventPanel = {
   readonly id: string;
-  /** 24 hours, as a timetable sets it. */
+  /** In 24 hours, as timetables print it. */
   readonly time: string;
   readonly label: string;
   readonly title: string;
@@ -286,5 +278,4 @@ export type EventPanel = {
   readonly href: SiteHref;
 };
 
-/** One and more than one of a thing that is counted. */
 export type CountWords = { readonly one: string; readonly other: string };

@@ -61,7 +61,7 @@ export const variants = {
   },
 } as const satisfies { readonly [V in Variant]: VariantFacts & { readonly id: V } };
 
-/** The order of the menus. */
+/** Defines the order of the menus. */
 export const variantOrder = [
   "booking",
   "resort",

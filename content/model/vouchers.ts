@@ -4,13 +4,12 @@ import { askQuery } from "../copy/requests";
 import { voucherSchema } from "../schemas/lists";
 import type { SectionHeading, Voucher } from "./types";
 
-/** The address of the contact form, with the voucher named. */
 const askFor = (title: string) => {
   const { subject, ask } = askQuery("voucher");
   return `${new URLSearchParams({ subject, title, ask })}#${contactForm.id}`;
 };
 
-/** Each leads to the contact form, with the voucher named and its subject chosen. */
+/** Each voucher links to the contact form, with the voucher named and its subject chosen. */
 export const vouchers: readonly Voucher[] = readRecords("vouchers", voucherSchema).map(
   (voucher) => ({
     ...voucher,
@@ -28,5 +27,5 @@ export const vouchersHeading = {
   text: "We write the name by hand, and send it on paper or by\u00a0e-mail.",
 } as const satisfies SectionHeading;
 
-/** Before the line on the printed voucher where the name is written. */
+/** Precedes the blank line for the name on the printed voucher. */
 export const voucherFor = "For";

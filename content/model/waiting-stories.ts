@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The stories that no guest sees yet, by their dates alone: records are not read here. */
+/** Lists unpublished stories by their dates alone, without reading their records. */
 export function waitingStories(folder: string, today: string): readonly string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith(".md"))

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** `pictures[1].caption` is "the caption of the second of pictures" to nobody: the path as YAML shows it. */
+/** Turns the path `pictures[1].caption` into words that an owner understands: "the caption of the second of pictures". */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((part) => (typeof part === "number" ? ` ${part + 1}` : `, ${String(part)}`))
@@ -16,7 +16,7 @@ function valueAt(fields: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** What stands there, as a verb says it. */
+/** Describes the present value with a verb. */
 function standing(value: unknown): string {
   if (value === undefined) return "is missing";
   return Array.isArray(value) && value.length === 0 ? "is empty" : `is ${shown(value)}`;
@@ -28,8 +28,8 @@ function shown(value: unknown): string {
 }
 
 /**
- * A fault of a record in an owner's words: which field, what stands there, what belongs there. The schemas' messages say what belongs
- * there and end with a full stop.
+ * Describes a fault in an owner's words: which field, its value, and what belongs there. The schemas' messages say what belongs there and
+ * end with a full stop.
  */
 export function describeIssue(issue: z.core.$ZodIssue, fields: unknown): string {
   if (issue.code === "unrecognized_keys") {
@@ -38,7 +38,7 @@ export function describeIssue(issue: z.core.$ZodIssue, fields: unknown): string 
   }
   const field = fieldName(issue.path);
   const value = valueAt(fields, issue.path);
-  // Zod's own words for what has fields of its own; every other schema brings its message.
+  // Zod's own message is used for objects only; every other schema has a message of its own.
   const isPart = issue.code === "invalid_type" && /^(object|record)$/.test(issue.expected);
   if (field === "" && isPart) {
     const found = value === undefined ? "is empty" : "has no fields";

@@ -3,7 +3,7 @@ import { firstHour } from "../model/clock-time";
 import { namesFact } from "./facts";
 import { isIsoDay } from "../model/iso-day";
 
-/** The pictures of content/records/media by their names; filled in by whoever reads the folder. */
+/** The pictures of content/records/media by their names, filled in by the module that reads the folder. */
 export const masterNames = new Set<string>();
 
 export const isPictureName = (name: string) => masterNames.has(name);
@@ -11,7 +11,7 @@ export const isPictureName = (name: string) => masterNames.has(name);
 const tag = /<\/?[a-z][^<>]*>/i;
 const entity = /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);/i;
 
-/** What stands for an entity in a line of words. */
+/** Matches a character reference such as &amp; in a line. */
 const characters: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&nbsp;": "a space",
@@ -26,7 +26,7 @@ const characters: Readonly<Record<string, string>> = {
   "&hellip;": "…",
 };
 
-/** Why a line of words holds HTML, which the page would show as it is written; undefined where it holds none. */
+/** Returns the HTML in a line of text, which the page would show literally; undefined where there is none. */
 function htmlFault(line: string): string | undefined {
   const [element] = tag.exec(line) ?? [];
   if (element !== undefined)
@@ -37,31 +37,30 @@ function htmlFault(line: string): string | undefined {
   return `"${code}" is HTML, which guests would read as it stands: write ${character} in its place.`;
 }
 
-/** The same as a rule: its sentence follows what stands there. */
+/** Rejects HTML; its message follows the value. */
 export function refuseHtml(line: string, context: z.RefinementCtx): void {
   const fault = htmlFault(line);
   if (fault) context.addIssue(fault);
 }
 
-/** Of text below its fields: Markdown has rules of its own (`body`). */
+/** Applies to the text below the fields, where Markdown has rules of its own (`body`). */
 function words(what: string) {
   const error = `${what} belongs there.`;
   return z.string(error).trim().min(1, error);
 }
 
-/** A line of words, which holds no HTML. `what` ends the sentence "… belongs there". */
+/** Accepts a line of text without HTML. `what` ends the sentence "… belongs there". */
 export function text(what: string) {
   return words(what).superRefine(refuseHtml);
 }
 
-/** A whole number from `least` to `most`. */
 export function wholeNumber(what: string, least = 1, most = 100_000) {
   const error = `${what} belongs there.`;
   const bounds = `${what} belongs there, from ${least} to ${most}.`;
   return z.int(error).min(least, error).max(most, bounds);
 }
 
-/** Where the record stands in its list: 10, 20, 30 leave room between. */
+/** The position in the list: 10, 20, 30 leave gaps for later. */
 export const order = wholeNumber(
   "a whole number, such as 10 or 20, that says where it stands in its list",
   0,
@@ -72,7 +71,7 @@ export const picture = z.custom<string>(
   "the name of a picture belongs there, as content/records/media has them.",
 );
 
-/** What search engines print below the title: shorter says too little, longer is cut. */
+/** The description that search engines print below the title: a shorter one says too little, a longer one is cut. */
 export const searchDescription = z
   .string("a sentence or two for search engines belong there, 110 to 160 characters.")
   .min(110, "it must have 110 characters or more: search engines print it below the title.")
@@ -84,18 +83,17 @@ export function day(what: string) {
   return z.string(error).refine(isIsoDay, error);
 }
 
-/** A line that names an hour, or a fact that holds one: the Ethiopian clock, the order of a day and search engines read it. */
+/** A line with an hour, or a fact that contains one, because the Ethiopian clock, the order of a day and search engines read it. */
 export function hourText(what: string) {
   const error = `${what} belongs there: an hour is written as 9.00 AM, or noon.`;
   return text(what).refine((line) => firstHour(line) !== undefined || namesFact(line), error);
 }
 
-/** One of the entries of a list, which the message names. */
+/** Accepts one of the entries of a list, which the message names. */
 export function oneOf<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values, `one of these belongs there: ${values.join(", ")}.`);
 }
 
-/** A list that may be empty. `what` ends the sentence "a list of … belongs there". */
 export const listOf = <Item extends z.ZodType>(item: Item, what: string) =>
   z.array(item, `a list of ${what} belongs there.`);
 
@@ -104,16 +102,15 @@ export const captionedPictures = listOf(
   "pictures with their captions",
 );
 
-/** A list of one or more. `what` ends the sentence "… belongs there". */
 export function atLeastOne<Item extends z.ZodType>(item: Item, what: string) {
   const error = `${what} belongs there.`;
   return z.array(item, error).min(1, error);
 }
 
-/** A picture of a text: ![A caption](the name of a picture). */
+/** Matches a picture of a text: ![A caption](the name of a picture). */
 const pictureInText = /!\[[^\]]*\]\(([^)]*)\)/g;
 
-/** What Markdown can hold and the page would not show, or show as it is written. */
+/** Finds Markdown that the page would not show, or show literally. */
 const notShown = [
   {
     found: /<\/?[a-z][^>]*>/i,
@@ -123,10 +120,10 @@ const notShown = [
   { found: /^\|.*\|.*/m, fault: "is a table, which the page does not draw: write it as a list." },
 ] as const;
 
-/** A link of a text that is no picture: [the spa](/service_details/spa). */
+/** Matches a link that is no picture: [the spa](/service_details/spa). */
 const linkInText = /(?<!!)\[[^\]]*\]\(([^)\s]*)[^)]*\)/g;
 
-/** The text below the fields, as Markdown. Its pictures are figures, which stand between paragraphs and in none. */
+/** Checks the Markdown below the fields; its pictures are figures, which must be between paragraphs. */
 export const body = words("the text of the page, below the second line of ---,").superRefine(
   (words, context) => {
     for (const { found, fault } of notShown) {

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { atLeastOne, hourText, order, text } from "./fields";
 import { locationIds } from "./location-ids";
 
-/** The houses that rooms belong to. */
 export const houseIds = [...locationIds, "hostel", "city", "apartment"] as const;
 
 const notes = z.tuple(
@@ -25,7 +24,7 @@ export const houseSchema = z.strictObject({
   checkOut: notes,
   rules: text("the house rules in a few sentences"),
   children: text("what you say about children and extra beds"),
-  /** The same for every room of the house: breakfast only where each of them has it. */
+  /** Applies to every room of the house, so breakfast is listed only if each of them has it. */
   included: z
     .array(text("a short line such as Free WiFi"), includedList)
     .min(2, includedList)

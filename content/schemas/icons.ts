@@ -1,4 +1,4 @@
-/** The drawings that a record may choose from; components/ui/icon/icon.tsx draws each. */
+/** The drawings that a record may choose; components/ui/icon/icon.tsx draws each. */
 export const amenityIcons = [
   "baby",
   "bath",

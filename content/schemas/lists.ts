@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { oneOf, order, picture, text, wholeNumber } from "./fields";
 
-/** The short records: each is shown as a card, a row or a line. */
 export const offerSchema = z.strictObject({
   order,
-  /** The home that shows it. */
   home: oneOf(["booking", "hostel"]),
   name: text("the name of the room or package"),
-  /** The room that the discount is taken off, by its file's name; without one the offer has no rate. */
+  /** The discounted room, by its file's name; without one the offer has no rate. */
   room: text(
     "the name of a room's file in content/records/rooms, suites, hostel-rooms or apartments, without its ending,",
   ).optional(),

@@ -1,2 +1,2 @@
-/** The four resorts, in the order of the spec: every record and list that must name each of them is typed by these. */
+/** The four resorts, in the order of the spec; records and lists that must name each of them are typed by these. */
 export const locationIds = ["tana", "bishoftu", "awash", "entoto"] as const;

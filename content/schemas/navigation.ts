@@ -9,7 +9,6 @@ const list = z.strictObject({
     .min(1, "at least one link belongs there."),
 });
 
-/** The lists of links in header and footer. */
 export const navigationSchema = z.strictObject({
   outside: z.array(
     z.strictObject({

@@ -12,19 +12,18 @@ function focal(what: string) {
 
 const file = text("the name of a file in content/records/media");
 
-/** What is said of a picture of content/records/media; its crops are cut around the focal point. */
+/** Describes a picture of content/records/media; its crops are centred on the focal point. */
 export const pictureSchema = z.strictObject({
   file,
   alt: z.string(badAlt).trim().min(shortestAlt, badAlt).superRefine(refuseHtml),
   focal: focal("a focal point"),
-  /** The same scene as a phone held upright sees it. */
   portrait: z
     .strictObject(
       { file, focal: focal("a focal point of its own") },
       "a file and a focal point belong there.",
     )
     .optional(),
-  /** The id of the picture that opens a page in the place of this one in the dark theme: the same view after dark. */
+  /** The id of the picture that replaces this one at the top of a page in the dark theme: the same view after dark. */
   night: text("the name of a picture of content/records/media, such as tana-night,").optional(),
 });
 

@@ -23,17 +23,14 @@ export const resortSchema = z.strictObject({
   order,
   name: text("the name of the place"),
   place: text("where it is, such as Bahirdar, Lake Tana"),
-  /** Set large on the opening of its page. */
   headline: text("a line about the place, eight words at most"),
-  /** Its chapter on the page of all resorts. */
   description: text("two or three sentences about it"),
   searchDescription,
   picture,
   pictures: captionedPictures,
   coordinates: z.strictObject({ lat: degrees(90), lon: degrees(180) }),
-  /** Metres above the sea. */
   altitude: z.number("metres above the sea belong there.").int().min(0).max(4600),
-  /** The class that the house holds, not what guests think of it. */
+  /** The official hotel class, not the guests' rating. */
   stars: z.literal(5, "5 belongs there: the class that the house holds."),
   amenities: listOf(text("an amenity"), "amenities"),
   activities: listOf(
@@ -64,12 +61,12 @@ export const resortSchema = z.strictObject({
     .strictObject({
       station: text("where it was measured, and how high that lies"),
       source: text("who published the figures"),
-      /** Where the house lies higher or lower than that. */
+      /** The altitude of the house, if it differs from that. */
       remark: text("how the house differs from that").optional(),
       months: z.array(monthSchema, twelveMonths).length(12, twelveMonths),
     })
     .optional(),
-  /** Stands above the dates, which are counted. */
+  /** Precedes the festivals, whose dates are computed. */
   feasts: text("what a guest sees of the feasts there"),
   questions: listOf(
     z.strictObject({ question: text("a question"), answer: text("its answer") }),

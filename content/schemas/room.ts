@@ -22,7 +22,7 @@ const rectangle = {
   depth: metres("its depth"),
 };
 
-/** The floor plan: what is walled off, what stands in it, and where light and people come in. */
+/** The floor plan: walls, furniture, doors and windows. */
 const planSchema = z.strictObject({
   width: metres("the width of the whole floor"),
   depth: metres("the depth of the whole floor"),
@@ -74,7 +74,7 @@ export const roomSchema = z.strictObject({
   excerpt: text("a sentence or two for its card"),
   description: searchDescription,
   picture,
-  /** Of this room alone: none is shown that belongs to another. */
+  /** Pictures of this room only, because none may be shown that belong to another. */
   pictures: captionedPictures,
   amenities: listOf(
     text("the name of an amenity, as content/records/amenities.yaml lists them"),

@@ -25,7 +25,7 @@ const facilityIcons = [
 
 export const serviceSchema = z.strictObject({
   order,
-  /** Which list it stands in: the Services page or the eight facilities of the first home. */
+  /** The list that shows it: the Services page or the eight facilities of the first home. */
   list: oneOf(["services", "facilities"]),
   title: text("its name"),
   label: text("the kind of thing it is, such as Fitness"),
@@ -34,7 +34,6 @@ export const serviceSchema = z.strictObject({
   description: searchDescription,
   picture,
   pictures: captionedPictures,
-  /** Where guests find it. */
   houses: atLeastOne(oneOf(houseIds), "at least one house"),
   hours: atLeastOne(
     z.strictObject({
@@ -43,7 +42,7 @@ export const serviceSchema = z.strictObject({
     }),
     "at least one line of hours",
   ),
-  /** Only what is sure: without it the page says nothing of a price. */
+  /** Only reliable prices; without one the page does not mention a price. */
   cost: text("what it costs").optional(),
   bring: text("what a guest should bring").optional(),
   ask: text("whom to ask, by role"),

@@ -23,7 +23,10 @@ const securityContact = matching(
   /^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/,
   "an address such as mailto:security@example.com, or one that begins with https://,",
 );
-/** Digits without quotation marks are a number to YAML, without the zero that a local number begins with: ten digits at least have a country code. */
+/**
+ * YAML reads digits without quotation marks as a number and drops a leading zero, so only ten digits or more certainly include a country
+ * code.
+ */
 const whatsappNumber = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
   matching(/^[1-9]\d{9,14}$/, "digits with the country code, such as 251110000001,"),
@@ -34,7 +37,7 @@ const telegramName = matching(
 );
 const flag = z.boolean("true or false belongs there.");
 
-/** What the address of a booking engine may ask for; it is filled in by components/features/contact/request-hrefs.ts. */
+/** The placeholders that the address of a booking engine may have; components/features/contact/request-hrefs.ts fills them in. */
 const enginePlaceholders = [
   "checkIn",
   "checkOut",
@@ -62,15 +65,13 @@ const engineAddress = outsideUrl.superRefine((address, context) => {
 export const networks = ["facebook", "twitter", "linkedin", "pinterest"] as const;
 export const accounts = ["paymentOptions", "myBookings", "ourReview", "login", "signUp"] as const;
 
-/** One value for each name. */
 const each = <Name extends string, Value>(names: readonly Name[], value: z.ZodType<Value>) =>
   z.record(z.enum(names), value);
 
-/** The same, where an owner may leave any of them out. */
+/** Requires one value for each name, but an owner may leave any of them out. */
 const some = <Name extends string, Value>(names: readonly Name[], value: z.ZodType<Value>) =>
   z.partialRecord(z.enum(names), value);
 
-/** What an owner sets before the site goes live. */
 export const siteSchema = z
   .strictObject({
     brand: z.strictObject({
@@ -123,7 +124,7 @@ export const siteSchema = z
         name: matching(/^[\w.-]+(\/[\w.-]+)+$/, "owner and name, such as adey/website,"),
         branch: text("the branch that is published").default("main"),
         signIn: outsideUrl.optional(),
-        /** GitLab lets a page sign people in by itself, once it knows the page. */
+        /** On GitLab a page can sign users in by itself, once it is registered there. */
         application: text("the id of an application at GitLab").optional(),
       })
       .refine(({ host, application }) => !application || host === "gitlab", {

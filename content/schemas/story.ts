@@ -4,7 +4,6 @@ import { atLeastOne, body, day, picture, searchDescription, text } from "./field
 export const storySchema = z.strictObject({
   title: text("the title of the story"),
   author: text("the first name of who wrote it"),
-  /** One sentence below the text: who that is. */
   byline: text("a sentence about who wrote it"),
   date: day("the day on which it was published"),
   category: text("its category"),
@@ -14,7 +13,7 @@ export const storySchema = z.strictObject({
   description: searchDescription,
   picture,
   caption: text("a line below the first picture"),
-  /** Stands in the margin of the blog. */
+  /** Shown in the margin of the blog. */
   popular: z.boolean("true or false belongs there.").default(false),
   body,
 });

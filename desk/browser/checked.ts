@@ -1,7 +1,6 @@
 import { sentenceFor } from "../rules";
 import { component, editor, h, type ControlProps, type FieldConfig } from "./editor";
 
-/** A setting of a field that is a list. */
 export function listIn(field: FieldConfig, setting: string): readonly unknown[] {
   const value = field.get(setting);
   const list: unknown =
@@ -13,7 +12,7 @@ export function listIn(field: FieldConfig, setting: string): readonly unknown[] 
 
 export const ruleOf = (field: FieldConfig) => listIn(field, "rule").map(String);
 
-/** The build's own rule and sentence, at the field. */
+/** Shows the build's own rule and message at the field. */
 export function isValid(value: unknown, field: FieldConfig) {
   const message = sentenceFor(ruleOf(field), value);
   return message ? { error: { message } } : (true as const);
@@ -21,7 +20,7 @@ export function isValid(value: unknown, field: FieldConfig) {
 
 export const text = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** A control of the editor's own, held to the build's rule. */
+/** Wraps one of the editor's own controls with the build's rule. */
 export function checked(name: string) {
   const inner = editor.getFieldType(name)?.control;
   if (typeof inner !== "function") throw new Error(`The editor has no control "${name}".`);

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import CMS from "@sveltia/cms";
 
-/** What the editor gives to our own controls and previews (its copy of React, which it puts on the window). */
+/** The API that the editor gives to our controls and previews (its copy of React is on window). */
 type Element = ReactElement;
 export type FieldConfig = {
   get(setting: string): unknown;
@@ -14,7 +14,6 @@ export type ControlProps = {
   readonly field: FieldConfig;
   readonly onChange: (value: unknown) => void;
   readonly addFile: (file: File) => Promise<string>;
-  /** What stands in the form now. */
   readonly entry?: { getIn(path: readonly string[]): unknown };
 };
 type Component = (props: object) => Element;

@@ -1,20 +1,17 @@
-/** What the page says to its scripts (desk/page.ts). */
+/** The data that the page passes to its scripts (desk/page.ts). */
 export type DeskFacts = {
   readonly editor: object;
-  /** The address of each picture, and of its portrait where it has one, by its name. */
+  /** The address of each picture, and of its portrait if it has one, by its name. */
   readonly pictures: Readonly<Record<string, string>>;
   readonly portraits: Readonly<Record<string, string>>;
-  /** Every name of a picture, those included that have no files yet. */
   readonly names: readonly string[];
-  /** Where each collection is shown, and the field that names a record of it (desk/collections.ts). */
+  /** Where each collection is shown, and the field that identifies a record of it (desk/collections.ts). */
   readonly pages: Readonly<Record<string, { readonly page: string; readonly named: string }>>;
   readonly sampleStory: string;
   /** The address of each home. */
   readonly homes: Readonly<Record<string, string>>;
-  /** The page of a room, by its house. */
   readonly roomOfHouse: Readonly<Record<string, string>>;
   readonly basePath: string;
-  /** Whether the desk runs on a folder of this computer. */
   readonly local: boolean;
 };
 

@@ -4,7 +4,7 @@ import { addressIn } from "./photo-control";
 
 type Pointer = { clientX: number; clientY: number; currentTarget: HTMLElement };
 
-/** The picture of the same entry, to click on; two numbers for the keyboard. */
+/** Sets the focal point by a click on the picture of the same entry, or as two numbers by keyboard. */
 export function focusControl() {
   return component<ControlProps>({
     isValid(value, field) {

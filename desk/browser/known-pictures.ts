@@ -1,7 +1,6 @@
 import { masterNames } from "@/content/schemas/fields";
 import { facts } from "./facts";
 
-/** Every picture that a record may name: those of the page as it was opened, and those that this window has added. */
 for (const name of facts.names) masterNames.add(name);
 export const pictureNames = () => [...masterNames].sort((one, other) => one.localeCompare(other));
 
@@ -13,14 +12,14 @@ const addresses: Readonly<Record<Crop, Map<string, string>>> = {
 
 export const addressOf = (name: string, crop: Crop = "wide") => addresses[crop].get(name);
 
-/** Files that somebody chose here, by the name under which they are saved: the site has none of them yet. */
+/** Files that were chosen in this window, by the name under which they are saved, because the site does not have them yet. */
 const chosen = new Map<string, File>();
 
 export function chooseFile(file: File) {
   chosen.set(file.name, file);
 }
 
-/** A saved picture may be chosen from now on, and is shown as it was chosen. */
+/** Adds a saved picture to the choices and shows the chosen file. */
 export function addPicture(name: string, files: Readonly<Record<Crop, unknown>>) {
   masterNames.add(name);
   for (const crop of ["wide", "portrait"] as const) {

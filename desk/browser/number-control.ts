@@ -3,16 +3,16 @@ import { component, h, type ControlProps } from "./editor";
 const asTyped = (value: unknown) =>
   typeof value === "number" || typeof value === "string" ? String(value) : "";
 
-/** What is no number, or not written as one yet ("1.", "1,450", "$450"), stays as it was typed: it is refused, not cut down to another price. */
+/** Text that is no number, or not yet ("1.", "1,450", "$450"), is rejected as typed instead of being cut down to another price. */
 const written = (typed: string) => (String(Number(typed)) === typed ? Number(typed) : typed);
 
-/** "4.50" is 4.5 once the field is left. */
+/** "4.50" becomes 4.5 when the field loses focus. */
 const settled = (typed: string) =>
   /^\s*\d+(\.\d+)?\s*$/.test(typed) ? Number(typed) : written(typed.trim());
 
 type Typing = { target: HTMLInputElement };
 
-/** A number in a field of text: the browser's own field of numbers empties itself at a comma or a currency sign, and typing goes on from there. */
+/** Uses a text field for numbers, because the browser's number field empties itself at a comma or a currency sign. */
 export function numberControl(
   isValid: (value: unknown, field: ControlProps["field"]) => true | { error: { message: string } },
 ) {

@@ -3,7 +3,6 @@ import { component, h, type ControlProps } from "./editor";
 import { addressOf, chooseFile } from "./known-pictures";
 import { pictureFault } from "./picture-size";
 
-/** The picture of the entry that is open, or its portrait: the file that was chosen a moment ago, or as the site has it. */
 export function addressIn({ entry }: ControlProps, portrait: boolean) {
   const file = text(entry?.getIn(["data", ...(portrait ? ["portrait"] : []), "file"]));
   if (file === "" || file.startsWith("blob:")) return file;
@@ -12,7 +11,7 @@ export function addressIn({ entry }: ControlProps, portrait: boolean) {
 
 type PhotoState = { readonly fault: string; readonly old: string };
 
-/** Takes a file of the size that the site needs, and keeps the name of the one that it replaces. */
+/** Accepts a file of the size that the site needs, and keeps the name of the one that it replaces. */
 export function photoControl() {
   return component<ControlProps, PhotoState>({
     isValid,
@@ -22,7 +21,7 @@ export function photoControl() {
       const portrait = ruleOf(field).includes("portrait");
       const take = async (file: File | undefined) => {
         if (!file) return;
-        // What was chosen a moment ago is still a blob; the file's own name is the one that stood there first.
+        // A file chosen a moment ago is still a blob; the name of the first one is kept.
         const old = /^[\w-]+\.\w+$/.test(text(value))
           ? text(value).replace(/\.\w+$/, "")
           : this.state.old;

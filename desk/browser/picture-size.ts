@@ -1,6 +1,5 @@
 import { sizeFault, smallestMaster, smallestPortrait } from "../../content/schemas/picture-size";
 
-/** What the build would say of a picture's size, empty where it would say nothing. */
 export async function pictureFault(file: File, id: string, portrait: boolean): Promise<string> {
   const size = await createImageBitmap(file).catch(() => undefined);
   if (!size) return `${file.name}: cannot be read as a picture (id "${id}").`;

@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** A page of the site as it was built last, without its scripts: what is typed is put into it. */
+/** Shows a page of the last build without its scripts, with the edited values filled in. */
 async function pageAt(address: string): Promise<string> {
   const answer = await fetch(address, { cache: "no-store" });
   if (!answer.ok) return "";
@@ -31,7 +31,6 @@ async function pageAt(address: string): Promise<string> {
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** The text of a story as its page shows it. */
 function bodyOf(markdown: string): string {
   const html = window.DOMPurify.sanitize(window.marked.parse(markdown));
   const part = new DOMParser().parseFromString(html, "text/html");
@@ -48,7 +47,6 @@ function bodyOf(markdown: string): string {
   return part.body.innerHTML;
 }
 
-/** Where the words of a story stand on its page. */
 const places = {
   title: ".story-opening-words h1",
   excerpt: ".story-opening-words .text-lead",

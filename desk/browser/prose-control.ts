@@ -2,7 +2,7 @@ import { isValid, text } from "./checked";
 import { component, h, type ControlProps } from "./editor";
 import { pictureNames } from "./known-pictures";
 
-/** What the buttons above a text put into it. */
+/** The formatting that the buttons above a text insert. */
 const inserts: readonly (readonly [label: string, before: string, after: string])[] = [
   ["Heading", "\n\n## ", ""],
   ["Quotation", "\n\n> ", ""],
@@ -11,7 +11,7 @@ const inserts: readonly (readonly [label: string, before: string, after: string]
   ["Link", "[", "](/room/)"],
 ];
 
-/** Markdown as it stands in the file, so that what was not touched stays as it was. */
+/** Edits Markdown as plain text, so that untouched text stays as it was. */
 export function proseControl() {
   return component<ControlProps>({
     isValid,

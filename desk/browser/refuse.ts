@@ -1,4 +1,4 @@
-/** Says in a dialog why something was not saved, in the build's own sentences; the editor tries twice, which is said once. */
+/** Explains in a dialog why something was not saved, in the build's own sentences; the editor tries twice, but the dialog opens once. */
 export function refuse(title: string, sentences: readonly string[]) {
   for (const earlier of document.querySelectorAll<HTMLDialogElement>("dialog.desk-refusal"))
     earlier.close();

@@ -23,7 +23,7 @@ const plain = (value: unknown): Fields => {
   return isObject(made) ? made : {};
 };
 
-/** As `npm run format` leaves it. */
+/** Formats as `npm run format` does. */
 const formatted = (text: string, file: string) =>
   format(text, {
     parser: file.endsWith(".md") ? "markdown" : "yaml",
@@ -31,13 +31,13 @@ const formatted = (text: string, file: string) =>
     printWidth: 100,
   });
 
-/** Stops the save, and says why. */
+/** Cancels the save and says why. */
 function stop(title: string, sentences: readonly string[]): never {
   refuse(title, sentences);
   throw new Error(sentences.join("\n"));
 }
 
-/** The editor writes over a file of this computer without a look at it: what somebody else has written there since is kept. */
+/** The editor overwrites a file of this computer without reading it first, so changes that others have made since would be lost. */
 async function keepOthersChanges(file: string, opened: string) {
   const address = `${facts.basePath}/desk/record?path=${encodeURIComponent(file)}`;
   const answer = await fetch(address, { cache: "no-store" });
@@ -48,7 +48,7 @@ async function keepOthersChanges(file: string, opened: string) {
   ]);
 }
 
-/** Before anything is written the whole record is held to the build's rules; its text is made from the file that was read. */
+/** Checks the whole record against the build's rules before it is saved; its text is made from the file that was read. */
 async function beforeSave(entry: Saved): Promise<Saved> {
   const name = String(entry.get("collection"));
   const collection = name === "_singletons" ? "site" : name;
@@ -76,7 +76,6 @@ function afterSave(entry: Saved) {
   addPicture(name, { wide, portrait: isObject(portrait) ? portrait["file"] : undefined });
 }
 
-/** A new file has its fields in the order of their schema. */
 function ordered(collection: string, fields: Fields): Fields {
   const names = Object.keys(schemaOf(collection).shape);
   const entries = Object.entries(fields);

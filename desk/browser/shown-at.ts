@@ -1,11 +1,11 @@
 import { facts } from "./facts";
 
-/** What the place of a record on the site is found by: its file's name, and a field of it as text, "" where it has none. */
+/** Finds the place of a record on the site by its file's name and one of its fields, "" where it has none. */
 export type PlacedRecord = { readonly id: string; readonly field: (name: string) => string };
 
 /**
- * The page that shows a record (without the base path), the id of the section where it stands there, and the words that name it. The page
- * is "" where the record's name would have to tell it and it has none yet.
+ * The page that shows a record (without the base path), the id of its section, and the words that identify it. The page is "" where it
+ * depends on the record's name and there is none yet.
  */
 export function shownAt(collection: string, { id, field }: PlacedRecord) {
   const { page: pattern, named } = facts.pages[collection] ?? { page: "/", named: "" };
@@ -21,7 +21,7 @@ export function shownAt(collection: string, { id, field }: PlacedRecord) {
   return { page: page ?? "", section, words: field(named) };
 }
 
-/** Brings a record into sight: the words that name it, or the section where it stands. */
+/** Scrolls to a record: to the words that identify it, or to its section. */
 export function scrollTo(page: Document, { section, words }: ReturnType<typeof shownAt>) {
   const part = page.getElementById(section);
   const named = [...(part?.querySelectorAll("*") ?? [])].findLast(

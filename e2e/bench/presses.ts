@@ -8,11 +8,11 @@ const restMs = { load: 1500, start: 3500, press: 1000 };
 
 /** What a guest presses, in this order, by what the page calls it; the first that is in sight, once its panel is open. */
 const controls: Record<string, { press: string; panel?: string }> = {
-  carousel: { press: "button[data-press=next]" },
-  counter: { press: "button[data-press=add]", panel: "button[popovertarget$=panel]" },
-  faq: { press: "button[data-press=expand]" },
+  carousel: { press: "button[data-click=next]" },
+  counter: { press: "button[data-click=add]", panel: "button[popovertarget$=panel]" },
+  faq: { press: "button[data-click=expand]" },
   menu: { press: "button[popovertarget]" },
-  theme: { press: "button[data-press=theme]" },
+  theme: { press: "button[data-click=theme]" },
 };
 
 declare global {

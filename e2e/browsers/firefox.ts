@@ -14,19 +14,19 @@ function findFirefox() {
   );
 }
 
-/** Runs in the page before anything else, so that no violation is missed. */
+/** Runs before the page's own scripts, so that no violation is missed. */
 const reportViolations = `addEventListener("securitypolicyviolation", (violation) =>
   console.error("policy " + violation.effectiveDirective + " blocked " + violation.blockedURI))`;
 
-/** What Firefox says of a file that was on its way through the worker when the guest went on to the next page. */
+/** Firefox reports this when the guest leaves while a file is still being fetched through the worker. */
 const cancelled = "A ServiceWorker intercepted the request and encountered an unexpected error.";
 
-/** The second of the two things that a viewport asks of Firefox: 140 does not know it yet, and has done the first. */
+/** Firefox 140 does not support the second command of a viewport, and has already run the first. */
 function unlessOrientation(error: unknown) {
   if (!String(error).includes("setScreenOrientationOverride")) throw error;
 }
 
-/** Firefox by WebDriver BiDi. */
+/** Drives Firefox by WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: "firefox",

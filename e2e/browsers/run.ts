@@ -1,7 +1,6 @@
 /**
- * A walk through the site in Firefox, and in WebKit where Debian's driver is installed: every template, the search, dark mode, a
- * carousel and the lightbox.
- *   npm run test:browsers     FIREFOX_PATH names another Firefox than firefox-esr or firefox
+ * A walk through the site in Firefox, and in WebKit where Debian's driver is installed: every template, the search, dark mode, a carousel
+ * and the lightbox. npm run test:browsers; FIREFOX_PATH names another Firefox than firefox-esr or firefox.
  */
 import path from "node:path";
 import { basePath } from "../../lib/node/base-path";

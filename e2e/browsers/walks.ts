@@ -10,13 +10,12 @@ const patienceMs = 15_000;
 const quietMs = 700;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The first visible element of a selector, as an expression for the page. */
 const visible = (selector: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((each) => each.checkVisibility())`;
 
-/** A guest in a tab, with the site's addresses. */
+/** A guest in a tab, with the addresses of the site. */
 export function guestIn(tab: Tab, origin: string) {
-  /** Until nothing is fetched any more: leaving earlier would cut something off, which the browser reports as an error. */
+  /** Waits until nothing is being fetched, because leaving earlier aborts requests, which the browser reports as errors. */
   async function settle() {
     const count = () => tab.read(`performance.getEntriesByType("resource").length`);
     for (let before: unknown = -1, now = await count(); now !== before; now = await count()) {
@@ -26,7 +25,7 @@ export function guestIn(tab: Tab, origin: string) {
   }
   async function until(what: string, expression: string) {
     const end = Date.now() + patienceMs;
-    // A page that is just being left answers nothing.
+    // A page that is being unloaded does not answer.
     while (!(await tab.read(`!!(${expression})`).catch(() => false))) {
       if (Date.now() > end) throw new Error(`waited in vain until ${what}`);
       await wait(100);

@@ -5,7 +5,7 @@ import { Builder, By, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { height, type Browser } from "./browser";
 
-/** Debian's packages webkit2gtk-driver and xvfb. */
+/** Needs Debian's packages webkit2gtk-driver and xvfb. */
 const miniBrowser = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
 const driverProgram = "/usr/bin/WebKitWebDriver";
 const screenProgram = "/usr/bin/Xvfb";
@@ -13,10 +13,10 @@ const screenProgram = "/usr/bin/Xvfb";
 export const hasWebkit = () => [miniBrowser, driverProgram, screenProgram].every(existsSync);
 
 const scrollTo = `arguments[0].scrollIntoView({ block: "center", behavior: "instant" })`;
-/** What comes into view may slide in. */
+/** Elements that come into view may slide in. */
 const stillMs = 300;
 
-/** A screen that nobody sees; it says its number once it is there. */
+/** Starts a virtual screen, which prints its number when it is ready. */
 async function startScreen() {
   const args = ["-displayfd", "1", "-screen", "0", "1400x1000x24"];
   const screen = spawn(screenProgram, args, { stdio: ["ignore", "pipe", "ignore"] });
@@ -27,7 +27,7 @@ async function startScreen() {
   return { display, stop: () => screen.kill() };
 }
 
-/** WebKitGTK's own small browser by WebDriver, which does not pass on what stands in the console. */
+/** Drives WebKitGTK's own small browser by WebDriver, which does not expose the console. */
 export async function startWebkit(): Promise<Browser> {
   const { display, stop } = await startScreen();
   const service = new DriverService.Builder(driverProgram)
@@ -37,7 +37,7 @@ export async function startWebkit(): Promise<Browser> {
       ...process.env,
       DISPLAY: display,
       LIBGL_ALWAYS_SOFTWARE: "1",
-      // Its sandbox needs rights that root in a container does not have; only our own pages are opened.
+      // The sandbox needs rights that root in a container does not have, and only our own pages are opened.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     })
     .build();

@@ -10,17 +10,17 @@ declare global {
   }
 }
 
-/** Half of what the package's own `source` is, and so half of what each page has to read. */
+/** Half of the size of the package's own `source`. */
 const source = readFileSync(path.join(process.cwd(), "node_modules/axe-core/axe.min.js"), "utf8");
 
 const everyRule = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What a theme can change; asking for nothing else in the second theme halves the time. */
+/** Only these rules depend on colours, and checking nothing else in the second theme halves the time. */
 const rulesOfColour = ["color-contrast", "link-in-text-block"];
 
 /**
- * Axe itself, fetched into the page once: its wrapper brings it again for every question, and has every element described that
- * passes, which takes twice as long. Frames are other hosts' pages.
+ * Loads axe into the page once: its wrapper loads it again for every check and reports every passing element, which takes twice as long.
+ * Frames are other hosts' pages.
  */
 async function findings(page: Page, ask: axe.RunOnly): Promise<string[]> {
   await page.evaluate(endTransitions);
@@ -28,7 +28,7 @@ async function findings(page: Page, ask: axe.RunOnly): Promise<string[]> {
   return page.evaluate(async (runOnly) => {
     const { violations } = await window.axe.run({
       runOnly,
-      // Whoever speaks to the browser says what they read; the rule is not on by itself.
+      // This rule is off by default, but without a language screen readers do not know how to read the page.
       rules: { "label-content-name-mismatch": { enabled: runOnly.type === "tag" } },
       resultTypes: ["violations"],
       iframes: false,
@@ -39,12 +39,12 @@ async function findings(page: Page, ask: axe.RunOnly): Promise<string[]> {
   }, ask);
 }
 
-/** What axe finds on the page as it stands, one line an element. */
+/** Returns axe's findings on the current page, one line an element. */
 export function axeFindings(page: Page): Promise<string[]> {
   return findings(page, { type: "tag", values: everyRule });
 }
 
-/** What axe finds in the page's colours alone. */
+/** Returns axe's findings about colours only. */
 export function axeColourFindings(page: Page): Promise<string[]> {
   return findings(page, { type: "rule", values: rulesOfColour });
 }

@@ -1,17 +1,17 @@
 const kib = 1024;
 
 /**
- * The empty page of Next 16.4.6 with our browserslist, brotli (npm run bench, "floor"): what the framework itself weighs, to be
- * measured anew when it is upgraded.
+ * The empty page of Next 16.4.6 with our browserslist, brotli (npm run bench, "floor"), is the weight of the framework itself; measure it
+ * again after an upgrade.
  */
 const frameworkScripts = 112.5 * kib;
 
-/** The data of a page, in a file of its own. */
+/** The data of a page is a separate file. */
 const dataKib = 20;
 
 const isHome = (address: string) => /^\/(home\d\/)?$/.test(address);
 
-/** The most a first view on a phone may cost, in bytes (brotli) and numbers; a home shows more than an inner page. */
+/** The most that a first view on a phone may cost, in bytes (brotli) and numbers; a home shows more than an inner page. */
 export function firstViewBounds(address: string) {
   const home = isHome(address);
   return {
@@ -20,7 +20,7 @@ export function firstViewBounds(address: string) {
     html: 19 * kib,
     data: dataKib * kib,
     css: 15 * kib,
-    // In as many files as the bundler makes: together they would be 6 KiB smaller (scripts/build/next/README.md).
+    // The bundler decides the number of files; one file would be 6 KiB smaller (scripts/build/next/README.md).
     scriptsAtLoad: frameworkScripts + 17 * kib,
     font: 56 * kib,
     fonts: 2,

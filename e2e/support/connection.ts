@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Gives the page's browser a connection that its scripts can ask about, as Chrome on Android has one. */
+/** Mocks the Network Information API, which Chrome on Android has. */
 export const connectWith = (
   page: Page,
   connection: { readonly saveData?: boolean; readonly effectiveType?: string },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { begin, bringHome, choose, edit, fieldOf, fill, save, type Desk } from "./desk";
 
-/** A file as a browser's window of files gives it. */
+/** A file as the browser's file dialog returns it. */
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer };
 
 export async function changeRate(
@@ -15,17 +15,17 @@ export async function changeRate(
   await save(page, desk);
 }
 
-/** The editor keeps a hidden one of its own. */
+/** The editor has another, hidden file input. */
 export const chooseFile = (page: Page, file: ChosenFile) =>
   fieldOf(page, "Picture").locator("input[type=file]:not([hidden])").setInputFiles(file);
 
-/** Takes the file, says what it shows, and clicks at a quarter of its width. */
+/** Uploads the file, fills in its description, and sets the focal point at a quarter of its width. */
 export async function addPicture(page: Page, desk: Desk, file: ChosenFile, alt: string) {
   await begin(page, "Pictures");
   await chooseFile(page, file);
   await fill(page, { "What it shows": alt });
   const shown = fieldOf(page, "Focal point").locator("img");
-  // Until it is decoded it has another size.
+  // The picture has another size until it is decoded.
   await shown.evaluate((image: HTMLImageElement) => image.decode());
   const box = await shown.boundingBox();
   if (!box) throw new Error("The picture is not shown.");
@@ -33,7 +33,7 @@ export async function addPicture(page: Page, desk: Desk, file: ChosenFile, alt: 
   await save(page, desk);
 }
 
-/** A story with every field filled in, and another picture in its text. */
+/** Creates a story with every field filled in, and another picture in its text. */
 export async function writeStory(
   page: Page,
   desk: Desk,
@@ -54,7 +54,7 @@ export async function writeStory(
   });
   await choose(page, "Category of the blog", "Restaurants");
   await choose(page, "Tags", "Lake");
-  // A click beside it closes the list; Escape would close the form too.
+  // A click outside closes the list; Escape would close the form too.
   await page.mouse.click(1, 1);
   await choose(page, "Picture", story.picture);
   await save(page, desk);
@@ -65,7 +65,7 @@ async function chooseFromMenu(page: Page, item: string) {
   await page.getByRole("menuitem", { name: item }).click();
 }
 
-/** A room as the copy of another, which is how somebody begins who has one. */
+/** Creates a room by duplicating another, as an owner who has one would. */
 export async function copyRoom(page: Page, desk: Desk, from: string, name: string) {
   await edit(page, "Rooms", from);
   await chooseFromMenu(page, "Duplicate Entry");
@@ -77,7 +77,7 @@ export async function copyRoom(page: Page, desk: Desk, from: string, name: strin
   await save(page, desk);
 }
 
-/** Asks for the record that is open to be deleted, and confirms it. */
+/** Deletes the open record and confirms it. */
 export async function deleteRecord(page: Page, desk: Desk) {
   await chooseFromMenu(page, "Delete Entry");
   await page.getByRole("button", { name: "Delete", exact: true }).last().click();
@@ -85,6 +85,5 @@ export async function deleteRecord(page: Page, desk: Desk) {
   await bringHome(page, desk);
 }
 
-/** How the desk names an offer of the first home in its list. */
 export const lineOf = ({ name }: { name: string }, percent: number) =>
   `${name}, ${percent} %, booking`;

@@ -9,12 +9,12 @@ import { expect as expectSoon } from "./test";
 
 const root = process.cwd();
 
-/** The editor is a large program: a busy machine takes its time with each step, which a test of the desk allows. */
+/** The editor is a large program, so tests of the desk allow more time for each step on a busy machine. */
 export const expect = expectSoon.configure({ timeout: 60_000 });
 const tsx = pathToFileURL(path.join(root, "node_modules/tsx/dist/loader.mjs")).href;
 const node = ["--import", tsx];
 
-/** The desk on a copy of what an owner edits, without the masters of the pictures. */
+/** Starts the desk on a copy of what an owner edits, without the masters of the pictures. */
 export async function openDesk() {
   const folder = mkdtempSync(path.join(tmpdir(), "desk-"));
   cpSync(path.join(root, "content/records"), path.join(folder, "content/records"), {
@@ -24,7 +24,7 @@ export async function openDesk() {
   return startDesk(folder, root);
 }
 
-/** The desk on a copy of the project, which can be built. */
+/** Starts the desk on a copy of the project, which can be built. */
 export async function openDeskOfCopy() {
   const folder = copyProject();
   return startDesk(folder, folder);
@@ -57,14 +57,13 @@ async function startDesk(folder: string, program: string) {
         file.startsWith(`${id}.`),
       ),
     at: (file: string) => path.join(folder, "content/records", file),
-    /** What `npm run check` says of the copy: the build reads its records in the same way. */
+    /** Runs `npm run check` on the copy, which reads its records as the build does. */
     check: () =>
       spawnSync(
         process.execPath,
         [...node, path.join(root, "scripts/check.ts"), "--count"],
         inCopy,
       ),
-    /** What the pages show of the copy. */
     shown: (module: string, expression: string): unknown => {
       const url = pathToFileURL(path.join(root, module)).href;
       const program = `const content = await import(${JSON.stringify(url)}); console.log(JSON.stringify((${expression})(content)));`;
@@ -85,7 +84,7 @@ async function startDesk(folder: string, program: string) {
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
-/** The files that the editor reads and writes, by their paths from the folder. */
+/** The files that the editor reads and writes, by their relative paths. */
 const recordsOf = (folder: string) =>
   readdirSync(path.join(folder, "content"), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(md|yaml)$/.test(file))
@@ -94,7 +93,7 @@ const recordsOf = (folder: string) =>
       return { parts: ["content", ...file.split(path.sep)], text };
     });
 
-/** Nobody can choose a folder in a browser without a window: the one that is chosen is the browser's own, with the records of the desk's. */
+/** A browser without a window has no folder dialog, so the folder is the browser's own (OPFS), filled with the desk's records. */
 async function provideFolder(page: Page, { address, folder }: Desk) {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -102,7 +101,7 @@ async function provideFolder(page: Page, { address, folder }: Desk) {
   await page.goto(`${address}desk.css`);
   await page.evaluate(async (records) => {
     const root = await navigator.storage.getDirectory();
-    // The editor takes a repository alone.
+    // The editor accepts a repository only.
     await root.getDirectoryHandle(".git", { create: true });
     const put = async ({ parts, text }: (typeof records)[number]) => {
       let place = root;
@@ -117,7 +116,7 @@ async function provideFolder(page: Page, { address, folder }: Desk) {
   }, recordsOf(folder));
 }
 
-/** The desk with its list of what can be edited. */
+/** Opens the desk at its list of what can be edited. */
 export async function enter(page: Page, desk: Desk) {
   await provideFolder(page, desk);
   await page.goto(desk.address);
@@ -129,7 +128,7 @@ export async function enter(page: Page, desk: Desk) {
   await list.waitFor();
 }
 
-/** Brings what the editor has written and removed in the browser's folder to the desk's, as it is with a folder that somebody chose. */
+/** Copies what the editor has written and removed from the browser's folder to the desk's, as in a folder that somebody chose. */
 export async function bringHome(page: Page, { folder }: Desk) {
   const files = await page.evaluate(async () => {
     const found: { file: string; bytes: string }[] = [];
@@ -160,7 +159,6 @@ const open = (page: Page, collection: string) =>
     .getByText(collection, { exact: true })
     .click();
 
-/** A record in its form. */
 export async function edit(page: Page, collection: string, record: string) {
   await open(page, collection);
   await page.getByRole("grid").getByText(record).click();
@@ -173,14 +171,14 @@ export async function begin(page: Page, collection: string) {
   await page.getByRole("button", { name: "Save" }).waitFor();
 }
 
-/** The editor sets the label of a field apart with marks that nobody sees. */
+/** The editor marks the label of a field with invisible characters. */
 export const fieldOf = (page: Page, label: string) =>
   page.getByRole("group", { name: new RegExp(`^“\\W?${label}\\W?” Field$`) });
 
 const boxOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator("input, textarea")).first();
 
-/** Fills in fields. A form that has just opened takes its first values once more: what was typed before then is typed again. */
+/** Fills in fields. A newly opened form resets to its first values once, so the text may have to be typed again. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>) {
   await expect(async () => {
     for (const [label, value] of Object.entries(values)) await boxOf(page, label).fill(value);
@@ -194,7 +192,6 @@ export async function choose(page: Page, label: string, option: string) {
   await page.getByRole("option", { name: option, exact: true }).filter({ visible: true }).click();
 }
 
-/** Saves, after which the editor goes back to its list. */
 export async function save(page: Page, desk: Desk) {
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByRole("tree", { name: "Collection List" }).waitFor();

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** What a page hears of the device's Back is a CloseWatcher's; called before the page is opened, it returns what presses Back. */
+/**
+ * Mocks CloseWatcher, which reports the device's Back to a page; call it before the page is opened. Returns a function that presses Back.
+ */
 export async function deviceBack(page: Page) {
   await page.addInitScript(() => {
     const open = new Set<{ onclose: (() => void) | null }>();
@@ -22,7 +24,7 @@ export async function deviceBack(page: Page) {
       }
     });
   });
-  // In a task of its own: a step back that leaves the page would take the answer of this call with it.
+  // Runs in a task of its own, because a step back that leaves the page would abort this call.
   return () =>
     page.evaluate(() => void setTimeout(() => document.dispatchEvent(new Event("device-back"))));
 }

@@ -7,7 +7,6 @@ const masters: Record<string, { alt: string } | undefined> = JSON.parse(
   read("content/records/media/manifest.json"),
 );
 
-/** What a picture says to those who cannot see it. */
 export function altOf(name: string): string {
   return masters[name]?.alt ?? "";
 }

@@ -8,10 +8,12 @@ declare global {
   }
 }
 
-/** How long after the first paint what lies below the first screen leaves the line to it, in ms: a second from the first styles (picture.css), which come before the paint. */
+/**
+ * How long (ms) lazy pictures wait after the first paint: a second from the first styles (picture.css), which arrive before the paint.
+ */
 const outOfReachMs = 600;
 
-/** Nothing more is expected after this long without a request, in ms. */
+/** The network counts as idle after this long without a request, in ms. */
 const quietMs = 600;
 
 type Kind = "html" | "css" | "js" | "data" | "font" | "picture" | "other";
@@ -26,21 +28,20 @@ const kindOfType = new Map<string, Kind>([
 
 const routeData = /<script[^>]* id="route-data" data-src="([^"]+)"/;
 
-/** A script that is fetched ahead is a script; the one that holds the data of the page is data. */
 function kindOf(response: Response, html: string): Kind {
   if (new URL(response.url()).pathname === namedData(html)) return "data";
   if (/javascript/.test(response.headers()["content-type"] ?? "")) return "js";
   return kindOfType.get(response.request().resourceType()) ?? "other";
 }
 
-/** The level that a build step compresses with, so that no figure depends on the server of the day. */
+/** The compression level of the build, so that figures do not depend on a server. */
 export const bestBrotli = {
   params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
 };
 
 const sizes = new Map<string, number>();
 
-/** Bytes on the line, without headers. */
+/** Transferred bytes without headers. */
 async function bytesOf(response: Response) {
   const url = response.url();
   const known = sizes.get(url);
@@ -72,8 +73,8 @@ function watchPage() {
 }
 
 /**
- * Waits until what is not held back has been asked for; returns the addresses of what was asked for before then, and before the first
- * paint. Scripts come when the page is complete: on a slow machine that may be before the paint is noted.
+ * Waits until every request of the first view was made; returns the addresses requested by then, and before the first paint. Scripts are
+ * requested when the page has loaded, which on a slow machine may be before the paint is recorded.
  */
 async function askedFor(page: Page) {
   await page.waitForFunction(
@@ -91,21 +92,20 @@ async function askedFor(page: Page) {
   }, outOfReachMs);
 }
 
-/** The scripts that a document itself names; whatever else comes is fetched later, by need. */
+/** The scripts that a document itself names; all others are fetched later, on demand. */
 export const namedScripts = (html: string) =>
   new Set(
     Array.from(html.replace(routeData, "").matchAll(/<script\b[^>]*\bsrc="([^"]+)"/gi), firstGroup),
   );
 
-/** The script that holds the data of a document's page, if it stands outside of it. */
+/** The script with the data of a document's page, if it is separate. */
 export const namedData = (html: string) => routeData.exec(html)?.[1];
 
-/** The first group of a match. */
 export function firstGroup([, group = ""]: RegExpMatchArray) {
   return group;
 }
 
-/** Notes what the browser's cache answers: scripts that were fetched ahead come from there, and go over the line once. */
+/** Records responses from the browser's cache: prefetched scripts come from there, and are transferred once. */
 async function watchCache(page: Page) {
   const cached = new Set<string>();
   const client = await page.context().newCDPSession(page);
@@ -120,9 +120,9 @@ async function watchCache(page: Page) {
     cached.has(`${response.request().resourceType()} ${response.url()}`);
 }
 
-/** What a phone fetches and draws before anybody touches or scrolls the page: bytes as a host with brotli sends them. */
+/** Measures what a phone fetches and draws before any touch or scroll: bytes as a host with brotli sends them. */
 export function firstView(browser: Browser, address: string) {
-  // The worker that keeps pages answers again what has come, and has fetched what it fetches long after the first view.
+  // The service worker repeats responses, and prefetches its files long after the first view.
   return onPhone(browser, { serviceWorkers: "block" }, async (page) => {
     await page.addInitScript(watchPage);
     const isCached = await watchCache(page);
@@ -135,14 +135,14 @@ export function firstView(browser: Browser, address: string) {
     });
     await page.goto(address, { waitUntil: "load" });
     const { first, beforePaint } = await askedFor(page);
-    // Scripts which wait for it are counted with all that they bring.
+    // Late scripts are counted with everything that they load.
     await page.evaluate(() => dispatchEvent(new Event("wheel")));
-    if (namedData(await page.content())) await page.locator("html[data-live]").waitFor();
+    if (namedData(await page.content())) await page.locator("html[data-hydrated]").waitFor();
     const quiet = async () => {
       while (Date.now() - lastHeard < quietMs) await page.waitForTimeout(quietMs / 4);
     };
     await quiet();
-    // A chatbot comes when the page is idle, sooner or later by the machine: it is counted on each.
+    // The chatbot loads when the page is idle, which depends on the machine, so it is counted on every page.
     const chatbot = page.locator("#chatbot");
     if (await chatbot.count()) {
       await chatbot.getByRole("button", { includeHidden: true }).waitFor({ state: "attached" });
@@ -151,10 +151,10 @@ export function firstView(browser: Browser, address: string) {
     const seen = await page.evaluate(() => window.firstView);
     const elements = await page.locator("*").count();
 
-    // What comes while the sizes are counted is no part of the first view.
+    // Requests made while the sizes are computed are no part of the first view.
     const isLater = (response: Response) =>
       response.request().resourceType() === "image" && !first.includes(response.url());
-    // Nothing is in the cache at the start: the first answer of each address has come over the line.
+    // The cache is empty at the start, so the first response of each address was transferred.
     const isRepeated = (response: Response, place: number) =>
       isCached(response) && responses.findIndex((each) => each.url() === response.url()) < place;
     const fetched = responses.filter(
@@ -176,7 +176,6 @@ export function firstView(browser: Browser, address: string) {
       scriptsAtLoad,
       total: Object.values(bytes).reduce((sum, part) => sum + part, 0),
       requests: fetched.length,
-      /** The document is one of them. */
       requestsBeforePaint: beforePaint.length + 1,
       fonts: fetched.filter((response) => kindOf(response, html) === "font").length,
       elements,

@@ -5,18 +5,18 @@ import { pixelsOf, type Box, type Pixels } from "./pixels";
 
 type Light = Omit<Pixels, "at"> & { at: (x: number, y: number) => number };
 
-/** How far beyond its element a ring may lie. */
+/** How far outside its element a ring may be. */
 const reach = 16;
 const least = 3;
 
-/** The luminance of every pixel in a part of the window, at once: what is under way is ended. */
+/** Returns the luminance of every pixel in a part of the window, after finishing all animations. */
 async function lightOf(page: Page, part: Box): Promise<Light> {
   await page.evaluate(endTransitions);
   const { width, height, at } = await pixelsOf(page, part);
   return { width, height, at: (x, y) => luminance(...at(x, y)) };
 }
 
-/** From the middle of the box outwards, across each of its four sides in nine places. */
+/** Rays run from the middle of the box outwards, across each of its four sides in nine places. */
 function* rays(box: Box, { width, height }: Light) {
   const sides = [
     { dx: 0, dy: -1, length: box.height / 2 },
@@ -34,13 +34,13 @@ function* rays(box: Box, { width, height }: Light) {
         if (point.x < 0 || point.y < 0 || point.x >= width || point.y >= height) break;
         ray.push(point);
       }
-      // A side beyond the window's edge shows nothing to judge.
+      // A side beyond the window's edge cannot be judged.
       if (ray.length > length + 6) yield ray;
     }
   }
 }
 
-/** Why a ray meets no ring, or nothing: at least 2 px that focus changes by 3:1, which stand out 3:1 from what lies on either side. */
+/** Explains why a ray finds no ring: it needs at least 2 px that focus changes by 3:1, and that contrast 3:1 with either side. */
 function faultOn(ray: { x: number; y: number }[], on: Light, off: Light): string | undefined {
   const pairs = ray.map(({ x, y }) => ({ on: on.at(x, y), off: off.at(x, y) }));
   const last = pairs.findLastIndex((pair) => contrastRatio(pair.on, pair.off) >= least);
@@ -50,7 +50,7 @@ function faultOn(ray: { x: number; y: number }[], on: Light, off: Light): string
     return pair !== undefined && contrastRatio(pair.on, pair.off) > 1.04;
   };
   let [inner, outer] = [last, last];
-  // A band as dark as the ground looks like a gap in the ring.
+  // A band as dark as the background looks like a gap in the ring.
   const bands = 4;
   const goesOn = (from: number, step: 1 | -1) =>
     Array.from({ length: bands }, (_, place) => from + step * (place + 1)).some(changed);
@@ -59,7 +59,7 @@ function faultOn(ray: { x: number; y: number }[], on: Light, off: Light): string
   const ring = pairs.slice(inner, outer + 1);
   if (ring.filter((pair) => contrastRatio(pair.on, pair.off) >= least).length < 2)
     return "a hairline";
-  // The second of three, so that a hairline of the control's own (an underline) is none.
+  // Takes the second of three, so that a hairline of the control's own (an underline) does not count.
   const beside = (places: readonly number[]) => {
     const found = places.flatMap((place) => {
       const neighbour = pairs[place]?.on;
@@ -76,7 +76,7 @@ function faultOn(ray: { x: number; y: number }[], on: Light, off: Light): string
   return worst >= least ? undefined : `${worst.toFixed(1)}:1 beside it`;
 }
 
-/** What the ring is drawn around: the focused control, or what stands for it, such as the card around its link. */
+/** Returns the element with the ring: the focused control, or the one that represents it, such as the card around its link. */
 function findRinged(): Element | null {
   const focused = document.activeElement;
   for (let ringed = focused; ringed && ringed !== document.body; ringed = ringed.parentElement) {
@@ -86,7 +86,7 @@ function findRinged(): Element | null {
   return focused;
 }
 
-/** Where it is, and where the window begins for it: under the bar, unless it lies in it or over it. */
+/** Returns its box, and the visible part of the window: below the bar, unless the control is in it or above it. */
 function whereabouts(ringed: Element) {
   const { x, y, width, height } = ringed.getBoundingClientRect();
   const over = ringed.closest("header") || getComputedStyle(ringed).position === "fixed";
@@ -103,11 +103,11 @@ function showRing(ringed: Element, shown: boolean) {
   }
 }
 
-/** Measures rings on the window itself: each as it is drawn, and the same place without it. */
+/** Measures rings on screenshots: each with focus, and the same place without it. */
 export async function ringMeasure(page: Page): Promise<() => Promise<string | undefined>> {
   const view = page.viewportSize() ?? { width: 0, height: 0 };
   return async () => {
-    // What the focus calls up, such as a caption, stands at once.
+    // Content that appears on focus, such as a caption, appears at once.
     await page.evaluate(endTransitions);
     const ringed = (await page.evaluateHandle(findRinged)).asElement();
     if (!ringed) return "nothing has the focus";
@@ -127,7 +127,7 @@ export async function ringMeasure(page: Page): Promise<() => Promise<string | un
     const inside = { ...box, x: box.x - x, y: box.y - y };
     const faults = Array.from(rays(inside, on), (ray) => faultOn(ray, on, off));
     const bad = faults.filter((fault) => fault !== undefined);
-    // A side that is missing is a quarter.
+    // A missing side is a quarter of the rays.
     if (faults.length > 0 && bad.length < faults.length / 4) return undefined;
     return `${bad.length} of ${faults.length} rays: ${[...new Set(bad)].slice(0, 4).join(", ")}`;
   };

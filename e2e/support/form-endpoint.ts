@@ -2,14 +2,12 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { formReceiver, readFields } from "@/hosting/forms/receiver.mjs";
 
-/** `unreadable`: it is taken, and the page may not read the answer. */
+/** `unreadable`: it is accepted, but the page may not read the response. */
 type Reply = { status: number; body?: unknown } | "silence" | "unreadable";
 
 export type FormEndpoint = {
   address: string;
-  /** What was posted, in order. */
   received: Record<string, string>[];
-  /** What is answered next; without instructions the receiver of hosting/forms answers. */
   replies: Reply[];
   close: () => Promise<void>;
 };
@@ -18,7 +16,7 @@ function isAddress(address: string | AddressInfo | null): address is AddressInfo
   return typeof address === "object" && address !== null;
 }
 
-/** An owner's host for forms on another origin. */
+/** Mocks an owner's host for forms on another origin; without instructions the receiver of hosting/forms answers. */
 export async function startFormEndpoint(mostPerMinute = 100): Promise<FormEndpoint> {
   const received: FormEndpoint["received"] = [];
   const replies: Reply[] = [];

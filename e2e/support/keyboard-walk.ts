@@ -1,31 +1,30 @@
 import type { JSHandle, Page } from "@playwright/test";
 
-/** A place where the keyboard stands, and what is wrong with it there. */
+/** A stop of the keyboard, and what is wrong there. */
 export type Stop = {
   name: string;
-  /** Looks alike and stands on the same ground: one of a kind is enough for what takes long to measure. */
+  /** Controls with equal looks and backgrounds; measuring one of a kind is enough. */
   kind: string;
   /** Outside of main: the header and the footer, which every page of a variant shares. */
   inShell: boolean;
-  /** Its place among all elements of the document, to tell the order of two walks apart. */
+  /** Its index among all elements of the document, to compare the order of two walks. */
   place: number;
   findings: string[];
 };
 
 type Walker = {
-  /** Where the keyboard is now; nothing where it has left the page. */
+  /** Returns the focused element; nothing where the focus has left the page. */
   stand: () => Stop | undefined;
-  /** Where it has been. */
   reached: ReadonlySet<Element>;
-  /** All elements of the document, as it was when the walk began. */
+  /** All elements of the document at the start of the walk. */
   everything: readonly Element[];
   nameOf: (element: Element) => string;
 };
 
-/** More stops than any page has: whoever takes more goes round in a circle. */
+/** No page has so many stops, so a longer walk is a loop. */
 const mostStops = 400;
 
-/** Runs in the page. */
+/** Runs in the page, so it must be self-contained. */
 function makeWalker(): Walker {
   const reached = new Set<Element>();
   const everything = Array.from(document.querySelectorAll("*"));
@@ -39,7 +38,7 @@ function makeWalker(): Walker {
   const stays = (element: Element | null): boolean =>
     element !== null &&
     (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
-  /** A carousel's controls come first in the document and lie below or over its slides: it is one thing to read. */
+  /** A carousel's controls come first in the document and are below or over its slides, so a carousel counts as one element. */
   const unitOf = (element: Element) =>
     element.closest("[aria-roledescription=carousel]") ?? element;
 
@@ -73,7 +72,7 @@ function makeWalker(): Walker {
       const own = hit?.contains(element) || element.contains(hit) || label?.contains(element);
       return own ? [] : [hit ? nameOf(hit) : "the window's edge"];
     });
-    // An edge may touch what floats there; what is larger than the window cannot be whole in it.
+    // An edge may touch a floating element; an element larger than the window cannot be entirely visible.
     const large = box.height > innerHeight / 2 || box.width > innerWidth;
     if (covers.length > (large ? 2 : 1)) return `lies under ${covers.join(" and ")}`;
     return undefined;
@@ -104,7 +103,7 @@ function makeWalker(): Walker {
   };
 }
 
-/** What a pointer can use, in main or anywhere, and the walk has not come by. Runs in the page. */
+/** Runs in the page and finds what a pointer can use, in main or anywhere, and the walk has not reached. */
 function missedBy({ reached, everything, nameOf }: Walker, withinMain: boolean): string[] {
   const controls =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, video[controls], [contenteditable=true], [tabindex]";
@@ -133,11 +132,10 @@ function missedBy({ reached, everything, nameOf }: Walker, withinMain: boolean):
 type Walk = {
   stops: Stop[];
   missed: string[];
-  /** Whether the keyboard came out of the page again. */
   left: boolean;
 };
 
-/** Goes through the page by one key alone until the keyboard leaves it; or, begun there, leaves main. */
+/** Walks through the page by one key until the focus leaves it or, if it began there, leaves main. */
 export async function walk(
   page: Page,
   key: "Tab" | "Shift+Tab",
@@ -149,13 +147,13 @@ export async function walk(
   const seen = new Set<number>();
   let left = false;
   while (!left && stops.length < mostStops) {
-    // Up follows down without waiting for its answer.
+    // Sends keyup right after keydown without waiting for the response.
     if (key === "Tab") await Promise.all([page.keyboard.down(key), page.keyboard.up(key)]);
     else await page.keyboard.press(key);
     const stop = await walker.evaluate((each) => each.stand());
-    // A date is one control of three parts and a calendar.
+    // A date field is one control of three parts and a calendar.
     if (stop && stop.place === stops.at(-1)?.place) continue;
-    // Backwards the browser begins anew at the end without a word.
+    // Walking backwards, the browser starts again at the end without notice.
     left = !stop || (key === "Shift+Tab" && seen.has(stop.place)) || (withinMain && stop.inShell);
     if (stop && !left) {
       seen.add(stop.place);

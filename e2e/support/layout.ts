@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What a guest could not read on the page as it stands: words cut off, words over words, and a page wider than its window. */
+/** Finds what a guest could not read on the current page: clipped text, overlapping text, and a page wider than its window. */
 export function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     type Line = { node: Node; element: Element; box: DOMRect; top: number; bottom: number };
     const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
-    /** A slide that looks in from the side is cut on purpose; its neighbour is a press away. */
+    /** A slide that is partly visible is clipped on purpose; a click shows its neighbour. */
     const slides = ".carousel-slide, .image-slide";
 
     const lines: Line[] = [];
@@ -21,7 +21,7 @@ export function lostWords(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
         const middle = (box.top + box.bottom) / 2;
-        // From the top of a capital to the end of a tail, whatever the height of the line.
+        // Measures from the top of a capital to the end of a descender, whatever the line height.
         lines.push({ node, element, box, top: middle - size * 0.36, bottom: middle + size * 0.3 });
       }
     }
@@ -54,7 +54,7 @@ export function lostWords(page: Page): Promise<string[]> {
       }
     }
 
-    // What its frame hides whole lies on nothing.
+    // An element that its frame hides entirely overlaps nothing.
     const ordered = lines
       .filter((line) => !hidden.has(line))
       .sort((one, other) => one.top - other.top);
@@ -72,7 +72,7 @@ export function lostWords(page: Page): Promise<string[]> {
   });
 }
 
-/** How much of the window is covered by what stands still over the page, in hundredths, at its worst on the way down. */
+/** Returns the largest share of the window that fixed elements cover while scrolling, in per cent. */
 export function mostCovered(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const stands = (element: Element | null): boolean =>
@@ -96,7 +96,7 @@ export function mostCovered(page: Page): Promise<number> {
   });
 }
 
-/** The controls that a finger would miss: their reach is felt out from the middle, as far as a press still finds them. */
+/** Finds controls that are too small to tap, by probing from the middle of each as far as a tap still hits it. */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
     const controls = document.querySelectorAll<HTMLElement>(
@@ -121,7 +121,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
         return Boolean(hit && (control.contains(hit) || label?.control === control));
       };
       if (!meets(x, y)) return [];
-      // In strides, then in steps; nothing that lies over a control is thinner than a stride.
+      // Probes in large steps, then in small ones; nothing that covers a control is thinner than a large step.
       const reach = (across: number, down: number, most: number) => {
         let steps = 0;
         for (const stride of [4, 1]) {

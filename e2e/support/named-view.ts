@@ -4,10 +4,10 @@ import { firstGroup, bestBrotli, namedData, namedScripts } from "./first-view";
 
 const compressed = promisify(brotliCompress);
 
-/** Takes a fiftieth of the time, and a sixth more bytes. */
+/** Takes a fiftieth of the time for a sixth more bytes. */
 const light = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Whatever is less than `enough` needs not be known more exactly. */
+/** Below `enough` the exact size does not matter. */
 async function packedSize(bytes: Buffer, enough: number) {
   const quick = (await compressed(bytes, light)).length;
   return quick < enough ? quick : (await compressed(bytes, bestBrotli)).length;
@@ -17,14 +17,14 @@ const named = (html: string, pattern: RegExp) =>
   new Set(Array.from(html.matchAll(pattern), firstGroup));
 
 /**
- * Reads documents without a browser: what each names to be fetched before anybody touches it, every file fetched and compressed once;
- * pictures are the window's choice. `enough`: bytes of HTML and of data below which the exact size does not matter.
+ * Reads documents without a browser: what each fetches before any input, every file read and compressed once; pictures depend on the
+ * window. `enough`: bytes of HTML and of data below which the exact size does not matter.
  */
 export function namedViews(fetchFile: (address: string) => Promise<Buffer>) {
   const sizes = new Map<string, Promise<number>>();
   async function sizeOf(address: string, enough: number) {
     const bytes = await fetchFile(address);
-    // A font is compressed already.
+    // Fonts are compressed already.
     return address.includes(".woff2") ? bytes.length : packedSize(bytes, enough);
   }
   async function sum(addresses: ReadonlySet<string>, enough = 0) {
@@ -33,7 +33,7 @@ export function namedViews(fetchFile: (address: string) => Promise<Buffer>) {
     return all.reduce((bytes, each) => bytes + each, 0);
   }
   return async (html: string, enough = { html: 0, data: 0 }) => {
-    // A wide window's, which are the heavier ones.
+    // Takes the wide window's pictures, which are larger.
     const fonts = named(html, /<link rel="preload" href="([^"]+\.woff2)"(?![^>]*max-width)/g);
     const sheets = named(html, /<link rel="stylesheet" href="([^"]+)"/g);
     return {

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * The site of `origin`, a document of which comes in two parts: what stands before a text, and the rest when it is told to go on, as
- * from a busy host, or to a phone whose parser pauses there.
+ * Serves the site of `origin` with one document in two parts: the text before a marker, and the rest on request, as from a busy host or
+ * to a phone whose parser pauses there.
  */
 export async function servePaused(origin: string, before: string) {
   let goOn = () => {};

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 
-/** A common phone: 390 x 844 points of two pixels each. */
+/** A common phone: 390 x 844 CSS pixels at 2x. */
 const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -8,7 +8,7 @@ const phone = {
   hasTouch: true,
 };
 
-/** Runs in a page of its own, which nothing was kept for. */
+/** Runs in a new page without any cache. */
 export async function onPhone<Result>(
   browser: Browser,
   options: BrowserContextOptions,
@@ -16,7 +16,7 @@ export async function onPhone<Result>(
 ) {
   const context = await browser.newContext({ ...phone, ...options });
   try {
-    // tsx compiles functions with a helper that keeps their names, and they run in the page without it.
+    // tsx adds a helper for function names, which does not exist in the page.
     await context.addInitScript("globalThis.__name ??= (named) => named");
     return await work(await context.newPage());
   } finally {

@@ -6,11 +6,11 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type Pixels = {
   width: number;
   height: number;
-  /** Red, green and blue of 255. */
+  /** Red, green and blue, up to 255 each. */
   at: (x: number, y: number) => readonly [red: number, green: number, blue: number];
 };
 
-/** One session a page and test: opening it takes longer than a small picture. */
+/** Keeps one session a page and test, because opening it takes longer than a small screenshot. */
 const clients = new WeakMap<Page, CDPSession>();
 
 async function clientOf(page: Page): Promise<CDPSession> {
@@ -22,7 +22,7 @@ async function clientOf(page: Page): Promise<CDPSession> {
   return client;
 }
 
-/** A part of the window as it is drawn now; several times as fast as Playwright's screenshot, which packs its pictures tightly. */
+/** Captures a part of the window several times as fast as Playwright's screenshot, which compresses its pictures thoroughly. */
 export async function pixelsOf(page: Page, part: Box): Promise<Pixels> {
   const client = await clientOf(page);
   const [left, top] = await page.evaluate(() => [scrollX, scrollY]);

@@ -4,12 +4,11 @@ import path from "node:path";
 
 const root = process.cwd();
 
-/** What is made, and what no build needs. */
 const left = /^(node_modules|out.*|\.next|\.git|test-results|playwright-report|coverage|\.env.*)$/;
 
 /**
- * A copy of the project that can be built. The packages are the same files under other names where the disk allows it: a build follows
- * no link out of its folder, and a copy of them takes a minute.
+ * Copies the project so that it can be built. Packages are hard links where the file system allows it, because a build follows no
+ * symbolic link out of its folder, and copying takes a minute.
  */
 export function copyProject() {
   const folder = mkdtempSync(path.join(tmpdir(), "project-"));
@@ -24,7 +23,7 @@ function linkTree(from: string, to: string) {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isFile()) linkOrCopy(source, target);
-    // What is cached there is written in place.
+    // Caches in it are written in place.
     else if (entry.name === ".cache") continue;
     else if (entry.isDirectory()) linkTree(source, target);
     else cpSync(source, target, { verbatimSymlinks: true });

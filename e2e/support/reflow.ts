@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { lostWords } from "./layout";
 import { share } from "./matrix";
 
-/** WCAG 1.4.12: as far apart as a guest may set letters, words, lines and paragraphs. */
+/** WCAG 1.4.12: the spacing of letters, words, lines and paragraphs that a guest may set. */
 const wideSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -15,7 +15,7 @@ const largeLetters = "html { font-size: 200% !important; }";
 
 type Condition = { when: string; width: number; height: number; style?: string };
 
-/** 1280 by 1024 px at 400 % are 320 by 256. */
+/** A window of 1280 by 1024 px at a zoom of 400 % is 320 by 256 px. */
 const narrowest: Condition = { when: "320 by 256 px", width: 320, height: 256 };
 
 const conditions: readonly Condition[] = [
@@ -27,7 +27,7 @@ const conditions: readonly Condition[] = [
   ]),
 ];
 
-/** A style sheet that a guest brings along: none of the page's, so its policy has no say in it. */
+/** A guest's own stylesheet, which the page's policy does not restrict. */
 async function wearing(page: Page, style: string | undefined, look: () => Promise<void>) {
   await page.evaluate((text = "") => {
     const sheet = new CSSStyleSheet();
@@ -38,7 +38,7 @@ async function wearing(page: Page, style: string | undefined, look: () => Promis
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** No word is lost in the narrowest window, nor in what this page is to be met in of the other conditions. */
+/** No word may be lost in the narrowest window, nor in the other conditions that this page is tested in. */
 export async function expectWordsWhole(page: Page, place: number) {
   for (const { when, width, height, style } of [narrowest, ...share(conditions, place, 3)]) {
     await page.setViewportSize({ width, height });

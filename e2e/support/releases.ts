@@ -16,10 +16,10 @@ import { serveSite } from "@/lib/node/site-server";
 
 const out = path.join(process.cwd(), "out");
 const text = /\.(html|txt|js|css|json|webmanifest)$/;
-/** Too heavy to copy, and the same in every release. */
+/** Too large to copy, and the same in every release. */
 const shared = ["pictures", "film", "map", "icons", "social"];
 
-/** Names as a new build would give them: every script, style sheet and the build itself are called something else. */
+/** Renames what a new build would rename: every script, stylesheet and the build itself. */
 function renames(): (content: string) => string {
   const chunks = readdirSync(path.join(out, "_next/static/chunks"));
   const build =
@@ -32,7 +32,7 @@ function renames(): (content: string) => string {
   return (content) => content.replace(any, (name) => `${name.slice(0, -2)}99`);
 }
 
-/** A copy of the built site with its text changed; no name of a file is in an inline script, so that the policies hold. */
+/** A copy of the built site with its text replaced; inline scripts name no file, so their hashes in the policies stay valid. */
 function makeRelease(folder: string, change: (content: string) => string) {
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(out)) {
@@ -55,7 +55,7 @@ type Host = { origin: string; close: () => void };
 
 export type Releases = Host & { publish: (release: "old" | "new") => void };
 
-/** A host that has the built site, and a release of it in which every hashed file is called something else. */
+/** A host with the built site, and a release of it in which every hashed file has another name. */
 export async function startReleases(): Promise<Releases> {
   const work = mkdtempSync(path.join(tmpdir(), "site-releases-"));
   const current = path.join(work, "current");

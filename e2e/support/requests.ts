@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The addresses that the page asks for from here on, of those that match: a list that grows. */
+/** Records the matching requests of the page from here on, in a list that grows. */
 export function requestsFor(page: Page, pattern: RegExp): readonly string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -9,7 +9,7 @@ export function requestsFor(page: Page, pattern: RegExp): readonly string[] {
   return asked;
 }
 
-/** Holds back what the page asks for, of what matches, from here on. Returns the way to let it come. */
+/** Blocks the matching requests of the page from here on. Returns a function that lets them continue. */
 export async function holdRequests(page: Page, pattern: Parameters<Page["route"]>[0]) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -20,7 +20,7 @@ export async function holdRequests(page: Page, pattern: Parameters<Page["route"]
   return release;
 }
 
-/** Answers a page's address with what comes before its <main>, as a line that breaks leaves it. */
+/** Answers a page's address with what comes before its <main>, as an interrupted download would. */
 export async function breakOffBeforeMain(page: Page, address: string): Promise<void> {
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();

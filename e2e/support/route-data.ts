@@ -1,7 +1,4 @@
-/**
- * Runs in the page, before its scripts: writes other settings into the data that the built page hands to its islands, as the
- * owner's would stand there.
- */
+/** Runs in the page before its scripts and replaces settings in the data for its client components, as if the owner had set them. */
 export function rewriteRouteData(changes: readonly { written: string; instead: string }[]) {
   const parts: unknown[] = [];
   let take = (part: unknown) => {

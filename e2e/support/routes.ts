@@ -10,17 +10,17 @@ import { villagePage } from "@/content/copy/village";
 import { isFull } from "./matrix";
 
 /**
- * Pages of one module: they differ in the record they tell of, or in the shell around them. One of them, the `example`, is met in
- * every check of a module; the others are opened one after another in one window, where each has to answer, to be well built and to
- * fit (e2e/every-page.spec.ts). A new family of pages is one line in `families`.
+ * Pages of one module differ in their record, or in the shell around them. One of them, the `example`, is part of every check of a
+ * module; the others are opened one after another in one window, where each has to load, be well built and fit (e2e/every-page.spec.ts).
+ * A new family of pages is one line in `families`.
  */
 type Family = { name: string; example?: string; others: readonly string[] };
 
-/** A family whose first page is its example, as of `/room_details/<room>/`. */
+/** A family whose first page is its example, such as `/room_details/<room>/`. */
 const familyOf = (name: string, [example, ...others]: readonly string[]): readonly Family[] =>
   example === undefined ? [] : [{ name, example, others }];
 
-/** What stands in another frame in each variant: its example is the page of the first variant. */
+/** Pages with another frame in each variant; their example is the page of the first variant. */
 const [, ...otherVariants] = variantOrder;
 const variantFamilies = otherVariants.map((variant): Family => {
   const { prefix } = variants[variant];
@@ -47,7 +47,7 @@ export const families: readonly Family[] = [
   ...familyOf("services", addressesOf(allServices)),
 ];
 
-/** Every module in one shell, and every home: what the shells share is walked through on the homes. */
+/** Every module in one shell, and every home, where the shells are tested. */
 export const oneOfEachModule: readonly string[] = [
   ...variantOrder.map((variant) => `${variants[variant].prefix}/`),
   ...innerPages.map((page) => `/${page}/`),
@@ -63,5 +63,5 @@ export const addresses = [...oneOfEachModule, ...families.flatMap(({ others }) =
 /** Every variant's shell around an inner page. */
 const shells = addresses.filter((address) => /^\/home\d\/contact\//.test(address));
 
-/** What every template has to hold; in the full run every shell around it too. */
+/** The checks of every template; in the full run also of every shell around it. */
 export const templates = isFull ? [...oneOfEachModule, ...shells] : oneOfEachModule;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records what a screen reader announces by itself: each change of a live region that stood in the page before it changed, and each
- * alert that is added. Call it before the page is opened; it returns a function that reads the announcements so far.
+ * Records what a screen reader announces: each change of a live region that was in the page before it changed, and each alert that is
+ * added. Call it before the page is opened; it returns a function that reads the announcements so far.
  */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -49,7 +49,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
 
 export type AccessibleNode = { readonly role: string; readonly name: string; readonly to: string };
 
-/** The accessibility tree in the order of the page: role, name, and where a link leads or how deep a heading is. */
+/** Returns the accessibility tree in the order of the page: role, name, and a link's target or a heading's level. */
 export async function accessibilityNodes(page: Page): Promise<readonly AccessibleNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

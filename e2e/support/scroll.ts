@@ -1,12 +1,12 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** Nothing more is on its way after this long without a request, in ms. */
+/** The network counts as idle after this long without a request, in ms. */
 const quietMs = 150;
 
 /** Longer than a frame takes on a busy machine, in ms. */
 const frameMs = 1000;
 
-/** Starts what waits for a guest to stir, brings up what waits to be near the window, and waits until it is there. */
+/** Hydrates the page, scrolls to load what is lazy, and waits until it is there. */
 export async function scrollThrough(page: Page) {
   const underWay = new Set<Request>();
   let lastHeard = 0;
@@ -20,10 +20,10 @@ export async function scrollThrough(page: Page) {
   };
   page.on("request", begins).on("requestfinished", ends).on("requestfailed", ends);
   await page.keyboard.press("Shift");
-  await page.locator("html[data-live]").waitFor();
-  // What waits to be near does so from further away than a window is high.
+  await page.locator("html[data-hydrated]").waitFor();
+  // Lazy elements load from further away than the height of a window.
   await page.evaluate(async (patience) => {
-    // Once in some thousand times a reused tab is given no frame until something is drawn of it.
+    // About once in a thousand times a reused tab gets no frame until a screenshot is taken.
     const frame = () =>
       Promise.race([
         new Promise(requestAnimationFrame),

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The host of this origin behind a line that can go silent: requests below a path are taken and never answered. */
+/** Serves this origin, but requests below a path can be left unanswered. */
 export async function startSilentHost(origin: string) {
   let silent = /^$/;
   const server = createServer((asked, response) => {

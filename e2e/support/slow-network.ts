@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { onPhone } from "./phone";
 
-/** 1.6 Mbit/s down, 300 ms to the host and back: a phone on the road, as DevTools' "slow 4G" is. */
+/** 1.6 Mbit/s down and a round trip of 300 ms, as DevTools' "slow 4G" has it. */
 const profile = {
   offline: false,
   latency: 300,
@@ -9,7 +9,7 @@ const profile = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-/** In ms from the navigation's start; `heroArrived` is 0 where a page opens with words. */
+/** In ms from the start of the navigation; `heroArrived` is 0 where a page begins without a picture. */
 async function readTimes() {
   const largest = await new Promise<PerformanceEntry | undefined>((resolve) => {
     new PerformanceObserver((list) => resolve(list.getEntries().at(-1))).observe({

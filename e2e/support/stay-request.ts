@@ -20,17 +20,16 @@ export const search =
 export const roomQuery = ({ title, pricePerNight }: { title: string; pricePerNight: number }) =>
   String(new URLSearchParams({ price: String(pricePerNight), title }));
 
-/** That stay in a room, at its last step. */
 const stayQuery = `${search}&${roomQuery(deluxe)}`;
 export const sendAddress = `/find_room/?${stayQuery}`;
 
-/** A reference as it is made in the browser. */
+/** Matches a reference made in the browser. */
 export const reference = new RegExp(`${site.brand.shortName.toUpperCase()}-[2-9A-Z]{6}`);
 
 const { facts } = stayTexts;
 const { message: labels } = sendTexts;
 
-/** What the booking office reads of that stay, above the guest's words. */
+/** The stay as the booking office reads it, above the guest's words. */
 export const stayLines = [
   `${sendTexts.facts.room}: ${deluxe.title}, ${deluxeHouse.name}`,
   `${facts.checkIn.label}: Tue 1 December 2026 (22 Hidar 2019)`,
@@ -49,7 +48,6 @@ export const stayLines = [
   ].join(" "),
 ];
 
-/** The last line of a message. */
 export const addressLine = (page: Page, query = `${stayQuery}&step=send`) =>
   `${labels.address} ${new URL("/find_room/", page.url()).href}?${query}`;
 
@@ -61,11 +59,10 @@ export const requestOn = (page: Page) => page.locator("#send");
 export const way = (page: Page, name: keyof typeof sendTexts.prepared) =>
   requestOn(page).getByRole("link", { name: new RegExp(`^${sendTexts.channels[name]}`) });
 
-/** The link that changes a line of the stay. */
 export const change = (page: Page, label: string) =>
   requestOn(page).getByRole("link", { name: new RegExp(`^${sendTexts.change}\\s*: ${label}$`) });
 
-/** Whom an e-mail goes to, what it is about, and its lines, as a mail program reads them from the link. */
+/** The recipient, subject and lines of an e-mail, as a mail program reads them from the link. */
 export async function emailFromLink(link: Locator) {
   const href = (await link.getAttribute("href")) ?? "";
   const [address = "", query = ""] = href.replace(/^mailto:/, "").split(/\?(.*)/s);
@@ -79,7 +76,7 @@ export async function emailFromLink(link: Locator) {
   };
 }
 
-/** The reference that the page shows. */
+/** Returns the reference on the page. */
 export async function shownReference(page: Page): Promise<string> {
   const shown = requestOn(page).getByText(`${sendTexts.reference}: `).locator("strong");
   await expect(shown).toHaveText(new RegExp(`^${reference.source}$`));
@@ -93,7 +90,7 @@ export async function openSend(page: Page, address = sendAddress) {
 
 type Settings = { channels?: Partial<ContactChannels>; destination?: FormDestination | null };
 
-/** The built page as it is where the owner has set these in content/records/site.yaml. Call it before the page is opened. */
+/** Opens the built page as if the owner had set these in content/records/site.yaml. Call it before the page is opened. */
 export async function withSettings(page: Page, { channels, destination = null }: Settings) {
   const written = (one: ContactChannels, to: FormDestination | null) =>
     `"channels":${JSON.stringify(one)},"destination":${JSON.stringify(to)}`;
@@ -105,7 +102,7 @@ export async function withSettings(page: Page, { channels, destination = null }:
   ]);
 }
 
-/** Counts how far the page has moved under the guest's eyes. Call it before the page is opened. */
+/** Measures layout shifts. Call it before the page is opened. */
 export async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Reflect.set(window, "shifted", 0);

@@ -3,22 +3,22 @@ import { endTransitions } from "./transitions";
 import { contrastRatio, luminance } from "./luminance";
 import { pixelsOf } from "./pixels";
 
-/** Red, green, blue of 255, and how much of it covers what lies behind. */
+/** Red, green, blue up to 255, and the opacity. */
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 type Line = {
   text: string;
   box: { x: number; y: number; width: number; height: number };
   ink: Colour;
-  /** The flat colour behind it; undefined where a picture is, or what a fixed bar floats over. */
+  /** The flat colour behind it; undefined over a picture, or in a fixed bar. */
   ground: Colour | undefined;
-  /** From 24 px on, or from 18.66 px on where it is bold: WCAG asks less of it. */
+  /** WCAG requires less contrast from 24 px on, or from 18.66 px on in bold. */
   large: boolean;
-  /** A sentence of running text, not a label, a name or a control. */
+  /** Running text rather than a label, a name or a control. */
   sentence: boolean;
 };
 
-/** The lines of text that a guest can see on the page as it stands, or of those the ones in the window. */
+/** Returns the visible lines of text on the current page, or those in the window. */
 function linesOf(page: Page, onlyInWindow: boolean): Promise<Line[]> {
   return page.evaluate((inWindow) => {
     const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -55,7 +55,7 @@ function linesOf(page: Page, onlyInWindow: boolean): Promise<Line[]> {
         const { backgroundColor, position } = getComputedStyle(each);
         const colour = colourOf(backgroundColor);
         if (colour[3] === 1) return colour;
-        // What lies behind a bar over the page is not in its ancestry: only pixels tell.
+        // The background behind a fixed bar is not among its ancestors, so it has to be read from pixels.
         if (position === "fixed") return undefined;
       }
       return [255, 255, 255, 1];
@@ -85,7 +85,7 @@ function linesOf(page: Page, onlyInWindow: boolean): Promise<Line[]> {
         if (box.width < 3 || box.left < 0 || box.right > innerWidth) continue;
         lines.push({
           text,
-          // Letters fill the middle of their line; its edges may already lie on something else.
+          // Text fills the middle of its line; the edges may already overlap another background.
           box: {
             x: box.x,
             y: box.y + box.height * 0.15,
@@ -103,7 +103,7 @@ function linesOf(page: Page, onlyInWindow: boolean): Promise<Line[]> {
   }, onlyInWindow);
 }
 
-/** WCAG's ratio of a text's colour, as it shows on the ground, to that ground. */
+/** Returns WCAG's contrast ratio of a text's colour, blended with its background, to that background. */
 function contrast([red, green, blue, alpha]: Colour, [r, g, b]: Colour): number {
   const seen = (ink: number, ground: number) => ink * alpha + ground * (1 - alpha);
   const text = luminance(seen(red, r), seen(green, g), seen(blue, b));
@@ -116,7 +116,7 @@ function describeLine(line: Line, ratio: number, least: number): string {
   return `"${line.text.slice(0, 40)}" stands out ${ratio.toFixed(2)}, asked are ${least}`;
 }
 
-/** The lines on flat grounds that stand out less than they must: 7 for sentences, else 4.5, or 3 where they are large. */
+/** Returns the lines on flat backgrounds with too little contrast: below 7 for sentences, else 4.5, or 3 for large text. */
 export async function lowContrastText(page: Page, ask = asked): Promise<string[]> {
   return (await linesOf(page, false)).flatMap((line) => {
     if (!line.ground) return [];
@@ -125,7 +125,7 @@ export async function lowContrastText(page: Page, ask = asked): Promise<string[]
   });
 }
 
-/** The concierge floats over the hero once a guest has scrolled; it hides words for a moment, it is not their ground. */
+/** The concierge floats over the hero once a guest has scrolled, and is not the background of the text that it covers. */
 const withoutLetters = `#chatbot { visibility: hidden !important; }
 *, ::before, ::after {
   -webkit-text-fill-color: transparent !important;
@@ -133,10 +133,10 @@ const withoutLetters = `#chatbot { visibility: hidden !important; }
   text-shadow: none !important;
 }`;
 
-/** Of all pixels behind a line only one in twenty may be worse than what is judged: a glint on the water hides no letter. */
+/** Ignores one pixel in twenty behind a line, because a glint on the water hides no letter. */
 const share = 0.05;
 
-/** After a frame in which the page answers to its new size or place, whatever fades is there. */
+/** Waits for the frame in which the page reacts to its new size or position, and ends all transitions. */
 async function restOf(page: Page) {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -145,7 +145,7 @@ async function restOf(page: Page) {
   await page.evaluate(endTransitions);
 }
 
-/** The lines over pictures, in the window, that stand out less than they must from the pixels behind them. */
+/** Returns the lines over pictures, in the window, with too little contrast to the pixels behind them. */
 export async function lowContrastTextOnPictures(page: Page): Promise<string[]> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   await restOf(page);

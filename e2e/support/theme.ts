@@ -3,7 +3,7 @@ import { endTransitions } from "./transitions";
 
 export type Theme = "light" | "dark";
 
-/** The other theme at once, without the toggle: it lies under what is open, and takes the keyboard away from it. */
+/** Switches the theme without the toggle, which may be covered, and which would take the focus away from what is open. */
 export async function turn(page: Page, theme: Theme) {
   await page.evaluate((dark) => {
     document.documentElement.classList.toggle("dark", dark);

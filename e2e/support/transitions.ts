@@ -1,4 +1,4 @@
-/** To be evaluated in the page: whatever is on its way to another colour or place is there. */
+/** Evaluated in the page; ends all transitions and animations. */
 export function endTransitions() {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();

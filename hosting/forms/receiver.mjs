@@ -1,24 +1,24 @@
-// One file of more than 150 lines: an owner copies it to the host as it is, beside the adapter of that host.
+// This file may exceed 150 lines, because an owner copies it to the host as it is, beside the adapter of that host.
 
 import { inspect } from "node:util";
 
-/** A body of more bytes than this is answered with 413. */
+/** A larger body (in bytes) gets status 413. */
 export const mostBytes = 20_000;
-/** A form of the site says how many seconds old it is, and waits until it is this old: only a machine is younger. */
+/** A form of the site reports its age in seconds and waits until it is this old, so a younger one comes from a bot. */
 export const leastElapsed = 3;
-/** A field that no guest sees: only a machine fills it in. */
+/** No guest sees this field, so only a bot fills it in. */
 export const trap = "homepage";
 
-/** What may not be empty, by the form's name; any form that is not named here needs a name and an e-mail address. */
+/** The required fields by the form's name; other forms need a name and an e-mail address. */
 const required = new Map([
   ["contact", ["name", "email", "message"]],
   ["appointment", ["name", "email", "topic", "message"]],
   ["newsletter", ["email"]],
   ["comment", ["comment"]],
 ]);
-/** What a guest writes in several lines; any other field is one line, since a mail server may take it into a header. */
+/** Only these fields may have several lines, because a mail server may use any other in a header. */
 const multiline = new Set(["message", "comment", "note"]);
-/** A line of more characters than this is no name, number or subject. */
+/** A longer line is no name, number or subject. */
 export const longestLine = 500;
 const fieldName = /^[\w.-]{1,64}$/;
 const address = /^[^\s@,;<>]+@[^\s@,;<>]+$/;
@@ -28,8 +28,8 @@ const minute = 60_000;
 /** @typedef {Record<string, string>} Fields */
 
 /**
- * Answers the posted forms of one site; hand it to Node's createServer. `receive` is given each message, as fields and as
- * plain text; `behindProxy` takes the guest's address from the last entry of X-Forwarded-For.
+ * Returns a request handler for Node's createServer that answers the posted forms of one site. `receive` gets each message, as fields and
+ * as plain text; `behindProxy` takes the guest's address from the last entry of X-Forwarded-For.
  * @param {{ origin: string, receive: (fields: Fields, text: string) => unknown, mostPerMinute?: number, behindProxy?: boolean }} options
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => Promise<void>}
  */
@@ -126,7 +126,7 @@ function faultsOf(fields) {
 }
 
 /**
- * The fields of a posted form in any of the three formats, or the status that says why there are none.
+ * Reads the fields of a posted form in any of the three formats, or returns the status of the error.
  * @param {import("node:http").IncomingMessage} request
  * @returns {Promise<Fields | 400 | 413>}
  */
@@ -147,7 +147,7 @@ export async function readFields(request) {
 }
 
 /**
- * Undefined where it is too large; read on for a while all the same, as a browser that is cut off hears no answer.
+ * Returns undefined for a body that is too large, but reads on for a while, because a browser that is cut off ignores the response.
  * @param {import("node:http").IncomingMessage} request
  */
 async function readBody(request) {
@@ -163,7 +163,8 @@ async function readBody(request) {
 }
 
 /**
- * Values of one name stand in one line; a file, or what is nested, is left out. 400 where a name would pass for something else.
+ * Joins values with the same name in one line and ignores files and nested values.
+ * Returns 400 for a name that would read as something else in plain text.
  * @param {Iterable<[string, unknown]>} entries
  */
 function joined(entries) {
@@ -182,8 +183,8 @@ function joined(entries) {
 }
 
 /**
- * One line a field. Further lines are indented, so that none of them passes for a field; what a terminal would obey, or
- * what turns the order of letters round, is left out.
+ * Writes one line a field. Further lines are indented, so that none can be mistaken for a field; control characters and those that reverse
+ * the text direction are removed.
  * @param {Fields} fields
  */
 function plainText(fields) {

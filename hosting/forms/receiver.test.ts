@@ -68,7 +68,7 @@ test.each(formats)(
     const [received] = taken;
     const { message, ...lines } = guest;
     expect(received?.fields).toMatchObject(lines);
-    // A posted form's lines end in CR LF.
+    // Browsers send line ends as CR LF.
     expect(received?.fields.message?.replaceAll("\r", "")).toBe(message);
   },
 );

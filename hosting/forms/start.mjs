@@ -1,4 +1,4 @@
-// ORIGIN=https://adey.example PORT=8787 node start.mjs
+// Start it with: ORIGIN=https://adey.example PORT=8787 node start.mjs
 import { createServer } from "node:http";
 import { formReceiver } from "./receiver.mjs";
 
@@ -7,7 +7,7 @@ if (!ORIGIN)
   throw new Error("ORIGIN is missing: the site's address, such as https://adey.example.");
 
 /**
- * Where a message goes: here into the log. Write to a file or to your mail server instead, and throw where that fails.
+ * Writes each message into the log. Write to a file or to your mail server instead, and throw if that fails.
  * @param {import("./receiver.mjs").Fields} _fields
  * @param {string} text
  */
@@ -17,5 +17,5 @@ function receive(_fields, text) {
 
 const server = createServer(formReceiver({ origin: ORIGIN, receive, behindProxy: true }));
 server.requestTimeout = 15_000;
-// Reached by the web server on this machine alone, which speaks https with the guests.
+// Only the web server on this machine can reach it, and that speaks HTTPS with the guests.
 server.listen(Number(PORT), "127.0.0.1");

@@ -19,7 +19,7 @@ async function* documents(host: Host, files: readonly string[]): Findings {
   }
 }
 
-/** One of every kind of file below every folder that is cached by a rule of its own. */
+/** One file of every type below every folder with a caching rule of its own. */
 async function* otherFiles(host: Host, files: readonly string[]): Findings {
   const others = files.filter((file) => ending(file) in typeOf && ending(file) !== "html");
   const samples = new Map(others.map((file) => [file.split("/")[0] + ending(file), file]));
@@ -31,7 +31,10 @@ async function* otherFiles(host: Host, files: readonly string[]): Findings {
   }
 }
 
-/** What leads nowhere: a page, a file without its ending, a lost script, a folder without a page, a file that is nobody's business, a way out of the folder. */
+/**
+ * Addresses without a file: a page, a file without its extension, a missing script, a folder without a page, a private file, a path out
+ * of the folder.
+ */
 const nowhere = [
   "/nothing",
   "/sitemap",
@@ -49,12 +52,12 @@ const nowhere = [
 
 async function* lostAddresses(host: Host): Findings {
   const page = readFileSync(path.join(host.folder, "404.html"));
-  // A plain server hands out whatever lies there; ours keep what is hidden.
+  // A plain server serves hidden files; ours must not.
   for (const target of [...nowhere, ...(host.sendsHeaders ? ["/.nojekyll"] : [])]) {
     const address = host.basePath + target;
     const answer = await ask(host.port, address);
     if (answer.body.includes("root:")) yield [address, "hands out a file of the machine"];
-    // A path that climbs out may be refused outright, before any page is looked for.
+    // A path that climbs out may be rejected at once, without the error page.
     if (/\.\.|%2e/i.test(target) && host.refusals.includes(answer.status)) continue;
     if (answer.status !== 404) yield [address, `answers ${answer.status}`];
     if (!answer.body.equals(page)) yield [address, "does not show the designed page"];
@@ -130,7 +133,7 @@ const parts = [
   partsAndRevalidation,
 ];
 
-/** Everything in which a host that serves this folder falls short, one line each. */
+/** Returns every shortcoming of a host that serves this folder, one line each. */
 export async function hostFindings(host: Host) {
   const files = filesIn(host.folder).filter((file) => !/\.(br|gz)$/.test(file));
   const found: string[] = [];

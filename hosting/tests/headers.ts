@@ -2,14 +2,14 @@ import path from "node:path";
 import { hosting } from "../description";
 import type { Answer } from "../../lib/node/ask";
 
-/** What is asked, and what it promises beyond files. */
+/** The server under test, and what it supports beyond files. */
 export interface Host {
   port: number;
   folder: string;
   basePath: string;
   sendsHeaders: boolean;
   precompressed: boolean;
-  /** What it answers to a path that climbs out, before it looks for any page. */
+  /** The status for a path that climbs out of the folder. */
   refusals: readonly number[];
 }
 
@@ -32,11 +32,11 @@ export const typeOf: Readonly<Record<string, RegExp>> = {
 
 export const ending = (file: string) => path.extname(file).slice(1);
 
-/** The address a guest knows a file by. */
+/** The public address of a file. */
 export const addressOf = ({ basePath }: Host, file: string) =>
   `${basePath}/${file.replace(/(^|\/)index\.html$/, "$1")}`;
 
-/** What every answer has to say of itself. `kind` is the ending of the file that should have come. */
+/** Checks the headers of every response. `kind` is the extension of the requested file. */
 export function* headerFindings(
   { sendsHeaders, basePath }: Host,
   { headers }: Answer,

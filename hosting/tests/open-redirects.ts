@@ -1,7 +1,7 @@
 import { ask } from "../../lib/node/ask";
 import type { Host } from "./headers";
 
-/** Ways to write a page's address so that a redirect which repeats it names another host: what a browser reads as two slashes. */
+/** Spellings of a page's address that browsers read as two slashes, so that a redirect which repeats them leads to another host. */
 const disguises = [
   "//evil.test/..%2f",
   "///evil.test/..%2f",
@@ -19,7 +19,7 @@ const disguises = [
   "/\\",
 ];
 
-/** Redirects that lead a guest who trusts the address to another host. */
+/** Finds redirects to another host. */
 export async function* openRedirects(host: Host): AsyncGenerator<[string, string]> {
   const origin = `http://127.0.0.1:${host.port}`;
   for (const disguise of disguises) {

@@ -6,7 +6,7 @@ import { basePath } from "@/lib/node/base-path";
 import { root, Stop } from "@/lib/node/steps";
 import { ask } from "../../lib/node/ask";
 
-/** Where a program keeps its files, the folder it serves, and the port. */
+/** The folders for a program's files and for the site, and the port. */
 interface Place {
   work: string;
   folder: string;
@@ -16,14 +16,14 @@ interface Place {
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const hasBrotli = existsSync(brotliModule);
 
-/** A file of hosting/, with the sub-path in front of the paths that it names. */
+/** Reads a file of hosting/ and adds the base path to its paths. */
 const configuration = (name: string) =>
   readFileSync(path.join(root, "hosting", name), "utf8").replace(
     /\/(?=(_next\/static|pictures|social|icons|\.well-known)\/|404\.html)/g,
     `${basePath()}/`,
   );
 
-/** The server block inside the least that nginx needs around it. */
+/** The minimal nginx configuration around the server block. */
 function nginxFile({ work, folder, port }: Place) {
   const own = configuration("nginx.conf")
     .replace("listen 80;", `listen 127.0.0.1:${port};`)
@@ -52,7 +52,7 @@ function caddyFile({ folder, port }: Place) {
 
 const apacheModules = "/usr/lib/apache2/modules";
 
-/** The least that Apache needs around the file that the build has put among the others. */
+/** The minimal Apache configuration around the file in the published folder. */
 function apacheFile({ work, folder, port }: Place) {
   const names =
     "mpm_event authz_core dir autoindex negotiation mime headers rewrite filter deflate".split(" ");
@@ -75,7 +75,7 @@ DocumentRoot ${folder}
 `;
 }
 
-/** The programs that are started under the configuration in hosting/. */
+/** The programs that run with the configuration in hosting/. */
 export const programs = [
   {
     program: "nginx",
@@ -94,14 +94,14 @@ export const programs = [
   {
     program: "apache2",
     precompressed: false,
-    // An encoded slash is 404 to the server itself, before it reads what an owner says.
+    // The server itself answers an encoded slash with 404, before it reads .htaccess.
     refusals: [400, 404],
     fileFor: apacheFile,
     args: (file: string) => ["-f", file, "-DFOREGROUND"],
   },
 ];
 
-/** Starts a program, waits until it answers and stops it after use. */
+/** Starts a program, waits until it responds, and stops it after use. */
 export async function running(
   program: string,
   args: readonly string[],

@@ -12,7 +12,7 @@ import { serveSite } from "../../lib/node/site-server";
 import { command, root, stopwatch, Stop } from "../../lib/node/steps";
 
 /**
- * The same questions to nginx and Caddy under the configuration in hosting/, to Apache under the one in out/, and to a plain file server:
+ * Runs the same tests against nginx and Caddy with the configuration in hosting/, Apache with the one in out/, and a plain file server:
  * npm run test:hosts. The programs are Debian's: apt-get install nginx libnginx-mod-http-brotli-static caddy apache2.
  */
 const work = mkdtempSync(path.join(tmpdir(), "site-hosts-"));

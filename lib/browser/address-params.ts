@@ -1,6 +1,6 @@
 export type AddressParams<Name extends string> = { readonly [name in Name]?: string };
 
-/** The parameters of those names that the query of an address carries. */
+/** The parameters with those names in the query of an address. */
 export function readAddressParams<Name extends string>(
   names: readonly Name[],
   search: string,
@@ -14,7 +14,10 @@ export function readAddressParams<Name extends string>(
   return params;
 }
 
-/** Writes parameters into the page's address, with no new entry in its history: an empty or missing value takes its parameter out, and the others stay. */
+/**
+ * Writes parameters into the page's address without a new history entry: an empty or missing value removes its parameter, and the others
+ * stay.
+ */
 export function replaceAddressParams<Name extends string>(
   names: readonly Name[],
   params: AddressParams<Name>,

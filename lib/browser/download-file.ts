@@ -1,4 +1,4 @@
-/** Hands the guest a file that was written in the browser; nothing is sent anywhere, and no policy on requests stands in the way. */
+/** Offers a file made in the browser for download; nothing is sent, so the content security policy does not matter. */
 export function downloadFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");
@@ -7,6 +7,6 @@ export function downloadFile(name: string, type: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the file a moment after the press.
+  // Safari reads the file a moment after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,4 +1,4 @@
-/** Runs work when the browser has nothing better to do, within the time given; returns a way to call it off. */
+/** Runs work when the browser is idle, at the latest after the given time; returns a function that cancels it. */
 export function whenIdle(work: () => void, timeoutMs: number): () => void {
   // Safari has no idle callback.
   if (!("requestIdleCallback" in window)) {
@@ -9,7 +9,7 @@ export function whenIdle(work: () => void, timeoutMs: number): () => void {
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Runs work once the page has loaded and the browser is idle; returns a way to call it off. */
+/** Runs work once the page has loaded and the browser is idle; returns a function that cancels it. */
 export function whenLoaded(work: () => void, timeoutMs: number): () => void {
   let cancelIdle = () => {};
   const wait = () => {
@@ -23,7 +23,7 @@ export function whenLoaded(work: () => void, timeoutMs: number): () => void {
   };
 }
 
-/** Runs work once what has changed is on the screen. */
+/** Runs work after the next paint. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

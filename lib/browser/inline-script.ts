@@ -1,7 +1,7 @@
 /**
- * The text of a script that runs where it stands in the document, before the page's own: a call of `work` with `values`. Only the text of
- * `work` comes along, as of next-themes' script, so that it may name nothing but its parameters and what every browser has: no import,
- * no constant beside it. What fails in it is lost: a page without it is whole.
+ * Returns an inline script that runs before the page's own: a call of `work` with `values`. Only the source text of `work` is used, as in
+ * next-themes' script, so that it may use nothing but its parameters and browser globals: no import, no constant outside. Errors in it
+ * are ignored, because the page works without it.
  */
 export function inlineScript<Values extends readonly (string | readonly string[])[]>(
   work: (...values: Values) => void,

@@ -16,7 +16,7 @@ test("a part that arrives is returned", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a lost part is asked for once more", async () => {
+test("a failed import is tried again", async () => {
   const load = jest
     .fn<Promise<string>, []>()
     .mockImplementationOnce(lost)
@@ -30,7 +30,7 @@ test("a part of an older release reloads the page once a visit, then says that i
   const reloaded = new Promise<void>((done) => reload.mockImplementation(done));
   void lazyImport(lost, reload).then(answered);
   await reloaded;
-  // A turn of the event loop: whatever has an answer would have given it.
+  // Waits for one turn of the event loop, after which every settled promise has reported.
   await new Promise((resolve) => setTimeout(resolve));
   expect(answered).not.toHaveBeenCalled();
   expect(reload).toHaveBeenCalledTimes(1);

@@ -3,8 +3,8 @@ import { readStored, writeStored } from "@/lib/browser/storage";
 const reloadedKey = "reloadedForChunk";
 
 /**
- * A part of the site fetched when it is first needed. A lost packet is tried again; a part that a new release has
- * replaced needs the new page, so the page reloads once a visit; after that the answer is null, and the caller says so.
+ * Imports a module when it is first needed. A failed request is repeated; a file that a new release has replaced needs the new page, so
+ * the page reloads once a visit; after that the result is null, and the caller explains.
  */
 export async function lazyImport<Part>(
   load: () => Promise<Part>,
@@ -23,13 +23,13 @@ export async function lazyImport<Part>(
   }
 }
 
-/** Never offline, never twice, never where the guard cannot be kept, and never over something the guest has typed. */
+/** Never reloads offline, twice, without session storage for the guard, or over text that the guest has typed. */
 function mayReload(): boolean {
   if (!navigator.onLine || hasTypedText() || readStored(reloadedKey, "session")) return false;
   return writeStored(reloadedKey, "true", "session");
 }
 
-/** Whether a reload would throw away what a guest has written. */
+/** Returns whether a reload would discard what a guest has typed. */
 function hasTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "input, textarea",

@@ -1,7 +1,7 @@
 import { rootData } from "@/lib/browser/root-data";
 import { backToTopAfterPx, headerSolidAfterPx, topBarHiddenAfterPx } from "@/lib/browser/timing";
 
-/** Names the thresholds passed on <html data-past="20 100">, and the style sheet does the rest. */
+/** Writes the thresholds that are passed to <html data-past="20 100">, and stylesheets do the rest. */
 export function markScroll(): void {
   const dataset = rootData();
   const past = [backToTopAfterPx, headerSolidAfterPx, topBarHiddenAfterPx]

@@ -1,6 +1,6 @@
 /**
- * Tells of each change of the page's entry in the history, by a link, a script or Back; of none in a browser without the Navigation API.
- * Returns how to stop.
+ * Reports each change of the page's history entry, by a link, a script or Back; reports none without the Navigation API. Returns a
+ * function that stops this.
  */
 export function onEntryChange(
   listener: (event: NavigationCurrentEntryChangeEvent) => void,

@@ -1,16 +1,16 @@
 import { prefersReducedData } from "@/lib/browser/preferences";
 
-/** A pointer that only passes a link on its way is gone before this, in ms. */
+/** Ignores a pointer that leaves the link within this time, in ms. */
 const restMs = 120;
 
 const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
 
-/** A page of the site that is not the one shown: its address ends with a slash. */
+/** Matches another page of the site, whose address ends with a slash. */
 const isOtherPage = ({ origin, pathname }: HTMLAnchorElement) =>
   origin === location.origin && pathname.endsWith("/") && pathname !== location.pathname;
 
-/** Has the browser fetch a page's document once a guest points at its link, or touches it; never where data is saved. */
+/** Makes the browser fetch a page's document when a guest hovers over its link or touches it; never where data is saved. */
 export function startPrefetching(): void {
   const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,2 +1,2 @@
-/** The data attributes of <html>, by which scripts tell the style sheets the state of the page. */
+/** Returns the data attributes of <html>, by which scripts pass the state of the page to stylesheets. */
 export const rootData = (): DOMStringMap => document.documentElement.dataset;

@@ -1,4 +1,4 @@
-/** Whether the clipboard took the text. */
+/** Returns whether the clipboard accepted the text. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Whether the guest's own share sheet took the address, or the clipboard; a sheet that was closed again is an answer too. */
+/** Reports which of the share sheet and the clipboard took the address; a cancelled share sheet is a result too. */
 export async function shareOrCopyUrl(data: {
   title: string;
   url: string;

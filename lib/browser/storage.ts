@@ -1,11 +1,11 @@
 export type StorageArea = "local" | "session";
 
-/** Reading the property itself throws where a browser blocks storage, so even that stays inside the guard. */
+/** Reading the property itself throws where storage is blocked, so the try block includes it. */
 function areaOf(area: StorageArea): Storage {
   return area === "local" ? window.localStorage : window.sessionStorage;
 }
 
-/** What was kept under a key; null where nothing was, or where the browser keeps nothing. */
+/** Returns the stored text; null where there is none, or storage is blocked. */
 export function readStored(key: string, area: StorageArea = "local"): string | null {
   try {
     return areaOf(area).getItem(key);
@@ -14,7 +14,7 @@ export function readStored(key: string, area: StorageArea = "local"): string | n
   }
 }
 
-/** All that is kept for longer than the tab, by its key; nothing where the browser keeps nothing. */
+/** Stores a text and returns whether that worked: storage may be blocked, private or full. */
 export function readAllStored(): ReadonlyMap<string, string> {
   try {
     return new Map(Object.entries(areaOf("local")));
@@ -33,7 +33,7 @@ export function writeStored(key: string, value: string, area: StorageArea = "loc
   }
 }
 
-/** Calls back when another tab changes what is kept under a key, or clears all of it; it returns what ends that. */
+/** Calls back when another tab changes the value of a key, or clears all of storage; returns a function that stops this. */
 export function onStoredElsewhere(key: string, listener: () => void): () => void {
   const heed = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
@@ -42,11 +42,11 @@ export function onStoredElsewhere(key: string, listener: () => void): () => void
   return () => window.removeEventListener("storage", heed);
 }
 
-/** Forgets a text; where storage is blocked there was none. */
+/** Removes a text; where storage is blocked there was none. */
 export function removeStored(key: string, area: StorageArea = "local") {
   try {
     areaOf(area).removeItem(key);
   } catch {
-    // Nothing is kept here, so nothing has to go.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

@@ -3,19 +3,19 @@ import { readStored, removeStored, writeStored, type StorageArea } from "@/lib/b
 /** Texts by their names. */
 export type StoredTexts = Readonly<Record<string, string>>;
 
-/** Longer than any host takes: every word that a guest can send comes back. */
+/** Longer than any host accepts, so that every word a guest can send is restored. */
 const longestText = 20_000;
 
-/** What the browser would not keep, for as long as the page is open, by area and key. */
+/** Texts that the browser refused to store are kept in memory while the page is open, by area and key. */
 const unkept: Readonly<Record<StorageArea, Map<string, string>>> = {
   local: new Map(),
   session: new Map(),
 };
 
-/** Lone surrogates, which encodeURIComponent refuses. */
+/** Matches lone surrogates, which encodeURIComponent rejects. */
 const halves = /\p{Surrogate}/gu;
 
-/** What stands under a key of the storage; what is no such record counts as nothing. */
+/** Reads the value of a storage key; anything but a record counts as empty. */
 export function readTexts(key: string, area: StorageArea): StoredTexts {
   try {
     const kept: unknown = JSON.parse(unkept[area].get(key) ?? readStored(key, area) ?? "{}");
@@ -31,7 +31,7 @@ export function readTexts(key: string, area: StorageArea): StoredTexts {
   }
 }
 
-/** One of the texts; undefined where none has that name, whatever the name is. */
+/** Returns one of the texts; undefined where none has that name, even an inherited one. */
 export function readText(key: string, name: string, area: StorageArea): string | undefined {
   const texts = readTexts(key, area);
   return Object.hasOwn(texts, name) ? texts[name] : undefined;

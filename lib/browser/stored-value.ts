@@ -1,8 +1,8 @@
 import { onStoredElsewhere } from "@/lib/browser/storage";
 
 /**
- * A value of localStorage that several components show: `subscribe` and `snapshot` as useSyncExternalStore takes them. It is read
- * once, and again after another tab has changed what stands under its key, after `forget`, and after nobody has shown it any more.
+ * A value of localStorage that several components show: `subscribe` and `snapshot` are for useSyncExternalStore. It is read once, and
+ * again after another tab has changed it, after `forget`, and after the last component that shows it has unmounted.
  */
 export function storedValue<T extends object>(key: string, read: () => T) {
   const listeners = new Set<() => void>();
@@ -24,12 +24,12 @@ export function storedValue<T extends object>(key: string, read: () => T) {
       };
     },
     snapshot: (): T => (current ??= read()),
-    /** What is shown from now on; keeping it is for the caller. */
+    /** Sets the shown value; the caller stores it. */
     replace(next: T): void {
       current = next;
     },
     forget,
-    /** Has whoever shows the value look at it again. */
+    /** Makes all subscribers read the value again. */
     notify: (): void => listeners.forEach((listener) => listener()),
   };
 }

@@ -12,7 +12,7 @@ export const sliderSpeedMs = 300;
 export const swipeThresholdPx = 5;
 /** The share of a slide that a slow swipe must cross to turn it. */
 export const longSwipeRatio = 0.5;
-/** A swipe that lasts longer counts as slow. */
+/** A longer swipe counts as slow. */
 export const longSwipeMs = 300;
 
 export const fadeUpMs = 1_000;
@@ -22,15 +22,18 @@ export const revealOffsetPx = 120;
 export const lightboxFadeMs = 250;
 /** The gap between two lightbox slides, as a share of the window's width. */
 export const lightboxSlideDistance = 0.3;
-/** How long an unknown media address may take to say what it is. */
+/** How long an unknown media address may take to report its type. */
 export const mediaTimeoutMs = 3_000;
 
-/** So long after a sign of intent, or the last press or key, the guest is taken to have paused, and the page starts its scripts. */
+/** A pause of this length after a sign of intent, a click or a key starts the page's scripts. */
 export const lateStartPauseMs = 500;
-/** A guest who never pauses waits no longer than this for the start. */
+/** The scripts start after this time even without a pause. */
 export const lateStartLatestMs = 3_000;
-/** At the latest so long (ms) after it has loaded, a page fetches its scripts: what it shows first is drawn by then, and shares the connection with none of them. */
+/**
+ * A page fetches its scripts at the latest so long (ms) after it has loaded, when the first view is painted and no longer shares the
+ * connection with them.
+ */
 export const lateFetchIdleMs = 2_000;
 
-/** How long the food menu may take to arrive. */
+/** How long the food menu may take to load. */
 export const menuTimeoutMs = 5_000;

@@ -1,6 +1,6 @@
 const focusable = "a[href], button:not([disabled]), [tabindex='0']";
 
-/** Takes Tab from the last control of a panel to its first, and back. */
+/** Moves Tab from the last control of a panel to its first, and back. */
 export function trapFocus(event: KeyboardEvent): void {
   const { currentTarget: panel } = event;
   if (event.key !== "Tab" || !(panel instanceof HTMLElement)) return;

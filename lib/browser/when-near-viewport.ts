@@ -2,7 +2,7 @@ import { whenIdle } from "@/lib/browser/idle";
 
 const nearPx = 200;
 
-/** What waits for each element. One observer watches them all: a page with ten rows asks the browser for their places once. */
+/** One observer watches all elements, so that a page with ten rows computes their positions once. */
 const waiting = new Map<Element, Set<() => void>>();
 let observer: IntersectionObserver | undefined;
 
@@ -20,7 +20,7 @@ function forget(element: Element): void {
   observer?.unobserve(element);
 }
 
-/** Runs work once an element comes near the window and the browser is idle; returns a way to call it off. */
+/** Runs work once an element comes near the viewport and the browser is idle; returns a function that cancels it. */
 export function whenNearViewport(element: Element, work: () => void): () => void {
   let cancelIdle = () => {};
   const come = () => {

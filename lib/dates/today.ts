@@ -3,7 +3,7 @@ export function isoOf(year: number, month: number, day: number): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** The guest's own day as an ISO date: not that of UTC, which may be another. */
+/** Returns the guest's own date as an ISO date, which may differ from that of UTC. */
 export function todayIso(): string {
   const now = new Date(Date.now());
   return isoOf(now.getFullYear(), now.getMonth() + 1, now.getDate());

@@ -1,7 +1,7 @@
 import { request, type IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** One request, sent as it is written: unlike fetch it neither tidies the path nor follows or decompresses anything. */
+/** Sends one request literally: unlike fetch it does not normalise the path, follow redirects or decompress. */
 export async function ask(
   port: number,
   path: string,

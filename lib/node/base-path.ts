@@ -1,6 +1,6 @@
 import { Stop } from "./steps";
 
-/** The sub-path the site lives under ("/resort"), "" at the root of a host. */
+/** The base path of the site ("/resort"), "" at the root of a host. */
 export function basePath(): string {
   const value = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
   if (!/^(\/[\w.~-]+)*$/.test(value)) {
@@ -11,7 +11,7 @@ export function basePath(): string {
   return value;
 }
 
-/** What the build says of the address that the site will name itself by; a wrong one stops it. */
+/** Checks the address that the site will use for itself; a wrong one stops the build. */
 export function siteUrlNotice(value: string | undefined): string {
   if (!value) {
     return "NEXT_PUBLIC_SITE_URL is not set: canonical links, shared pictures, feed and sitemap name the origin of content/records/site.yaml.";

@@ -18,8 +18,8 @@ const onWindows = () =>
     .map((folder) => path.join(folder, "Google/Chrome/Application/chrome.exe"));
 
 /**
- * Some distributions put a stub in place that only asks to install the real one, so being there is not enough. On Windows it is:
- * there Chrome opens a window instead of telling its version.
+ * Runs the program, because some distributions have a stub that only asks to install the real one. On Windows the file is enough, because
+ * there Chrome opens a window instead of printing its version.
  */
 function runs(file: string) {
   if (process.platform === "win32") return existsSync(file);
@@ -39,14 +39,14 @@ async function playwrightsOwn() {
 const shellName = "chromium-headless-shell";
 
 /**
- * Chromium without windows of its own, which opens a page and draws it in two thirds of the time. Debian's, where it is beside the whole one;
- * whoever names a browser has them all in that one.
+ * Chromium's headless shell opens and draws a page in two thirds of the time. Uses Debian's, if it is beside the full one; a browser
+ * named by CHROMIUM_PATH serves for both.
  */
 export function findShell() {
   return process.env.CHROMIUM_PATH ? undefined : onPath(shellName).find(runs);
 }
 
-/** The browser for the tests: CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own. */
+/** Finds the browser for the tests: CHROMIUM_PATH, an installed Chromium or Chrome, or Playwright's own. */
 export async function findChromium() {
   const asked = process.env.CHROMIUM_PATH;
   if (asked) {
@@ -83,7 +83,7 @@ async function installFromDebian() {
   console.log(`  installed in ${elapsed()}\n`);
 }
 
-/** A matter of seconds; the tests run without it, too. */
+/** Takes seconds, and the tests run without it too. */
 export async function ensureShell() {
   if (process.env.CHROMIUM_PATH || findShell() || !canInstall()) return;
   console.log("Adding Chromium's headless shell, in which the end-to-end tests are sooner done");
@@ -92,7 +92,7 @@ export async function ensureShell() {
   console.log(code === 0 ? "  added\n" : "  not added: the tests take the browser that is there\n");
 }
 
-/** The path of a browser for the tests; installs Debian's when there is none and this is root, or stops with what to do. */
+/** Returns the path of a browser for the tests; installs Debian's when there is none and this is root, or stops with instructions. */
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;

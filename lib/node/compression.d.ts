@@ -1,4 +1,4 @@
-/** Its own types are for Express alone; here it serves Node's plain server. */
+/** The package's own types are for Express only; here it serves Node's plain server. */
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
   export default function compression(): (

@@ -4,13 +4,13 @@ import path from "node:path";
 import { childEnvironment } from "./steps";
 
 /**
- * `next dev` reads the records once: it does not see that one has changed. It does read its settings anew, and everything with them, so
- * each change writes one. Git ignores the file; what else stands in it stays.
+ * `next dev` reads the records once and does not watch them. It reloads everything when its settings change, so each change of a record
+ * writes one. Git ignores the file, and its other lines stay.
  */
 const settings = ".env.development.local";
 const line = /^RECORDS_READ=.*\n?/m;
 
-/** The settings with another line of ours in them, or without it. */
+/** Returns the settings with another line of ours in them, or without it. */
 export const withLine = (text: string, stamp?: number) => {
   const rest = text.replace(line, "");
   if (stamp === undefined) return rest;
@@ -32,11 +32,11 @@ function textOf(file: string) {
   }
 }
 
-/** What somebody writes there: a record or a picture, not what the pictures' script makes of them. */
+/** Matches what an owner edits: a record or a picture, not the files that the pictures' script makes of them. */
 const isRecord = (file: string) => /\.(md|ya?ml)$/.test(file);
 const isPicture = (file: string) => /\.(jpe?g|png|webp|avif)$/i.test(file);
 
-/** One thing after the other: drafts of the pictures that changed, the records, and at leisure the pictures as guests get them. */
+/** Runs one after the other: drafts of changed pictures, the records, and finally the pictures in full quality. */
 function refresher(folder: string) {
   let pending: NodeJS.Timeout | undefined;
   let media = false;
@@ -54,7 +54,7 @@ function refresher(folder: string) {
     const withPictures = media;
     media = false;
     if (withPictures) {
-      // It goes on from where it was.
+      // The next run continues from there.
       thorough?.kill();
       if (thorough) await ended(thorough);
       await ended(makePictures("--draft"));
@@ -67,7 +67,7 @@ function refresher(folder: string) {
   }
 
   return {
-    /** To be called for each file that changes, with its path in content/records/. */
+    /** Call this for each changed file, with its path in content/records/. */
     changed(file: string) {
       const inMedia = file.startsWith("media");
       if (!isRecord(file) && !(inMedia && isPicture(file))) return;
@@ -89,7 +89,7 @@ function refresher(folder: string) {
 const ended = (child: ChildProcess) =>
   new Promise<void>((resolve) => child.on("close", () => resolve()));
 
-/** Each folder on its own: not every system watches a tree. */
+/** Watches each folder separately, because not every system watches a tree. */
 function watchContent(folder: string, changed: (file: string) => void) {
   const content = path.join(folder, "content/records");
   const inside = readdirSync(content, { withFileTypes: true }).filter((each) => each.isDirectory());
@@ -101,7 +101,7 @@ function watchContent(folder: string, changed: (file: string) => void) {
   return () => watchers.forEach((each) => each.close());
 }
 
-/** Runs `next dev` in a folder, which shows a record that was changed as soon as one that is code. `stop` leaves nothing behind. */
+/** Runs `next dev` in a folder so that it reloads for records as it does for code. `stop` ends all of it. */
 export function startDevSite(folder: string, args: readonly string[], quiet: boolean) {
   const next = path.join(folder, "node_modules/next/dist/bin/next");
   const site = spawn(process.execPath, [next, "dev", ...args], {

@@ -13,7 +13,7 @@ import {
 export type PageElement = {
   readonly tag: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** What stands directly in it, as in a script. */
+  /** The text directly in it, as in a script. */
   readonly text: string;
   readonly node: HtmlElement;
 };
@@ -29,7 +29,7 @@ export type PageDocument = {
   readonly ids: readonly string[];
 };
 
-/** Every file below a folder, as a path from it with forward slashes. */
+/** Returns every file below a folder, as a relative path with forward slashes. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -43,14 +43,14 @@ export const isDocument = (file: string): boolean => file.endsWith(".html");
 
 const withoutGroups = (route: string) => route.replace(/\([^/]+\)\//g, "");
 
-/** The documents that the routes below app/ export to, 404.html included. */
+/** Returns the documents of the routes below app/, 404.html included. */
 export function documentsOf(app: string): string[] {
   const pages = filesIn(app).filter((file) => /(^|\/)page\.tsx$/.test(file) && !/\[/.test(file));
   const routes = pages.map((file) => withoutGroups(file).replace(/page\.tsx$/, ""));
   return ["404.html", ...routes.map((route) => `${route}index.html`)].sort();
 }
 
-/** What the documents of routes with a number ([page]) or a record ([place]) in them are called; the content says how many there are. */
+/** The documents of dynamic routes, with a number ([page]) or a record ([place]); the content decides how many there are. */
 export function numberedDocumentsOf(app: string): RegExp[] {
   return filesIn(app)
     .filter((file) => /\]\/page\.(\w+\.)?tsx$/.test(file))
@@ -59,14 +59,14 @@ export function numberedDocumentsOf(app: string): RegExp[] {
     .map((route) => new RegExp(`^${route}$`));
 }
 
-/** Everything that is read out of a node, descriptions of pictures included. */
+/** The text that is read out of a node, including descriptions of pictures. */
 export function spokenText(node: HtmlNode): string {
   if ("value" in node) return node.value;
   const alt = "attrs" in node ? node.attrs.find(({ name }) => name === "alt")?.value : undefined;
   return alt ?? childrenOf(node).map(spokenText).join("");
 }
 
-/** A document of the exported folder whose text has been parsed into `tree`. */
+/** A document of the exported folder, parsed into `tree`. */
 export function documentOf(file: string, html: string, tree: HtmlTree): PageDocument {
   const elements = elementsBelow(tree).map((node) => ({
     tag: node.tagName,

@@ -1,6 +1,6 @@
 import type { PageDocument } from "./documents";
 
-/** A thing of schema.org, as it stands in a page's structured data. */
+/** A schema.org entity in a page's structured data. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 const isThing = (value: unknown): value is Thing =>
@@ -9,7 +9,7 @@ const isThing = (value: unknown): value is Thing =>
 export const listOf = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : [value].flat();
 
-/** The things in a value, and the things within those. */
+/** Returns the entities in a value, including nested ones. */
 export const thingsOf = (value: unknown): Thing[] =>
   listOf(value)
     .filter(isThing)
@@ -17,7 +17,7 @@ export const thingsOf = (value: unknown): Thing[] =>
 
 export const isReference = (thing: Thing) => Object.keys(thing).length === 1 && "@id" in thing;
 
-/** What a thing is named by: whatever has no more than this is described on another page. */
+/** An entity with only these properties is a reference to another page. */
 const naming = ["@type", "@id", "name", "url"];
 
 export const isNamedOnly = (thing: Thing) =>
@@ -34,7 +34,7 @@ function parsed(text: string): readonly unknown[] | string {
   }
 }
 
-/** The things of a document's one graph, or what is wrong with that. */
+/** Returns the entities of a document's only graph, or what is wrong with it. */
 export function graphOf({ elements }: PageDocument): Thing[] | string {
   const [first, ...others] = elements.filter(({ attributes }) =>
     attributes.get("type")?.endsWith("ld+json"),
@@ -45,7 +45,7 @@ export function graphOf({ elements }: PageDocument): Thing[] | string {
   return typeof graph === "string" ? graph : thingsOf(graph);
 }
 
-/** The names of the things that a page describes as its own, by their ids. */
+/** Returns the names of the entities that a page describes itself, by their ids. */
 export function describedOn(document: PageDocument, canonical: string): [string, string][] {
   const things = graphOf(document);
   if (typeof things === "string") return [];

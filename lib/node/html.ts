@@ -15,14 +15,14 @@ export const parseHtml = (text: string): HtmlTree => parse(text, { scriptingEnab
 
 export const printHtml = (tree: HtmlTree): string => serialize(tree, { scriptingEnabled: false });
 
-/** A document's text with a change made to its tree. */
+/** Returns a document's text after a change of its tree. */
 export function changeHtml(text: string, change: (tree: HtmlTree) => void): string {
   const tree = parseHtml(text);
   change(tree);
   return printHtml(tree);
 }
 
-/** What stands in a template is left out: it is not part of the page. */
+/** Skips the content of templates, which is not part of the page. */
 export const childrenOf = (node: HtmlNode): readonly HtmlNode[] =>
   "childNodes" in node ? node.childNodes : [];
 

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { choosePort, openSite, portStop } from "./open-site";
 import { Stop } from "./steps";
 
-// It is a module that jest cannot read; which port is free is its own matter.
+// jest cannot load that module, and which port is free is tested elsewhere.
 jest.mock("get-port", () => ({ default: jest.fn(), portNumbers: jest.fn() }));
 
 const other = createServer();

@@ -5,7 +5,7 @@ import { basePath } from "./base-path";
 import { codeOf, serveSite } from "./site-server";
 import { root, Stop } from "./steps";
 
-/** The sentence for a port that could not be opened; whatever else went wrong stays what it is. */
+/** Explains a port that could not be opened; other errors stay as they are. */
 export function portStop(error: unknown, port: number) {
   switch (codeOf(error)) {
     case "EADDRINUSE":
@@ -26,7 +26,7 @@ export function portStop(error: unknown, port: number) {
 }
 
 async function serve(port: number) {
-  // Some shells keep the computer's name there, which nobody has asked to serve on.
+  // Some shells set HOST to the computer's name, which is no request to serve on it.
   const { HOST = "" } = process.env;
   const host = isIP(HOST) ? HOST : undefined;
   const site = { folder: path.join(root, "out"), basePath: basePath(), port, host };
@@ -35,7 +35,7 @@ async function serve(port: number) {
   });
 }
 
-/** The port to serve on: the one PORT asks for, which has to be free, or the first free one from `first`. */
+/** Returns the port to serve on: PORT, which must be free, or the first free one from `first`. */
 export async function choosePort(first: number) {
   const asked = process.env.PORT;
   if (!asked) return getPort({ port: portNumbers(first, 65_535) });

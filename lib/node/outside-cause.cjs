@@ -1,7 +1,7 @@
 "use strict";
 
 /**
- * What a program's output says about a cause outside the project, as one sentence; undefined where it says nothing.
+ * Explains a failure whose cause is outside the project (disk, network, memory) in one sentence; undefined for any other.
  * Plain JavaScript, because scripts/run.cjs needs it before anything is installed.
  * @param {string} output
  */

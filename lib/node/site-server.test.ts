@@ -133,7 +133,7 @@ test("a document that is not sent again leaves no file open", async () => {
 test("a file that is found and cannot be opened breaks off its own answer alone", async () => {
   const rejected = jest.fn();
   process.on("unhandledRejection", rejected);
-  // Found like a file, refused by open().
+  // The path is found like a file, but open() rejects it.
   const socket = createServer().listen(at("app.js"));
   await once(socket, "listening");
   const get = await open();

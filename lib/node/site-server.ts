@@ -19,15 +19,15 @@ const types = [{ source: "**/*.avif", headers: [{ key: "Content-Type", value: "i
 
 const compress = promisify(compression());
 
-/** A path that no file has, so that it is answered with 404.html. */
+/** No file has this path, so it is answered with 404.html. */
 const nowhere = { file: "/404", found: undefined };
 
 /**
- * Where a request leads: the file's path below the served folder, or the address to redirect to.
- * The slash is added here because serve-handler would lose the query, and with it the guest's stay.
+ * Resolves a request to a file's path below the served folder, or to a redirect. The slash is added here because serve-handler would lose
+ * the query, and with it the guest's stay.
  */
 function route({ folder, basePath }: Site, url: string) {
-  // More than one slash in front would name another host.
+  // Several slashes in front would name another host.
   const asked = new URL(url.replace(/^\/+/, "/"), "http://localhost");
   const pathname = asked.pathname.replace(/^\/+/, "/");
   if (pathname === basePath || (pathname === "/" && basePath)) {
@@ -50,14 +50,14 @@ function routeOrNowhere(site: Site, url: string) {
   }
 }
 
-/** How much of a file of this size a range asks for: all of it where it is none that is understood, nothing where it begins beyond the end. */
+/** Returns which part of a file of this size a range requests: all of it if the range is invalid, nothing if it begins beyond the end. */
 function extentOf(range: string | undefined, size: number) {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range ?? "") ?? [];
   if (from === "" ? to === "" : to !== "" && Number(to) < Number(from)) return "all";
   return (from === "" ? Number(to) > 0 : Number(from) < size) ? "part" : "nothing";
 }
 
-/** Answers what no file has to be opened for: one that the guest has already, a part that there is not. Says whether it has. */
+/** Answers without opening a file: 304 for one that the guest has already, 416 for a part that does not exist. Returns whether it has. */
 function answeredUnopened(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -65,7 +65,7 @@ function answeredUnopened(
 ) {
   const tag = `"${size}-${mtimeMs}"`;
   const known = headers["if-none-match"] ?? "";
-  // A weak one, because what is sent may be compressed.
+  // The ETag is weak, because the response may be compressed.
   response.setHeader("ETag", `W/${tag}`);
   const extent = extentOf(headers.range, size);
   if (extent === "all") delete headers.range;
@@ -76,8 +76,8 @@ function answeredUnopened(
 }
 
 /**
- * Opens files for one answer and closes them with it: serve-handler leaves one open that is not read to its end, and one
- * that went while it was being opened would stop the whole server.
+ * Opens files for one response and closes them with it: serve-handler does not close one that is not read to its end, and a file deleted
+ * while it is opened would stop the whole server.
  */
 const fileOpener =
   (response: ServerResponse): typeof createReadStream =>
@@ -112,12 +112,12 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   );
 }
 
-/** The code of a refusal by the system, such as EADDRINUSE. */
+/** Returns the code of a system error, such as EADDRINUSE. */
 export const codeOf = (error: unknown) =>
   typeof error === "object" && error && "code" in error ? error.code : undefined;
 
 async function listen(server: Server, port: number, host: string) {
-  // A client that asks again just as an idle connection is closed would see it reset.
+  // A client that reuses an idle connection just as it is closed would get a reset.
   server.keepAliveTimeout = 0;
   server.listen(port, host);
   await once(server, "listening");
@@ -126,8 +126,8 @@ async function listen(server: Server, port: number, host: string) {
 }
 
 /**
- * Serves a folder as a plain static host would: index.html, 404.html, one redirect to the trailing slash, ranges, gzip.
- * Port 0 is any free one. Without a host, an IP address, it serves this computer alone.
+ * Serves a folder as a plain static host would: index.html, 404.html, one redirect to the trailing slash, ranges, gzip. Port 0 is any
+ * free one. Without a host, an IP address, it serves this computer only.
  */
 export async function serveSite({
   port,
@@ -144,10 +144,10 @@ export async function serveSite({
       server.closeAllConnections();
     });
   let opened = port;
-  // localhost is both, and either may be asked.
+  // localhost resolves to both addresses.
   for (const address of host ? [host] : ["127.0.0.1", "::1"]) {
     const server = createServer((request, response) => {
-      // A file that went after it was found: that answer breaks off, and no other.
+      // If a file disappears after it was found, only its own response breaks off.
       answer(site, request, response).catch(() => response.destroy());
     });
     try {
@@ -157,7 +157,7 @@ export async function serveSite({
       const lacksIpv6 = /EADDRNOTAVAIL|EAFNOSUPPORT/.test(String(codeOf(error)));
       if (address === "::1" && lacksIpv6) continue;
       close();
-      // Free at the one address alone: another one is.
+      // The port is free at one of the addresses only, so another is tried.
       if (port === 0 && codeOf(error) === "EADDRINUSE") return serveSite({ port, host, ...site });
       throw error;
     }

@@ -16,16 +16,16 @@ export interface Ended {
 const quietAfter = 15_000;
 const rememberedOutput = 40_000;
 
-/** A failure whose message is the one sentence the person at the terminal needs: it is shown without a stack. */
+/** A failure whose message is the sentence that the person at the terminal needs; it is printed without a stack. */
 export class Stop extends Error {}
 
-/** The wall clock of a step, as it is printed. */
+/** Formats the duration of a step. */
 export function stopwatch() {
   const began = performance.now();
   return () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 }
 
-/** A part of the build, with its name and its time on the terminal. */
+/** Runs a step of the build and prints its name and its duration. */
 export async function step<Result>(name: string, work: () => Result | Promise<Result>) {
   console.log(`Building: ${name}`);
   const elapsed = stopwatch();
@@ -34,7 +34,7 @@ export async function step<Result>(name: string, work: () => Result | Promise<Re
   return result;
 }
 
-/** Tools decide by NODE_ENV what they build and test, so one that happens to be set in a shell must not reach them. */
+/** Tools behave differently by NODE_ENV, so a value from the shell must not reach them. */
 export function childEnvironment(extra: Environment) {
   const environment = { ...process.env };
   Reflect.deleteProperty(environment, "NODE_ENV");
@@ -45,8 +45,8 @@ export function childEnvironment(extra: Environment) {
 }
 
 /**
- * Runs a program, shows its output as it comes, says that it is still at work when it falls silent,
- * and resolves to its exit code and the end of its output. Held, it is silent until its end: others run beside it.
+ * Runs a program, shows its output as it comes, reports progress when it is silent, and resolves to its exit code and the end of its
+ * output. With `held` it prints nothing until it ends, because others run beside it.
  */
 export function run(
   program: string,
@@ -72,7 +72,7 @@ export function run(
     });
   }
   let interrupted = false;
-  // A terminal's Ctrl-C reaches the child by itself, and a second signal would keep it from tidying up.
+  // A terminal sends Ctrl-C to the child itself, and a second signal would interrupt its cleanup.
   const interrupt = (signal: NodeJS.Signals) => {
     if (interrupted) process.exit(130);
     interrupted = true;
@@ -91,7 +91,7 @@ export function run(
   });
 }
 
-/** Runs the command line of an installed package under this very Node, so that no shell and no PATH is involved. */
+/** Runs the command line of an installed package with this very Node, so that no shell and no PATH is involved. */
 export function runTool(
   name: string,
   args: readonly string[],
@@ -106,7 +106,7 @@ export function runTool(
   return run(process.execPath, [path.join(folder, file ?? ""), ...args], environment, held);
 }
 
-/** Runs one of our own scripts, named by its path from the project's root. */
+/** Runs one of our own scripts, by its path from the project's root. */
 export function runScript(
   file: string,
   args: readonly string[] = [],
@@ -117,7 +117,7 @@ export function runScript(
   return run(process.execPath, program, environment, held);
 }
 
-/** The frame of every command: an expected failure ends in its sentence, anything else in its stack, both in exit code 1. */
+/** The frame of every command: an expected failure prints its sentence, any other its stack, and both end with exit code 1. */
 export async function command(main: () => Promise<void>) {
   try {
     await main();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A temporary folder of its own for each test of a file. */
+/** Creates a temporary folder for each test of a file. */
 export function testFolder() {
   let folder = "";
   beforeEach(() => {

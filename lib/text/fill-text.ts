@@ -1,6 +1,6 @@
 /**
- * A text of content/ with values in the places that it names in braces: "{count} nights" and { count: 3 } give "3 nights". A value is
- * never read as a pattern, and a place without one stays as it is.
+ * Fills values into the names in braces: "{count} nights" and { count: 3 } give "3 nights". A value is never read as a pattern, and a
+ * name without a value stays.
  */
 export function fillText(
   text: string,

@@ -1,9 +1,9 @@
-/** What .ics and .vcf files share (RFC 5545, 3.1 and 3.3.11; RFC 2426): how a text is escaped and how a line is folded. */
+/** Shared by .ics and .vcf files (RFC 5545, 3.1 and 3.3.11; RFC 2426). */
 const lineLimit = 75;
 
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** A text as a value: control characters fall away, and what would end it or part it is escaped. */
+/** Escapes a text for a value and removes control characters. */
 export function fileText(value: string): string {
   return value
     .replace(/\r\n?/g, "\n")
@@ -12,7 +12,7 @@ export function fileText(value: string): string {
     .replaceAll("\n", "\\n");
 }
 
-/** One line of a file with its end: no part of it longer than 75 octets, no character cut in half, each further part indented. */
+/** Folds a line of a file: no part is longer than 75 octets, no character is split, and each further part is indented. */
 export function fileLine(line: string): string {
   const parts: string[] = [];
   let part = "";

@@ -1,4 +1,4 @@
-/** A phone number as it is written, spaces and all, becomes the address that dials it. */
+/** Turns a written phone number into a tel: address. */
 export function phoneHref(phone: string): `tel:${string}` {
   return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }

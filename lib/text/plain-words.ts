@@ -1,4 +1,4 @@
-/** A Markdown text as its reader hears it: without its marks, with the captions of its pictures and the words of its links. */
+/** Returns a Markdown text without its syntax, with the captions of its pictures and the words of its links. */
 export function plainWords(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -8,7 +8,7 @@ export function plainWords(markdown: string): string {
     .trim();
 }
 
-/** Words a minute of somebody who reads a story for pleasure. */
+/** The words a minute of somebody who reads for pleasure. */
 const wordsPerMinute = 220;
 
 /** How many words a Markdown text has. */
@@ -28,7 +28,7 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
     .join(" ")} `;
 
-/** Whether a text has these words, one after the other and whole: "spa" does not stand in "a space". */
+/** Finds whole consecutive words: "spa" does not match "a space". */
 export function hasWords(text: string, words: string): boolean {
   return wordsOf(text).includes(wordsOf(words));
 }

@@ -1,4 +1,4 @@
-/** Texts and numbers as one word of letters, digits and hyphens, for a file's name or an id; what is undefined is left out. */
+/** Joins texts and numbers into letters, digits and hyphens, for a file's name or an id; undefined values are left out. */
 export function slug(parts: readonly (string | number | undefined)[]): string {
   return parts
     .filter((part) => part !== undefined)

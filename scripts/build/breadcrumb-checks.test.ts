@@ -21,18 +21,18 @@ function findings(body: string, steps: readonly object[], file = "room/classic/i
   return [...breadcrumbFindings(parseDocument(file, html), canonical)];
 }
 
-test("a breadcrumb that is told as it is shown has no findings", () => {
+test("a breadcrumb whose structured data matches it has no findings", () => {
   expect(findings(nav, [home, list, here])).toEqual([]);
   expect(findings("<p>Home</p>", [])).toEqual([]);
 });
 
-test("a step that is shown and not told is found", () => {
+test("a step that is visible but not in the structured data is found", () => {
   expect(findings(nav, [home, here])).toEqual([
     'shows the breadcrumb "Home / Rooms & Suites / Classic Room" and tells "Home / Classic Room"',
   ]);
 });
 
-test("a breadcrumb that is only shown, or only told, is found", () => {
+test("a breadcrumb that is only visible, or only in the structured data, is found", () => {
   expect(findings(nav, [])).toEqual([
     'shows the breadcrumb "Home / Rooms & Suites / Classic Room" and tells "none"',
   ]);
@@ -41,7 +41,7 @@ test("a breadcrumb that is only shown, or only told, is found", () => {
   ]);
 });
 
-test("a step that leads elsewhere than is told is found, on the page that is canonical", () => {
+test("a step whose link differs from the structured data is found, on the canonical page", () => {
   const elsewhere = [home, { ...list, item: `${root}room/` }, here];
   expect(findings(nav, elsewhere)).toEqual([
     `its breadcrumb's "Rooms & Suites" leads to ${root}#rooms and tells ${root}room/`,

@@ -6,7 +6,7 @@ type Step = { readonly name: string; readonly address: string | undefined };
 
 const parentOf = (node: HtmlNode | null) => (node && "parentNode" in node ? node.parentNode : null);
 
-/** The steps of the breadcrumb that a guest sees. */
+/** The steps of the visible breadcrumb. */
 function shownSteps({ elements }: PageDocument, canonical: string): Step[] {
   const nav = elements.find(
     ({ tag, attributes }) => tag === "nav" && attributes.get("aria-label") === "Breadcrumb",
@@ -22,7 +22,7 @@ function shownSteps({ elements }: PageDocument, canonical: string): Step[] {
     });
 }
 
-/** The steps of the breadcrumb that search engines are told. */
+/** The steps of the breadcrumb in the structured data. */
 function toldSteps(graph: ReturnType<typeof graphOf>): Step[] {
   if (typeof graph === "string") return [];
   const list = graph.find((thing) => thing["@type"] === "BreadcrumbList");
@@ -38,8 +38,8 @@ const namesOf = (steps: readonly Step[]) =>
   steps.length > 0 ? steps.map(({ name }) => name).join(" / ") : "none";
 
 /**
- * Whether machines are told the breadcrumb that stands on the page. A variant's copy of an inner page leads to its own home and
- * tells the ways of the page that it names as canonical: its names alone are compared.
+ * Compares the visible breadcrumb with the structured one. A variant's copy of an inner page links to its own home but describes its
+ * canonical page, so only the names are compared.
  */
 export function* breadcrumbFindings(document: PageDocument, canonical: string): Generator<string> {
   const shown = shownSteps(document, canonical);

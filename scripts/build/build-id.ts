@@ -1,8 +1,8 @@
 import { fingerprint } from "./fingerprint";
 
 /**
- * The name of a build, which every document carries and offline copies are kept under: the same sources have the same one. Without the
- * letters "ad", which Next leaves out of its own ids as well: content blockers look for them in addresses.
+ * Names a build, for every document and for offline copies: equal sources have equal names. Without the letters "ad", which Next leaves
+ * out of its own ids as well, because content blockers look for them in addresses.
  */
 export const buildId = (...sources: Parameters<typeof fingerprint>): string =>
   fingerprint(...sources)

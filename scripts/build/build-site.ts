@@ -10,8 +10,8 @@ import { root, runScript, runTool, step, Stop, type Ended } from "../../lib/node
 const stamp = path.join(root, "node_modules", ".cache", "site", "built");
 
 /**
- * When out/ was written is part of the stamp: a bare `next build` in between must not pass for a checked one. So is which stories wait
- * for their day: the day itself changes nothing else.
+ * The stamp includes the time when out/ was written, because a bare `next build` in between must not pass for a checked one, and the
+ * stories that wait for their day, because the date itself changes nothing else.
  */
 function stampOf(sources: string): string {
   const waiting = waitingStories(path.join(root, "content/records/stories"), todayInAddis());
@@ -19,7 +19,7 @@ function stampOf(sources: string): string {
   return [sources, written, ...waiting].join(" ");
 }
 
-/** Whether out/ holds exactly what these sources build to. */
+/** Returns whether out/ was built from exactly these sources. */
 export function isBuilt(): boolean {
   try {
     return readFileSync(stamp, "utf8") === stampOf(fingerprint(root, process.env));
@@ -37,7 +37,10 @@ async function program(name: string, run: () => Promise<Ended>): Promise<void> {
   );
 }
 
-/** Builds out/ from the sources, or stops naming the step that failed. `strict` fails on what only search engines stumble over, too; `without` names steps of scripts/build/next to leave out. */
+/**
+ * Builds out/ from the sources, or stops and names the step that failed. `strict` also fails on what only search engines stumble over;
+ * `without` names steps of scripts/build/next to leave out.
+ */
 export async function buildSite({
   strict = false,
   without = "",
@@ -49,7 +52,7 @@ export async function buildSite({
   await program("pictures", () => runScript("scripts/pictures.ts"));
   const sources = fingerprint(root, process.env);
   await program("pages", () => runTool("next", ["build"]));
-  // A process of its own: the content reads the public settings once.
+  // Runs as a process of its own, because the content reads the public settings once.
   const options = [...(strict ? ["--strict"] : []), ...(without ? [`--without=${without}`] : [])];
   await program("finish", () => runScript("scripts/finish-build.ts", options));
   mkdirSync(path.dirname(stamp), { recursive: true });

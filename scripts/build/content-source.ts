@@ -5,8 +5,8 @@ import { filesIn } from "../../lib/node/documents";
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /**
- * Finds where an owner wrote an address: the files of a content folder that name it, with or without the slash that the build adds, as
- * paths from the project. None for an address that only code names.
+ * Finds the files of a content folder that contain an address, with or without the slash that the build adds, as paths from the project;
+ * none if only code names it.
  */
 export function createSourceLookup(content: string, basePath: string) {
   let texts: readonly (readonly [file: string, text: string])[] | undefined;

@@ -13,7 +13,7 @@ test("what has to be read before the first paint is what ends first behind the o
   );
 });
 
-test("an opening that says nothing of its ground is what the heading stands in", () => {
+test("an opening that says nothing of its ground is what the heading is in", () => {
   const opening = `<nav id="menu"></nav><main id="main"><div><div><h1>Adey</h1><p id="in"></p></div>`;
   expect(expectedIn(`${opening}<form id="book"><p id="guests"></p></form></div></main>`)).toBe(
     "guests",

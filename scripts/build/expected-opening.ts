@@ -9,7 +9,7 @@ import {
   type HtmlTree,
 } from "@/lib/node/html";
 
-/** What a page opens with: the part that says what the header lies over, or the one that its heading stands in. */
+/** Finds a page's opening: the part that tells the header its background, or the one that contains the heading. */
 function openingOf(elements: readonly PageElement[]): HtmlNode | null | undefined {
   const opening = elements.find(({ attributes }) => attributes.has("data-hero-ground"))?.node;
   return opening ?? elements.find(({ tag }) => tag === "h1")?.node.parentNode;
@@ -22,9 +22,9 @@ const closingOrder = (node: HtmlNode): readonly HtmlNode[] => [
 ];
 
 /**
- * The id of what a browser has to come to before it paints for the first time: the second slide of an opening that has slides, or else
- * the first element that ends behind the opening. (By the standard it is to be read to its end; Chromium takes its start for it.)
- * A parser pauses where it likes, on a busy phone in the midst of the opening, and what is painted then moves as the rest comes.
+ * Returns the id of the element that a browser must have parsed before its first paint: the second slide of a hero with slides, or else
+ * the first element that ends after the opening. (By the standard it has to be parsed to its end; Chromium waits for its start tag.) A
+ * parser may pause anywhere, on a busy phone in the middle of the opening, and what is painted then would shift.
  */
 export function expectedId({
   tree,
@@ -41,7 +41,7 @@ export function expectedId({
   return ids.find(({ value }) => /^[\w-]+$/.test(value))?.value ?? "main";
 }
 
-/** Has the first paint of a document wait for it; browsers that do not know of it paint as before. */
+/** Adds a link rel="expect", which makes the first paint wait; browsers that do not support it ignore it. */
 export function expectOpening(tree: HtmlTree, id: string): void {
   const link = { rel: "expect", href: `#${id}`, blocking: "render" };
   append(partOf(tree, "head"), createElement("link", link));

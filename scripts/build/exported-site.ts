@@ -14,14 +14,14 @@ export const repeated = <Value>(values: readonly Value[]): Value[] => [
   ...new Set(values.filter((value, place) => values.indexOf(value) !== place)),
 ];
 
-/** The file that a host answers with for a path of ours; undefined outside the sub-path. */
+/** The file that a host serves for a path of ours; undefined outside the base path. */
 export function fileAt(pathname: string, basePath: string): string | undefined {
   if (!pathname.startsWith(`${basePath}/`)) return undefined;
   const inside = decodeURI(pathname.slice(basePath.length + 1));
   return /(^|\/)$/.test(inside) ? `${inside}index.html` : inside;
 }
 
-/** Tells whether a file is there, and whether an element with an id is in it. */
+/** Returns whether a file exists, and whether an element with an id is in it. */
 export function createLookup({ files, documents }: Pick<ExportedSite, "files" | "documents">) {
   const present = new Set(files);
   const idsOf = new Map(documents.map(({ file, ids }) => [file, new Set(ids)]));
@@ -32,7 +32,7 @@ export function createLookup({ files, documents }: Pick<ExportedSite, "files" | 
   };
 }
 
-/** One line for each fault: the first file that has it, and how many more do. */
+/** Writes one line for each fault: the first file that has it, and how many more do. */
 export function groupedFindings(findings: Iterable<Finding>): string[] {
   const places = new Map<string, Set<string>>();
   for (const [file, fault] of findings)

@@ -31,14 +31,14 @@ test.each([
   expect(hash() === before).toBe(keeps);
 });
 
-test("a renamed file asks for a new build", () => {
+test("a renamed file requires a new build", () => {
   const before = hash();
   rmSync(at("content/model/rooms.ts"));
   write("content/copy/suites.ts", "one");
   expect(hash()).not.toBe(before);
 });
 
-test("a public setting asks for a new build, any other does not", () => {
+test("a public setting requires a new build, any other does not", () => {
   const before = hash();
   expect(hash({ NEXT_PUBLIC_BASE_PATH: "/resort" })).not.toBe(before);
   expect(hash({ PORT: "3001" })).toBe(before);

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What lies in the root and is no part of the built site; `.env` files are. */
+/** Files in the root that are not part of the built site; `.env` files are. */
 const besides =
   /^(node_modules|out|out-.*|e2e|test-results|bench\.json|playwright-report|coverage|next-env\.d\.ts|LICENSE|\.(?!env).*|.*\.md|.*\.tsbuildinfo)$/;
 
-/** What a system, an editor or a program at work leaves in a folder. */
+/** Files that a system, an editor or a running program leaves in a folder. */
 const passing = /^\.(?!well-known$)|\.part$/;
 
 function filesUnder(folder: string, leftOut = passing): string[] {
@@ -19,8 +19,8 @@ function filesUnder(folder: string, leftOut = passing): string[] {
 }
 
 /**
- * One hash over everything the built site is made of: the source files and the public settings.
- * It walks the folder instead of asking git, so a downloaded archive works as well as a clone.
+ * One hash over everything the built site is made of: the source files and the public settings. It reads the folder instead of asking
+ * git, so a downloaded archive works as well as a clone.
  */
 export function fingerprint(
   root: string,

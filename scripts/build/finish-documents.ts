@@ -11,15 +11,15 @@ import { site } from "../../content/model/site";
 import { isListed, picturesOf, printSitemap, type SitemapEntry } from "./sitemap";
 import { addStructuredData } from "./structured-data";
 
-/** The graph of an exported page, by the canonical address in its head; a page that is hidden from search engines has none. */
+/** Builds the graph of an exported page by the canonical address in its head; a page that is hidden from search engines has none. */
 function graphFor({ canonical, hidden }: HeadFacts, { graphs, houseGraph }: BuildFacts) {
   return canonical && !hidden ? (graphs[canonical] ?? houseGraph) : undefined;
 }
 
 /**
  * Parses, completes and writes every document: `change` (what depends on Next), structured data, what the first paint waits for, then the
- * policy, which hashes what is in the document by then. The graphs come from the content, not from the React tree: there each would be
- * in the document a second time, as the data of its page.
+ * policy, which hashes what is in the document by then. The graphs come from the content and not from the React tree, where each would be
+ * repeated in the data of its page.
  */
 export function finishDocuments(
   out: string,

@@ -9,7 +9,7 @@ const placed = (css: string, from: string) =>
     .replace(/ ?([{}]) ?/g, "$1");
 
 test.each(["ui", "features", "shell", "pages"])(
-  "a sheet in components/%s stands in its layer",
+  "a sheet in components/%s is in its layer",
   (floor) => {
     expect(placed(".a { margin: 0 }", `/site/components/${floor}/part/part.css`)).toBe(
       `@layer ${floor}{.a{margin: 0}}`,

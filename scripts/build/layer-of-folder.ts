@@ -2,12 +2,12 @@ import { AtRule, type ChildNode, type Plugin } from "postcss";
 
 const layers = /[\\/]components[\\/](ui|features|shell|pages)[\\/]/;
 
-/** What stands in a layer of its own (overrides, a vendor's sheet), or in none. */
+/** These stylesheets declare a layer of their own (overrides, a vendor's sheet), or none. */
 const isPlaced = (node: ChildNode) =>
   node instanceof AtRule && ["import", "layer", "property"].includes(node.name);
 
 /**
- * A PostCSS plugin behind Tailwind: what a sheet beside a component says stands in the cascade layer of its folder, so that no sheet
+ * A PostCSS plugin behind Tailwind that puts the stylesheet of a component into the cascade layer of its folder, so that no stylesheet
  * has to name it and none can name another.
  */
 export const layerOfFolder: Plugin = {

@@ -8,7 +8,7 @@ import { linkFindings } from "./link-checks";
 const { at, write } = testFolder();
 const foreign = "makes a request to another host";
 
-/** A sound document with more in its body (or its head). */
+/** A valid document with more in its body (or its head). */
 const documentWith = (body: string, head = "") => `<!doctype html><html lang="en">
   <head><title>Adey</title>${head}</head><body><main id="main"><h1>Adey</h1>${body}</main></body></html>`;
 
@@ -135,7 +135,7 @@ test("under a sub-path a reference that forgets it is found", () => {
   expect(findings("/resort")).toEqual(["out/index.html: <a> /about/ leaves the sub-path /resort"]);
 });
 
-test("a finding that several documents share is told once", () => {
+test("a finding that several documents share is shown once", () => {
   for (const file of ["index.html", "about/index.html", "home2/index.html"])
     write(`out/${file}`, documentWith(`<a href="/x/">x</a>`));
   expect(findings()).toEqual(["out/about/index.html: <a> /x/ leads nowhere (and in 2 more)"]);

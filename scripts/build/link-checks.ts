@@ -10,9 +10,9 @@ import { createLookup, fileAt, type ExportedSite, type Finding } from "./exporte
 import { unreferencedFiles } from "./unreferenced";
 
 type Reference = {
-  /** What it is called in a finding. */
+  /** What findings call it. */
   readonly name: string;
-  /** What a browser fetches by itself, what a guest follows, and what only names an address. */
+  /** Addresses that the browser fetches by itself, that a guest follows, and that only name something. */
   readonly use: "fetch" | "follow" | "name";
   readonly value: string;
 };
@@ -22,17 +22,17 @@ const namedOnly = /\b(canonical|alternate|author|license|me|next|prev|help|searc
 const followed = /^(href|action|formaction)$/;
 const fetched = /^(src|data-src|srcset|imagesrcset|poster|data)$/;
 
-/** Any origin does: what is resolved against it and stays on it is ours. */
+/** Any origin works: an address that resolves to it is ours. */
 const here = "http://site.invalid";
 
-/** Everything an element points at. */
+/** Returns every address in an element. */
 function* referencesOf({ tag, attributes }: PageElement): Generator<Reference> {
   const rel = tag === "link" ? (attributes.get("rel") ?? "") : "";
   const property = attributes.get("property") ?? attributes.get("name") ?? "";
   const name = rel || (tag === "meta" ? property : `<${tag}>`);
   const fetches = ["link", "use", "image"].includes(tag) && !namedOnly.test(rel);
   for (const [attribute, value] of attributes) {
-    // The host answers what is posted, no file of ours.
+    // The host answers posted forms, so no file has to exist.
     if (attribute === "action" && attributes.get("method") === "post") continue;
     if (tag === "meta" && attribute === "content") {
       if (/^(og|twitter):image$/.test(property)) yield { name, use: "name", value };
@@ -46,7 +46,7 @@ function* referencesOf({ tag, attributes }: PageElement): Generator<Reference> {
   }
 }
 
-/** The files beside the documents in which addresses stand, and how to find them there; without the name of the feed's format. */
+/** Files beside the documents that contain addresses, and how to find those; without the identifier of the feed's format. */
 const patterns: readonly (readonly [RegExp, RegExp, Reference["use"]])[] = [
   [/\.css$/, /url\(["']?([^"')]+)["']?\)/g, "fetch"],
   [/\.webmanifest$/, /"(?:start_)?url": ?"([^"]+)"/g, "follow"],
@@ -76,14 +76,14 @@ function* documentSetFindings(app: string, found: readonly string[]): Generator<
   }
 }
 
-/** The origin the site will have, as its own canonical link says. */
+/** The origin of the published site, from its own canonical link. */
 function originOf(home: PageDocument | undefined): string {
   const canonical = home?.elements.find(({ attributes }) => attributes.get("rel") === "canonical");
   const href = canonical?.attributes.get("href") ?? "";
   return URL.canParse(href) ? new URL(href).origin : here;
 }
 
-/** Looks references up in the exported folder, as a static host under this base path would. */
+/** Resolves addresses in the exported folder, as a static host with this base path would. */
 function createReferenceCheck(site: ExportedSite) {
   const { hasFile, hasTarget } = createLookup(site);
   const origin = originOf(site.documents.find(({ file }) => file === "index.html"));
@@ -110,8 +110,8 @@ function createReferenceCheck(site: ExportedSite) {
 }
 
 /**
- * Broken links in an exported site and hashed files that nothing links, each with the content files that write it (`sourcesOf`), and how many references were looked up.
- * Ours, because link checkers ask a server, and so do not see what a document fetches from another host.
+ * Returns the broken links of an exported site, each with the content files that contain it (`sourcesOf`), and the number of checked
+ * addresses. We check ourselves, because link checkers request a server, and so do not see what a document fetches from another host.
  */
 export function linkFindings(
   site: ExportedSite,

@@ -34,7 +34,7 @@ test("an inline script runs by its hash, data needs none", () => {
     documentWith(`<script>alert(1)</script><script type="application/ld+json">{}</script>`),
     nothingOutside,
   );
-  // The sum that every guide to policies shows for this script.
+  // Guides to policies show this hash for this script.
   expect(sources(policy, "script-src")).toEqual([
     "'self'",
     "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",

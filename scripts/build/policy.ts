@@ -13,7 +13,7 @@ import {
 import type { Site } from "../../content/model/site";
 import { root } from "../../lib/node/steps";
 
-/** The parts of content/records/site.yaml that may ask other hosts for something. */
+/** The parts of content/records/site.yaml that may load something from other hosts. */
 type OutsideFacts = {
   video: Readonly<Record<string, string>>;
   map: Site["map"];
@@ -23,7 +23,7 @@ type OutsideFacts = {
 type Content = Pick<PageDocument, "elements">;
 type Need = readonly [directive: string, source: string];
 
-/** What every document may do; `default-src 'none'` forbids the rest: frames, plug-ins, other hosts, a base address. */
+/** The policy of every document; `default-src 'none'` forbids the rest: frames, plug-ins, other hosts, a base address. */
 const everywhere = [
   "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'none'; img-src 'self'; font-src 'self'; media-src 'self'",
   "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'",
@@ -31,7 +31,7 @@ const everywhere = [
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** While the theme changes, next-themes adds this one sheet: known text, so it is allowed by its hash like our own. */
+/** next-themes adds this stylesheet while the theme changes; its text is known, so its hash is allowed like our own. */
 function themeChangeSheet(): string {
   const file = path.join(root, "node_modules/next-themes/dist/index.mjs");
   const text = /createTextNode\("([^"]+)"\)/.exec(readFileSync(file, "utf8"))?.[1];
@@ -42,7 +42,7 @@ function themeChangeSheet(): string {
   return hash(text);
 }
 
-/** Types that a browser executes or obeys; a script of any other type (JSON-LD) is data. */
+/** Browsers execute or apply these types; a script of any other type (JSON-LD) is data. */
 const executed =
   /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
@@ -52,13 +52,13 @@ function inlineNeed({ tag, attributes, text }: PageElement): Need[] {
   return tag === "script" && runs ? [["script-src", hash(text)]] : [];
 }
 
-/** The origin of an outside address; undefined for a path of ours and for what leads to no host. */
+/** The origin of an outside address; undefined for a path of ours and for schemes without a host. */
 function outsideOrigin(address: string | undefined): string | undefined {
   const origin = address && URL.canParse(address) ? new URL(address).origin : "null";
   return origin === "null" ? undefined : origin;
 }
 
-/** Where a form may lead: to a host, or to the guest's own mail program. */
+/** The targets of a form: a host, or the guest's own mail program. */
 function formTarget(action: string | undefined): string | undefined {
   return /^mailto:/i.test(action ?? "") ? "mailto:" : outsideOrigin(action);
 }
@@ -68,7 +68,7 @@ const players = [
   [/(^|\.)vimeo\.com$/, "https://player.vimeo.com"],
 ] as const;
 
-/** As the lightbox will treat the film: by its player, by its ending, else by asking its host. */
+/** Treats the film as the lightbox does: by its player, by its extension, else by asking its host. */
 function filmDirectives(address: string): readonly Need[] {
   const { hostname, origin, pathname } = new URL(address);
   const player = players.find(([host]) => host.test(hostname));
@@ -80,7 +80,7 @@ function filmDirectives(address: string): readonly Need[] {
 
 const widgetDirectives = "script-src style-src connect-src img-src font-src frame-src".split(" ");
 
-/** What content/records/site.yaml asks other hosts for, on a document that carries it. */
+/** What a document with settings of content/records/site.yaml may load from other hosts. */
 function* outsideNeeds({ elements }: Content, facts: OutsideFacts): Generator<Need> {
   const texts = elements.flatMap(({ attributes, text }) => [...attributes.values(), text]);
   /** The origin of an address that the document names, whatever follows its path there. */
@@ -106,7 +106,7 @@ function* outsideNeeds({ elements }: Content, facts: OutsideFacts): Generator<Ne
   }
 }
 
-/** The policy of one document: the hashes of what stands in it, and no host that it does not carry. */
+/** Builds the policy of one document: the hashes of its inline scripts and styles, and only the hosts that it uses. */
 export function policyOf({ elements }: Content, facts: OutsideFacts): string {
   const sources = new Map<string, Set<string>>();
   const allow = ([directive, ...values]: readonly string[]) => {
@@ -120,8 +120,8 @@ export function policyOf({ elements }: Content, facts: OutsideFacts): string {
 }
 
 /**
- * Puts a policy into a document, right after the charset: before anything that it has to rule. Throws where the document begins with
- * something else, or has what its policy would block.
+ * Inserts a policy into a document right after the charset, because it rules only what follows. Throws where the document begins with
+ * something else, or contains what its policy would block.
  */
 export function addPolicy(tree: HtmlTree, policy: string): void {
   const [charset] = elementsBelow(partOf(tree, "head"));

@@ -4,7 +4,7 @@ import { breadcrumbFindings } from "./breadcrumb-checks";
 import { describedOn } from "../../lib/node/graph";
 import { structuredDataFindings } from "./structured-data-checks";
 
-/** Links of these words alone say nothing to somebody who goes through a list of links. */
+/** Link texts that mean nothing in a list of links. */
 const vague = /^(read more|more|here|click here|learn more|details|view details|go)$/i;
 const mostClicks = 3;
 const social = ["og:title", "og:description", "og:url", "og:image", "og:image:alt", "twitter:card"];
@@ -34,7 +34,7 @@ export function headFacts({ elements }: PageDocument): HeadFacts {
   };
 }
 
-/** Length of the title, language and ranks of headings are for html-validate (scripts/html-validate.mjs). */
+/** html-validate (scripts/html-validate.mjs) checks the length of the title, the language and the order of headings. */
 function* headFindings({ description, meta }: HeadFacts): Generator<string> {
   if (description.length < 110 || description.length > 160)
     yield `has a description of ${description.length} characters instead of 110 to 160`;
@@ -49,7 +49,7 @@ function* linkTextFindings({ elements }: PageDocument): Generator<string> {
   }
 }
 
-/** The fewest clicks from the home to each document, along plain links. */
+/** Returns the fewest clicks from the home to each document, along plain links. */
 function clicksFromHome({ documents, basePath }: ExportedSite): Map<string, number> {
   const byFile = new Map(documents.map((document) => [document.file, document]));
   const clicks = new Map([["index.html", 0]]);
@@ -67,7 +67,7 @@ function clicksFromHome({ documents, basePath }: ExportedSite): Map<string, numb
   return clicks;
 }
 
-/** Everything that keeps search engines from finding and understanding an exported site. */
+/** Finds everything that keeps search engines from finding and understanding an exported site. */
 export function* searchEngineFindings(site: ExportedSite): Generator<Finding> {
   const { documents, basePath } = site;
   const known = documents.map((document) => ({ document, head: headFacts(document) }));

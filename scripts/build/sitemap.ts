@@ -8,7 +8,7 @@ export type SitemapEntry = {
 
 type Head = { readonly canonical: string; readonly hidden: boolean };
 
-/** Whether a document is a page of its own for search engines; `templates` are canonical addresses that stand for others. */
+/** Returns whether a document is a page of its own for search engines; `templates` are canonical addresses of generic pages. */
 export const isListed = (
   { address }: Pick<PageDocument, "address">,
   { canonical, hidden }: Head,
@@ -35,7 +35,7 @@ function printEntry({ address, changed, pictures }: SitemapEntry): string {
   ].join("\n");
 }
 
-/** sitemap.xml, with the pictures that each page shows. */
+/** Builds sitemap.xml, with the pictures that each page shows. */
 export function printSitemap(entries: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
@@ -44,7 +44,7 @@ ${entries.map(printEntry).join("\n")}
 `;
 }
 
-/** The pictures of a page's own part that say something: each once, as the file that every client can read. */
+/** The meaningful pictures in a page's main part: each once, as the file that every client can read. */
 export function picturesOf({ elements }: PageDocument, canonical: string): string[] {
   const begin = elements.findIndex(({ tag }) => tag === "main");
   const end = elements.findIndex(({ tag }, place) => place > begin && tag === "footer");

@@ -1,4 +1,4 @@
-/** Draws the pictures that shared links show, out/social, as the exported pages name them; a card that has not changed comes from the cache. */
+/** Draws the pictures of shared links, out/social, as the exported pages name them; unchanged cards come from the cache. */
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,10 +10,10 @@ import { readMasters, type PictureMaster } from "../pictures/masters";
 import { places } from "../pictures/plan";
 import { cutAround, sha256 } from "../pictures/recipe";
 
-/** What links are shared with refuses or shrinks heavier files. */
+/** Networks that show shared links refuse or shrink larger files. */
 const heaviest = 300_000;
 const quality = { quality: 84, mozjpeg: true };
-/** Raise it when an upgraded encoder should draw every card anew. */
+/** Increase it to draw every card again after an upgrade of the encoder. */
 const recipe = JSON.stringify(["sharp 0.35", quality, pictureArea]);
 const cache = path.join(root, "node_modules/.cache/cards");
 

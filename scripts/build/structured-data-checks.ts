@@ -3,7 +3,7 @@ import { repeated } from "./exported-site";
 import { graphOf, isNamedOnly, isReference, listOf, type Thing } from "../../lib/node/graph";
 import { claimFindings } from "./structured-data-claims";
 
-/** What Google's documentation requires of each type, and what the others are nothing without. */
+/** The properties that Google's documentation requires of each type, and those without which other types are useless. */
 const required: Readonly<Record<string, string>> = {
   Organization: "name url logo",
   WebSite: "name url",
@@ -38,10 +38,10 @@ const required: Readonly<Record<string, string>> = {
   ImageObject: "url",
 };
 
-/** What a thing needs that another page describes. */
+/** The required properties of an entity that another page describes. */
 const naming = "@id name url";
 
-/** A rating of ourselves by ourselves, which no search engine takes and no guest should. */
+/** Search engines do not accept ratings of one's own business, and guests should not trust them. */
 const forbidden = ["aggregateRating", "review", "AggregateRating", "Review"];
 
 const addresses = ["url", "image", "logo", "thumbnailUrl", "contentUrl", "item", "sameAs"];
@@ -65,8 +65,8 @@ function* thingFindings(thing: Thing, has: (address: string) => boolean): Genera
 }
 
 /**
- * Everything that is wrong with the structured data of one document. `has` says whether an address of ours leads to a file and,
- * where it names one, to an element; `described` holds the names of all that some page describes as its own, by id.
+ * Finds everything that is wrong with the structured data of one document. `has` returns whether an address of ours leads to a file and,
+ * with a fragment, to an element; `described` contains the names of all entities that some page describes, by id.
  */
 export function* structuredDataFindings(
   document: PageDocument,

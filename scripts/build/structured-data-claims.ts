@@ -3,14 +3,14 @@ import type { PageDocument } from "../../lib/node/documents";
 import { listOf, thingsOf, type Thing } from "../../lib/node/graph";
 import { childrenOf, type HtmlNode } from "../../lib/node/html";
 
-/** What a guest can read of a document, without the descriptions of its pictures. */
+/** The text that a guest can read in a document, without the descriptions of its pictures. */
 function shownText(node: HtmlNode): string {
   if ("value" in node) return node.value;
   if ("tagName" in node && /^(head|script|style)$/.test(node.tagName)) return "";
   return childrenOf(node).map(shownText).join(" ");
 }
 
-/** What a thing says of a room or a house in words that its page has to show. */
+/** The texts of a room or a house that its page has to show. */
 function wordsOf(thing: Thing): string[] {
   const named = (name: string) => listOf(thing[name]).flatMap(thingsOf);
   return [
@@ -21,7 +21,7 @@ function wordsOf(thing: Thing): string[] {
   ];
 }
 
-/** The graph is made of the same content as the page; what a guest would be misled by if it differed is looked for there. */
+/** Structured data and page come from the same content; this checks what would mislead a guest if they differed. */
 export function* claimFindings(
   things: readonly Thing[],
   { tree, elements }: PageDocument,

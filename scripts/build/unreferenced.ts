@@ -5,8 +5,8 @@ const isHashed = (file: string) => file.startsWith("_next/static/");
 const isText = (file: string) => /\.(html|css|js|json|webmanifest|txt|xml)$/.test(file);
 
 /**
- * The files below _next/static/ whose names stand nowhere in what a guest can come to: the files outside of that folder, and, again and
- * again, those that are named there.
+ * Returns the files below _next/static/ that nothing refers to: neither a file outside of that folder, nor, repeatedly, one of those that
+ * are referred to.
  */
 export function unreferencedFiles(out: string, files: readonly string[]): string[] {
   const unseen = new Set(files.filter(isHashed));

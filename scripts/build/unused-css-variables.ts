@@ -1,6 +1,6 @@
 import type { AtRule, Node, Plugin, Root } from "postcss";
 
-/** How Tailwind asks for color-mix(), which every browser of our browserslist knows. */
+/** Tailwind asks this for color-mix(), which every browser of our browserslist supports. */
 const knownQuery = "color-mix(in lab, red, red)";
 
 function removeWithEmptyParents(node: Node): void {
@@ -51,8 +51,8 @@ function removeUnusedVariables(root: Root): void {
 }
 
 /**
- * A PostCSS plugin behind Tailwind, which writes for browsers older than ours and for utilities that no page has: leaves out the
- * fallbacks for color-mix(), and the variables of Tailwind's that are set and never read, or read and never set.
+ * A PostCSS plugin behind Tailwind, which writes for browsers older than ours and for utilities that no page has: removes the fallbacks
+ * for color-mix(), and Tailwind's variables that are set and never read, or read and never set.
  */
 export const unusedCssVariables: Plugin = {
   postcssPlugin: "unused-css-variables",

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { PictureMaster } from "./masters";
 import { photographFor, type Output } from "./recipe";
 
-/** Two files are made side by side; threads within a file would only fight over the same cores. */
+/** Two files are made at once; threads within a file would only compete for the same cores. */
 sharp.concurrency(1);
 
 /** What a file shows, at its size, before it is encoded. */
@@ -13,7 +13,7 @@ export function view(master: PictureMaster, { crop, cut, width, height }: Output
     .resize(width, height, { fit: "fill" });
 }
 
-/** Names the picture of a file that broke off while it was saved or sent: its size can be read, and not its pixels. */
+/** Names the picture of a truncated file, whose size can be read but not its pixels. */
 const unreadable = (id: string) => (error: Error) =>
   Promise.reject(
     new Error(
@@ -28,7 +28,7 @@ export function encode(master: PictureMaster, output: Output, more = 0) {
   return view(master, output).toFormat(format, settings).toBuffer().catch(unreadable(master.id));
 }
 
-/** The ground that a picture is drawn on while it loads: its dominant hue, darkened and muted until light text stands on it. */
+/** The background of a picture while it loads: its dominant hue, dark and muted enough for light text. */
 export async function groundColour({ bytes, id }: PictureMaster) {
   const { channels } = await sharp(bytes).stats().catch(unreadable(id));
   const [red = 0, green = 0, blue = 0] = channels.map(({ mean }) => mean / 255);
@@ -36,8 +36,8 @@ export async function groundColour({ bytes, id }: PictureMaster) {
 }
 
 /**
- * Takes parts between 0 and 1, gives a hex colour of three digits. Rounded down, so that light text stands. Nobody sees a finer step on a
- * ground that a picture covers, and equal ones share their rule of CSS.
+ * Takes fractions between 0 and 1, returns a hex colour of three digits, rounded down so that light text stays readable. Nobody sees
+ * finer steps behind a picture, and equal ones share a rule of CSS.
  */
 export function darkenAndMute(colour: number[]) {
   const lightest = Math.max(...colour);

@@ -4,16 +4,16 @@ import { byCrop, focusIn, type Output } from "./recipe";
 
 const point = z.tuple([z.number(), z.number()]);
 
-/** What is read of an entry; the rest of it is for the pages (components/features/pictures/pictures.ts). */
+/** The fields of an entry that are read here; the others are for the pages (components/features/pictures/pictures.ts). */
 const entry = z.looseObject({
   colour: z.string(),
-  /** The picture that the dark theme shows in this one's place. */
+  /** The picture that replaces this one in the dark theme. */
   night: z.string().optional(),
   focus: z.object({ wide: point, tall: point }),
   /** The hashes of the master and of every file in public/pictures. */
   master: z.string(),
   sha256: z.record(z.string(), z.string()),
-  /** Of every file to its master: 1 where nothing tells them apart. */
+  /** The similarity of every file to its master: 1 is identical. */
   likeness: z.record(z.string(), z.number()),
 });
 const manifest = z.record(z.string(), entry);
@@ -21,7 +21,7 @@ const manifest = z.record(z.string(), entry);
 export type Entry = z.infer<typeof entry>;
 export type Manifest = z.infer<typeof manifest>;
 
-/** A manifest that cannot be read is no fault: everything is made anew. */
+/** A manifest that cannot be read is no fault, because everything is made again. */
 export function parseManifest(text: string): Manifest {
   try {
     return manifest.parse(JSON.parse(text));
@@ -34,7 +34,7 @@ export function printManifest(entries: Manifest) {
   return `${JSON.stringify(entries, null, 1)}\n`;
 }
 
-/** Nothing until all files of a picture are made and measured. */
+/** Empty until all files of a picture are made and measured. */
 export function entryOf({ master, files, colour }: Plan): Entry | undefined {
   const sha256: Record<string, string> = {};
   const likeness: Record<string, number> = {};
@@ -61,13 +61,13 @@ function derivativesOf(files: Output[]) {
     });
 }
 
-/** Below this width another cut may stand in for a slot's own. */
+/** Below this width another crop may replace a slot's own. */
 const phones = "(width < 48rem)";
 
 /**
- * What a picture brings along in CSS, because a strict policy allows no style attributes: the ground it loads on and the point that
- * stays in sight. A rule stands for a value, not for a picture: twice the pictures are hardly more CSS. The night of a picture loads on
- * that picture's ground.
+ * Writes what a picture needs in CSS, because a strict policy allows no style attributes: its background while it loads, and its focal
+ * point. Each rule covers a value, not a picture, so that twice the pictures are hardly more CSS. A night picture has the background of
+ * its day version.
  */
 export function printStylesheet(
   manifest: Record<string, Pick<Entry, "colour" | "focus" | "night">>,

@@ -20,7 +20,7 @@ export const manifestName = "manifest.json";
 
 const isPicture = (name: string) => /\.(jpe?g|png|webp|avif|tiff?)$/i.test(name);
 
-/** Why a file is neither a picture nor its facts, if somebody may have meant it as one. */
+/** Explains why a file is neither a picture nor its facts, if it may be meant as one. */
 function strayFault(name: string): string | undefined {
   if (/\.(hei[cf]|gif|bmp|psd|svg)$/i.test(name)) return `${name}: save it as JPEG, PNG or WebP.`;
   if (/\.ya?ml$/i.test(name) && !name.endsWith(".yaml"))
@@ -28,11 +28,11 @@ function strayFault(name: string): string | undefined {
   return undefined;
 }
 
-/** A file of facts as it stands in content/records/media, not yet checked; its name is the picture's id. */
+/** An unchecked file of facts in content/records/media; its name is the picture's id. */
 type Entry = { source: string; fields: unknown };
 type Fact = PictureFacts & { id: string };
 
-/** The masters of a folder, sorted by id; or the sentences that say what is wrong with them. */
+/** Returns the masters of a folder, sorted by id, or sentences about what is wrong with them. */
 export async function readMasters(folder: string) {
   const inside = await readdir(folder, { withFileTypes: true });
   const names = inside.map(({ name }) => name).sort();
@@ -68,13 +68,13 @@ async function readEntries(folder: string, names: string[]) {
   return { entries, faults };
 }
 
-/** A live desk gives a picture that replaces `pool.jpg` a name of its own, `pool-1.jpg`, and leaves the old one where it was. */
+/** A published desk names the replacement of `pool.jpg` `pool-1.jpg`, and leaves the old file where it was. */
 function isReplaced(file: string, by: string) {
   const [old = "", name = ""] = [file, by].map((each) => each.replace(/\.\w+$/, ""));
   return name.startsWith(old) && /^(-\d+)*$/.test(name.slice(old.length));
 }
 
-/** What the facts alone, held against the files of the folder, do wrong: one sentence each. */
+/** Compares the facts with the files of the folder and returns one sentence for each fault. */
 export function checkFacts(entries: Entry[], files: string[]) {
   const facts: Fact[] = [];
   const faults: string[] = [];
@@ -108,14 +108,14 @@ export function checkFacts(entries: Entry[], files: string[]) {
     (file) =>
       !named.includes(file) &&
       !named.some((each) => isReplaced(file, each)) &&
-      // What the facts say of their file is known once they are mended.
+      // The facts have to be corrected before their file can be judged.
       !broken.some((id) => file.startsWith(`${id}.`) || file.startsWith(`${id}-`)),
   );
   const noEntry = "has no file of facts (file, alt, focal) in content/records/media.";
   return { facts, faults: [...faults, ...orphans.map((file) => `${file}: ${noEntry}`)] };
 }
 
-/** Fails with a sentence that says what is wrong with a file. */
+/** Throws a sentence that says what is wrong with a file. */
 async function readMaster(folder: string, fact: Fact): Promise<PictureMaster> {
   const { id, alt, portrait, night } = fact;
   const master = { id, alt, night, ...(await readPhotograph(folder, id, fact, smallestMaster)) };

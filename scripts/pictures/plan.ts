@@ -5,9 +5,9 @@ import type { Manifest } from "./manifest";
 import { manifestName, type PictureMaster } from "./masters";
 import { outputsOf, sha256, type Output } from "./recipe";
 
-/** A file that a master wants: its hash where it stands, its likeness where it was measured. */
+/** A file of a master: its hash if it exists, its similarity if it was measured. */
 type PlannedFile = Output & { sha256?: string; likeness?: number | undefined };
-/** The colour, where it is known of this very master. */
+/** The colour, if it is known of this very master. */
 export type Plan = { master: PictureMaster; files: PlannedFile[]; colour: string | undefined };
 
 export const places = {
@@ -17,7 +17,7 @@ export const places = {
   stylesheet: path.join(root, "components/styles/pictures.css"),
 };
 
-/** What stands already, proven by hash, and what has to be made. */
+/** Which files exist, proven by their hashes, and which have to be made. */
 export async function planFor(
   master: PictureMaster,
   manifest: Manifest,
@@ -34,7 +34,7 @@ export async function planFor(
   return { master, files: await Promise.all(files), colour };
 }
 
-/** Files that no master wants any more. */
+/** Files that belong to no master any more. */
 export async function orphansOf(plans: Plan[]) {
   const wanted = new Set(plans.flatMap(({ files }) => files.map(({ file }) => file)));
   const present = await readdir(places.pictures).catch(() => []);

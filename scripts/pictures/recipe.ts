@@ -1,13 +1,13 @@
 import { createHash, type BinaryLike } from "node:crypto";
 
 export type Crop = "wide" | "tall";
-/** Every browser of our list reads AVIF; JPEG is for the others, and for machines that read the page. */
+/** Every browser of our browserslist reads AVIF; JPEG is for all others, and for machines that read the page. */
 type Format = "avif" | "jpeg";
 type Size = { width: number; height: number };
 type Area = Size & { left: number; top: number };
 export type Point = [number, number];
 export type Photograph = Size & { focal: Point; sha256: string };
-/** The tall crops are cut from the portrait, where there is one. */
+/** The tall crops are cut from the portrait, if there is one. */
 type WithPortrait<P extends Photograph> = P & { portrait?: P | undefined };
 type Encoder = { quality: number } & (
   { effort: number; chromaSubsampling: string; bitdepth: 8 | 10 | 12 } | { mozjpeg: boolean }
@@ -20,32 +20,34 @@ export type Output = Size & {
   file: string;
 };
 
-/** Raise it when an upgraded encoder should make every picture anew; an upgrade alone changes nothing. */
+/** Increase it to make every picture again after an upgrade of the encoder, which alone changes nothing. */
 const encoderVersion = "sharp 0.35";
 
 /**
- * 828 px is a phone of 414 px at two pixels a point: without it the first picture of most phones would be a quarter to a half heavier.
- * 2400 px is cut of the masters that open a page on a wide screen, which are wider than the others.
+ * 828 px is a phone of 414 px at 2x; without it the first picture of most phones would be a quarter to a half larger. 2400 px is only for
+ * masters that open a page on a wide screen, which are wider than the others.
  */
 const crops = {
   wide: { ratio: 3 / 2, widths: [480, 768, 828, 1200, 1800, 2400], jpegWidth: 1200 },
   tall: { ratio: 4 / 5, widths: [320, 480, 720, 828, 960], jpegWidth: 720 },
 };
 
-/** AVIF in ten bits: smoother skies than eight at the same quality, and slightly smaller. */
+/** AVIF with ten bits gives smoother skies than eight at the same quality, and slightly smaller files. */
 const encoders = {
   avif: { quality: 50, effort: 4, chromaSubsampling: "4:2:0", bitdepth: 10 },
   jpeg: { quality: 76, mozjpeg: true },
 } as const;
 
 /**
- * Pictures this wide (px) are drawn on screens of nearly two or more pixels a point, where a lower quality does not show; it is a third
- * fewer bytes of what a guest waits for first.
+ * Pictures this wide (px) are shown at nearly 2x or more, where a lower quality is invisible, and their files, which delay a page most,
+ * are a third smaller.
  */
 const denseFromPx = { wide: 2400, tall: 720 };
 const denseQuality = 42;
 
-/** To look at while somebody edits: a third heavier, in a twentieth of the time. Never committed: `--check` knows them by their names. */
+/**
+ * A preview while somebody edits: a third larger, in a twentieth of the time. Never committed, because `--check` recognises its names.
+ */
 const draftEncoders = { ...encoders, avif: { ...encoders.avif, effort: 0 } } as const;
 
 const extensions = { avif: "avif", jpeg: "jpg" };
@@ -54,7 +56,7 @@ export function byCrop<Value>(valueOf: (crop: Crop) => Value) {
   return { wide: valueOf("wide"), tall: valueOf("tall") };
 }
 
-/** The largest part of a picture that has the wanted ratio, centred on the focal point as far as the edges allow. */
+/** Returns the largest part of a picture with the wanted ratio, as near to the focal point as the edges allow. */
 export function cutAround({ width, height, focal }: Size & { focal: Point }, ratio: number): Area {
   const cut = {
     width: Math.min(width, Math.round(height * ratio)),
@@ -74,7 +76,7 @@ export function photographFor<P extends Photograph>(master: WithPortrait<P>, cro
   return crop === "tall" && master.portrait ? master.portrait : master;
 }
 
-/** The focal point as seen in the cut, in per cent, in steps of five, so that a few rules of CSS serve any number of pictures. */
+/** The focal point within the crop, in per cent, in steps of five, so that a few rules of CSS serve any number of pictures. */
 export function focusIn(master: WithPortrait<Photograph>, crop: Crop): Point {
   const { focal, width, height } = photographFor(master, crop);
   const cut = cutAround({ focal, width, height }, crops[crop].ratio);
@@ -128,7 +130,7 @@ function encoderFor(encoder: Encoder, crop: Crop, format: Format, width: number)
   return isDense ? { ...encoder, quality: denseQuality } : encoder;
 }
 
-/** The recipe's widths, none enlarged: a smaller master ends with its own width. */
+/** Returns the recipe's widths without enlarging: a smaller master ends with its own width. */
 export function widthsFor(crop: Crop, available: number) {
   return [...new Set(crops[crop].widths.map((width) => Math.min(width, available)))];
 }

@@ -3,13 +3,13 @@ import { encode, view } from "./encode";
 import type { PictureMaster } from "./masters";
 import type { Output } from "./recipe";
 
-/** Structural similarity (Wang et al. 2004) in windows of 8 x 8, half over each other, with the constants for eight bits. */
+/** Structural similarity (Wang et al. 2004) in windows of 8 x 8 that overlap by half, with the constants for eight bits. */
 const window = 8;
 const stride = 4;
 const steadyMean = (0.01 * 255) ** 2;
 const steadySpread = (0.03 * 255) ** 2;
 
-/** How like its reference a picture of the same size looks, by its light alone: 1 where nothing tells them apart. */
+/** Compares the luminance of two pictures of the same size; 1 is identical. */
 export function similarity(one: Uint8Array, other: Uint8Array, width: number, height: number) {
   let sum = 0;
   let windows = 0;
@@ -45,10 +45,10 @@ function similarityOfWindow(one: Uint8Array, other: Uint8Array, start: number, w
   );
 }
 
-/** Below this a picture has lost what it shows: foliage and reeds, the hardest to pack, begin to smear. */
+/** Below this value foliage and reeds, the hardest to compress, begin to blur. */
 const leastLikeness = 0.9;
 
-/** One sentence for each file that is too unlike its master, or was not measured. */
+/** Returns one sentence for each file that differs too much from its master, or was not measured. */
 export function likenessFaults(files: { file: string; likeness?: number | undefined }[]) {
   return files
     .filter(({ likeness = 0 }) => !(likeness >= leastLikeness))
@@ -58,17 +58,17 @@ export function likenessFaults(files: { file: string; likeness?: number | undefi
     );
 }
 
-/** A file that guests get, beside what it was made of; four digits, which no eye and no rounding in an encoder tells apart. */
+/** A file beside its source, rounded to four digits, which absorbs differences between encoders. */
 export async function measureLikeness(master: PictureMaster, output: Output, made: Buffer) {
   const light = (picture: Sharp) => picture.greyscale().raw().toBuffer();
   const [one, other] = await Promise.all([light(sharp(made)), light(view(master, output))]);
   return Math.round(similarity(one, other, output.width, output.height) * 10_000) / 10_000;
 }
 
-/** Few photographs are so hard to pack that they need more quality than the recipe's. */
+/** A few photographs need more than the recipe's quality. */
 const moreQuality = [0, 2, 4, 8, 16, 24, 32];
 
-/** The file that guests get: with as much quality as it takes to look like its master, a draft with that of its recipe. */
+/** Encodes the file for guests, with as much quality as it needs to look like its master; a draft has the recipe's quality. */
 export async function encodeAlike(master: PictureMaster, output: Output, draft: boolean) {
   const attempt = async (more: number) => {
     const bytes = await encode(master, output, more);

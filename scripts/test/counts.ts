@@ -28,18 +28,18 @@ export const total = (all: readonly Counts[]) =>
     none,
   );
 
-/** A runner that failed without a failed test of its own (it could not start, say) counts as one failure. */
+/** A runner that failed without a failed test (because it could not start, for example) counts as one failure. */
 const agreeing = (code: number, counts: Counts) =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
-/** The lines in which a check says what it has left out, because a program that it asks is not installed. */
+/** The lines in which a check reports what it has skipped, because a program that it needs is not installed. */
 export const notTested = (output: string) => output.match(/^.*: not tested$/gm) ?? [];
 
-/** A check that is either right or wrong counts as one test, and so does each thing that it has left out. */
+/** A check without tests of its own counts as one test, and so does each skipped part. */
 export const checkCounts = (code: number, output = "") =>
   agreeing(code, { ...none, passed: code === 0 ? 1 : 0, skipped: notTested(output).length });
 
-/** jest's --json report; a file that could not be run at all is a failure too. */
+/** Reads jest's --json report; a file that could not run is a failure too. */
 export const jestCounts = (code: number, report?: JestReport) =>
   agreeing(code, {
     passed: report?.numPassedTests ?? 0,
@@ -47,7 +47,7 @@ export const jestCounts = (code: number, report?: JestReport) =>
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
   });
 
-/** Playwright's JSON report. A flaky test passed in the end. */
+/** Reads Playwright's JSON report, where a flaky test is one that passed in the end. */
 export const playwrightCounts = (code: number, { stats }: Partial<PlaywrightReport> = {}) =>
   agreeing(code, {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
@@ -55,6 +55,6 @@ export const playwrightCounts = (code: number, { stats }: Partial<PlaywrightRepo
     skipped: stats?.skipped ?? 0,
   });
 
-/** The line every test run ends with. */
+/** The last line of every test run. */
 export const lastLine = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { checkCounts, notTested, type Counts } from "./counts";
 import { runScript, runTool } from "../../lib/node/steps";
 
-/** `held`: other steps run beside it, so its output waits for its end. */
+/** `held`: other steps run beside it, so its output is printed at its end. */
 export type Step = { title: string; work: (held: boolean) => Promise<Counts> };
 
-/** The type of the report is the runner's own promise. */
+/** The runner guarantees the type of its report. */
 export function readReport<Report>(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -19,7 +19,7 @@ export const tool = (title: string, name: string, args: readonly string[]): Step
   work: async (held) => checkCounts((await runTool(name, args, {}, held)).code),
 });
 
-/** What the steps so far have left out, one sentence each. */
+/** What the steps so far have skipped, one sentence each. */
 export const leftOut: string[] = [];
 
 export const script = (title: string, file: string, args: readonly string[] = []): Step => ({

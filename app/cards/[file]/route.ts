@@ -8,7 +8,6 @@ export function generateStaticParams(): { file: string }[] {
   return locations.map(({ id }) => ({ file: cardFileName(id) }));
 }
 
-/** Each resort's contact card, to be saved from the planner and the Amharic page. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const location = locations.find(({ id }) => cardFileName(id) === file);

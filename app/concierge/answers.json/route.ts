@@ -5,7 +5,7 @@ import { site } from "@/content/model/site";
 
 export const dynamic = "force-static";
 
-/** What the concierge says, so that no answer and no number is written twice. */
+/** Builds the concierge's answers from the content, so that no answer and no number is written twice. */
 export function GET(): Response {
   const { title, text, close } = concierge;
   const answers: ConciergeAnswers = {

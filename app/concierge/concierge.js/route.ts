@@ -2,7 +2,6 @@ import { startConcierge } from "@/components/pages/home-booking/concierge";
 
 export const dynamic = "force-static";
 
-/** The script that the first home page adds when it is idle. */
 export function GET(): Response {
   const headers = { "content-type": "text/javascript; charset=utf-8" };
   return new Response(`(${startConcierge})();`, { headers });

@@ -9,10 +9,8 @@ type AltitudeDrawingProps = {
   bold?: "chapters" | "journey";
 };
 
-/** The levels that are ruled across the drawing, in metres. At the lowest the line leaves no room for a number. */
 const levels = [1000, 2000, 3000];
 
-/** One drawing of the line: ruled levels, the line itself, its marks, and leaders down to where the names stand. */
 export function AltitudeDrawing({ shape, bold }: AltitudeDrawingProps) {
   const { profile, width, height, leaders, legs, name, note } = drawings[shape];
   const wide = shape === "wide";

@@ -3,7 +3,6 @@ import { resortsByRoad } from "@/content/model/altitude-line";
 import { locationOf } from "@/content/model/locations";
 import "./altitude-names.css";
 
-/** The four resorts under the drawing, each at its mark with its altitude; links where the page has a chapter for each. */
 export function AltitudeNames({ linked = false }: { linked?: boolean }) {
   return (
     <div className="altitude-names">

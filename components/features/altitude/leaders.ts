@@ -4,8 +4,8 @@ import { resortsByRoad, type LinePlace } from "@/content/model/altitude-line";
 type Frame = { readonly width: number; readonly height: number; readonly below: number };
 
 /**
- * From the marks of the four resorts to four equal columns: the first name begins at the left edge, each other ends with its column.
- * The name of `aloft` stands above its column instead, at the foot of its own leader.
+ * Connects the marks of the four resorts to four equal columns: the first name begins at the left edge, each other ends with its column.
+ * The name of `aloft` is above its column instead, at the foot of its own leader.
  */
 export function fanLeaders(
   marks: readonly (Spot & { readonly place: LinePlace })[],

@@ -6,7 +6,7 @@ const length = altitudeLine.at(-1)?.km ?? 0;
 const shareOf = (name: string) =>
   (altitudeLine.find(({ place }) => place === name)?.km ?? 0) / length;
 
-/** Where names hang from the marks, their columns end or begin at these places of the road. */
+/** Where names hang from their marks, the columns end or begin at these points of the road. */
 const sheets = ["components/features/altitude/altitude-names.css"];
 
 test.each(sheets)("%s has its columns where the road has the places", (sheet) => {

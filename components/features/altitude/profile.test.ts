@@ -29,7 +29,7 @@ test("it is cut at the marked places, and every part begins where the one before
 
 test("heights are to distances as the drawing says", () => {
   const { exaggeration, levelY } = drawProfile(hill, { width: 200, height: 40 });
-  // 2 km over 40 units are 50 m each, 100 km over 200 units 500 m each.
+  // 2 km over 40 units are 50 m a unit, 100 km over 200 units are 500 m.
   expect(exaggeration).toBe(10);
   expect(levelY(2000)).toBe(20);
 });

@@ -1,8 +1,7 @@
 export type ProfilePoint<Place extends string = string> = {
   readonly km: number;
-  /** Above the sea. */
   readonly metres: number;
-  /** What is marked here, if anything. */
+  /** What is marked at this point, if anything. */
   readonly place?: Place;
 };
 
@@ -16,22 +15,20 @@ export type ProfileLeg<Place extends string> = {
 
 export type Profile<Place extends string> = {
   readonly path: string;
-  /** The same line, cut at the marked places. */
+  /** The same line, split at the marked places. */
   readonly legs: readonly ProfileLeg<Place>[];
   readonly marks: readonly (Spot & { readonly place: Place; readonly metres: number })[];
-  /** How high a level lies in the drawing. */
   readonly levelY: (metres: number) => number;
-  /** How many times as large as distances heights are drawn, in whole numbers. */
+  /** By how much heights are exaggerated against distances, in whole numbers. */
   readonly exaggeration: number;
 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * A section along a road: from the first point at the left edge to the last at the right, the lowest on the lower edge and the highest
- * on the upper one. The points come in the order of their kilometres.
- *
- * @throws where there are fewer than two points, or all of one height.
+ * Scales a section along a road into a box: the first point at the left edge, the last at the right, the lowest at the bottom and the
+ * highest at the top. The points come in the order of their kilometres. @throws where there are fewer than two points, or all have the
+ * same height.
  */
 export function drawProfile<Place extends string>(
   points: readonly ProfilePoint<Place>[],
@@ -74,7 +71,6 @@ export function drawProfile<Place extends string>(
   };
 }
 
-/** What a road climbs and descends between two of its kilometres, in metres, as far as its points tell. */
 export function climbBetween(
   points: readonly ProfilePoint[],
   from: number,

@@ -13,8 +13,8 @@ import { capitalName } from "@/content/model/journeys";
 import { resortOf } from "@/content/model/resorts";
 
 /**
- * The two drawings of the line, in units that are pixels at 1280 and at 375 px. On phones two names would lie upon one another, so
- * that leaders bring the marks to four equal columns, and Entoto's name stands above its own; on wide windows the names hang from the marks themselves.
+ * Two drawings of the line, in units that are pixels at 1280 and at 375 px. On phones two names would overlap, so leaders connect the
+ * marks to four equal columns, and Entoto's name is above its own; on wide windows the names hang from their marks.
  */
 const sizes = {
   wide: { width: 1200, height: 86, below: 14 },
@@ -26,15 +26,11 @@ export type Shape = keyof typeof sizes;
 type Drawing = {
   readonly profile: Profile<LinePlace>;
   readonly width: number;
-  /** From the highest point to the end of the leaders. */
   readonly height: number;
-  /** From each resort's mark to its name. */
   readonly leaders: readonly string[];
-  /** From resort to resort, as a page tells of them; and as a journey goes, which begins and ends in the capital. */
+  /** The legs go from resort to resort for a page with chapters, and through the capital for a journey. */
   readonly legs: Readonly<Record<"chapters" | "journey", readonly ProfileLeg<LinePlace>[]>>;
-  /** What it shows, in words. */
   readonly name: string;
-  /** Its two scales, to be written under the line. */
   readonly note: string;
 };
 
@@ -45,12 +41,10 @@ export function metresText(metres: number): string {
 const nameOf = (place: LinePlace) =>
   place === "addis" ? capitalName : place === "gorge" ? gorgeName : resortOf(place).name;
 
-/** On wide windows a name hangs from its own mark. */
 function plumbLeaders({ marks }: Profile<LinePlace>, end: number): string[] {
   return marks.filter(({ place }) => isResort(place)).map(({ x, y }) => `M${x} ${y}V${end}`);
 }
 
-/** The line cut at some of its places alone. */
 function legsBetween(places: readonly LinePlace[], shape: Shape) {
   const points = altitudeLine.map(({ km, metres, place }) =>
     place && places.includes(place) ? { km, metres, place } : { km, metres },

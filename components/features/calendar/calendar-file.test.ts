@@ -85,7 +85,7 @@ test("another reader of contact cards finds the resort as it was written", () =>
   expect(card.getFirstPropertyValue("url")).toBe("https://adey.example/resorts/tana/");
 });
 
-test("of an address in four parts the last is the country, whatever stands before the town", () => {
+test("of an address in four parts the last is the country, whatever is before the town", () => {
   const file = vCardText({
     uid: "tana@adey.example",
     name: "Tana",

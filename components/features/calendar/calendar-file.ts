@@ -2,7 +2,7 @@ import { fileLine, fileText } from "@/lib/text/fold-lines";
 
 /** A stay of whole days; `lastDay` is the day of departure, which a calendar leaves free. */
 export type CalendarEvent = {
-  /** The same for the same stay, so that adding it twice replaces it. */
+  /** Derives the id from the stay, so that adding it twice replaces it. */
   readonly uid: string;
   readonly firstDay: string;
   readonly lastDay: string;
@@ -33,7 +33,6 @@ function eventLines(event: CalendarEvent, stamp: string): readonly string[] {
   ];
 }
 
-/** An .ics file by RFC 5545, made by a house of that name. Whole days have no time zone, so they fall on the same dates wherever the guest opens it. */
 export function calendarFile(
   events: readonly CalendarEvent[],
   { house, now }: { house: string; now: Date },

@@ -2,18 +2,20 @@ import { monthNames, weekdayNames } from "@/content/copy/dates";
 
 export const dayMs = 86_400_000;
 
-/** The first and the last day of a stay, ISO dates, under the names that they have in an address. */
 export type StayDates = {
   selectedInDate?: string;
   selectedOutDate?: string;
 };
 
-/** The day so many days after another, both YYYY-MM-DD. */
+/** Adds days to a day, both as YYYY-MM-DD. */
 export function dayAfter(isoDay: string, days: number): string {
   return new Date(Date.parse(isoDay) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Nights from check-in to check-out (both ISO dates), counted in UTC so that no clock change adds or loses one; undefined unless check-out is later. */
+/**
+ * Counts nights from check-in to check-out (ISO dates) in UTC, so that no clock change adds or loses one; undefined unless check-out is
+ * later.
+ */
 export function nightsBetween(checkIn?: string, checkOut?: string): number | undefined {
   if (!checkIn || !checkOut) return undefined;
   const nights = Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / dayMs);
@@ -26,7 +28,7 @@ export function formatDate(isoDay: string): string {
   return `${day} ${monthNames[(month ?? 1) - 1]} ${year}`;
 }
 
-/** "Sat 21 November 2026" for 2026-11-21, the same for a guest in any time zone. */
+/** Formats 2026-11-21 as "Sat 21 November 2026", the same for a guest in any time zone. */
 export function formatDay(isoDay: string): string {
   return `${weekdayNames[new Date(isoDay).getUTCDay()]} ${formatDate(isoDay)}`;
 }

@@ -6,11 +6,10 @@ import {
 
 export type ChurchDays = {
   readonly festivals: readonly FestivalDescription[];
-  /** One note about the fasting days; undefined where there are none. */
+  /** Returns one note about the fasting days; undefined where there are none. */
   readonly fasting?: string;
 };
 
-/** What the church year brings into a stay, in one module that a browser fetches late. */
 export function describeChurchDays(firstDay: string, lastDay: string): ChurchDays {
   return {
     festivals: describeFestivals(firstDay, lastDay),

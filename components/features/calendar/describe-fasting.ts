@@ -3,7 +3,6 @@ import { fastingDaysDuring, type Fast } from "@/components/features/calendar/fas
 import { fastingTexts } from "@/content/copy/fasting";
 import { fillText } from "@/lib/text/fill-text";
 
-/** "24 November 2026 to 6 January 2027", "8 March to 1 May 2027", "7 to 21 August 2027", "18 January 2027". */
 function period(first: string, last: string): string {
   const end = formatDate(last);
   if (first === last) return end;
@@ -35,7 +34,6 @@ function weekdaysNote([first, second]: readonly string[]): string | undefined {
     : fastingTexts.weekdays;
 }
 
-/** One short note about the fasting days of a stay: its fasts by name, else its Wednesdays and Fridays; undefined where it has none. */
 export function describeFasting(firstDay: string, lastDay: string): string | undefined {
   const { fasts, weekdays } = fastingDaysDuring(firstDay, lastDay);
   const note = fasts.length > 0 ? fastsNote(fasts) : weekdaysNote(weekdays);

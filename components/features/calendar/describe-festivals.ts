@@ -9,14 +9,13 @@ import type { Festival } from "@/content/copy/festivals";
 
 export type FestivalDescription = Festival & { readonly date: string };
 
-/** More than a stay can hold is a journey through the years, and no list of feasts helps it. */
 const mostFestivals = 5;
 
 function described({ day, ...festival }: FestivalDay): FestivalDescription {
   return { ...festival, date: `${formatDay(day)} (${formatEthiopian(day)})` };
 }
 
-/** The festivals of a stay as a guest reads them: "Thu 7 January 2027 (29 Tahsas 2019)". */
+/** Lists the festivals of a stay as a guest reads them: "Thu 7 January 2027 (29 Tahsas 2019)". */
 export function describeFestivals(
   firstDay: string,
   lastDay: string,
@@ -24,7 +23,6 @@ export function describeFestivals(
   return festivalsDuring(firstDay, lastDay).slice(0, mostFestivals).map(described);
 }
 
-/** The festivals from a day on, that day included, the nearest first, each with its own day as an ISO date. */
 export function nextFestivals(
   isoDay: string,
   count?: number,

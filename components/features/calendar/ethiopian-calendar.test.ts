@@ -133,7 +133,7 @@ test.each([
   expect(ethiopianHour(common)).toEqual({ hour, part });
 });
 
-test("the hours of the house are told by the Ethiopian clock too", () => {
+test("the hours of the house are shown by the Ethiopian clock too", () => {
   const tana = houseOf("tana");
   const hours = [tana.checkIn, tana.checkOut].map(([first]) => ethiopianClock(first));
   expect(hours).toEqual([

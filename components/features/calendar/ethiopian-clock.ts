@@ -6,7 +6,6 @@ export function ethiopianHour(hour: number): { hour: number; part: "day" | "nigh
   return { hour: (hour + 6) % 12 || 12, part: hour > 6 && hour <= 18 ? "day" : "night" };
 }
 
-/** "3:00 in the day by the Ethiopian clock" for a text that names 9:00 AM. */
 export function ethiopianClock(text: string): string {
   const [hours = "", minutes = ""] = clockTime(text).split(":");
   const { hour, part } = ethiopianHour(Number(hours));

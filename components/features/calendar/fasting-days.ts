@@ -3,15 +3,15 @@ import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethio
 import { festivalDay } from "@/components/features/calendar/festival-dates";
 import type { FastId } from "@/content/copy/fasting";
 
-/** A stay is looked at for so many days from its first: more is a typing error. */
+/** Limits the days that are searched, because a longer stay is a typing error. */
 const mostDays = 400;
 
 export type Fast = { readonly id: FastId; readonly first: string; readonly last: string };
 
 /**
- * The fasts of an Ethiopian year that last for some days, in their order. The fasts are those of the Fetha Negest, chapter 15; the
- * movable ones keep the distances of the Bahire Hasab, which counts from the Monday of Nineveh: 14 days to Great Lent, 69 to Fasika,
- * 119 to the Fast of the Apostles.
+ * The fasts of an Ethiopian year that last several days, in their order. The fasts are those of the Fetha Negest, chapter 15; the movable
+ * ones keep the distances of the Bahire Hasab, which counts from the Monday of Nineveh: 14 days to Great Lent, 69 to Fasika, 119 to the
+ * Fast of the Apostles.
  */
 export function fastsOf(ethiopianYear: number): readonly Fast[] {
   const on = (month: number, day: number) => fromEthiopian(ethiopianYear, month, day);
@@ -53,13 +53,11 @@ function isKeptWeekday(isoDay: string): boolean {
 }
 
 export type FastingDays = {
-  /** The fasts that a stay meets, whole, also where they begin before it or end after it. */
   readonly fasts: readonly Fast[];
-  /** The Wednesdays and Fridays of the stay that are kept, within those fasts too. */
   readonly weekdays: readonly string[];
 };
 
-/** The fasting days of the Ethiopian Orthodox Tewahedo Church from the day of arrival to that of departure, both included. */
+/** Finds the fasting days of the Ethiopian Orthodox Tewahedo Church from the day of arrival to that of departure, both included. */
 export function fastingDaysDuring(firstDay: string, lastDay: string): FastingDays {
   const days = daysDuring(firstDay, lastDay);
   const end = days.at(-1);

@@ -1,7 +1,7 @@
 import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { festivals, type Festival, type FestivalId } from "@/content/copy/festivals";
 
-/** Orthodox Easter of a common year, by Meeus's rule for the Julian calendar, which lags behind ours by thirteen days in this century. */
+/** Computes Orthodox Easter by Meeus's rule for the Julian calendar, which is thirteen days behind ours in this century. */
 export function orthodoxEaster(year: number): string {
   const moon = (19 * (year % 19) + 15) % 30;
   const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
@@ -11,7 +11,7 @@ export function orthodoxEaster(year: number): string {
   return new Date(Date.UTC(year, month - 1, julianDay + gap)).toISOString().slice(0, 10);
 }
 
-/** The day of each festival in an Ethiopian year. Genna keeps its distance of nine months from the Annunciation, so it stands a day earlier after a year of 366 days. */
+/** Genna keeps its distance of nine months from the Annunciation, so it falls a day earlier after a year of 366 days. */
 export const festivalDay: Record<FestivalId, (ethiopianYear: number) => string> = {
   enkutatash: (year) => fromEthiopian(year, 1, 1),
   meskel: (year) => fromEthiopian(year, 1, 17),
@@ -22,7 +22,6 @@ export const festivalDay: Record<FestivalId, (ethiopianYear: number) => string> 
 
 export type FestivalDay = Festival & { readonly day: string };
 
-/** The festivals of an Ethiopian year in the order in which they come. */
 export function festivalsOf(ethiopianYear: number): readonly FestivalDay[] {
   return festivals.map((festival) => ({
     ...festival,
@@ -33,7 +32,6 @@ export function festivalsOf(ethiopianYear: number): readonly FestivalDay[] {
 /** A static page lists the festivals of two years, since the next build may be that far away (upcoming-list.client.tsx). */
 export const festivalsOfTwoYears = 2 * festivals.length;
 
-/** The next festivals from a day on, that day included, the nearest first. */
 export function festivalsFrom(
   isoDay: string,
   count: number = festivals.length,

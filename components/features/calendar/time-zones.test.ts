@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
 
-/** What the calendar says of some days; jest's own process.env is a copy, so that a zone has to be that of a process. */
+/** Runs in a process of its own, because a time zone belongs to a process and jest's process.env is a copy. */
 const program = `
 import { dayAfter, formatDate, formatDay, nightsBetween } from "@/components/features/calendar/days";
 import { formatEthiopian, fromEthiopian } from "@/components/features/calendar/ethiopian-calendar";

@@ -6,11 +6,10 @@ import "./upcoming-list.css";
 
 type UpcomingListProps = {
   className: string;
-  /** List items with their day, an ISO date, in data-day. */
   children: ReactNode;
 };
 
-/** The next five of a list that was drawn when the site was built: what is over by the guest's own day makes room for what follows. */
+/** Shows the next five items of a list rendered at build time, and hides those that are over by the guest's own date. */
 export function UpcomingList({ className, children }: UpcomingListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { nightsBetween, type StayDates } from "@/components/features/calendar/da
 
 const none: ChurchDays = { festivals: [] };
 
-/** The festivals and the fasting days of a stay whose two dates are known; until then nothing of the church year is fetched. */
 export function useChurchDays({ selectedInDate, selectedOutDate }: StayDates): ChurchDays {
   const dates = nightsBetween(selectedInDate, selectedOutDate)
     ? `${selectedInDate}/${selectedOutDate}`
@@ -16,7 +15,7 @@ export function useChurchDays({ selectedInDate, selectedOutDate }: StayDates): C
     const [first, last] = dates?.split("/") ?? [];
     if (!first || !last) return;
     let wanted = true;
-    // An extra: where it does not arrive, the stay is told without it.
+    // The church year is an extra: if it does not load, the stay is described without it.
     import("@/components/features/calendar/describe-church-days").then(
       ({ describeChurchDays }) => {
         const churchDays = describeChurchDays(first, last);

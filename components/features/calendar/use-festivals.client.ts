@@ -4,7 +4,6 @@ import type { FestivalDescription } from "@/components/features/calendar/describ
 import { useChurchDays } from "@/components/features/calendar/use-church-days.client";
 import type { StayDates } from "@/components/features/calendar/days";
 
-/** The festivals alone, of a stay whose two dates are known. */
 export function useFestivals(stay: StayDates): readonly FestivalDescription[] {
   return useChurchDays(stay).festivals;
 }

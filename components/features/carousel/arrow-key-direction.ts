@@ -3,7 +3,7 @@ const turns = {
   vertical: { ArrowUp: "previous", ArrowDown: "next" },
 } as const;
 
-/** Which way a pressed arrow turns the slides; a modifier or a field of text keeps its own meaning. */
+/** Returns the direction of an arrow key; with a modifier or in a text field the key keeps its own meaning. */
 export function arrowKeyDirection(
   { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   axis: "horizontal" | "vertical",

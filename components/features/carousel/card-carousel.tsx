@@ -9,20 +9,15 @@ type CardCarouselProps = {
   id: string;
   heading: SectionHeading;
   kind: CarouselKind;
-  /** The composition of its head. */
   head?: SectionHeadForm;
   tone?: SectionTone;
-  /** The composition of its chapter, where a page has one. */
   className?: string;
-  /** The page's own class of the label over the headline. */
   labelClassName?: string;
-  /** As of Carousel: the word by which the page styles the carousel's parts. */
   name?: string;
-  /** One card a slide. */
   children: ReactNode;
 };
 
-/** A section that is a headline over a row of cards; without a card it is not there. */
+/** Renders nothing where there are no cards. */
 export function CardCarousel({
   id,
   heading,

@@ -23,7 +23,7 @@ type CarouselControlsProps = {
   thumbnails?: readonly ReactNode[];
 };
 
-/** First in the document, so that whoever arrives by keyboard can pause and turn before reading; carousel-placement.css places them. */
+/** Comes first in the document, so that keyboard users can pause and turn before reading; carousel-placement.css places it. */
 export function CarouselControls({
   name,
   settings,
@@ -80,7 +80,7 @@ export function CarouselControls({
         type="button"
         className="carousel-button"
         aria-label={`Previous ${word}`}
-        data-press="previous"
+        data-click="previous"
         disabled={arrows === "disabled"}
         onClick={() => turn("previous")}
       >
@@ -90,7 +90,7 @@ export function CarouselControls({
         type="button"
         className="carousel-button"
         aria-label={`Next ${word}`}
-        data-press="next"
+        data-click="next"
         disabled={arrows === "disabled"}
         onClick={() => turn("next")}
       >

@@ -7,8 +7,8 @@ import {
 
 export type CarouselSettings = {
   /**
-   * Slides in view from a window width up, as "768:2 992:3"; one below the first width (spec 9).
-   * Rendered as `data-view`, laid out by the sheets slides-in-view*.css alone, so nothing moves when Swiper arrives.
+   * Slides in view from a window width up, as "768:2 992:3"; one below the first width (spec 9). Rendered as `data-view` and laid out by
+   * slides-in-view*.css alone, so nothing moves when Swiper arrives.
    */
   view: string;
   speedMs: number;
@@ -18,11 +18,11 @@ export type CarouselSettings = {
   /** Offers draw both arrows but disable them (spec 2.4); their dots, keys and swipes still work. */
   arrows: "live" | "disabled";
   controls: "below" | "over" | "beside";
-  /** Its slides have nothing to press, so that the keyboard comes to the row itself, to scroll it. */
+  /** Its slides have nothing to click, so the row itself takes the focus and scrolls by keyboard. */
   still?: true;
-  /** What its slides are called; of images the one that is shown is told in words, and only small pictures stand for the others. */
+  /** How its slides are named; a screen reader is told of the current image only, and thumbnails represent the others. */
   word: "slide" | "image";
-  /** Swiper is fetched once the row comes near the viewport; or, for pictures that open a page, once a mouse comes to them. */
+  /** Swiper is fetched when the row comes near the viewport or, for pictures that open a page, when a mouse enters them. */
   starts: "near" | "mouse";
 };
 
@@ -65,7 +65,7 @@ export const carousels: Readonly<Record<CarouselKind, CarouselSettings>> = {
   "apartment-testimonials": { ...row, view: "768:2 992:3", still: true },
   gallery: { ...row, view: "400:1.5 600:2 768:2.5 992:3.5 1200:4.5", still: true },
   news: { ...row, view: "600:2 1000:3" },
-  // Two pictures and no words: the one row that may move by itself without hurrying a reader.
+  // Two pictures without words may move by themselves, because they hurry no reader.
   about: { ...row, view: "", autoplayMs: carouselAutoplayMs, still: true },
   hero: {
     ...row,
@@ -77,6 +77,6 @@ export const carousels: Readonly<Record<CarouselKind, CarouselSettings>> = {
   },
   "apartment-hero": { ...row, view: "", effect: "fade", controls: "over" },
   vertical: { ...row, view: "", axis: "vertical", controls: "beside" },
-  // The next image may look in: the page says how wide one is.
+  // A part of the next image may be visible; the page sets how much.
   images: { ...row, view: "peek", still: true, word: "image", starts: "mouse" },
 };

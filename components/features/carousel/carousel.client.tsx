@@ -17,17 +17,15 @@ import "./slides-in-view.css";
 export type CarouselProps = {
   label: string;
   kind: CarouselKind;
-  /** A page's word for it: with `rates`, its parts wear `rates-carousel`, `rates-row`, `rates-slide` … for the page to style. */
+  /** Gives the parts a second class for the page to style: `rates` adds `rates-carousel`, `rates-row`, `rates-slide` and so on. */
   name?: string;
-  /** The section's heading row; arrows stand at its right end on wide screens. */
+  /** Its heading, beside which the arrows are on wide screens. */
   heading?: ReactNode;
-  /** Pictures that stand in for the progress lines on wide screens, one a slide. */
   thumbnails?: readonly ReactNode[];
-  /** One slide a child, drawn on the server. */
   children: ReactNode;
 };
 
-/** A row of slides with its controls; the browser scrolls it until Swiper turns it. */
+/** Renders a row of slides with its controls; the browser scrolls it until Swiper takes over. */
 export function CarouselIsland({
   label,
   kind,
@@ -40,7 +38,7 @@ export function CarouselIsland({
   const slides = Children.toArray(children);
   const { view, row, dots, stop, started, autoplay, announced, ...turns } = useTurns(settings);
 
-  /** Where slides are shown singly, the others are away: for the keyboard and for screen readers too. */
+  /** Where one slide is shown at a time, the others are hidden from the keyboard and screen readers too. */
   const single = settings.view === "" && started;
   return (
     <section
@@ -58,7 +56,7 @@ export function CarouselIsland({
       onKeyDown={turns.turnByKey}
       onPointerEnter={turns.startForMouse}
       onClick={(event: MouseEvent) => !isPauseControl(event.target) && autoplay.stop()}
-      {...autoplay.holds}
+      {...autoplay.pauseHandlers}
     >
       {heading && <div className="carousel-heading">{heading}</div>}
       <CarouselControls

@@ -7,7 +7,7 @@ import { heroAutoplayMs } from "@/lib/browser/timing";
 
 let swipe: (() => void) | undefined;
 
-/** Swiper needs a layout, which jsdom has not; what it does with one is seen in e2e/carousel.spec.ts. */
+/** Swiper needs a layout, which jsdom does not have; e2e/carousel.spec.ts tests the real one. */
 jest.mock("@/components/features/carousel/start-swiper", () => ({
   startSwiper: (
     view: HTMLElement,
@@ -158,7 +158,7 @@ test("only what moves by itself has a pause control", async () => {
 });
 
 test("the first turn comes ten seconds after the page, however late the scripts start", async () => {
-  delete document.documentElement.dataset.live;
+  delete document.documentElement.dataset.hydrated;
   jest.spyOn(performance, "now").mockReturnValue(7_400);
   Object.defineProperty(performance, "getEntriesByType", {
     configurable: true,
@@ -176,7 +176,7 @@ test("the first turn comes ten seconds after the page, however late the scripts 
   expect(current()).toBe("Go to slide 3");
 });
 
-test("the hero turns every ten seconds, pauses on request and goes on on request", async () => {
+test("the hero turns every ten seconds, pauses on request and resumes on request", async () => {
   const { guest } = await open("hero");
   await wait(heroAutoplayMs - 2_000);
   expect(current()).toBe("Go to slide 1");
@@ -240,7 +240,7 @@ test("the hero waits while the keyboard or the pointer is on one of its links", 
   expect(current()).toBe("Go to slide 2");
 });
 
-test("nothing moves by itself for guests who asked for less motion", async () => {
+test("nothing moves by itself with reduced motion", async () => {
   reducedMotion = true;
   await open("hero");
   await wait(3 * heroAutoplayMs);
@@ -267,7 +267,7 @@ test("the hero waits where the keyboard comes first, on its pause control", asyn
   expect(current()).toBe("Go to slide 2");
 });
 
-test("neither a turn of its own nor a press on a link is announced", async () => {
+test("neither a turn of its own nor a click on a link is announced", async () => {
   const { guest } = await open("hero");
   await wait(heroAutoplayMs);
   expect(current()).toBe("Go to slide 2");
@@ -303,7 +303,7 @@ test("slides that have faded out cannot be reached", async () => {
   expect(screen.getByText("Deluxe").closest("[inert]")).not.toBeNull();
 });
 
-test("a row with nothing to press in it can be reached and scrolled by the keyboard", () => {
+test("a row with no control in it can be reached and scrolled by the keyboard", () => {
   render(
     <Carousel label="Guest feedback" kind="feedback">
       <p>One</p>

@@ -18,24 +18,24 @@ test.each([
   {
     what: "the keyboard passes to the same control of the slide that comes",
     coming: "<a href='#2'>Two</a><button>Play two</button>",
-    held: "Play one",
+    focused: "Play one",
     then: "Play two",
   },
   {
     what: "a slide with fewer controls takes it at its first",
     coming: "<a href='#2'>Two</a>",
-    held: "Play one",
+    focused: "Play one",
     then: "Two",
   },
   {
     what: "a keyboard that is elsewhere stays there",
     coming: "<a href='#2'>Two</a>",
-    held: "Outside",
+    focused: "Outside",
     then: "Outside",
   },
-])("$what", ({ coming, held, then }) => {
+])("$what", ({ coming, focused, then }) => {
   const { view, first } = slides("<a href='#1'>One</a><button>Play one</button>", coming);
-  focusOn(held);
+  focusOn(focused);
   first?.setAttribute("inert", "");
   moveFocusToSlide(view, 1);
   expect(document.activeElement).toHaveTextContent(then);

@@ -3,12 +3,11 @@ import type { CarouselSettings } from "@/components/features/carousel/carousel-s
 import { prefersReducedMotion } from "@/lib/browser/preferences";
 import { longSwipeMs, longSwipeRatio, swipeThresholdPx } from "@/lib/browser/timing";
 
-/** The next or the previous stop, or one by its number. A stop is a position that a row can rest at. */
 export type Turn = "next" | "previous" | number;
 
 export type StartedSwiper = {
   turn(to: Turn): void;
-  /** Brings a slide into view after the keyboard reached something inside it. */
+  /** Brings a slide into view after the keyboard has reached something inside it. */
   reveal(slide: number): void;
   destroy(): void;
 };
@@ -16,12 +15,10 @@ export type StartedSwiper = {
 type SwiperListener = { onStop: (stop: number) => void; onSwipe: () => void };
 
 /**
- * Swiper over a row that CSS has already laid out: `auto` reads the widths and writes none, so nothing shifts.
- *
- * Rows come round by `rewind`, not by Swiper's `loop`: loop moves slides about in the document, which drops keyboard
- * focus from the slide that moves, gives screen readers "4 of 4" before "1 of 4", and reorders nodes that React owns.
- *
- * A fade needs no module: the position stays virtual, and carousel-fade.css shows the active one of the stacked slides.
+ * Runs Swiper over a row that CSS has already laid out: `auto` reads the widths and writes none, so nothing shifts. Rows use `rewind`,
+ * not Swiper's `loop`: loop moves slides in the document, which drops keyboard focus, makes screen readers announce "4 of 4" before "1 of
+ * 4", and reorders nodes that React owns. A fade needs no module: the position stays virtual, and carousel-fade.css shows the active one
+ * of the stacked slides.
  */
 export function startSwiper(
   view: HTMLElement,
@@ -43,7 +40,7 @@ export function startSwiper(
     rewind: true,
     virtualTranslate: settings.effect === "fade",
     lazyPreload: false,
-    // A finger that travels down the page must not be caught by a column of slides.
+    // Vertical swipes scroll the page, so a column of slides must not catch them.
     allowTouchMove: settings.axis === "horizontal",
     on: {
       activeIndexChange: report,
@@ -66,7 +63,7 @@ export function startSwiper(
   };
 }
 
-/** The last stop may show several slides, or half of one, so it is known by being the end. */
+/** The last stop may show several slides, or half of one, so it is recognised by the end of the row. */
 function stopOf(swiper: Swiper): number {
   return swiper.isEnd && !swiper.isLocked ? swiper.snapGrid.length - 1 : swiper.activeIndex;
 }

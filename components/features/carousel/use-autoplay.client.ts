@@ -12,7 +12,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from "react";
-import { isLive } from "@/lib/browser/live";
+import { isHydrated } from "@/lib/browser/hydrated";
 import {
   reducedMotionQuery,
   prefersReducedData,
@@ -21,20 +21,19 @@ import {
 
 type AutoplayOptions = {
   delayMs: number | undefined;
-  /** What a resting pointer holds: everything, or only links and buttons where the carousel fills the window. */
-  holdOn: "anything" | "controls";
+  pauseOn: "anything" | "controls";
   ready: boolean;
   slide: number;
   turn: () => void;
-  /** Around the carousel's dots: `--carousel-elapsed` on it is the share of the slide's time that is over, 0 to 1. */
+  /** Sets `--carousel-elapsed` around the dots to the share of the slide's time that is over, 0 to 1. */
   dots: RefObject<HTMLElement | null>;
 };
 
-/** In how many steps a slide's line grows: 2 px each, at the 48 px of a line. */
+/** A slide's line grows in steps of 2 px, at a length of 48 px. */
 const lineSteps = 24;
 
 /** Turns slides until the guest takes over; never for guests who asked for less motion or less data. */
-export function useAutoplay({ delayMs, holdOn, ready, slide, turn, dots }: AutoplayOptions) {
+export function useAutoplay({ delayMs, pauseOn, ready, slide, turn, dots }: AutoplayOptions) {
   const [wanted, setWanted] = useState<boolean>();
   const [hovered, setHovered] = useState(false);
   const [focusOn, setFocusOn] = useState<"pause" | "other">();
@@ -50,9 +49,9 @@ export function useAutoplay({ delayMs, holdOn, ready, slide, turn, dots }: Autop
     () => true,
   );
   const playing = delayMs !== undefined && motion && (wanted ?? data);
-  /** On the pause control the focus waits too, unless it was what asked for more. */
-  const held = hovered || focusOn === "other" || (focusOn === "pause" && !wanted);
-  const running = playing && ready && !held;
+  /** Focus on the pause control also pauses, unless the guest has just started it. */
+  const paused = hovered || focusOn === "other" || (focusOn === "pause" && !wanted);
+  const running = playing && ready && !paused;
   const turnSlide = useEffectEvent(turn);
 
   const shownMs = useRef<number>(undefined);
@@ -60,12 +59,13 @@ export function useAutoplay({ delayMs, holdOn, ready, slide, turn, dots }: Autop
     shownMs.current ??= readSoFarMs();
   }, []);
 
-  // Before the paint: a slide that arrives begins its line at nothing.
+  // Runs before the paint, so that the line of a new slide begins empty.
   useLayoutEffect(() => {
     if (!running || delayMs === undefined) return;
     const first = Math.max(delayMs - (shownMs.current ?? 0), delayMs / 10);
     let ends = performance.now() + first;
-    // In steps, not as an animation: while one runs, even on the compositor, every press of the page waits 20 to 30 ms longer (phone, 4x).
+    // Runs in steps rather than as an animation, because while one runs, even on the compositor, every click on the page is answered 20
+    // to 30 ms later (phone, 4x slowdown).
     const grow = () =>
       dots.current?.style.setProperty(
         "--carousel-elapsed",
@@ -90,15 +90,15 @@ export function useAutoplay({ delayMs, holdOn, ready, slide, turn, dots }: Autop
   return {
     playing,
     running,
-    /** Half of the first slide's time is over: what comes next may be fetched. */
+    /** Half of the first slide's time is over, so the next picture may be fetched. */
     turningSoon,
     stop: () => setWanted(false),
     toggle: () => setWanted(!playing),
-    holds: {
+    pauseHandlers: {
       onPointerOver: ({ pointerType, target }: PointerEvent) =>
-        setHovered(pointerType === "mouse" && isHold(target, holdOn)),
+        setHovered(pointerType === "mouse" && isPausing(target, pauseOn)),
       onPointerLeave: () => setHovered(false),
-      // Not urgent: a press brings the focus with it, and its answer would wait until this is drawn.
+      // Not urgent: a click moves the focus first, and its answer would wait for this render.
       onFocus: ({ target }: FocusEvent) =>
         startTransition(() => setFocusOn(isPauseControl(target) ? "pause" : "other")),
       onBlur: () => startTransition(() => setFocusOn(undefined)),
@@ -106,9 +106,9 @@ export function useAutoplay({ delayMs, holdOn, ready, slide, turn, dots }: Autop
   };
 }
 
-/** How long a guest has had the first slide before these scripts started, in ms; none where the page came by a link of ours. */
+/** Returns how long the guest has seen the first slide before these scripts started, in ms; none after a client-side navigation. */
 function readSoFarMs(): number {
-  if (isLive()) return 0;
+  if (isHydrated()) return 0;
   const [visit] = performance.getEntriesByType?.("navigation") ?? [];
   const loaded = visit && "loadEventEnd" in visit ? Number(visit.loadEventEnd) : 0;
   return loaded > 0 ? performance.now() - loaded : 0;
@@ -118,10 +118,10 @@ export function isPauseControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest("[data-autoplay]") !== null;
 }
 
-/** The pause control itself never holds, or Play would do nothing while the pointer rests on it. */
-function isHold(target: EventTarget, holdOn: AutoplayOptions["holdOn"]): boolean {
+/** The pause control never pauses, or Play would do nothing while the pointer rests on it. */
+function isPausing(target: EventTarget, pauseOn: AutoplayOptions["pauseOn"]): boolean {
   if (!(target instanceof Element) || isPauseControl(target)) return false;
-  return holdOn === "anything" || target.closest("a, button") !== null;
+  return pauseOn === "anything" || target.closest("a, button") !== null;
 }
 
 function watchMotion(onChange: () => void): () => void {

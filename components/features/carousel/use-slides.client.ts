@@ -17,8 +17,8 @@ import { prefersReducedData } from "@/lib/browser/preferences";
 import { whenNearViewport } from "@/lib/browser/when-near-viewport";
 
 /**
- * A row that the browser scrolls, and from when it comes near the viewport, or under a mouse, one that Swiper turns. Where Swiper is not
- * fetched, because it fails or data is saved, the row goes on scrolling, and its controls with it.
+ * A row that the browser scrolls until it comes near the viewport, or under a mouse, and that Swiper turns from then on. Where Swiper is
+ * not fetched, because loading fails or data is saved, the row goes on scrolling, and its controls with it.
  */
 export function useSlides(
   settings: CarouselSettings,
@@ -27,7 +27,7 @@ export function useSlides(
   const view = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const swiper = useRef<StartedSwiper>(undefined);
-  /** Where a control has sent the scrolling row, until it is there. */
+  /** The stop that a control has requested of the scrolling row, until the row has reached it. */
   const sentTo = useRef<number>(undefined);
   const isScrolling = useRef(false);
   const [stop, setStop] = useState(0);
@@ -69,7 +69,7 @@ export function useSlides(
           });
           setStarted(true);
         };
-        // Swiper would stop a finger or its momentum.
+        // Swiper would stop a touch or its momentum, so this waits until the row rests.
         if (isScrolling.current) slides.addEventListener("scrollend", start, { once: true });
         else start();
       },
@@ -105,7 +105,6 @@ export function useSlides(
     stop,
     started,
     turn,
-    /** The keyboard may reach slides out of view; they must not stay there. A row that scrolls shows them by itself. */
     revealFocused({ target }: FocusEvent) {
       const slide = target.closest(".carousel-slide");
       if (!slide?.parentElement || !target.matches(":focus-visible")) return;

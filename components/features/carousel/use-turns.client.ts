@@ -7,7 +7,7 @@ import type { Turn } from "@/components/features/carousel/start-swiper";
 import { useAutoplay } from "@/components/features/carousel/use-autoplay.client";
 import { useSlides } from "@/components/features/carousel/use-slides.client";
 
-/** The slides as the guest or the clock turns them: whoever turns them by hand stops the clock, and hears which slide has come. */
+/** Turns the slides; a guest who turns them by hand stops autoplay and is told which slide has come. */
 export function useTurns(settings: CarouselSettings) {
   const byGuest = useRef(false);
   const dots = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function useTurns(settings: CarouselSettings) {
   });
   const autoplay = useAutoplay({
     delayMs: settings.autoplayMs,
-    holdOn: settings.controls === "over" ? "controls" : "anything",
+    pauseOn: settings.controls === "over" ? "controls" : "anything",
     ready: slides.started,
     slide: slides.stop,
     turn: () => turnRow("next"),
@@ -33,7 +33,6 @@ export function useTurns(settings: CarouselSettings) {
     byGuest.current = true;
     autoplay.stop();
   }
-  /** A slide that the keyboard has entered is named by that alone; only turns from outside are announced. */
   function enterSlide(event: FocusEvent) {
     byGuest.current = false;
     revealFocused(event);
@@ -53,7 +52,7 @@ export function useTurns(settings: CarouselSettings) {
     ...slides,
     dots,
     autoplay,
-    /** The slide to be read out; none while slides turn by themselves. */
+    /** The slide to announce; none while slides turn by themselves. */
     announced: autoplay.playing ? undefined : turnedTo,
     turn,
     turnByKey,

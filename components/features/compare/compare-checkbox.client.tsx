@@ -5,12 +5,14 @@ import { markId, shortlist } from "@/components/features/compare/shortlist";
 import { markTexts, mostCompared } from "@/content/copy/compare-marks";
 import "./compare-checkbox.css";
 
-/** The marked rooms; none in the static page. */
 export function useShortlist() {
   return useSyncExternalStore(shortlist.subscribe, shortlist.snapshot, shortlist.nothing);
 }
 
-/** Puts a room on the shortlist or takes it away; where four are marked, the others say so instead. Its name stays: the box and aria-pressed say the rest. */
+/**
+ * Puts a room on the shortlist or takes it away; with four rooms marked, the others explain the limit instead. The button keeps its name,
+ * because aria-pressed conveys its state.
+ */
 export function CompareCheckbox({ id, name }: { id: string; name: string }) {
   const { ids } = useShortlist();
   const marked = ids.includes(id);

@@ -9,25 +9,24 @@ import { markTexts, mostCompared } from "@/content/copy/compare-marks";
 import "./compare-tray.css";
 
 type CompareTrayProps = {
-  /** Every room there is, where the page shows them all. */
   rooms: readonly string[] | undefined;
 };
 
 /** The lower edge of the window while the rooms are in view: empty, and fetched, until a room is marked. */
 export function CompareTray({ rooms }: CompareTrayProps) {
-  // Ahead of the effects in which a page that opens reads its marks.
+  // Runs before the effects in which a new page reads its marked rooms.
   useLayoutEffect(() => shortlist.offer(rooms), [rooms]);
   const { ids, unknown } = useShortlist();
   const [Bar, setBar] = useState<ComponentType<ShortlistBarProps>>();
   const marked = ids.join();
   const [answered, setAnswered] = useState({ marked, answer: "" });
-  // An answer is of the rooms that were marked then.
+  // An answer may be outdated if the guest has marked other rooms since.
   if (answered.marked !== marked) setAnswered({ marked, answer: "" });
   const shown = ids.length > 0 || unknown;
   const status = statusText(ids.length, unknown ? markTexts.unknown : answered.answer);
   useEffect(() => {
     if (!shown) return;
-    // A mark is kept all the same where its bar does not arrive; the next page tries again.
+    // The mark is kept even if the bar fails to load; the next page tries again.
     import("@/components/features/compare/shortlist-bar.client").then(
       (part) => setBar(() => part.ShortlistBar),
       () => {},
@@ -35,7 +34,7 @@ export function CompareTray({ rooms }: CompareTrayProps) {
   }, [shown]);
   return (
     <>
-      {/* Here from the start, unlike the bar: only then is the first mark read out too. */}
+      {/* Rendered from the start, unlike the bar, because only then is the first mark announced. */}
       <p role="status" className="sr-only">
         {status}
       </p>

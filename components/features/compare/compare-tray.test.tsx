@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.client";
 import { comparedRooms } from "@/components/features/compare/compared-rooms";
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
-import { nothingAsked, SearchContext } from "@/components/features/stay/model/stay-provider.client";
+import { emptySearch, SearchContext } from "@/components/features/stay/model/stay-provider.client";
 import { parseShortlist, shortlist } from "@/components/features/compare/shortlist";
 import { shortlistAddress } from "@/components/features/compare/shortlist-address";
 import { discounted, discountText } from "@/components/features/stay/model/discount";
@@ -17,7 +17,7 @@ const ids = rooms.map(({ id }) => id);
 function open(query = "", stay = {}) {
   window.history.replaceState(null, "", `/room/${query}`);
   return render(
-    <SearchContext value={{ ...nothingAsked, stay }}>
+    <SearchContext value={{ ...emptySearch, stay }}>
       {rooms.map(({ id, title }) => (
         <CompareCheckbox key={id} id={id} name={title} />
       ))}
@@ -30,7 +30,6 @@ const markOf = (name: string) =>
   screen.getByRole("button", { name: `${compareTexts.mark}: ${name}` });
 const mark = (name: string) => userEvent.click(markOf(name));
 
-/** What rooms.json answers. */
 function serve(answer: () => Promise<unknown>) {
   Object.assign(globalThis, { fetch: jest.fn(answer) });
 }
@@ -62,7 +61,7 @@ test("marked rooms are counted, kept, and found again on the next page", async (
   await screen.findByRole("button", { name: compareTexts.compare });
 });
 
-test("a mark is called the same whether it is pressed or not, seen and spoken", async () => {
+test("a mark is called the same whether it is clicked or not, seen and spoken", async () => {
   open();
   const { title } = roomOf("deluxe-room");
   for (const pressed of ["false", "true", "false"]) {

@@ -4,7 +4,6 @@ import { roomSelection } from "@/components/features/stay/model/room-selection";
 import { houseOf } from "@/content/model/houses";
 import { rooms } from "@/content/model/rooms";
 
-/** The rooms of the two lists as the comparison shows them. */
 export function comparedRooms(): readonly ComparedRoom[] {
   return rooms.map((room) => {
     const { id, title, page, pricePerNight, area, beds, view, sleeps, amenities } = room;

@@ -15,7 +15,6 @@ import "@/components/ui/link/link.css";
 import "./comparison-table.css";
 
 export type ComparisonProps = {
-  /** All there are. */
   rooms: readonly ComparedRoom[];
   ids: readonly string[];
   stay: Stay;
@@ -35,18 +34,16 @@ const order: readonly Row[] = [
   "amenities",
 ];
 
-/** The marked rooms side by side; fetched on the first press, and read from its heading on. */
 export function ComparisonTable({ rooms, ids, stay, onRemove, onClose }: ComparisonProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     shortlist.settle(rooms.map(({ id }) => id));
     const tray = heading.current?.closest("section");
-    // In low windows the tray lies in the page (compare-tray.css), which has to come along.
-    const stands = tray && getComputedStyle(tray).position === "sticky";
-    heading.current?.focus({ preventScroll: stands ?? false });
+    // In low windows the tray is part of the page (compare-tray.css), so the page has to scroll to it.
+    const isSticky = tray && getComputedStyle(tray).position === "sticky";
+    heading.current?.focus({ preventScroll: isSticky ?? false });
   }, [rooms]);
   const remove = (id: string) => {
-    // Its button goes with the column: the keyboard stays with the table.
     heading.current?.focus({ preventScroll: true });
     onRemove(id);
   };
@@ -104,7 +101,6 @@ export function ComparisonTable({ rooms, ids, stay, onRemove, onClose }: Compari
 
 type RoomWaysProps = { room: ComparedRoom; stay: Stay; onRemove: () => void };
 
-/** On to the booking of a room, or away with it. */
 function RoomWays({ room, stay, onRemove }: RoomWaysProps) {
   const { title, pricePerNight: price, house } = room;
   const search = { ...searchOf(stay), ...withOffer({ title, price, house }, stay) };

@@ -7,29 +7,23 @@ import { Price } from "@/components/ui/price/price";
 import { compareTexts } from "@/content/copy/compare";
 import type { Room } from "@/content/model/types";
 
-/** What rooms.json says of a room. */
 export type ComparedRoom = Pick<
   Room,
   "id" | "title" | "page" | "pricePerNight" | "area" | "beds" | "view" | "sleeps"
 > & {
   readonly amenities: readonly string[];
-  /** The name of its house. */
   readonly place: string;
-  /** Where another house has a room of that title and price. */
   readonly house: string | undefined;
-  /** Per cent by the offer's id (offersOf). */
   readonly offers: Readonly<Record<string, number>>;
 };
 
 export type Row = keyof typeof compareTexts.rows;
 
-/** What the list says of it, too. */
 function totalOf(stay: Stay, room: OfferedRoom): string {
   const { small, text } = describeFit(stay, room);
   return small || nightsOf(stay, todayIso()) !== undefined ? text : compareTexts.noDates;
 }
 
-/** What a row of the comparison says of a room. */
 export function ComparisonValue({ row, room, stay }: { row: Row; room: ComparedRoom; stay: Stay }) {
   const fit = { rate: room.pricePerNight, sleeps: room.sleeps, offers: room.offers };
   const { rate, percent } = rateWithOffer(stay, fit);

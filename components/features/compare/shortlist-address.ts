@@ -1,6 +1,6 @@
 import { shortlistParam } from "@/components/features/compare/shortlist";
 
-/** This page's address with the shortlist in it. */
+/** Returns this page's address with the shortlist in it. */
 export function shortlistAddress(href: string, ids: readonly string[]): string {
   const address = new URL(href);
   address.searchParams.set(shortlistParam, ids.join("."));

@@ -15,7 +15,6 @@ import "@/components/ui/link/link.css";
 import "./shortlist-bar.css";
 
 export type ShortlistBarProps = {
-  /** What the tray also reads out. */
   status: string;
   onAnswer: (answer: string) => void;
 };
@@ -25,7 +24,7 @@ type Comparison = {
   readonly rooms: readonly ComparedRoom[];
 };
 
-/** What there is to compare; null where it does not come. */
+/** The rooms to compare; null where they could not be fetched. */
 async function fetchRooms(): Promise<readonly ComparedRoom[] | null> {
   try {
     const answer = await fetch(asset("/rooms.json"));
@@ -35,7 +34,6 @@ async function fetchRooms(): Promise<readonly ComparedRoom[] | null> {
   }
 }
 
-/** What is marked and what can be done with it; the comparison opens above. It arrives with the first mark. */
 export function ShortlistBar({ status, onAnswer }: ShortlistBarProps) {
   const { ids } = useShortlist();
   const stay = useStay();
@@ -59,7 +57,7 @@ export function ShortlistBar({ status, onAnswer }: ShortlistBarProps) {
     setOpen(false);
     opener.current?.focus();
   };
-  /** With the last room the bar goes too: the keyboard returns to where that room was marked, or could be. */
+  /** Removing the last room hides the bar, so the focus returns to the button that marked it. */
   const empty = () => {
     const mark = document.getElementById(markId(ids[0] ?? ""));
     (mark ?? document.querySelector<HTMLElement>(`[id^=${markId("")}]`))?.focus();

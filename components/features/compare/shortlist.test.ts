@@ -1,6 +1,6 @@
 import { shortlist } from "@/components/features/compare/shortlist";
 
-test("where not every room stands on the page, marks are trusted until all rooms are known", () => {
+test("where not every room is on the page, marks are trusted until all rooms are known", () => {
   window.history.replaceState(null, "", "/room/2/?compare=far-room.gone-room.%3Cb%3E");
   const listener = jest.fn();
   shortlist.subscribe(listener);

@@ -6,26 +6,25 @@ import { mostCompared } from "@/content/copy/compare-marks";
 const shortlistKey = "shortlist";
 export const shortlistParam = "compare";
 
-/** The button by which a room is marked. */
 export const markId = (id: string) => `mark-${id}`;
 
 type Shortlist = { readonly ids: readonly string[]; readonly unknown: boolean };
 
 const empty: Shortlist = { ids: [], unknown: false };
 const marks = storedValue(shortlistKey, read);
-/** Every room there is; until that is told, an id is taken on trust. */
+/** All room ids; until they are known, an id is accepted unchecked. */
 let known: readonly string[] | undefined;
 
-/** Ids as an address or the store has them, "classic-room.deluxe-room": what is not ours, or no id, is dropped, and said. */
+/** Reads ids from an address or the store, "classic-room.deluxe-room"; unknown ids are dropped and reported. */
 export function parseShortlist(
   text: string | null,
   ours: readonly string[] | undefined,
 ): Shortlist {
-  const asked = text ? text.slice(0, 400).split(".") : [];
-  const ids = asked.filter((id) => (ours ? ours.includes(id) : /^[a-z\d-]+$/.test(id)));
+  const requested = text ? text.slice(0, 400).split(".") : [];
+  const ids = requested.filter((id) => (ours ? ours.includes(id) : /^[a-z\d-]+$/.test(id)));
   return {
     ids: [...new Set(ids)].slice(0, mostCompared),
-    unknown: ids.length < asked.length,
+    unknown: ids.length < requested.length,
   };
 }
 
@@ -33,19 +32,19 @@ function read(): Shortlist {
   const shared = new URLSearchParams(window.location.search).get(shortlistParam);
   if (shared !== null) {
     const list = parseShortlist(shared, known);
-    // A guest without marks of their own takes the shared ones along.
+    // A guest without marks of their own takes over the shared ones.
     if (!readStored(shortlistKey) && list.ids.length > 0) keep(list.ids);
     return list;
   }
   return { ...parseShortlist(readStored(shortlistKey), known), unknown: false };
 }
 
-/** Whether the browser kept it. */
+/** Returns whether the browser saved it. */
 const keep = (ids: readonly string[]) => writeStored(shortlistKey, ids.join("."));
 
 /**
- * From the first change on the guest's own marks count: the address that brought some would bring them back with every reload.
- * Where the browser keeps nothing, the address holds them.
+ * After the first change the guest's own marks count, because the address would restore the shared ones on every reload. Where storage is
+ * blocked, the address holds them.
  */
 function change(ids: readonly string[]): void {
   marks.replace({ ids, unknown: false });
@@ -54,15 +53,14 @@ function change(ids: readonly string[]): void {
   marks.notify();
 }
 
-/** One shortlist for every mark of a page: an address that carries one comes before what was kept. */
+/** One shortlist serves every button of a page; one in the address takes precedence over the stored one. */
 export const shortlist = {
-  /** Which rooms there are; told once by whoever shows them all. */
   offer(ids: readonly string[] | undefined): void {
     if (!ids || ids.join() === known?.join()) return;
     known = ids;
     marks.forget();
   },
-  /** Which rooms there are, told by whoever learns of them late: marks of others go. */
+  /** Sets the room ids once they are loaded and drops marks of unknown rooms. */
   settle(all: readonly string[]): void {
     known = all;
     const { ids } = marks.snapshot();
@@ -79,7 +77,7 @@ export const shortlist = {
     if (ids.includes(id)) change(ids.filter((one) => one !== id));
     else if (ids.length < mostCompared) change([...ids, id]);
   },
-  /** Marks that an address brought go with it, and the guest's own are there again; a second time those go too. */
+  /** Removes marks that came with the address and restores the guest's own; a second time it removes those too. */
   clear(): void {
     const own = readStored(shortlistKey) ?? "";
     const isShared = new URLSearchParams(window.location.search).has(shortlistParam);

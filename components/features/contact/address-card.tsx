@@ -11,14 +11,12 @@ import "./address-card.css";
 
 type AddressCardProps = {
   location: ResortLocation;
-  /** Where another language says them otherwise. */
   words?: { name: string; address: string; comma?: string } & Record<
     keyof typeof contactCardTexts,
     string
   >;
 };
 
-/** One resort's address and every way of taking it along; WhatsApp only where the owner has given a number. */
 export function AddressCard({ location, words }: AddressCardProps) {
   const { id, phone, coordinates } = location;
   const { name, address, comma, save, map, navigate, call, whatsapp } = {

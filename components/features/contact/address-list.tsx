@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { locations } from "@/content/model/locations";
 import type { ResortLocation } from "@/content/model/types";
 
-/** The four addresses side by side. */
 export function AddressList({ card }: { card: (location: ResortLocation) => ReactNode }) {
   return (
     <ul className="address-cards grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-4">

@@ -1,4 +1,4 @@
-/** An address that breaks behind a comma, never within the name of a street or a town, unless that alone is wider than its column. */
+/** Breaks an address after a comma, never within the name of a street or a town unless that alone is wider than its column. */
 export function AddressText({ address }: { address: string }) {
   return address.split(/(?<=,) /).map((part, place) => (
     <span key={part}>

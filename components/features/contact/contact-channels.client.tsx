@@ -19,29 +19,23 @@ const { channels: texts, prepared, actions } = sendTexts;
 type ContactChannelsProps = {
   channels: ContactChannels;
   message: RequestMessage;
-  /** By which the message is known, where it has one. */
   reference?: string;
-  /** The booking engine with the stay filled in, where the owner has one. */
   engine?: string;
-  /** Whether the message can be copied here. */
   copies?: boolean;
-  /** Whether it belongs to an answer that is read out as a whole and speaks of the e-mail by its name there. */
   inAnswer?: boolean;
 };
 
 type Channel = keyof typeof prepared;
 
-/** What is said once a way was pressed. */
 function preparedText(channel: Channel, reference: string | undefined): string {
   if (channel === "phone" && !reference) return texts.readOut;
   return fillText(prepared[channel], { reference: reference ?? "" });
 }
 
-/** Every way to the booking office, each with the message in it; what was pressed is told, and that it is not sent yet. */
 export function ContactChannelList(props: ContactChannelsProps) {
   const { channels, message, reference, engine, copies = false, inAnswer = false } = props;
   const [answer, setAnswer] = useState<string>(texts.hint);
-  const press = (channel: Channel) => setAnswer(preparedText(channel, reference));
+  const announce = (channel: Channel) => setAnswer(preparedText(channel, reference));
   const text = messageText(message);
   const links = messageHrefs(channels, message);
   const nameOf = (channel: (typeof links)[number]["channel"]) =>
@@ -53,9 +47,8 @@ export function ContactChannelList(props: ContactChannelsProps) {
           <li key={channel} data-channel={channel}>
             <a
               href={href}
-              // A chat opens beside the page; a mail program and a telephone never take its place.
               {...(href.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
-              onClick={() => press(channel)}
+              onClick={() => announce(channel)}
               className={`button w-full ${channel === "email" ? "button-solid" : "button-line"}`}
             >
               {nameOf(channel)}
@@ -69,7 +62,7 @@ export function ContactChannelList(props: ContactChannelsProps) {
               href={engine}
               target="_blank"
               rel="noopener noreferrer"
-              onClick={() => press("engine")}
+              onClick={() => announce("engine")}
               aria-describedby="engine-note"
               className="button w-full button-line"
             >

@@ -3,12 +3,12 @@ import type { StorageArea } from "@/lib/browser/storage";
 import { keepTexts, readText, readTexts } from "@/lib/browser/stored-texts";
 
 const referencesKey = "requestReferences";
-/** The oldest beyond these are forgotten. */
+/** Keeps the newest references and forgets the oldest beyond this number. */
 const most = 50;
 
 /**
- * The reference that a request (its address, say) goes by, the same whenever the guest comes back to it: made at first, then kept in
- * this browser ("local": in every tab) or in this tab ("session"). `mark` begins every reference.
+ * Returns the reference of a request, identified by its address, and makes one the first time. It is kept in this browser ("local": in
+ * every tab) or in this tab ("session"). `mark` begins every reference.
  */
 export function referenceOf(request: string, mark: string, area: StorageArea): string {
   const kept = readText(referencesKey, request, area);

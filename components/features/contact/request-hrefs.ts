@@ -1,26 +1,22 @@
 import { mailtoHref } from "@/lib/text/mailto";
 import { phoneHref } from "@/lib/text/phone";
 
-/** The ways to the booking office that content/records/site.yaml names; e-mail and telephone always are. */
+/** The contact channels from content/records/site.yaml; e-mail and telephone always exist. */
 export type ContactChannels = {
   readonly email: string;
   readonly phone: string;
-  /** Digits with the country code. */
   readonly whatsapp?: string;
-  /** A user name. */
   readonly telegram?: string;
-  /** A booking engine's address with placeholders (content/schemas/site.ts). */
   readonly engine?: string;
 };
 
-/** A request in plain text, ready to be sent. */
 export type RequestMessage = { readonly subject: string; readonly lines: readonly string[] };
 
 export type EngineStay = Readonly<
   Record<"checkIn" | "checkOut" | "rooms" | "adults" | "children" | "room" | "offer", string>
 >;
 
-/** The booking engine's address with the stay in its placeholders; what is not known is left empty. */
+/** Fills the stay into the booking engine's address; unknown values stay empty. */
 export function engineHref(template: string, stay: EngineStay): string {
   const values: Readonly<Record<string, string>> = stay;
   return template.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -28,11 +24,10 @@ export function engineHref(template: string, stay: EngineStay): string {
   );
 }
 
-/** A message in one piece: its subject, an empty line, its lines. */
 export const messageText = ({ subject, lines }: RequestMessage) =>
   [subject, "", ...lines].join("\n");
 
-/** Every way that opens with the message in it, in the order in which it is offered. */
+/** Lists every channel that can open with the message filled in, in the order in which they are offered. */
 export function messageHrefs(
   channels: ContactChannels,
   { subject, lines }: RequestMessage,

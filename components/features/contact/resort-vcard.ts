@@ -8,7 +8,6 @@ export function cardFileName(id: LocationId): string {
   return `${slug([site.brand.shortName, id])}.vcf`;
 }
 
-/** A resort as a contact for the guest's telephone. */
 export function resortVCard({ id, name, phone, coordinates }: ResortLocation): string {
   return vCardText({
     uid: `${id}@${publicHost}`,

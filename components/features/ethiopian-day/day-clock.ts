@@ -4,13 +4,12 @@ import { dayTexts } from "@/content/copy/ethiopian-day";
 
 const dayMinutes = 24 * 60;
 
-/** Half a day: the minutes that the dial goes through, from six in the morning to six in the evening. */
 export const dialMinutes = dayMinutes / 2;
 
 /** The clocks of Ethiopia are three hours ahead of UTC all the year round. */
 const aheadMs = 3 * 60 * minuteMs;
 
-/** An instant (ms since 1970) in Addis Ababa: the ISO date, and the minutes since six in the morning, from 0 to 1439. */
+/** Converts an instant (ms since 1970) to Addis Ababa: the ISO date, and the minutes since six in the morning, 0 to 1439. */
 export function addisTime(instant: number): { day: string; minutes: number } {
   const clock = new Date(instant + aheadMs);
   const minutes = clock.getUTCHours() * 60 + clock.getUTCMinutes();
@@ -19,13 +18,11 @@ export function addisTime(instant: number): { day: string; minutes: number } {
 
 const two = (minutes: number) => String(minutes % 60).padStart(2, "0");
 
-/** "3:40 of the day": the clock that counts twelve hours from six in the morning, and twelve from six in the evening. */
 export function ethiopianTime(minutes: number): string {
   const { hour } = ethiopianHour(Math.floor(minutes / 60) + 6);
   return `${hour}:${two(minutes)} ${minutes % dayMinutes < dialMinutes ? dayTexts.ofDay : dayTexts.ofNight}`;
 }
 
-/** "9:40 am", of the minutes since six in the morning. */
 export function commonTime(minutes: number): string {
   const hour = (Math.floor(minutes / 60) + 6) % 24;
   const minute = minutes % 60 ? `:${two(minutes)}` : "";
@@ -40,7 +37,6 @@ function span(ms: number): string {
     : `${minutes} ${dayTexts.minutes}`;
 }
 
-/** What the sun does next over a place: "the sun sets in 8 h 20", and whether it is down until then. */
 export function nextSun(place: Coordinates, instant: number): { text: string; down: boolean } {
   const at = (later: number) =>
     sunTimes(place, addisTime(instant + later * dayMinutes * minuteMs).day);

@@ -10,7 +10,7 @@ import { dayTexts } from "@/content/copy/ethiopian-day";
 
 const stepMinutes = 15;
 
-/** The twelve hours of the day as a row that the light follows; by both clocks. */
+/** Draws the twelve hours of the day as a row with both clocks. */
 export function DayDial({ id, minutes }: { id: string; minutes: number }) {
   const shown = Math.min(minutes, dialMinutes);
   const text = `${ethiopianTime(shown)}, ${commonTime(shown)}`;

@@ -11,13 +11,11 @@ import "./day-light.css";
 type DayLightProps = {
   name: string;
   at: Coordinates;
-  /** One of the two alone, where a picture has a shape of its own, in which the hour would be cut. */
   shows?: "light" | "hour";
-  /** What the hour stands on; it grows out of what lies below the picture. */
+  /** The background under the hour, which continues the part below the picture. */
   ground?: "night" | "paper";
 };
 
-/** One layer that lends a picture the light of the hour, and on the picture's lower edge the hour itself. */
 export function DayLight({ name, at, shows, ground = "night" }: DayLightProps) {
   const { now, turnedTo, offer } = useSyncExternalStore(dayStore.subscribe, dayStore.get);
   if (now === 0) return null;

@@ -38,14 +38,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("the hour of the place, what the sun does next, and what a press does", () => {
+test("the hour of the place, what the sun does next, and what a click does", () => {
   open(morning);
   expect(time()).toHaveAccessibleName(
     "Tana · 3:40 of the day the sun sets in 8 h 23 Turn the light",
   );
 });
 
-test("the hour goes on by the minute while the page is looked at, and stands while it is hidden", () => {
+test("the clock advances by the minute while the page is visible, and stops while it is hidden", () => {
   open(morning);
   act(() => jest.advanceTimersByTime(60_000));
   expect(time()).toHaveTextContent("3:41 of the day");
@@ -86,7 +86,7 @@ test("the dial tells the hour by both clocks and turns the light until it is lef
   expect(light("warmth")).toBe(0);
 });
 
-test("a press elsewhere leaves the dial", async () => {
+test("a click elsewhere closes the dial", async () => {
   const { user, light } = open(morning);
   await user.click(time());
   act(() => turnTo("45"));
@@ -116,7 +116,7 @@ test("after dusk it is, and taken it turns the theme", async () => {
   expect(mockSetTheme).toHaveBeenCalledWith("true");
 });
 
-test("the open dial stands alone: the offer waits until it is left", async () => {
+test("the open dial hides the offer until it is closed", async () => {
   const { user } = open(night);
   await user.click(time());
   expect(offer()).not.toBeInTheDocument();

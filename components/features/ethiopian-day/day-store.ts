@@ -4,11 +4,11 @@ import { readStored, writeStored } from "@/lib/browser/storage";
 const offeredKey = "lamplightOffered";
 
 type DayState = {
-  /** The present minute, in ms since 1970; 0 until somebody asks. */
+  /** The present minute, in ms since 1970; 0 until something subscribes. */
   now: number;
   /** The hour that the guest has turned the light to, in minutes since six in the morning. */
   turnedTo?: number;
-  /** Whether lamplight may still be offered in this visit; undefined until night has asked. */
+  /** Whether the night theme may still be offered in this visit; undefined until a component has asked at night. */
   offer?: boolean;
 };
 
@@ -21,7 +21,7 @@ function change(changed: Partial<DayState>) {
   listeners.forEach((listener) => listener());
 }
 
-/** The minute that it is, and then every minute while the page is looked at. */
+/** Returns the current minute and updates every minute while the page is visible. */
 function follow() {
   clearTimeout(timer);
   if (document.hidden) return;
@@ -30,7 +30,7 @@ function follow() {
   change({ now: now - (now % minuteMs) });
 }
 
-/** One clock for all that stands on the page: the slides of a hero share the minute, the light and the offer. */
+/** One store serves the whole page, so that the slides of a hero share the minute, the light and the offer. */
 export const dayStore = {
   get: () => state,
   subscribe(listener: () => void) {
@@ -50,7 +50,7 @@ export const dayStore = {
   turn(turnedTo: number | undefined) {
     if (turnedTo !== state.turnedTo) change({ turnedTo });
   },
-  /** Once a visit; where the browser keeps nothing, once a page. */
+  /** Happens once a visit, or once a page where storage is blocked. */
   offerLamplight() {
     if (state.offer !== undefined) return;
     const offer = readStored(offeredKey, "session") === null;

@@ -17,7 +17,6 @@ import "./day-tab.css";
 type DayTabProps = {
   name: string;
   at: Coordinates;
-  /** The present minute, in ms since 1970. */
   now: number;
   turnedTo: number | undefined;
   offer: boolean | undefined;
@@ -26,7 +25,7 @@ type DayTabProps = {
 
 const grounds = { night: "on-night bg-night text-on-night", paper: "bg-paper" } as const;
 
-/** The time of a place, as a button that opens the dial; after dusk, once a visit, the offer to read by lamplight. */
+/** Shows the time of a place as a button that opens the dial; after dusk it offers the night theme once a visit. */
 export function DayTab({ name, at, now, turnedTo, offer, ground }: DayTabProps) {
   const [open, setOpen] = useState(false);
   const tab = useRef<HTMLDivElement>(null);
@@ -50,17 +49,17 @@ export function DayTab({ name, at, now, turnedTo, offer, ground }: DayTabProps) 
   };
   useEffect(() => {
     if (!open) return;
-    // A press on what takes no focus leaves the dial too.
-    const press = ({ target }: PointerEvent) => {
+    // A click on something that takes no focus closes the dial too.
+    const closeOutside = ({ target }: PointerEvent) => {
       if (target instanceof Node && !tab.current?.contains(target)) close();
     };
-    document.addEventListener("pointerdown", press);
-    return () => document.removeEventListener("pointerdown", press);
+    document.addEventListener("pointerdown", closeOutside);
+    return () => document.removeEventListener("pointerdown", closeOutside);
   }, [open]);
 
   return (
     <div className="day-edge container-page print:hidden">
-      {/* Swiper leaves alone what wears its own class: the dial is dragged, not the slide. */}
+      {/* Swiper ignores drags on elements with this class, so the dial moves and not the slide. */}
       <div
         ref={tab}
         className={`day-tab swiper-no-swiping text-small figures ${grounds[ground]}`}
@@ -91,7 +90,6 @@ export function DayTab({ name, at, now, turnedTo, offer, ground }: DayTabProps) 
   );
 }
 
-/** The sun on its way over twelve hours; by night the moon. */
 function SunMark({ minutes }: { minutes: number }) {
   const angle = (minutes / dialMinutes) * Math.PI;
   return (

@@ -9,14 +9,14 @@ type Part = typeof import("@/components/features/ethiopian-day/day-light.client"
 type EthiopianDayProps = Parameters<Part["DayLight"]>[0];
 
 const idleWithinMs = 4_000;
-/** The delay without any input: later than what counts as a first view. */
+/** The delay without any input, which keeps the module out of the first view. */
 const restMs = 8_000;
-/** The delay after a press, so that loading does not hold up its answer on a slow phone. */
+/** The delay after a click, so that loading does not delay its answer on a slow phone. */
 const answeredMs = 600;
 /** The inputs that start the loading. */
 const firstInputs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
-/** Over a picture of a place, the hour and the light that the place has now. Comes after the page, and not where the guest saves data. */
+/** Shows the hour and the light that a place has now over its picture. It loads after the page, and not where the guest saves data. */
 export function EthiopianDay(props: EthiopianDayProps) {
   const [part, setPart] = useState<Part>();
   useEffect(() => {
@@ -27,7 +27,7 @@ export function EthiopianDay(props: EthiopianDayProps) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         inputs.abort();
-        // An extra: where it does not arrive, nothing is missing.
+        // This is an extra: if it does not load, nothing is missing.
         import("@/components/features/ethiopian-day/day-light.client").then(setPart, () => {});
       }, ms);
     };

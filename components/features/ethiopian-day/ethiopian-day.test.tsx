@@ -7,11 +7,10 @@ jest.mock("next-themes", () => ({ useTheme: () => ({ theme: "false", setTheme: j
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Lets time pass, and what it has asked for arrive. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const open = () => render(<EthiopianDay name="Tana" at={{ lat: 11.6, lon: 37.38 }} />);
 
-test("comes after the first press has been answered, not with it", async () => {
+test("loads after the first click has been answered, not with it", async () => {
   const { container } = open();
   await pass(5_000);
   fireEvent.pointerDown(document.body);
@@ -21,7 +20,7 @@ test("comes after the first press has been answered, not with it", async () => {
   expect(container).not.toBeEmptyDOMElement();
 });
 
-test("comes with the first key, before the keyboard has walked past its place", async () => {
+test("loads with the first key, before the focus has passed it", async () => {
   const { container } = open();
   await pass(5_000);
   fireEvent.keyDown(document.body, { key: "Tab" });
@@ -29,7 +28,7 @@ test("comes with the first key, before the keyboard has walked past its place", 
   expect(container).not.toBeEmptyDOMElement();
 });
 
-test("comes by itself to a guest who does nothing", async () => {
+test("loads by itself without any input", async () => {
   const { container } = open();
   await pass(5_000);
   expect(container).toBeEmptyDOMElement();
@@ -37,7 +36,7 @@ test("comes by itself to a guest who does nothing", async () => {
   expect(container).not.toBeEmptyDOMElement();
 });
 
-test("asks for nothing after its page has been left", async () => {
+test("fetches nothing after its page has been left", async () => {
   const { unmount } = open();
   await pass(5_000);
   fireEvent.pointerDown(document.body);

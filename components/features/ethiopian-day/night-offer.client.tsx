@@ -10,11 +10,10 @@ import "./night-offer.css";
 type NightOfferProps = {
   name: string;
   offer: boolean | undefined;
-  /** It has been answered, and goes. */
   onEnd: () => void;
 };
 
-/** Offers the night theme where it is day on the screen and night at the place; it turns nothing by itself. */
+/** Offers the night theme where the screen is light and the place is dark; it switches nothing by itself. */
 export function NightOffer({ name, offer, onEnd }: NightOfferProps) {
   const { theme, setTheme } = useTheme();
   const dark = theme === "true";

@@ -18,7 +18,6 @@ const year = [
   ["Bahir Dar", bahirDar, "2026-12-21", "06:45", "18:12", 54.3],
 ] as const;
 
-// Another method's figures, at sea level: Astronomy Engine 2.1.19 (a model of VSOP87, checked against NOVAS and JPL Horizons).
 test.each(year)("the sun over %s (%j) on %s", (_, place, day, rise, set, noonHeight) => {
   const times = sunTimes(place, day);
   expect(minutesApart(times.rise, `${day}T${rise}+03:00`)).toBeLessThan(2);
@@ -48,6 +47,6 @@ test("the worked example of NREL's algorithm", () => {
   expect(Math.abs(height - (90 - 50.111622))).toBeLessThan(0.3);
 });
 
-test("by night the sun stands below the horizon", () => {
+test("by night the sun is below the horizon", () => {
   expect(Math.abs(sunHeight(addis, Date.parse("2026-06-21T21:00+03:00")) + 29.9)).toBeLessThan(1);
 });

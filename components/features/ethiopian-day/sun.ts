@@ -6,7 +6,7 @@ export const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const degree = Math.PI / 180;
 
-/** Below the horizon (degrees) by the air's refraction and half the sun's disc, where tables count it as risen. */
+/** Tables count the sun as risen this far below the horizon (degrees), because of refraction and half its disc. */
 const horizon = -0.833;
 
 /**
@@ -33,7 +33,7 @@ function solar(instant: number) {
   };
 }
 
-/** How high the sun stands over a place, in degrees, without refraction; negative by night. */
+/** Returns the sun's height over a place in degrees, without refraction; negative at night. */
 export function sunHeight({ lat, lon }: Coordinates, instant: number): number {
   const { declination, equation } = solar(instant);
   const solarMinutes = (instant % dayMs) / minuteMs + equation + 4 * lon;
@@ -44,7 +44,7 @@ export function sunHeight({ lat, lon }: Coordinates, instant: number): number {
   return Math.asin(sine) / degree;
 }
 
-/** When the sun rises and sets at a place on an ISO date, in ms since 1970. For places between the polar circles. */
+/** Returns sunrise and sunset at a place on an ISO date, in ms since 1970, for places between the polar circles. */
 export function sunTimes({ lat, lon }: Coordinates, day: string): { rise: number; set: number } {
   const meanNoon = Date.parse(day) + (720 - 4 * lon) * minuteMs;
   const { declination, equation } = solar(meanNoon);

@@ -9,14 +9,13 @@ type Statement = { title: string; text: string; confirm: string };
 
 let endWatch: (() => void) | undefined;
 
-/** SweetAlert2 with the site's buttons and without layout shift: html keeps its scrollbar gutter. */
+/** Opens SweetAlert2 with the site's buttons and without layout shift, because html keeps its scrollbar gutter. */
 const styledDialog = Swal.mixin({
   buttonsStyling: false,
   customClass: { confirmButton: "button button-solid", cancelButton: "button button-line" },
   scrollbarPadding: false,
   heightAuto: false,
   returnFocus: false,
-  // The mark in the ring says nothing that the title does not.
   willOpen: () => Swal.getIcon()?.setAttribute("aria-hidden", "true"),
   didOpen() {
     endWatch = onCloseRequest(() => Swal.close());
@@ -24,12 +23,11 @@ const styledDialog = Swal.mixin({
   willClose: () => endWatch?.(),
 });
 
-/** Shows a confirm dialog, then a notice if the guest confirmed, and returns the focus to `opener`. True where the guest confirmed. */
 export function confirmThenNotify(question: Question, statement: Statement, opener: HTMLElement) {
   return new Promise<boolean>((done) => {
     let confirmed = false;
     const didClose = () => {
-      // The statement takes the question's place: that is not the end yet.
+      // The notice replaces the question, so closing the question is not the end yet.
       if (Swal.isVisible()) return;
       opener.focus();
       done(confirmed);

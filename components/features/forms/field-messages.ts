@@ -1,7 +1,7 @@
 import { fieldsOf, isField, messageId, type Field } from "@/components/ui/field/form-fields";
 import { formAnswers } from "@/content/copy/forms";
 
-/** What the browser's own checks find wrong with a field, in our words; "" where nothing is. */
+/** Returns what the browser's own validation finds wrong with a field, in our words; "" where nothing is. */
 export function fault(field: Field): string {
   if (field.validity.valueMissing) return formAnswers.requiredText;
   if (field.validity.typeMismatch) return formAnswers.invalidEmail;
@@ -16,7 +16,7 @@ function tell(field: Field, message: string) {
   else field.removeAttribute("aria-invalid");
 }
 
-/** Says beside each field what is wrong with it and takes the guest to the first; true where nothing is. */
+/** Shows a message beside each invalid field and focuses the first; returns true where there is none. */
 export function showMessages(
   form: HTMLFormElement,
   messageFor: (field: Field) => string = fault,
@@ -28,17 +28,17 @@ export function showMessages(
   return !first;
 }
 
-/** A message goes, or turns into the next one, while the guest mends its field. */
+/** Removes or updates the message while the guest corrects its field. */
 export function refreshMessage(target: EventTarget) {
   if (isField(target) && target.hasAttribute("aria-invalid")) tell(target, fault(target));
 }
 
-/** Says what is wrong with a field that the guest has left, where something stands in it; an empty one may still be coming. */
+/** Validates a field that the guest has left, unless it is empty, because an answer may still come. */
 export function checkField(target: EventTarget) {
   if (isField(target) && target.value !== "") tell(target, fault(target));
 }
 
-/** Shows the form's buttons at work; they keep the focus, which a disabled button would drop. */
+/** Marks the form's buttons as busy without disabling them, because a disabled button would lose the focus. */
 export function markBusy(form: HTMLFormElement, busy: boolean) {
   for (const button of form.querySelectorAll("button[type=submit]")) {
     for (const state of ["aria-busy", "aria-disabled"]) {

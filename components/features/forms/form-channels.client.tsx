@@ -5,7 +5,6 @@ import { formMessage } from "@/components/features/forms/form-message";
 import type { RequestMessage, ContactChannels } from "@/components/features/contact/request-hrefs";
 import { ContactChannelList } from "@/components/features/contact/contact-channels.client";
 
-/** Every way to send the words of the form around it; they follow what the guest still changes there. */
 export function FormChannels({ channels }: { channels: ContactChannels }) {
   const frame = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState<RequestMessage>();

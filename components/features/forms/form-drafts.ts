@@ -2,10 +2,10 @@ import { fieldsOf, type Field } from "@/components/ui/field/form-fields";
 
 type Draft = { search: string; values: ReadonlyMap<string, string | boolean> };
 
-/** In memory alone: what a guest typed is nobody's business once the tab is closed. */
+/** Keeps drafts in memory only, so that nothing is left when the tab is closed. */
 const drafts = new Map<string, Draft>();
 
-/** Puts back what the guest left in this form, and remembers what is in it when the returned function is called. */
+/** Restores the guest's draft into this form; the returned function saves it. */
 export function trackDraft(form: HTMLFormElement, key: string): () => void {
   const { search } = window.location;
   const draft = drafts.get(key);
@@ -25,12 +25,11 @@ export function forgetDraft(key: string) {
   drafts.delete(key);
 }
 
-/** What stands in a field already is newer than the draft; so is what a new address asks a field to hold. */
 function restore(form: HTMLFormElement, draft: Draft, search: string) {
-  const asked = new URLSearchParams(search);
+  const requested = new URLSearchParams(search);
   for (const field of fieldsOf(form)) {
     const value = draft.values.get(field.name);
-    const overruled = draft.search !== search && asked.has(field.name);
+    const overruled = draft.search !== search && requested.has(field.name);
     if (value === undefined || overruled || isTouched(field)) continue;
     if (typeof value === "string") field.value = value;
     else if (field instanceof HTMLInputElement) field.checked = value;

@@ -4,6 +4,6 @@ import { site } from "@/content/model/site";
 
 const { endpoint, format, fields = {} } = site.forms;
 
-/** Where the owner wants forms sent, under the site's sub-path if it is a path; null where nothing is ever sent. */
+/** Returns where forms are sent, with the base path if it is a path; null where the owner has configured nothing. */
 export const formDestination: FormDestination | null =
   endpoint === undefined ? null : { url: assetOrForeign(endpoint), format, fields };

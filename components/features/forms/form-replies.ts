@@ -8,7 +8,6 @@ type FormAnswer = {
 
 const { warning, success } = dialogs;
 
-/** Everything a form may say in place; `asking` and `confirmed` stand in for the dialogs where those cannot be fetched. */
 export const answers = {
   none: null,
   nothingSent: { tone: "calm", text: formAnswers.nothingSent },
@@ -31,5 +30,4 @@ export const answers = {
 
 export type AnswerName = keyof typeof answers;
 
-/** Gives an answer in place; `text` stands for the answer's own, where that has something to fill in. */
 export type Say = (answer: AnswerName, text?: string) => void;

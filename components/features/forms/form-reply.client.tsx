@@ -7,24 +7,20 @@ import { dialogs, formAnswers } from "@/content/copy/forms";
 
 type FormReplyProps = {
   answer: AnswerName;
-  /** What it says instead of its own words. */
   text?: string;
-  /** How the same words can be sent instead, if at all. */
   channels?: ContactChannels;
-  /** Called before the reply's buttons go, so that the focus can move on. */
+  /** Called before the reply's buttons disappear, so that the focus can move on. */
   onLeave: (next: AnswerName) => void;
 };
 
-/** On a phone an answer stands below the fold, under the button that was pressed. */
 function reveal(reply: HTMLElement | null) {
   reply?.scrollIntoView({ block: "nearest" });
 }
 
-/** What a form says in place, and what the guest can do about it. */
 export function FormReply({ answer, text, channels, onLeave }: FormReplyProps) {
   const reply = answers[answer];
   if (!reply) return null;
-  // What was refused may be a field, where the focus is by then.
+  // A field may have been refused, and then the focus is already there.
   const seen = answer === "refused" ? undefined : reveal;
   return (
     <div ref={seen} data-tone={reply.tone} className="form-answer">
@@ -38,7 +34,6 @@ export function FormReply({ answer, text, channels, onLeave }: FormReplyProps) {
 const offersRetry: readonly AnswerName[] = ["failed", "offline", "unanswered", "tooMany"];
 const offersChannels: readonly AnswerName[] = ["prepared", "confirmed", "unanswered"];
 
-/** To send once more, to send it another way, or to confirm where no dialog could be fetched. */
 function NextStep({ answer, channels, onLeave }: FormReplyProps) {
   const retries = offersRetry.includes(answer);
   const offered = offersChannels.includes(answer) ? channels : undefined;

@@ -20,41 +20,38 @@ import "./guest-form.css";
 
 export type GuestFormProps = {
   kind: "contact" | "appointment" | "newsletter" | "comment";
-  /** One of its own on the page; drafts are kept under it. */
   id: string;
   label: string;
-  /** Where it is posted to; without one nothing is ever sent. */
+  /** Where the form is posted; without it nothing is ever sent. */
   destination: FormDestination | null;
-  /** How a guest can send the same words instead, where nothing is sent. */
+  /** How a guest can send the same words where the form cannot. */
   channels?: ContactChannels;
   className?: string;
-  /** Server-drawn fields and a submit button. */
   children: ReactNode;
 };
 
-/** `turn` counts the answers: the same one is read out again. */
+/** `turn` counts the answers, so that the same answer is announced again. */
 type Reply = { answer: AnswerName; text?: string; turn: number };
 
 type Answering = typeof import("@/components/features/forms/submit-form.client");
 
 const fetchAnswering = () => import("@/components/features/forms/submit-form.client");
 
-/** What a form is to the browser alone: how it is posted without scripts. */
+/** The attributes by which the form is posted without scripts. */
 type NativeSubmit = Pick<FormHTMLAttributes<HTMLFormElement>, "method" | "action" | "encType">;
 
-/** Asks, checks, sends and says so, and never loses a typed word. What answers comes with the first focus. */
+/** Confirms, checks and sends, and never loses a typed word. The code that does so loads on the first focus. */
 export function GuestFormIsland(props: GuestFormProps & { native: NativeSubmit }) {
   const { kind, id, label, destination, native, channels, className = "", children } = props;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const draftKey = `${usePathname()} ${id}`;
-  /** Null where it could not be fetched. */
   const [answering, setAnswering] = useState<Answering | null>();
   const [{ answer, text, turn }, setReply] = useState<Reply>({ answer: "none", turn: 0 });
   const say: Say = (next, words) =>
     setReply((before) => ({ answer: next, text: words, turn: before.turn + 1 }));
 
-  // With scripts the form does the checking itself; without them the browser does.
+  // With scripts the form validates itself; without them the browser does.
   useEffect(() => {
     shownAt.current = performance.now();
     if (form.current) form.current.noValidate = true;
@@ -74,13 +71,13 @@ export function GuestFormIsland(props: GuestFormProps & { native: NativeSubmit }
     const opener = openerOf(event);
     const part = await lazyImport(fetchAnswering);
     setAnswering(part);
-    const asks = destination === null && (kind === "contact" || kind === "appointment");
+    const confirms = destination === null && (kind === "contact" || kind === "appointment");
     const onSent = () => forgetDraft(draftKey);
-    const submission = { opener, asks, destination, shownAt: shownAt.current, say, onSent };
+    const submission = { opener, confirms, destination, shownAt: shownAt.current, say, onSent };
     await part?.submitForm(submitted, submission);
   }
 
-  /** The pressed button is about to go: the focus must not go with it. */
+  /** The clicked button is about to disappear, so the focus moves on first. */
   function leave(next: AnswerName) {
     form.current?.querySelector<HTMLButtonElement>("button[type=submit]")?.focus();
     if (next !== answer) say(next);
@@ -91,7 +88,7 @@ export function GuestFormIsland(props: GuestFormProps & { native: NativeSubmit }
       {...native}
       ref={form}
       id={id}
-      // A link may lead to the form itself.
+      // A link may point to the form itself.
       tabIndex={-1}
       aria-label={label}
       className={`${className} print:hidden`}
@@ -100,7 +97,7 @@ export function GuestFormIsland(props: GuestFormProps & { native: NativeSubmit }
       onInput={({ target }) => answering?.refreshMessage(target)}
     >
       {children}
-      {/* In the page from the start: only then are its words read out when they come, and again when they are the same. */}
+      {/* Rendered from the start, because only then are its words announced when they come, and again when they are the same. */}
       <div role="status" className="col-span-full">
         {answering === null && <p className="form-answer">{formLost}</p>}
         {answering && (
@@ -117,7 +114,7 @@ export function GuestFormIsland(props: GuestFormProps & { native: NativeSubmit }
   );
 }
 
-/** Where the guest was: Safari leaves a pressed button without focus, so the button itself is the second guess. */
+/** Where the guest was; Safari does not focus a clicked button, so the button itself is the fallback. */
 function openerOf(event: FormEvent<HTMLFormElement>): HTMLElement {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && event.currentTarget.contains(activeElement)) {

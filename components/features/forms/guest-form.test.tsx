@@ -25,7 +25,6 @@ jest.mock("@/lib/browser/lazy-import", () => ({
 
 const fetched = (load: () => Promise<unknown>) => load();
 
-/** What answers can be fetched, and asks for the dialog in vain. */
 const withoutDialog = () =>
   jest.mocked(lazyImport).mockImplementationOnce(fetched).mockResolvedValueOnce(null);
 
@@ -43,11 +42,10 @@ beforeAll(async () => {
     configurable: true,
     value: () => ({ matches: false, addEventListener: () => {} }),
   });
-  // Compiling it takes jest longer than a test may wait for a dialog.
+  // Compiling the dialog takes longer in jest than a test may wait for it.
   await import("@/components/features/forms/dialog.client");
 }, 60_000);
 
-/** Nothing is sent from a form that was shown a moment ago: here time goes on as far as a test asks. */
 let passedMs = 0;
 const realNow = performance.now.bind(performance);
 const pass = (seconds: number) => (passedMs += seconds * 1000);
@@ -62,7 +60,6 @@ beforeEach(() => {
   jest.spyOn(performance, "now").mockImplementation(() => realNow() + passedMs);
   post.mockReset();
   Object.defineProperty(window, "fetch", { value: post, configurable: true });
-  // A page of its own for every test: drafts live as long as the module.
   jest.mocked(usePathname).mockReturnValue(`/page-${(pageCount += 1)}`);
 });
 afterEach(() => {
@@ -132,7 +129,7 @@ function expectEveryWordKept() {
   expect(field(starting(contactForm.message.label))).toHaveValue("Two rooms by the lake, please.");
 }
 
-/** It fades in. */
+/** The dialog fades in. */
 async function shownDialog(name: string) {
   const dialog = await screen.findByRole("dialog", { name });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -190,7 +187,7 @@ describe("a contact form without a place to send to", () => {
     await waitFor(() => expect(email()).toHaveFocus());
   });
 
-  test("its dialog goes when the guest leaves the page", async () => {
+  test("its dialog closes when the guest leaves the page", async () => {
     const { unmount } = render(<Contact />);
     await ask();
     unmount();
@@ -282,7 +279,7 @@ describe("a newsletter form without a place to send to", () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  test("pressed before what answers has come, it answers as soon as that is there", async () => {
+  test("a click before its module has loaded is answered as soon as it has", async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     jest.mocked(lazyImport).mockImplementationOnce((load) => arrived.then(load));
@@ -370,7 +367,7 @@ describe("a form with a place to send to", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  test("shows that it is at work, keeps the focus, and sends once however often it is pressed", async () => {
+  test("shows that it is at work, keeps the focus, and sends once however often it is clicked", async () => {
     let arrive: (response: Answer) => void = () => {};
     post.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     shown(<Newsletter to={host} />);
@@ -422,7 +419,7 @@ describe("a form with a place to send to", () => {
     ],
   ])("after %s it keeps every word, and Try again sends them", async (_name, fail, sentence) => {
     fail();
-    // However slow the machine, no time passes but what the test lets pass; in whole ms, of which none is lost in a difference.
+    // Time is mocked in whole ms, so that no test depends on the speed of the machine.
     const startMs = Math.round(realNow());
     jest.mocked(performance.now).mockImplementation(() => startMs + passedMs);
     shown(<Contact to={host} />);
@@ -476,7 +473,7 @@ describe("a form with a place to send to", () => {
     expectEveryWordKept();
   });
 
-  test("429: no press sends anything before the host wants to hear of it again", async () => {
+  test("429: no click sends anything before the host wants to hear of it again", async () => {
     post.mockResolvedValueOnce(answer(429, {}, { "retry-after": "90" }));
     shown(<Contact to={host} />);
     await fillIn();
@@ -508,7 +505,7 @@ describe("a form with a place to send to", () => {
     expect(email()).toHaveValue("hanna@example.com");
   });
 
-  test("offline it says so at once and sends nothing", async () => {
+  test("offline it shows a message at once and sends nothing", async () => {
     const line = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     shown(<Newsletter to={host} />);
     await userEvent.type(email(), "hanna@example.com{Enter}");

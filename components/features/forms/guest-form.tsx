@@ -5,7 +5,7 @@ import {
 } from "@/components/features/forms/guest-form.client";
 import type { FormDestination } from "@/components/features/forms/send-form";
 
-/** A form that answers in the page. What it carries unseen, and how it is posted without scripts, is said on the server. */
+/** Renders a form that answers in the page; hidden fields and the way it is posted without scripts come from the server. */
 export function GuestForm({ children, ...props }: GuestFormProps) {
   const { destination, id, kind } = props;
   return (
@@ -16,9 +16,9 @@ export function GuestForm({ children, ...props }: GuestFormProps) {
   );
 }
 
-/** How a browser posts it by itself, before and without scripts: it cannot write JSON. */
+/** How a browser posts the form by itself, before and without scripts, when it cannot write JSON. */
 function nativeSubmit(destination: FormDestination | null) {
-  // Outside a dialog method="dialog" leads nowhere: nothing is lost to a reload.
+  // Outside a dialog, method="dialog" leads nowhere, so nothing is lost to a reload.
   if (!destination) return { method: "dialog" };
   const { url, format } = destination;
   const encType = format === "multipart" ? "multipart/form-data" : undefined;

@@ -3,11 +3,10 @@ import { honeypot } from "@/content/copy/honeypot";
 type HiddenFieldsProps = {
   id: string;
   kind: string;
-  /** What the owner's host asks every form to carry. */
   fields: Readonly<Record<string, string>>;
 };
 
-/** What a posted form carries besides the guest's words: which form it is, the owner's fields, and a trap for machines. */
+/** Adds the fields that a posted form needs besides the guest's words: which form it is, the owner's fields, and a honeypot. */
 export function HiddenFields({ id, kind, fields }: HiddenFieldsProps) {
   return (
     <>

@@ -7,11 +7,10 @@ import { newsletterForm } from "@/content/copy/forms";
 
 type NewsletterFormProps = {
   idPrefix: string;
-  /** Two forms on one page need two names. */
+  /** Two forms on one page need different ids. */
   label?: string;
 };
 
-/** One address and one button on a line: in every footer, and in a band of its own on some homes. */
 export function NewsletterForm({ idPrefix, label = newsletterForm.label }: NewsletterFormProps) {
   const { email, submit } = newsletterForm;
   return (

@@ -5,11 +5,11 @@ import { site } from "@/content/model/site";
 import "@/components/ui/link/link.css";
 
 type NoScriptsNoteProps = {
-  /** What the guest's mail program opens with: lines to complete. */
+  /** The lines that the guest's mail program opens with. */
   letter?: { readonly subject: string; readonly lines: readonly string[] };
 };
 
-/** Where guests without scripts can write to, as long as a form has no place to send to. */
+/** Tells guests without scripts where to write as long as forms cannot be sent. */
 export function NoScriptsNote({ letter }: NoScriptsNoteProps) {
   if (formDestination !== null) return null;
   const address = site.emails.booking;

@@ -63,12 +63,12 @@ test.each([
   ["no errors", { message: "no" }],
   ["a list of errors", { errors: ["no", null, { message: "no" }, { field: 7, message: "no" }] }],
   ["errors that are no texts", { errors: { email: 7, name: {}, message: " " } }],
-])("of %s no field is told", (_name, answer) => {
+])("%s names no field", (_name, answer) => {
   const names = [...readMessages(answer).keys()];
   expect(names.filter((name) => /email|name|message/.test(name))).toEqual([]);
 });
 
-test("the first of several sentences is told, and a novel is cut short", () => {
+test("the first of several sentences is shown, and a novel is cut short", () => {
   const answer = { errors: { email: [" First. ", "Second."], message: "x".repeat(5000) } };
   const messages = readMessages(answer);
   expect(messages.get("email")).toBe("First.");

@@ -4,19 +4,17 @@ const longestWaitMs = 3_600_000;
 
 export type SendResult =
   | { is: "sent" }
-  /** The host found something wrong and says so by the fields' names, or in general. */
   | { is: "refused"; messages: ReadonlyMap<string, string>; reason?: string }
   | { is: "tooLong" }
-  /** Nothing is to be sent for so long. */
   | { is: "tooMany"; waitMs: number }
   | { is: "failed" | "offline" }
   /**
-   * No answer that a browser may read: the line broke, the host was silent, or it took the form and does not let this site read
-   * what it answered. Whether anything arrived cannot be known.
+   * The browser could read no answer: the connection broke, the host was silent, or it does not allow this site to read the response, so
+   * nobody can know whether anything arrived.
    */
   | { is: "unanswered" };
 
-/** What a host's answer means; some form services say no with a status of 200. */
+/** Interprets a host's answer; some form services report errors with a status of 200. */
 export async function readAnswer(response: Response): Promise<SendResult> {
   const { ok, status } = response;
   if (status === 413) return { is: "tooLong" };
@@ -46,7 +44,10 @@ function readReason(answer: unknown): string | undefined {
   return [answer.message, answer.error].map(sentence).find((text) => text !== "");
 }
 
-/** `{ errors: { email: "…" } }`, lists of sentences, or `{ errors: [{ field: "email", message: "…" }] }`; whatever else comes is left out. */
+/**
+ * Accepts `{ errors: { email: "…" } }`, lists of sentences, or `{ errors: [{ field: "email", message: "…" }] }`, and ignores anything
+ * else.
+ */
 export function readMessages(answer: unknown): ReadonlyMap<string, string> {
   const messages = new Map<string, string>();
   for (const [name, said] of isRecord(answer) ? errorsIn(answer.errors) : []) {

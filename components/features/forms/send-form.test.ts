@@ -69,7 +69,7 @@ test("what a form has read from its own fields is taken too, without files", asy
   expect(Object.keys(received[0] ?? {})).toEqual(["form", "email", "elapsed"]);
 });
 
-test("the owner's fields replace nothing and stand once", async () => {
+test("the owner's fields replace nothing and appear once", async () => {
   const twice = new URLSearchParams({ ...words, access_key: "0000" });
   await sendForm(
     to({ fields: { access_key: "0000", email: "owner@example.com" } }),
@@ -79,7 +79,7 @@ test("the owner's fields replace nothing and stand once", async () => {
   expect(received[0]).toMatchObject({ ...words, access_key: "0000" });
 });
 
-test("a name that stands twice is a list in JSON", async () => {
+test("a name that appears twice is a list in JSON", async () => {
   const fetched = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
   const several = new URLSearchParams([...data, ["wish", "lake"], ["wish", "balcony"]]);
   await sendForm(to({ format: "json" }), several, aMinuteAgo());

@@ -1,11 +1,9 @@
 import { readAnswer, type SendResult } from "@/components/features/forms/read-answer";
 import { honeypot } from "@/content/copy/honeypot";
 
-/** Where a form is sent, as content/records/site.yaml says it under `forms`. */
 export type FormDestination = {
   readonly url: string;
   readonly format: "urlencoded" | "multipart" | "json";
-  /** What every form carries besides the guest's words, such as a form service's access key. */
   readonly fields: Readonly<Record<string, string>>;
 };
 
@@ -13,14 +11,14 @@ export type FormDestination = {
 export const sendTimeoutMs = 10_000;
 
 /**
- * No form is sent before it is this old: a younger one waits. Every request says its age as `elapsed`, in whole seconds, so
- * that a host may refuse what says less; a form posted without scripts says nothing about it.
+ * A younger form waits before it is sent. Every request reports its age as `elapsed`, in whole seconds, so that a host may refuse younger
+ * ones; a form posted without scripts does not report it.
  */
 export const leastElapsedSeconds = 3;
 
 /**
- * Posts a form's data to the owner's host; see SendResult for what comes of it. `shownAt` is the performance.now() at which
- * the guest was shown the form. A machine that filled in the honeypot is told what it wants to hear.
+ * Posts a form's data to the owner's host. `shownAt` is the performance.now() at which the guest saw the form. A bot that filled in the
+ * honeypot gets a success message.
  */
 export async function sendForm(
   { url, format, fields }: FormDestination,
@@ -47,7 +45,6 @@ export async function sendForm(
   }
 }
 
-/** What a form holds, without files. */
 export function textOf(data: URLSearchParams | FormData): URLSearchParams {
   const text = new URLSearchParams();
   for (const [name, value] of data) {
@@ -56,11 +53,11 @@ export function textOf(data: URLSearchParams | FormData): URLSearchParams {
   return text;
 }
 
-/** How old the form is, once it is old enough. */
+/** Waits until the form is old enough and returns its age. */
 async function elapsedSeconds(shownAt: number): Promise<number> {
   const missingMs = shownAt + leastElapsedSeconds * 1000 - performance.now();
   if (missingMs > 0) await new Promise((ready) => setTimeout(ready, Math.ceil(missingMs)));
-  // Browsers round both clocks.
+  // Browsers round both clocks, so the difference may be off.
   return Math.max(leastElapsedSeconds, Math.floor((performance.now() - shownAt) / 1000));
 }
 
@@ -79,7 +76,7 @@ function encoded(body: URLSearchParams, format: FormDestination["format"]): Requ
   return { headers, body: parts };
 }
 
-/** A name that stands once has a text, one that stands several times a list. */
+/** A field with one value is a text, one with several is a list. */
 function valueIn(body: URLSearchParams) {
   return (name: string) => {
     const values = body.getAll(name);

@@ -9,8 +9,8 @@ import {
 } from "react";
 
 /**
- * Turns the select inside it into a list while it has the focus, until a line is chosen (spec, section 4). Under a finger
- * it stays as it is: the phone's own picker is better. An address such as /contact/?subject=option2 chooses for the guest.
+ * Turns the select inside it into a list while it has the focus, until an option is chosen (spec, section 4). On touch screens it stays
+ * as it is, because the phone's own picker is better. An address such as /contact/?subject=option2 chooses for the guest.
  */
 export function SubjectSelect({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -19,8 +19,10 @@ export function SubjectSelect({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const field = frame.current?.querySelector("select");
     if (!field || field.value !== "") return;
-    const asked = new URLSearchParams(window.location.search).get(field.name);
-    const option = Array.from(field.options).find(({ value }) => value !== "" && value === asked);
+    const requested = new URLSearchParams(window.location.search).get(field.name);
+    const option = Array.from(field.options).find(
+      ({ value }) => value !== "" && value === requested,
+    );
     if (option) option.defaultSelected = true;
   }, []);
 

@@ -47,7 +47,7 @@ test("it expands on focus and collapses on blur", async () => {
   expect(closed()).toBeVisible();
 });
 
-test("a press opens the list, a press on a line chooses it and collapses", async () => {
+test("a click opens the list, a click on a line chooses it and collapses", async () => {
   render(<Subject />);
   await userEvent.click(screen.getByLabelText(contactForm.subject.label));
   expect(list()).toHaveFocus();

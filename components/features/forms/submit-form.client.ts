@@ -18,10 +18,9 @@ import { fillText } from "@/lib/text/fill-text";
 export { FormReply, refreshMessage };
 
 type Submission = {
-  /** Where the guest was, and comes back to from a dialog. */
   opener: HTMLElement;
-  /** It asks in a dialog instead of checking: nothing is sent anyway. */
-  asks: boolean;
+  /** Asks in a dialog instead of checking, because nothing is sent anyway. */
+  confirms: boolean;
   destination: FormDestination | null;
   /** The performance.now() at which the guest was shown the form. */
   shownAt: number;
@@ -34,15 +33,14 @@ type Refusal = Extract<SendResult, { is: "refused" }>;
 
 const underWay = new WeakSet<HTMLFormElement>();
 const openDialogs = new WeakMap<HTMLFormElement, () => void>();
-/** Until when, by performance.now(), the host wants to hear of no form. */
+/** Until when, by performance.now(), the host asked us to send nothing. */
 let waitUntil = 0;
 
-/** Answers a submitted form, once however often it is pressed: asks, or checks and sends, and says so in place. */
 export async function submitForm(form: HTMLFormElement, submission: Submission) {
-  const { asks, destination, say } = submission;
+  const { confirms, destination, say } = submission;
   if (underWay.has(form)) return;
-  if (!asks && !showMessages(form, faultIn)) return say("none");
-  if (!asks && !destination) return say("nothingSent");
+  if (!confirms && !showMessages(form, faultIn)) return say("none");
+  if (!confirms && !destination) return say("nothingSent");
   if (isWaiting(say)) return;
   underWay.add(form);
   markBusy(form, true);
@@ -50,7 +48,7 @@ export async function submitForm(form: HTMLFormElement, submission: Submission) 
   underWay.delete(form);
 }
 
-/** The guest has left the page: its question goes too. */
+/** Closes the question when the guest leaves the page. */
 export function abandon(form: HTMLFormElement) {
   openDialogs.get(form)?.();
 }
@@ -83,11 +81,10 @@ async function send(form: HTMLFormElement, { destination, shownAt, say, onSent }
   say(result.is);
   if (result.is !== "sent") return;
   onSent();
-  // What was typed meanwhile has not been sent.
+  // Words typed in the meantime have not been sent.
   if (textOf(new FormData(form)).toString() === data.toString()) form.reset();
 }
 
-/** Beside the fields that the host names, else in the answer. */
 function sayWhy(form: HTMLFormElement, { messages, reason }: Refusal, say: Say) {
   const isBesideField = !showMessages(form, ({ name }) => messages.get(name) ?? "");
   const why = reason ?? [...messages.values()][0];
@@ -95,7 +92,7 @@ function sayWhy(form: HTMLFormElement, { messages, reason }: Refusal, say: Say) 
   say("refused", fillText(formAnswers.refusedBecause, { reason: why }));
 }
 
-/** Whoever presses before the host wants to be asked again is told how much longer that is. */
+/** Tells guests who submit again too early how much longer to wait. */
 function isWaiting(say: Say): boolean {
   const leftMs = waitUntil - performance.now();
   if (leftMs > 0) sayHowLong(leftMs, say);
@@ -110,7 +107,7 @@ function sayHowLong(waitMs: number, say: Say) {
   say("tooMany", fillText(formAnswers.tooMany, { wait: format.format(count) }));
 }
 
-/** The comment is no required field (spec, section 5), and yet nobody is thanked for an empty one. */
+/** The comment is not a required field (spec, section 5), but an empty one must not be confirmed. */
 function faultIn(field: Field): string {
   const emptyComment = field.name === commentForm.comment.name && field.value.trim() === "";
   return emptyComment ? formAnswers.emptyComment : fault(field);

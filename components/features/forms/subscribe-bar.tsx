@@ -5,11 +5,10 @@ import type { SectionHeading } from "@/content/model/types";
 type SubscribeBarProps = {
   id: string;
   heading: SectionHeading;
-  /** The page's own name for it. */
   className: string;
 };
 
-/** One line for an e-mail address, between two hairlines. */
+/** Draws one line for an e-mail address between two hairlines. */
 export function SubscribeBar({ id, heading, className }: SubscribeBarProps) {
   const { label, title, text } = heading;
   return (

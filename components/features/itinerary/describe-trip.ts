@@ -12,7 +12,7 @@ export function endName(end: JourneyEnd): string {
   return end === "addis" ? capitalName : placeNames[end].name;
 }
 
-/** What there is to say about a first day on `today`, both ISO dates: how to choose one, that it is over, or that it is far away. */
+/** Comments on a first day relative to `today`, both ISO dates: how to choose one, that it is past, or that it is far away. */
 export function firstDayNote(firstDay: string | undefined, today: string): string {
   if (firstDay === undefined) return planTexts.firstDayHint;
   if (firstDay < today) return planTexts.firstDayOver;
@@ -24,7 +24,7 @@ export function tripNights(nights: number): string {
   return counted(nights, planTexts.night);
 }
 
-/** "1½ hours": half hours are as fine as a guess can be. In words, which a voice reads as they are meant. */
+/** Rounds to half hours, which is as exact as an estimate can be, and uses words, which a screen reader reads correctly. */
 export function hoursText(hours: number): string {
   const { half, one, other } = planTexts.hour;
   const whole = Math.floor(hours);
@@ -32,12 +32,10 @@ export function hoursText(hours: number): string {
   return `${whole}${hours > whole ? "½" : ""} ${hours === 1 ? one : other}`;
 }
 
-/** "about 1,580 km, 28½ hours" */
 export function roadText({ km, hours }: Pick<Journey, "km" | "hours">): string {
   return `${planTexts.about} ${grouped(km)} ${planTexts.kilometres}, ${hoursText(hours)}`;
 }
 
-/** Both dates of a stop in both calendars, or its days of the journey where no date is set. */
 export function stopDates({ days, arrive, leave }: PlannedStop) {
   if (!days) return undefined;
   if (!arrive || !leave) {
@@ -52,7 +50,6 @@ export function stopDates({ days, arrive, leave }: PlannedStop) {
   };
 }
 
-/** What travels with the address when a journey is shared. */
 export function tripTitle({ firstDay }: Trip): string {
   return firstDay ? `${planTexts.mailSubject}, ${formatDay(firstDay)}` : planTexts.mailSubject;
 }

@@ -6,7 +6,6 @@ import { placeNames } from "@/content/model/place-names";
 import { planTexts } from "@/content/copy/plan";
 import { sendTexts } from "@/content/copy/stay-request";
 
-/** The journey as plain lines, one a resort, and what it comes to. */
 export function tripLines(itinerary: Itinerary): readonly string[] {
   const stops = itinerary.stops
     .filter(({ nights }) => nights > 0)
@@ -27,11 +26,9 @@ type TripRequest = {
   readonly itinerary: Itinerary;
   readonly firstDay?: string;
   readonly reference: string;
-  /** Where the same journey stands on the website. */
   readonly address: string;
 };
 
-/** The journey as a letter to the booking office: the reference and the first day in its subject. */
 export function tripMessage(request: TripRequest): RequestMessage {
   const { itinerary, firstDay, reference, address } = request;
   const subject = `${planTexts.mailSubject} ${reference}`;

@@ -25,7 +25,7 @@ test("an address gives back the journey that wrote it", () => {
   expect(parseTrip(tripParams(trip)).trip).toEqual(trip);
 });
 
-test("a bare address is our own journey, and nobody is told of a fault", () => {
+test("a bare address is our own journey, without an error message", () => {
   expect(parse("")).toEqual({ trip: defaultTrip });
   expect(parse("first=")).toEqual({ trip: defaultTrip });
 });
@@ -125,11 +125,11 @@ test.each([
   ["Thu 31 December 2026", "Sun 3 January 2027", "Thu 31 December 2026 to Sun 3 January 2027"],
   ["27 Tahsas 2019", "2 Tir 2019", "27 Tahsas to 2 Tir 2019"],
   ["5 Pagume 2018", "1 Meskerem 2019", "5 Pagume 2018 to 1 Meskerem 2019"],
-])("%s and %s are told as %s", (first, last, text) => {
+])("%s and %s are shown as %s", (first, last, text) => {
   expect(daysText(first, last)).toBe(text);
 });
 
-test("half hours are told as such", () => {
+test("half hours are shown as such", () => {
   expect(roadText({ km: 10, hours: 0.5 })).toBe("about 10 km, half an hour");
   expect(roadText({ km: 55, hours: 1.5 })).toBe("about 55 km, 1½ hours");
   expect(roadText({ km: 45, hours: 1 })).toBe("about 45 km, 1 hour");

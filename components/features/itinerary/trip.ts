@@ -7,12 +7,11 @@ import type { LocationId } from "@/content/model/types";
 
 export type TripStop = { readonly id: LocationId; readonly nights: number };
 
-/** A journey as it travels in the URL: the first day if it is known, and every resort once, in the guest's order. */
 export type Trip = { readonly firstDay?: string; readonly stops: readonly TripStop[] };
 
 export const defaultTrip: Trip = { stops: defaultStops };
 
-/** Nights as typed: whole, none at the least, a fortnight at the most. */
+/** Reads typed nights: whole numbers from none to a fortnight. */
 export function clampNights(value: number): number {
   return Math.min(mostNights, Math.max(0, Math.trunc(value) || 0));
 }
@@ -28,20 +27,19 @@ function readStops(query: URLSearchParams): readonly TripStop[] | undefined {
   return chosen.map((id, place) => ({ id, nights: clampNights(Number(nights[place])) }));
 }
 
-/** What of an address could not be read. */
+/** The parts of an address that could not be read. */
 export type TripFault = "stops" | "day";
 
-/** Reads a journey out of an address. Stops that cannot be read give way to our own journey, and `faulty` says that they did. */
+/** Reads a journey out of an address. If its stops cannot be read it returns our own journey, and `faulty` is set. */
 export function parseTrip(query: URLSearchParams): { trip: Trip; faulty?: TripFault } {
   const firstDay = existingDay(query.get("first") ?? "");
-  const asked = query.has("stop") || query.has("nights");
+  const requested = query.has("stop") || query.has("nights");
   const stops = readStops(query);
   const trip = { ...(firstDay && { firstDay }), stops: stops ?? defaultTrip.stops };
-  if (asked && !stops) return { trip, faulty: "stops" };
+  if (requested && !stops) return { trip, faulty: "stops" };
   return query.get("first") && !firstDay ? { trip, faulty: "day" } : { trip };
 }
 
-/** Writes a journey as the form's own fields would be sent. */
 export function tripParams({ firstDay, stops }: Trip): URLSearchParams {
   const query = new URLSearchParams();
   if (firstDay) query.set("first", firstDay);
@@ -52,7 +50,6 @@ export function tripParams({ firstDay, stops }: Trip): URLSearchParams {
   return query;
 }
 
-/** The stops with one of them moved to another place; unchanged where there is no such place. */
 export function moved(stops: readonly TripStop[], from: number, to: number): readonly TripStop[] {
   const stop = stops[from];
   if (!stop || to < 0 || to >= stops.length || to === from) return stops;
@@ -81,7 +78,6 @@ export type PlannedStop = TripStop & {
   readonly days?: { readonly from: number; readonly to: number };
   readonly arrive?: string;
   readonly leave?: string;
-  /** The road that leads here. */
   readonly journey?: Journey;
 };
 
@@ -94,12 +90,14 @@ export type Itinerary = {
   readonly lastDay: string | undefined;
 };
 
-/** Whether so many nights from a day on still have a date of four figures. */
 function endsBefore10000(firstDay: string, nights: number): boolean {
   return isIsoDay(firstDay) && isIsoDay(dayAfter(firstDay, nights));
 }
 
-/** The journey day by day. Places without a night are passed by; it begins and ends in the capital. A first day at the end of all calendars dates nothing. */
+/**
+ * Lists the journey day by day. Places without a night are skipped; it begins and ends in the capital. Dates beyond the year 9999 are
+ * left out.
+ */
 export function itineraryOf({ firstDay: chosenDay = "", stops }: Trip): Itinerary {
   const allNights = stops.reduce((sum, { nights }) => sum + nights, 0);
   const firstDay = endsBefore10000(chosenDay, allNights) ? chosenDay : undefined;

@@ -5,17 +5,16 @@ import {
   lateStartLatestMs,
   topBarHiddenAfterPx,
 } from "@/lib/browser/timing";
-import { markLive } from "@/lib/browser/live";
+import { markHydrated } from "@/lib/browser/hydrated";
 import { boot } from "./boot";
 
-/** Nothing but what the boot script itself asks of a page: scripts that wait, and controls that can be pressed. */
 const page = `
   <script type="text/late" data-src="/a.js" async=""></script>
-  <button type="button" data-press="theme">Dark mode</button>
+  <button type="button" data-click="theme">Dark mode</button>
   <button type="button" id="film">Play</button>
   <button type="button" popovertarget="menu">Menu</button>
-  <button type="button" data-press="expand" aria-expanded="false">When?</button>
-  <div><button type="button" data-press="remove" aria-disabled="true">-</button><output for="count">1</output><button type="button" data-press="add">+</button></div>
+  <button type="button" data-click="expand" aria-expanded="false">When?</button>
+  <div><button type="button" data-click="remove" aria-disabled="true">-</button><output for="count">1</output><button type="button" data-click="add">+</button></div>
   <input id="count" type="number" min="1" value="1">
   <form id="search" method="get" action="/find_room/"><button>Search</button></form>
   <form id="letter" method="dialog"><input required><button>Send</button></form>`;
@@ -26,9 +25,9 @@ const find = <Found extends HTMLElement>(selector: string) => {
   if (!found) throw new Error(`The page has no ${selector}.`);
   return found;
 };
-const press = (selector: string) => find(selector).click();
-const goLive = async () => {
-  markLive();
+const click = (selector: string) => find(selector).click();
+const hydrate = async () => {
+  markHydrated();
   await jest.advanceTimersByTimeAsync(50);
 };
 let ends: (() => void)[] = [];
@@ -45,9 +44,9 @@ function watch(target: EventTarget) {
 function open({ address = "/", arrival = "navigate", body = page } = {}) {
   window.history.replaceState(null, "", address);
   performance.getEntriesByType = jest.fn().mockReturnValue([{ type: arrival }]);
-  document.documentElement.removeAttribute("data-live");
+  document.documentElement.removeAttribute("data-hydrated");
   document.body.innerHTML = body;
-  // What one document's boot script listens to is not to reach the next one's.
+  // The listeners of one document's boot script must not reach the next document.
   ends = [];
   watch(window);
   watch(document);
@@ -74,7 +73,6 @@ test("a page that is left alone fetches its scripts after loading, and does not 
   window.dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(lateFetchIdleMs);
   expect(fetchAhead).toHaveBeenCalledWith("/a.js", { priority: "low" });
-  // Chromium warns of a preload that is not used within three seconds.
   expect(document.head.querySelector('link[rel="preload"]')).toBeNull();
   jest.advanceTimersByTime(60_000);
   expect(started()).toBeNull();
@@ -109,7 +107,7 @@ describe("of a page with something that plays by itself", () => {
     expect(started()).not.toBeNull();
   });
 
-  test("nothing runs for guests who asked for less motion", () => {
+  test("nothing runs with reduced motion", () => {
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
     load();
     expect(window.IntersectionObserver).not.toHaveBeenCalled();
@@ -159,7 +157,7 @@ test("a pointer that rests while the page is laid out below it starts nothing", 
   expect(started()).toBeNull();
 });
 
-test("the bar knows how far the page has been scrolled before its island does", () => {
+test("the bar follows the scroll position before hydration", () => {
   open();
   window.scrollY = Math.max(headerSolidAfterPx, topBarHiddenAfterPx, backToTopAfterPx) + 1;
   window.dispatchEvent(new Event("scroll"));
@@ -194,76 +192,76 @@ test.each([
   expect(started()).not.toBeNull();
 });
 
-test("a page whose matter only scripts can do asks for them once it is read", () => {
+test("a page that needs scripts starts them once it is parsed", () => {
   open({ body: `${page}<form data-start-now></form>` });
   document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
   expect(started()).not.toBeNull();
 });
 
-test("the theme, an answer and a count change under the very press", async () => {
+test("the theme, an answer and a count change at the click", async () => {
   open();
-  press("[data-press=theme]");
+  click("[data-click=theme]");
   expect(document.documentElement).toHaveClass("dark");
   expect(document.documentElement).not.toHaveClass("light");
   expect(localStorage.getItem("darkMode")).toBe("true");
-  press("[data-press=expand]");
-  expect(document.querySelector("[data-press=expand]")).toHaveAttribute("aria-expanded", "true");
-  press("[data-press=add]");
-  press("[data-press=add]");
-  press("[data-press=remove]");
+  click("[data-click=expand]");
+  expect(document.querySelector("[data-click=expand]")).toHaveAttribute("aria-expanded", "true");
+  click("[data-click=add]");
+  click("[data-click=add]");
+  click("[data-click=remove]");
   expect(document.querySelector("output")).toHaveTextContent("2");
   expect(document.getElementById("count")).toHaveValue(2);
-  const remove = find("[data-press=remove]");
+  const remove = find("[data-click=remove]");
   expect(remove).toHaveAttribute("aria-disabled", "false");
   remove.focus();
-  press("[data-press=remove]");
+  click("[data-click=remove]");
   expect(remove).toHaveAttribute("aria-disabled", "true");
   expect(remove).toHaveFocus();
-  press("[data-press=remove]");
+  click("[data-click=remove]");
   expect(document.querySelector("output")).toHaveTextContent("1");
 });
 
 test("an arrow turns its row by a slide, and comes round at the end", () => {
   open({
-    body: `${page}<section class="carousel"><div class="carousel-row"><div></div><div></div></div><button type="button" data-press="next">Next slide</button></section>`,
+    body: `${page}<section class="carousel"><div class="carousel-row"><div></div><div></div></div><button type="button" data-click="next">Next slide</button></section>`,
   });
   const row = find(".carousel-row");
   Object.defineProperties(row, { scrollWidth: { value: 200 }, clientWidth: { value: 100 } });
   Object.defineProperty(row.lastElementChild, "offsetLeft", { value: 100 });
   row.scrollTo = jest.fn();
-  press("[data-press=next]");
+  click("[data-click=next]");
   expect(row.scrollTo).toHaveBeenLastCalledWith({ left: 100, behavior: "smooth" });
   row.scrollLeft = 100;
-  press("[data-press=next]");
+  click("[data-click=next]");
   expect(row.scrollTo).toHaveBeenLastCalledWith({ left: 0, behavior: "smooth" });
 });
 
-test("presses that only an island can answer wait, in their order, until it listens", async () => {
+test("clicks that only a client component can answer are repeated in their order once it is hydrated", async () => {
   open();
   const answered: string[] = [];
-  press("#film");
-  press("#letter button");
+  click("#film");
+  click("#letter button");
   await jest.advanceTimersByTimeAsync(50);
   expect(started()).not.toBeNull();
   find("#film").onclick = () => answered.push("film");
   find("#letter button").onclick = () => answered.push("letter");
   expect(answered).toEqual([]);
-  await goLive();
+  await hydrate();
   expect(answered).toEqual(["film", "letter"]);
-  press("#film");
+  click("#film");
   expect(answered).toEqual(["film", "letter", "film"]);
 });
 
-test("where nothing can be kept the theme waits for its island too", async () => {
+test("without storage the theme waits for its client component too", async () => {
   open();
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("blocked");
   });
-  press("[data-press=theme]");
+  click("[data-click=theme]");
   expect(document.documentElement).not.toHaveClass("dark");
   const listener = jest.fn();
-  find("[data-press=theme]").onclick = listener;
-  await goLive();
+  find("[data-click=theme]").onclick = listener;
+  await hydrate();
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
@@ -273,7 +271,7 @@ test("what the browser does by itself is left to it", () => {
   find("[popovertarget]").dispatchEvent(menu);
   expect(menu.defaultPrevented).toBe(false);
   const search = new Event("submit", { bubbles: true, cancelable: true });
-  // jsdom cannot follow a form, and says so.
+  // jsdom cannot submit a form and reports an error.
   let kept: boolean | undefined;
   window.addEventListener("submit", (event) => (kept = event.defaultPrevented));
   find("#search").dispatchEvent(search);
@@ -294,7 +292,7 @@ test("a form sent by the Enter key waits with its words", async () => {
   const sent = new SubmitEvent("submit", { bubbles: true, cancelable: true });
   form.dispatchEvent(sent);
   expect(sent.defaultPrevented).toBe(true);
-  await goLive();
+  await hydrate();
   expect(form.requestSubmit).toHaveBeenCalledTimes(1);
 });
 
@@ -302,7 +300,7 @@ test("where a script cannot be fetched, what waited is left to the browser", asy
   open();
   const listener = jest.fn();
   find("#film").onclick = listener;
-  press("#film");
+  click("#film");
   await jest.advanceTimersByTimeAsync(50);
   expect(listener).not.toHaveBeenCalled();
   started()?.dispatchEvent(new Event("error"));

@@ -1,25 +1,19 @@
 import { afterPaint, whenIdle } from "@/lib/browser/idle";
-import { liveEvent } from "@/lib/browser/live";
+import { hydratedEvent } from "@/lib/browser/hydrated";
 import { markScroll } from "@/lib/browser/mark-scroll";
 import { prefersReducedData, prefersReducedMotion } from "@/lib/browser/preferences";
 import { lateFetchIdleMs, lateStartLatestMs, lateStartPauseMs } from "@/lib/browser/timing";
-import { found, presses } from "./presses";
+import { clickActions, found } from "./click-actions";
 
-/** A form that the browser sends by itself. */
-const leads = (form: Element | null) => form?.matches("[method=get][action]");
+const isSentByBrowser = (form: Element | null) => form?.matches("[method=get][action]");
 
 type LateScript = HTMLScriptElement & { readonly dataset: { readonly src: string } };
 
 const lateScripts = () => document.querySelectorAll<LateScript>("[type$=late]");
 
-/**
- * Lets a page be drawn, read and clicked before the framework runs. Its scripts are in the document as type="text/late"; this fetches
- * them when the page has loaded and the line is idle, and starts them in the pause after the guest's first sign of intent, or when
- * something that needs them is in sight. A click before then is answered here, or repeated once the page is hydrated.
- */
 export function boot(): void {
-  let over: boolean | undefined;
-  const held: (() => void)[] = [];
+  let hydrated: boolean | undefined;
+  const deferred: (() => void)[] = [];
   let started: boolean | undefined;
   let pause: ReturnType<typeof setTimeout> | 0 | undefined;
   let latest: ReturnType<typeof setTimeout> | undefined;
@@ -30,17 +24,17 @@ export function boot(): void {
     passive?: boolean,
   ) {
     for (const type of types)
-      addEventListener(type, (event) => over || listener(event), { capture: true, passive });
+      addEventListener(type, (event) => hydrated || listener(event), { capture: true, passive });
   }
 
-  /** Into the browser's cache, without a preload: Chromium warns of each that is not used within three seconds. */
+  /** Fills the cache without a preload, because Chromium warns of each preload that is not used within three seconds. */
   function fetchAhead() {
     for (const { dataset } of lateScripts())
       fetch(dataset.src, { priority: "low" }).catch(() => {});
   }
 
-  /** What moves by itself needs its scripts as soon as the guest sees it. */
-  function startInSight() {
+  /** A carousel that plays by itself needs its scripts as soon as it is in view. */
+  function startWhenInView() {
     const parts = document.querySelectorAll("[data-autoplay]");
     if (!parts.length) return;
     const observer = new IntersectionObserver((entries) => {
@@ -51,7 +45,7 @@ export function boot(): void {
     parts.forEach((part) => observer.observe(part));
   }
 
-  /** The whole document has to be there: React compares all of it with what it renders. */
+  /** Waits for the whole document, because React compares all of it with what it renders. */
   function start() {
     if (started) return;
     started = true;
@@ -62,11 +56,11 @@ export function boot(): void {
 
   function run() {
     for (const waiting of lateScripts()) {
-      // Without one of them nothing is ever hydrated: what was held is left to the browser as it is.
+      // If one script fails nothing is ever hydrated, so the deferred clicks go to the browser unanswered.
       waiting.replaceWith(
         Object.assign(document.createElement("script"), {
           src: waiting.dataset.src,
-          onerror: release,
+          onerror: repeatDeferred,
         }),
       );
     }
@@ -76,7 +70,7 @@ export function boot(): void {
     pause ||= setTimeout(start, lateStartPauseMs);
   }
 
-  /** The frame that answers a click comes first, and clicks that follow one another are answered one by one. */
+  /** Waits for a pause, so that the frame that answers a click is painted first. */
   function startInPause() {
     latest ||= setTimeout(start, lateStartLatestMs);
     clearTimeout(pause);
@@ -84,16 +78,15 @@ export function boot(): void {
     startSoon();
   }
 
-  /** From here on the client components answer, and what they have missed is repeated. */
-  function release() {
-    over = true;
-    afterPaint(() => held.forEach((press) => press()));
+  function repeatDeferred() {
+    hydrated = true;
+    afterPaint(() => deferred.forEach((repeat) => repeat()));
   }
 
-  function hold(event: Event, again: () => void) {
+  function defer(event: Event, repeat: () => void) {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(again);
+    deferred.push(repeat);
     afterPaint(start);
   }
 
@@ -102,32 +95,32 @@ export function boot(): void {
     const button =
       target instanceof Element && target.closest<HTMLButtonElement>("button:not([popovertarget])");
     startInPause();
-    if (!button || (button.type === "submit" && leads(button.form))) return;
+    if (!button || (button.type === "submit" && isSentByBrowser(button.form))) return;
     try {
-      found(presses[button.dataset.press ?? ""])(button, held);
+      found(clickActions[button.dataset.click ?? ""])(button, deferred);
       event.stopImmediatePropagation();
     } catch {
-      // A control without an answer here, or in another state than expected, is left to its client component.
-      hold(event, () => button.click());
+      // A control without an action here, or in an unexpected state, is left to its client component.
+      defer(event, () => button.click());
     }
   });
   on(["submit"], (event) => {
     const { target, submitter } = event;
-    if (target instanceof HTMLFormElement && !leads(target))
-      hold(event, () => target.requestSubmit(submitter));
+    if (target instanceof HTMLFormElement && !isSentByBrowser(target))
+      defer(event, () => target.requestSubmit(submitter));
   });
   on(["invalid"], ({ target }) => {
     if (target instanceof Element) target.ariaInvalid = "true";
   });
   on(["pointerdown", "keydown", "focusin"], startInPause);
   on(["wheel", "scroll"], startSoon, true);
-  // A browser also reports a pointer that rests where the page is laid out below it.
+  // Browsers also report a resting pointer when the layout moves below it.
   on(["pointermove"], (event) => (event.movementX || event.movementY) && startSoon());
   on(["scroll"], markScroll);
 
-  addEventListener(liveEvent, release);
+  addEventListener(hydratedEvent, repeatDeferred);
 
-  // An address that says more than the path, a reload and a way back show something that only scripts know.
+  // After a reload, on the way back, or with a query or a fragment, the page shows state that only scripts can restore.
   const [visit]: (PerformanceEntry & { type?: string })[] =
     performance.getEntriesByType("navigation");
   if (/[?#]/.test(location.href) || visit?.type !== "navigate") start();
@@ -138,7 +131,7 @@ export function boot(): void {
   addEventListener("load", () =>
     whenIdle(() => {
       fetchAhead();
-      if (!prefersReducedMotion()) startInSight();
+      if (!prefersReducedMotion()) startWhenInView();
     }, lateFetchIdleMs),
   );
 }

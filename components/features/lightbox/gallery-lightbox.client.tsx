@@ -19,7 +19,6 @@ type Gallery = {
 
 const GalleryContext = createContext<Gallery | null>(null);
 
-/** The gallery around a button that opens it. */
 export function useGallery(): Gallery {
   const gallery = useContext(GalleryContext);
   if (!gallery) throw new Error("A GalleryButton stands inside a GalleryLightbox.");
@@ -28,7 +27,7 @@ export function useGallery(): Gallery {
 
 type GalleryLightboxProps = { label: string; images: readonly GalleryImage[]; children: ReactNode };
 
-/** Lets the GalleryButtons among the server's figures open the pictures in the lightbox. */
+/** Lets the GalleryButtons among the server-rendered figures open the pictures in the lightbox. */
 export function GalleryLightbox({ label, images, children }: GalleryLightboxProps) {
   const { open, loading, lightbox } = useLightbox(label, images);
   return (

@@ -18,7 +18,6 @@ declare module "yet-another-react-lightbox" {
   interface SlideTypes {
     film: SlideFilm;
   }
-  /** A film by its address; what kind it is shows when it is on. */
   interface SlideFilm extends GenericSlide {
     type: "film";
     title: string;
@@ -36,7 +35,7 @@ type LightboxDialogProps = {
   onClose: () => void;
 };
 
-/** The lightbox itself, fetched on the first press: a dialog named Close, Previous, Next, turned by keys and by swipes. */
+/** Loads on the first click: a dialog named Close, Previous, Next, operated by keys and by swipes. */
 export function LightboxDialog({ label, slides, index, onClose }: LightboxDialogProps) {
   const fullscreen = useRef<FullscreenRef>(null);
   const controller = useRef<ControllerRef>(null);
@@ -44,7 +43,7 @@ export function LightboxDialog({ label, slides, index, onClose }: LightboxDialog
   function toggleFullscreen(event: KeyboardEvent) {
     if (event.key !== "F11" || !fullscreen.current || fullscreen.current.disabled) return;
     event.preventDefault();
-    // What the plugin knows comes an event later: too late for a second press at once.
+    // The plugin reports its state one event later, which is too late for a second click.
     if (document.fullscreenElement) fullscreen.current.exit();
     else fullscreen.current.enter();
   }
@@ -60,7 +59,7 @@ export function LightboxDialog({ label, slides, index, onClose }: LightboxDialog
       animation={{ fade: lightboxFadeMs }}
       carousel={{ spacing: `${lightboxSlideDistance * 100}%`, finite: slides.length === 1 }}
       controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
-      // The page keeps its scrollbar gutter, so its own lock (lightbox.css) moves nothing; YARL's would pad it twice.
+      // The page keeps its scrollbar gutter, so our own scroll lock (lightbox.css) moves nothing; YARL's would add the padding twice.
       noScroll={{ disabled: true }}
       portal={{ container: { onKeyDown: toggleFullscreen } }}
       render={{

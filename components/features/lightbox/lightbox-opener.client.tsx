@@ -16,13 +16,12 @@ type State =
   | { is: "open"; index: number; Dialog: typeof LightboxDialog };
 
 type Lightbox = {
-  /** Opens at a slide; the element that asked gets the focus back. */
   open: (index: number, opener: HTMLElement) => Promise<void>;
   loading: boolean;
   lightbox: ReactNode;
 };
 
-/** Fetches the lightbox on the first press; where it cannot be fetched, offers the file itself. */
+/** Fetches the lightbox on the first click, and offers the file itself if that fails. */
 export function useLightbox(label: string, slides: readonly LightboxSlide[]): Lightbox {
   const opener = useRef<HTMLElement>(null);
   const [state, setState] = useState<State>({ is: "closed" });
@@ -37,7 +36,7 @@ export function useLightbox(label: string, slides: readonly LightboxSlide[]): Li
   }
   function close() {
     setState({ is: "closed" });
-    // Safari does not focus a pressed button, so the lightbox itself cannot know where it came from.
+    // Safari does not focus a clicked button, so the lightbox itself cannot know where to return the focus.
     opener.current?.focus();
   }
 
@@ -49,7 +48,7 @@ export function useLightbox(label: string, slides: readonly LightboxSlide[]): Li
         {state.is === "open" && (
           <state.Dialog label={label} slides={slides} index={state.index} onClose={close} />
         )}
-        {/* Outside the slide it came from, whose transform would hold a fixed message inside it. */}
+        {/* Rendered outside its slide, whose transform would turn a fixed message into an absolute one. */}
         {(state.is === "loading" || state.is === "failed") &&
           createPortal(
             <Unavailable
@@ -66,7 +65,6 @@ export function useLightbox(label: string, slides: readonly LightboxSlide[]): Li
 
 type UnavailableProps = { shown: boolean; href: string | undefined; onClose: () => void };
 
-/** On the page before its words are, so that they are read out. */
 function Unavailable({ shown, href, onClose }: UnavailableProps) {
   return (
     <div
@@ -94,7 +92,6 @@ function Unavailable({ shown, href, onClose }: UnavailableProps) {
 
 type LightboxOpenerProps = {
   label: string;
-  /** What a guest without scripts follows instead. */
   href: string;
   loading: boolean;
   onOpen: (opener: HTMLElement) => void;
@@ -102,7 +99,7 @@ type LightboxOpenerProps = {
   children: ReactNode;
 };
 
-/** A button where scripts run, and the plain link to the same file where they do not. */
+/** Renders a button where scripts run, and a plain link to the same file where they do not. */
 export function LightboxOpener({
   label,
   href,

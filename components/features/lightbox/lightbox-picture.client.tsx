@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { ImageSlide, type ImageSlideProps } from "yet-another-react-lightbox";
 
-/** One picture in the size that the window needs; its JPEG instead where a browser cannot read AVIF, which `srcset` alone does not forgive. */
 export function LightboxPicture({ slide, ...place }: ImageSlideProps) {
   const [unread, setUnread] = useState(false);
   const { srcSet, ...jpeg } = slide;

@@ -9,7 +9,6 @@ import { lightbox } from "@/content/copy/lightbox";
 import "@/components/ui/link/link.css";
 import "./lightbox-video.css";
 
-/** One film: our own with its captions, a player's page in a frame, or the reason why there is none. */
 export function LightboxVideo({ film, shown }: { film: SlideFilm; shown: boolean }) {
   const [media, setMedia] = useState<Media>();
   useEffect(() => {
@@ -49,7 +48,7 @@ export function LightboxVideo({ film, shown }: { film: SlideFilm; shown: boolean
   return <CaptionedFilm film={film} src={media.url} onError={giveUp} />;
 }
 
-/** Main profile, level 3.1, 8 bits: what 1280 x 720 px at 25 frames a second needs. */
+/** Main profile, level 3.1, 8 bits is what 1280 x 720 px at 25 frames a second needs. */
 const av1 = 'video/mp4; codecs="av01.0.05M.08"';
 
 const isOurs = ({ src }: SlideFilm) => src === asset(ownFilm.file);
@@ -58,14 +57,13 @@ const playsAv1 = () => document.createElement("video").canPlayType(av1) === "pro
 
 type CaptionedFilmProps = {
   film: SlideFilm;
-  /** Where the film really lies. */
   src: string;
   onError: () => void;
 };
 
 /**
- * A film file. One of our own has captions beside it; what they say also stands below it as a text, for whoever does not watch. The one
- * that we ship is fetched as AV1 where the browser says that it plays it, and as H.264 where it does not or cannot after all.
+ * Plays a film file. Our own films have captions beside them, and their words below as text for guests who cannot watch. The film that we
+ * ship is fetched as AV1 where the browser claims to play it, and as H.264 otherwise or after a failure.
  */
 function CaptionedFilm({ film, src, onError }: CaptionedFilmProps) {
   const track = useRef<HTMLTrackElement>(null);
@@ -87,7 +85,7 @@ function CaptionedFilm({ film, src, onError }: CaptionedFilmProps) {
     <figure className="lightbox-own">
       <video
         src={asAv1 ? asset(ownFilm.av1) : src}
-        // It fills the frame (lightbox-video.css), which is cut for ours.
+        // It fills the frame (lightbox-video.css), whose shape is that of our own films.
         poster={isOurs(film) ? film.poster : undefined}
         aria-label={film.title}
         controls
@@ -122,12 +120,12 @@ function CaptionedFilm({ film, src, onError }: CaptionedFilmProps) {
   );
 }
 
-/** Arrows on the film itself seek, as its own controls promise; elsewhere they turn the lightbox. */
+/** Arrow keys on the film itself seek, as its own controls promise; elsewhere they turn the lightbox. */
 function keepSeeking(event: KeyboardEvent) {
   if (event.key.startsWith("Arrow")) event.stopPropagation();
 }
 
-/** The lightbox would take it for a swipe. */
+/** The lightbox would treat the drag as a swipe. */
 function keepScrolling(event: SyntheticEvent) {
   event.stopPropagation();
 }

@@ -12,7 +12,7 @@ const endings: readonly [kind: "image" | "video", pattern: RegExp][] = [
   ["image", /\.(avif|webp|jpe?g|png|gif|svg)$/i],
 ];
 
-/** What an address shows: by its host or its ending, else by asking it, as the specification orders (section 7). */
+/** Finds out what an address shows: by its host or its extension, else by a request, as the specification requires (section 7). */
 export async function detectMedia(address: string): Promise<Media> {
   const url = webAddress(address);
   if (!url) return { kind: "invalid" };
@@ -68,7 +68,7 @@ async function askedKind(url: string): Promise<Kind> {
   return answered;
 }
 
-/** Null where no answer came: a silence of today must not be remembered tomorrow. */
+/** Null where no answer came, so that a failure is not remembered. */
 async function ask(url: string): Promise<Kind | null> {
   const request = new AbortController();
   const timer = setTimeout(() => request.abort(), mediaTimeoutMs);
@@ -81,7 +81,7 @@ async function ask(url: string): Promise<Kind | null> {
     return null;
   } finally {
     clearTimeout(timer);
-    // The header was the answer; the film itself need not follow.
+    // Only the headers are needed, so the body is cancelled.
     request.abort();
   }
 }

@@ -6,20 +6,18 @@ import { assetOrForeign } from "@/components/ui/asset";
 import "./play-button.css";
 
 type PlayVideoProps = {
-  /** What the film shows, as the button says it: "Play video: the film of Tana". */
   subject: string;
   /** A file of ours ("/film/adey.mp4"), or an address on YouTube, Vimeo or any other host. */
   src: string;
   className?: string;
-  /** What the button shows; a round play mark where nothing is given. */
   children?: ReactNode;
 };
 
-/** The picture that the button stands on or beside, in the file that this screen has fetched for it. */
+/** The picture behind or beside the button, in the file that this screen has fetched for it. */
 const pictureAt = (button: HTMLElement) =>
   button.closest(":has(img)")?.querySelector("img")?.currentSrc;
 
-/** Plays a film in the lightbox, from the picture of the place that it was started at; before the press no host hears of the guest. */
+/** Plays a film in the lightbox; no other host is contacted before the click. */
 export function PlayVideo({ subject, src, className, children }: PlayVideoProps) {
   const [poster, setPoster] = useState<string>();
   const address = assetOrForeign(src);

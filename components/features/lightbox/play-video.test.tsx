@@ -12,7 +12,7 @@ jest.mock("@/lib/browser/lazy-import", () => ({
 }));
 
 beforeAll(() => {
-  // jsdom has no layout: without a size the lightbox draws nothing.
+  // jsdom has no layout, and without a size the lightbox draws nothing.
   jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1280);
   jest.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(800);
   jest.spyOn(HTMLMediaElement.prototype, "load").mockImplementation(() => {});
@@ -26,11 +26,11 @@ beforeAll(() => {
   });
 });
 
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 test("a film plays in a dialog that Close and Escape shut, and the focus comes back", async () => {
   render(<PlayVideo subject="Lake Tana" src="/film/adey.mp4" />);
-  await press("Play video: Lake Tana");
+  await click("Play video: Lake Tana");
   const dialog = await screen.findByRole("dialog", { name: "Lake Tana" });
   const film = await within(dialog).findByLabelText("Lake Tana", { selector: "video" });
   expect(film).toHaveAttribute("src", expect.stringMatching(/\/film\/adey\.mp4$/));
@@ -40,7 +40,7 @@ test("a film plays in a dialog that Close and Escape shut, and the focus comes b
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getByRole("button", { name: "Play video: Lake Tana" })).toHaveFocus();
 
-  await press("Play video: Lake Tana");
+  await click("Play video: Lake Tana");
   await screen.findByRole("dialog");
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -63,10 +63,10 @@ test("the picture of the place where our film is started is its poster; another 
       </div>
     </>,
   );
-  // jsdom chooses no source.
+  // jsdom does not choose a source.
   for (const picture of document.images)
     Object.defineProperty(picture, "currentSrc", { get: () => picture.src });
-  await press("Play video: Lake Tana");
+  await click("Play video: Lake Tana");
   const film = await screen.findByLabelText("Lake Tana", { selector: "video" });
   expect(film).toHaveAttribute("poster", expect.stringMatching(/\/pictures\/tana\.avif$/));
 
@@ -76,7 +76,7 @@ test("the picture of the place where our film is started is its poster; another 
       <PlayVideo subject="Entoto" src="/film/another.mp4" />
     </div>,
   );
-  await press("Play video: Entoto");
+  await click("Play video: Entoto");
   const another = await screen.findByLabelText("Entoto", { selector: "video" });
   expect(another).not.toHaveAttribute("poster");
 });
@@ -85,7 +85,7 @@ test("the film we ship is fetched as AV1 where the browser plays it, else and af
   const canPlay = jest.spyOn(HTMLMediaElement.prototype, "canPlayType");
   const { unmount } = render(<PlayVideo subject="Lake Tana" src={ownFilm.file} />);
   const film = async (subject: string) => {
-    await press(`Play video: ${subject}`);
+    await click(`Play video: ${subject}`);
     return screen.findByLabelText(subject, { selector: "video" });
   };
   canPlay.mockReturnValue("maybe");
@@ -114,7 +114,7 @@ test("the film we ship is fetched as AV1 where the browser plays it, else and af
 test("a player's page is framed only after the press", async () => {
   const { baseElement } = render(<PlayVideo subject="Entoto" src="https://youtu.be/dQw4w9WgXcQ" />);
   expect(baseElement.querySelector("iframe")).toBeNull();
-  await press("Play video: Entoto");
+  await click("Play video: Entoto");
   expect(await screen.findByTitle("Entoto")).toHaveAttribute(
     "src",
     expect.stringContaining("youtube-nocookie.com/embed/dQw4w9WgXcQ"),
@@ -123,7 +123,7 @@ test("a player's page is framed only after the press", async () => {
 
 test("a source that cannot be identified says so", async () => {
   render(<PlayVideo subject="Nothing" src="https://media.example/unknown" />);
-  await press("Play video: Nothing");
+  await click("Play video: Nothing");
   expect(await screen.findByRole("alert")).toHaveTextContent(lightbox.invalidSource);
 });
 
@@ -135,7 +135,7 @@ test("where the lightbox cannot be fetched the file itself is offered, read out,
     }),
   );
   render(<PlayVideo subject="Lake Tana" src="/film/adey.mp4" />);
-  await press("Play video: Lake Tana");
+  await click("Play video: Lake Tana");
   const message = screen.getByRole("status");
   expect(message).toBeEmptyDOMElement();
   await act(async () => fail());
@@ -172,9 +172,9 @@ function Places() {
   );
 }
 
-test("a gallery opens at the picture that was pressed, and arrow keys and buttons turn it", async () => {
+test("a gallery opens at the picture that was clicked, and arrow keys and buttons turn it", async () => {
   render(<Places />);
-  await press("View Crater");
+  await click("View Crater");
   const dialog = await screen.findByRole("dialog", { name: "Our places" });
   const shown = () =>
     within(dialog)
@@ -204,12 +204,12 @@ test("F11 fills the screen with the lightbox and gives it back", async () => {
     value: enter,
   });
   render(<Places />);
-  await press("View Lake");
+  await click("View Lake");
   await screen.findByRole("button", { name: "Enter Fullscreen" });
   await userEvent.keyboard("{F11}");
   expect(enter).toHaveBeenCalledTimes(1);
 
-  // Pressed again before any event has told the lightbox that the screen is full.
+  // Clicked again before the fullscreen event has reached the lightbox.
   Object.defineProperty(document, "fullscreenElement", {
     configurable: true,
     value: enter.mock.contexts[0],

@@ -4,7 +4,7 @@ import { compileWorker } from "./service-worker";
 const origin = "https://offline.test";
 export const absolute = (url: string) => new URL(url, origin).href;
 
-/** Where the worker finds which scripts a page starts with. */
+/** A mock of one cache, whose keys keep the order in which they were put. */
 export const scriptsList = "/_next/static/chunks/scripts.json";
 
 /** One cache, whose keys stand in the order in which they were put. */
@@ -27,7 +27,6 @@ export function cache() {
 type Listener = (event: object) => void;
 type Kept = ReturnType<typeof cache>;
 
-/** The worker's script over that cache and that network, and what sends it an event. */
 export function runWorker(store: Kept, fetched: (request: string) => Promise<Response>) {
   const listeners: Record<string, Listener> = {};
   runInNewContext(

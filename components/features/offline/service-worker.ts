@@ -5,7 +5,7 @@ import { contentHash } from "@/lib/node/content-hash";
 import type { PageDocument, PageElement } from "@/lib/node/documents";
 import { root } from "@/lib/node/steps";
 
-/** A script of worker/ as a browser gets it, with its words in capitals filled in. */
+/** Compiles a script of worker/ for a browser and replaces its placeholders in capitals. */
 export function compileWorker(
   file: "worker.ts" | "unregister.ts",
   words: Readonly<Record<string, string | readonly string[]>>,
@@ -22,7 +22,7 @@ export function compileWorker(
   return code;
 }
 
-/** The name of this build, as Next writes it into every page: the folder beside chunks/ and media/. */
+/** Returns the build's id as Next writes it into every page: the folder beside chunks/ and media/. */
 export function releaseOf(out: string): string {
   const folders = readdirSync(path.join(out, "_next/static"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !["chunks", "media", "css"].includes(entry.name))
@@ -33,7 +33,6 @@ export function releaseOf(out: string): string {
   return release;
 }
 
-/** What the stay card needs to look like itself: its styles, scripts and fonts, all of which the guest's page has fetched already. */
 function partsOf(card: PageDocument): string[] {
   const isIcon = ({ attributes }: PageElement) => /icon/.test(attributes.get("rel") ?? "");
   const addresses = card.elements

@@ -5,7 +5,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe("a page that does not answer", () => {
-  /** A guest asks for the page; `answer` is the network's, `ended` whether the worker is free for the next release's to take over. */
   async function ask(keeps: boolean) {
     const store = cache();
     if (keeps) await store.put("/about/", new Response("kept"));

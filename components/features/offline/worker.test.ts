@@ -4,7 +4,7 @@ import { absolute, cache, runWorker } from "./run-worker";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The worker among the guest's pages: each has data of its own, some pictures, and a script that it shares. */
+/** A worker under test; each page has its own data, some pictures, and a script that all share. */
 async function startWorker() {
   const store = cache();
   const page = (place: number) => `/pages/${place}/`;

@@ -2,7 +2,7 @@ import { laterPageNumbers, pagerTexts, type ListPage } from "@/content/model/lis
 import { pages } from "@/content/copy/pages";
 import type { InnerPage } from "@/content/model/types";
 
-/** What page 2 and the following of a list say of themselves; their social card is that of the first. */
+/** Metadata of page 2 and the following of a list; they share the social card of the first. */
 export function pageFacts(page: InnerPage, number: number) {
   const { title, breadcrumb, description, ...facts } = pages[page];
   if (number === 1) return pages[page];

@@ -7,8 +7,8 @@ import { stayParams } from "@/components/features/stay/model/stay";
 type ListLinkProps = { href: string; label?: string; className: string; children: ReactNode };
 
 /**
- * To another page of a list, with the guest's search. A link of its own kind: whether that page exists is known only to the
- * catalogue, and not to the routes that SiteLink is typed with.
+ * Links to another page of a list and keeps the guest's search. SiteLink cannot do that, because only the catalogue knows which pages
+ * exist, not the route types.
  */
 export function PageLink({ href, label, className, children }: ListLinkProps) {
   const query = stayParams(useStay());

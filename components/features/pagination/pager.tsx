@@ -4,15 +4,14 @@ import { laterPageNumbers, type ListPage } from "@/content/model/lists";
 
 type PagerProps = {
   list: ListPage;
-  /** The page that the guest is on. */
   number: number;
-  /** `pages`: numbers that stand there even where the list has no such page. */
+  /** `pages`: numbers that are shown even if the list has no such page. */
   texts: { label: string; previous: string; pages?: readonly string[]; next: string };
 };
 
 const box = "inline-flex size-12 items-center justify-center font-display text-lead";
 
-/** The pages of a list; where there are none, those that are shown all the same are said to be unavailable. */
+/** Renders the pages of a list; numbers without a page are marked as unavailable. */
 export function Pager({ list, number, texts: { label, previous, pages = [], next } }: PagerProps) {
   const known = [1, ...laterPageNumbers(list)];
   const names = known.length > 1 ? known.map(String) : pages;

@@ -1,6 +1,5 @@
 import { columns } from "@/components/features/pictures/picture-slots";
 
-/** The width in pixels that a browser with this window would read from `sizes`. */
 function widthAt(sizes: string, window: number): number {
   for (const entry of sizes.split(", ")) {
     const [, from = "0", width = entry] = /^\(min-width: ([\d.]+)rem\) (.+)$/.exec(entry) ?? [];

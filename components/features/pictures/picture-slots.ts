@@ -1,21 +1,20 @@
 import type { Crop } from "@/components/features/pictures/pictures";
 
 /**
- * A place of the layout that shows pictures. To add one: choose the crop nearest to the box, describe how wide the picture
- * is drawn (`columns` does it for everything that stands in the page's columns), and give the box its classes.
+ * A place of the layout that shows pictures. To add one: choose the crop nearest to the box, describe the width of the picture (`columns`
+ * does it for the page's columns), and give the box its classes.
  */
 export type PictureSlot = {
   readonly crop: Crop;
-  /** Another cut below 768 px, where the box is a portrait there. */
+  /** Another crop below 768 px, where the box is a portrait. */
   readonly phone?: { readonly crop: Crop; readonly sizes: string };
   /**
-   * The width at which the picture is drawn, as `sizes` wants it. The box is covered, so in a box that is taller than its crop
-   * the picture is wider than the box: its height times the crop's ratio.
+   * The width of the picture, as `sizes` needs it. The picture covers its box, so in a box that is taller than its crop it is wider than
+   * the box: the height times the crop's ratio.
    */
   readonly sizes: string;
-  /** Pixels; a narrower master would look soft here and fails the build. */
   readonly smallestMaster: number;
-  /** The box's own shape; `size-full` where the frame around it decides. */
+  /** The box's own shape; `size-full` where its frame decides. */
   readonly box: string;
 };
 
@@ -31,13 +30,13 @@ type Columns = {
 type ColumnOptions = {
   /** Pixels between two columns. */
   readonly gap?: number;
-  /** From edge to edge of the window, not of the page's container. */
+  /** Across the window, not the page's container. */
   readonly bleed?: boolean;
-  /** How much wider than its box the picture is drawn: the crop's ratio over the box's, where the box is taller. */
+  /** How much wider than its box the picture is: the crop's ratio over the box's, where the box is taller. */
   readonly stretch?: number;
 };
 
-/** styles/tokens.css: breakpoints in rem, the container's gutters in px, and the window from which it no longer grows. */
+/** As in styles/tokens.css: breakpoints in rem, the container's gutters in px, and the window from which it stops growing. */
 const steps = [
   { at: "base", from: 0, gutter: 20 },
   { at: "sm", from: 37.5, gutter: 20 },
@@ -47,7 +46,7 @@ const steps = [
 ] as const;
 const widestContainer = { from: 85, width: 1280 };
 
-/** `sizes` of a picture that fills one column of the page. */
+/** Returns `sizes` of a picture that fills one column of the page. */
 export function columns(
   counts: Columns,
   { gap = 20, bleed = false, stretch = 1 }: ColumnOptions = {},
@@ -75,8 +74,8 @@ function round(value: number): number {
 }
 
 /**
- * From edge to edge of a phone. Said to be a little less than it is: a phone of 390 px and two pixels a point would take the file above
- * the one of 720 px, a third heavier, for pixels that nobody sees.
+ * As wide as a phone. Declared a little smaller, because a phone of 390 px at 2x would take the file above the one of 720 px, a third
+ * heavier, for pixels that nobody sees.
  */
 export const wholePhone = { crop: "tall", sizes: "92vw" } as const;
 
@@ -164,7 +163,7 @@ export const slots = {
     smallestMaster: 1600,
     box: "aspect-3/2 w-full",
   },
-  /** One sixth of the window: the strip of pictures in the footer. */
+  /** One sixth of the window, for the strip of pictures in the footer. */
   "footer-gallery": {
     crop: "tall",
     sizes: "16.66vw",
@@ -180,5 +179,4 @@ export const slots = {
   },
 } as const satisfies Record<string, PictureSlot>;
 
-/** A place that several parts have, by its name, or one of a part's own. */
 export type Slot = keyof typeof slots | PictureSlot;

@@ -18,26 +18,26 @@ type Preload = {
 };
 
 type PictureSources = {
-  /** The first that fits is taken. */
+  /** The browser takes the first that matches. */
   readonly sources: readonly Source[];
   readonly fallback: PictureFile;
-  /** Of the same AVIF files, for the head; their media exclude each other, so that one is fetched. */
+  /** Preloads for the head; their media exclude each other, so that only one is fetched. */
   readonly preloads: readonly Preload[];
 };
 
 export type PictureFile = { readonly src: string; readonly width: number; readonly height: number };
 
-/** The `md` breakpoint, which components/styles/pictures.css has too. */
+/** The `md` breakpoint, which components/styles/pictures.css repeats. */
 const onPhones = "(max-width: 47.99rem)";
 const abovePhones = "(min-width: 48rem)";
 
-/** Few (px), because a document that is read by day names them too: a phone's, a small window's and a wide one's. */
+/** Only a few widths (px), because a document in the light theme lists them too: a phone's, a small window's and a wide one's. */
 const nightWidths = [828, 1200, 2400];
 const smallestNight = Math.max(...nightWidths);
 
 /**
- * Everything a `<picture>` says, of a picture that is good enough for its slot. Where it may turn with the theme (`night`) and has a
- * master of the same view after dark, that one's files come first: they fit in the dark theme alone.
+ * Returns all attributes of a `<picture>` that is good enough for its slot. If it changes with the theme (`night`) and has a version
+ * after dark, the files of that version come first, and match in the dark theme only.
  */
 export function pictureSources(
   picture: ResolvedPicture,
@@ -81,19 +81,19 @@ export function pictureSources(
   };
 }
 
-/** For browsers without AVIF, and for machines that read the page: shares and search engines. */
+/** For browsers without AVIF, and for machines that read the page: link previews and search engines. */
 export function jpegOf(picture: ResolvedPicture, crop: Crop): PictureFile {
   const { jpeg, width, height } = middleOf(picture, crop);
   return { src: address(jpeg), width, height };
 }
 
-/** The one size that serves where a browser cannot choose. */
+/** The fallback size where a browser cannot choose. */
 function middleOf(picture: ResolvedPicture, crop: Crop) {
   for (const { jpeg, ...file } of picture.crops[crop]) if (jpeg) return { ...file, jpeg };
   throw new Error(`Picture "${picture.name}" has no ${crop} JPEG (run npm run pictures)`);
 }
 
-/** A slide of the lightbox: the whole picture in every size, as plain data for an island. */
+/** A slide of the lightbox: the whole picture in every size, as plain data for a client component. */
 export function slideOf(picture: ResolvedPicture) {
   const files = picture.crops.wide.map(({ avif, width, height }) => ({
     src: address(avif),

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Picture } from "@/components/features/pictures/picture";
 
-/** What the head asks for ahead of time, of one master. */
+/** The preloads of one master in the head. */
 const announced = (id: string) =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="image"]')].filter(
     (link) => link.getAttribute("imagesrcset")?.includes(`/${id}-`),

@@ -7,26 +7,25 @@ import "./picture.css";
 type PictureProps = {
   name: string;
   slot: Slot;
-  /** Replaces the picture's own words; empty where it only decorates. */
+  /** Replaces the picture's own description; empty where it only decorates. */
   alt?: string;
-  /** The one picture that is the largest thing seen first. */
+  /** The largest contentful paint of its page. */
   priority?: boolean;
-  /** Seen on the first screen of a phone as well: what is loaded lazily comes there a second later (picture.css). */
+  /** Part of a phone's first screen, because lazy pictures load a second later there (picture.css). */
   eager?: boolean;
-  /** After dark in the dark theme, where the picture has such a twin; what opens a page has. */
+  /** Shows the view after dark in the dark theme, if the picture has one; pictures at the top of a page do. */
   night?: boolean;
   className?: string;
 };
 
-/** In development alone React complains where features/theme/night-pictures-script has changed the media of a source before hydration. */
+/** In development React warns where features/theme/night-pictures-script has changed the media of a source before hydration. */
 const changedBefore = process.env.NODE_ENV === "development" || undefined;
 
-/** The names that components/styles/pictures.css knows them by. */
 function focusClasses(prefix: string, [x, y]: Focus): string {
   return `${prefix}-x${x} ${prefix}-y${y}`;
 }
 
-/** A picture by its name, cut and sized for its place; it covers its box and keeps the focal point in sight. */
+/** A picture by its name, cropped and sized for its slot; it covers its box and keeps the focal point visible. */
 export function Picture({
   name,
   slot,

@@ -12,7 +12,7 @@ test.each(Object.keys(manifest))("the picture %s has words for those who cannot 
 });
 
 test.each(Object.entries(manifest))(
-  "%s stands as AVIF, once a cut as JPEG, and never otherwise",
+  "%s exists as AVIF, once a crop as JPEG, and in no other format",
   (_, { sha256 }) => {
     const files = Object.keys(sha256);
     const jpegs = files.filter((file) => file.endsWith(".jpg"));

@@ -1,6 +1,6 @@
 import manifest from "@/content/records/media/manifest.json";
 
-/** `wide` is 3:2; `tall` is 4:5, cut around the focal point. */
+/** `wide` is 3:2; `tall` is 4:5, centred on the focal point. */
 export type Crop = "wide" | "tall";
 
 /** One size of a crop; the names are files in public/pictures. */
@@ -11,26 +11,23 @@ export type Derivative = {
   readonly jpeg?: string;
 };
 
-/** What scripts/pictures.ts says of one master. */
 type Master = {
   readonly alt: string;
   /** The master of the same view after dark. */
   readonly night?: string;
   readonly colour: string;
-  /** The point that stays in sight, in per cent of each crop. */
+  /** The point that stays visible, in per cent of each crop. */
   readonly focus: Readonly<Record<Crop, Focus>>;
   readonly width: number;
   readonly height: number;
-  /** Narrowest first. */
   readonly crops: Readonly<Record<Crop, readonly Derivative[]>>;
 };
 
-/** From the left and from the top. */
 export type Focus = readonly number[];
 
 export type Masters = Readonly<Record<string, Master | undefined>>;
 
-/** A master by its name, and that of the same view after dark. */
+/** Finds a master by its name, and that of the same view after dark. */
 export type ResolvedPicture = Omit<Master, "night"> & {
   readonly name: string;
   readonly night?: Master | undefined;

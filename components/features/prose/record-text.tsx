@@ -17,7 +17,7 @@ const components: Components = {
         {children}
       </a>
     ),
-  // A picture stands alone in its line: a figure, which no paragraph may hold.
+  // A paragraph must not contain a figure, so a picture is a block of its own.
   p: ({ node, children }) => {
     const [only, ...others] = node?.children ?? [];
     const isFigure = only?.type === "element" && only.tagName === "img" && others.length === 0;
@@ -34,7 +34,7 @@ const components: Components = {
   },
 };
 
-/** A text as an owner writes it into a record, in Markdown: its links are the site's own, its pictures figures with their captions. */
+/** Renders a text that an owner writes in Markdown: its links are SiteLinks, its pictures figures with captions. */
 export function RecordText({ text }: { text: string }) {
   return <ReactMarkdown components={components}>{text}</ReactMarkdown>;
 }

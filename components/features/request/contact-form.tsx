@@ -12,7 +12,6 @@ import { TextareaField } from "@/components/ui/field/textarea-field";
 import { contactForm } from "@/content/copy/forms";
 import { requestTexts } from "@/content/copy/requests";
 
-/** GET IN TOUCH, at the end of every inner page. */
 export function ContactForm() {
   const { id, title, name, email, subject, message, submit } = contactForm;
   const idOf = (field: { name: string }) => `${id}-${field.name}`;
@@ -31,7 +30,7 @@ export function ContactForm() {
       <SubjectSelect>
         <SelectField id={idOf(subject)} field={subject} />
       </SubjectSelect>
-      {/* Required, yet without the mark: on inner pages only name and e-mail carry it (spec, section 5). */}
+      {/* Required but not marked: on inner pages only name and e-mail have the mark (spec, section 5). */}
       <PreparedMessage names={requestNames} voucherStay={requestTexts.voucherStay}>
         <TextareaField id={idOf(message)} field={message} marked={false} />
       </PreparedMessage>

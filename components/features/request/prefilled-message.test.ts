@@ -99,9 +99,9 @@ test.each([
   ["ask=appointment&service=constructor", /constructor|function/],
   ["ask=journey&stop=paris&nights=2", /paris/i],
 ])("what is forged in %s is not said", (address, forged) => {
-  const asked = ask(address);
-  expect(asked?.text).toMatch(/^[\w -]+: /);
-  expect(`${asked?.subject} ${asked?.text} ${asked?.voucher}`).not.toMatch(forged);
+  const message = ask(address);
+  expect(message?.text).toMatch(/^[\w -]+: /);
+  expect(`${message?.subject} ${message?.text} ${message?.voucher}`).not.toMatch(forged);
 });
 
 test.each(["ask=constructor", "ask=", "subject=option2", ""])("%j asks for nothing", (address) => {

@@ -7,23 +7,24 @@ import { requests, type RequestKind } from "@/content/copy/requests";
 import { fillText } from "@/lib/text/fill-text";
 import { placeName } from "@/content/model/place-names";
 
-/** Titles of what an address may ask for, by their ids; what is not among them is not said. */
+/** Titles of what an address may ask for, by their ids; unknown ids are ignored. */
 export type RequestNames = Readonly<
   Record<"vouchers" | "services", Readonly<Record<string, string>>>
 >;
 
 export type PrefilledMessage = {
   readonly text: string;
-  /** What it is about; undefined where the address says no more than a stay. */
   readonly subject?: string;
-  /** The id of the voucher that is asked for. */
   readonly voucher?: string;
 };
 
 const isKind = (ask: string | null): ask is RequestKind =>
   ask !== null && Object.hasOwn(requests, ask);
 
-/** The message that an address such as /contact/?ask=table&location=tana asks to be prepared, with the stay in it; undefined where there is none. */
+/**
+ * Returns the message that an address such as /contact/?ask=table&location=tana asks for, with the stay in it; undefined where there is
+ * none.
+ */
 export function prefilledMessage(
   query: URLSearchParams,
   stay: Stay,
@@ -48,7 +49,7 @@ export function prefilledMessage(
   const { lines, named, subject, subjectAt } = requests[ask];
   const known = [voucher?.[1] ?? service, place].filter(Boolean).join(", ");
   const blanks = lines.map((label) => `${label}: ${label === named ? known : ""}`);
-  // A voucher's title is no room's.
+  // A voucher's title must not be read as a room's.
   const letter = stayEmailText(ask === "voucher" ? { ...stay, title: undefined } : stay);
   const about = place && subjectAt ? fillText(subjectAt, { place }) : subject;
   return {
@@ -58,7 +59,6 @@ export function prefilledMessage(
   };
 }
 
-/** The journey of the trip planner in the address; undefined where none can be read. */
 function journeyIn(query: URLSearchParams) {
   const { trip, faulty } = parseTrip(query);
   if (faulty === "stops" || !query.has("stop")) return undefined;

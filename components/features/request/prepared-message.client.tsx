@@ -7,17 +7,15 @@ import { lazyImport } from "@/lib/browser/lazy-import";
 
 type PreparedMessageProps = {
   names: RequestNames;
-  /** The link from a voucher to a stay with it. */
   voucherStay: string;
-  /** The message's field. */
   children: ReactNode;
 };
 
 const fetchPart = () => import("@/components/features/request/write-prefilled-message.client");
 
 /**
- * Writes what the address asks for into the message inside it, and says so: a table, a voucher, a stay. Without `subject` or `ask` it
- * asks for nothing; whatever stands in the message already stays.
+ * Writes what the address asks for into the message field inside it: a table, a voucher, a stay. Without `subject` or `ask` it does
+ * nothing, and text that is already in the field stays.
  */
 export function PreparedMessage({ names, voucherStay, children }: PreparedMessageProps) {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { usePathname } from "next/navigation";
-import { nothingAsked, SearchContext } from "@/components/features/stay/model/stay-provider.client";
+import { emptySearch, SearchContext } from "@/components/features/stay/model/stay-provider.client";
 import { PreparedMessage } from "@/components/features/request/prepared-message.client";
 import { formAnswers } from "@/content/copy/forms";
 
@@ -14,10 +14,10 @@ beforeEach(() => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
 });
 
-async function open(query: string, typed?: string, asked: object = stay) {
+async function open(query: string, typed?: string, requested: object = stay) {
   window.history.replaceState(null, "", `/contact/${query}`);
   render(
-    <SearchContext value={{ ...nothingAsked, stay: asked }}>
+    <SearchContext value={{ ...emptySearch, stay: requested }}>
       <form aria-label="Get in touch">
         <PreparedMessage names={names} voucherStay="Plan a stay">
           <textarea aria-label="Message" defaultValue={typed} />
@@ -62,7 +62,7 @@ test("what was typed already stays, above what is asked for, and is named after 
   const message = await open("?ask=place&subject=option4", "Good morning", { location: "tana" });
   expect(written).toContain("Tana");
   expect(message).toHaveValue(`Good morning\n\n${written}`);
-  expect(screen.getByRole("form")).toHaveAttribute("data-asked", "A question about Tana");
+  expect(screen.getByRole("form")).toHaveAttribute("data-subject", "A question about Tana");
 });
 
 test("what the guest has written for this very request is not asked twice", async () => {

@@ -7,14 +7,16 @@ import { formAnswers } from "@/content/copy/forms";
 import "@/components/ui/link/link.css";
 
 type PreparedNoteProps = {
-  asked: PrefilledMessage;
+  message: PrefilledMessage;
   field: HTMLTextAreaElement;
-  /** The link from a voucher to a stay with it. */
   voucherStay: string;
 };
 
-/** That the message was written for the guest, who begins at its first empty line. */
-export function PreparedNote({ asked: { text, voucher }, field, voucherStay }: PreparedNoteProps) {
+export function PreparedNote({
+  message: { text, voucher },
+  field,
+  voucherStay,
+}: PreparedNoteProps) {
   useEffect(() => {
     const beginAtBlank = () => {
       const colon = field.value === text ? text.search(/: $/m) : -1;

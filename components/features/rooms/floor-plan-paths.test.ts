@@ -1,6 +1,5 @@
 import { outline } from "@/components/features/rooms/floor-plan-paths";
 
-/** Left, top, right and bottom of an outline, in units of the drawing. */
 function edges(path: string) {
   const [left = NaN, top = NaN, across = NaN, down = NaN] = (path.match(/-?\d+/g) ?? []).map(
     Number,

@@ -4,7 +4,7 @@ export type Plan = NonNullable<Room["plan"]>;
 type Furniture = Plan["furniture"][number];
 type Opening = Plan["openings"][number];
 
-/** Its edges are rounded, not its measures: neighbours share theirs. */
+/** Rounds its edges rather than its sizes, because neighbours share edges. */
 const rectangle = (x: number, y: number, width: number, depth: number) => {
   const [left, top] = [round(x), round(y)];
   const across = round(x + width) - left;
@@ -15,7 +15,6 @@ const round = Math.round;
 
 export const openingKinds = ["door", "window", "glass-door"] as const;
 
-/** The outline of a space in whole units of the drawing. */
 export function outline(
   { x, y, width, depth }: Pick<Furniture, "x" | "y" | "width" | "depth">,
   unit: number,
@@ -23,7 +22,6 @@ export function outline(
   return rectangle(x * unit, y * unit, width * unit, depth * unit);
 }
 
-/** What a piece has beside its outline, in shares of its width and depth: [x, y, width, depth]. */
 const details: Partial<Record<Furniture["kind"], readonly (readonly number[])[]>> = {
   bed: [
     [0.08, 0.06, 0.38, 0.18],
@@ -49,7 +47,6 @@ const details: Partial<Record<Furniture["kind"], readonly (readonly number[])[]>
   ],
 };
 
-/** The outline of a piece of furniture and its lines, as the `d` of a path; `unit` is the drawing's units for a metre. */
 export function furniturePath({ kind, x, y, width, depth }: Furniture, unit: number): string {
   // A bed that lies across has its pillows at the left.
   const turned = width > depth && (kind === "bed" || kind === "single-bed" || kind === "bunk");
@@ -65,7 +62,7 @@ export function furniturePath({ kind, x, y, width, depth }: Furniture, unit: num
   return [rectangle(x * unit, y * unit, width * unit, depth * unit), ...parts].join("");
 }
 
-/** A door, a window or a glazed door: the stretch of the outer wall that it takes. */
+/** A door, a window or a glazed door, as a stretch of the outer wall. */
 export function openingPath(
   { wall, from, to }: Opening,
   { width, depth }: Pick<Plan, "width" | "depth">,

@@ -8,19 +8,18 @@ import {
 import { namePlace } from "@/components/features/rooms/name-place";
 import "./floor-plan.css";
 
-/** The longer side of every drawing and its margin, in units of the drawing: lines and letters are the same in all of them. */
+/**
+ * The longer side of every drawing and its margin, in units of the drawing, so that lines and letters have the same size in all of them.
+ */
 const longerSide = 260;
 const margin = 4;
 
 type FloorPlanProps = {
   plan: Plan;
-  /** Whose it is. */
   room: string;
-  /** Not where it is drawn too small for words. */
   withNames?: boolean;
 };
 
-/** A floor plan from above: walls, what stands between them, where one comes in and where the light does. */
 export function FloorPlan({ plan, room, withNames = true }: FloorPlanProps) {
   const { width, depth, spaces, furniture, openings } = plan;
   const unit = longerSide / Math.max(width, depth);

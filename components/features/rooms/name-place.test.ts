@@ -16,7 +16,7 @@ test.each(plans)(
     expect(left + width).toBeLessThanOrEqual(space.x + space.width);
     expect(top).toBeGreaterThanOrEqual(space.y);
     expect(top + depth).toBeLessThanOrEqual(space.y + space.depth);
-    // Paper between a name and what stands beside it, in metres.
+    // The margin that a name needs around it, in metres.
     const clear = Math.max(plan.width, plan.depth) / 70;
     const under = plan.furniture.filter(
       (piece) =>

@@ -7,25 +7,24 @@ type Box = {
   readonly depth: number;
 };
 
-/** A letter of the drawing, in shares of the drawing's longer side: how high a line is and how wide a letter. */
+/** The height of a line and the width of a letter, as shares of the drawing's longer side. */
 const lineHeight = 1 / 22;
 const letterWidth = 1 / 52;
-/** The paper left around a name, so that it does not read into a chair or a wall. */
+/** A margin keeps a name from touching a chair or a wall. */
 const air = 1 / 60;
-/** In how many steps a space is searched across and down. */
 const steps = 24;
 
 const overlap = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.depth, other.y + other.depth) - Math.max(one.y, other.y));
 
-/** How much room a space's name takes in a plan, in metres. */
+/** Returns the size of a space's name in a plan, in metres. */
 export function nameBox(name: string, { width, depth }: Pick<Plan, "width" | "depth">): Box {
   const side = Math.max(width, depth);
   return { x: 0, y: 0, width: name.length * letterWidth * side, depth: lineHeight * side };
 }
 
-/** Where the middle of a space's name stands, in metres: clear of the furniture, as near to the middle of the space as can be. */
+/** Returns the centre of a space's name, in metres: clear of the furniture and as near to the middle of the space as possible. */
 export function namePlace(
   space: Plan["spaces"][number],
   plan: Pick<Plan, "width" | "depth" | "furniture">,

@@ -12,19 +12,17 @@ import "@/components/ui/card/card.css";
 
 type RoomCardProps = {
   room: Room;
-  /** The heading's rank on this page. */
   level?: "h2" | "h3";
-  /** The place of the layout that its picture is cut for. */
   slot?: Slot;
-  /** Whether it has a Book button; a card that leads to a page of rooms has an arrow in its place. */
+  /** Whether it has a Book button; a card that links to a list of rooms has an arrow instead. */
   book?: boolean;
-  /** Where it leads, if not to the room's own page; price and title go along there. */
+  /** Where it links, if not to the room's own page; price and title are passed along. */
   page?: PagePath;
 };
 
 /**
- * A room: the picture and title lead to its page, the button to the search; both carry the guest's dates.
- * A card that leads to a page of rooms leads there as a whole.
+ * Renders a room: picture and title link to its page, the button to the search; both carry the guest's dates. A card that links to a list
+ * of rooms is one link as a whole.
  */
 export function RoomCard({
   room,

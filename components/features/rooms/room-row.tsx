@@ -13,7 +13,6 @@ import "@/components/ui/card/card.css";
 import "./room-card-large.css";
 import "./room-row.css";
 
-/** Eight of the twelve columns cut to 16:9, with the margin at its right; phones draw it from edge to edge. */
 const roomWideSlot: PictureSlot = {
   crop: "wide",
   sizes: "(min-width: 85rem) calc(50vw + 207px), (min-width: 62rem) 64.6vw, 100vw",
@@ -28,7 +27,6 @@ const roomUprightSlot: PictureSlot = {
   box: "aspect-4/5 w-full",
 };
 
-/** A room with a close detail beside it: seven parts and four. */
 const roomMainSlot: PictureSlot = {
   crop: "wide",
   sizes: columns({ base: 11 / 7, lg: 2.36 }, { gap: 24 }),
@@ -43,7 +41,6 @@ const roomDetailSlot: PictureSlot = {
   box: "aspect-4/5 w-full",
 };
 
-/** A room in a list of them: from edge to edge on phones, as high as words and terms on tablets. */
 const entryRoomSlot: PictureSlot = {
   crop: "wide",
   sizes:
@@ -55,11 +52,11 @@ const entryRoomSlot: PictureSlot = {
 type RoomRowProps = {
   room: Room;
   /**
-   * `entry`: a line of a list, to be compared with the next. The others are large: `wide`, a 16:9 picture over its words;
-   * `upright`, a 4:5 picture beside them; `detail`, a picture with a close one beside it, where the room has a second.
+   * `entry` is a line of a list, to be compared with the next. The others are large: `wide`, a 16:9 picture over its words; `upright`, a
+   * 4:5 picture beside them; `detail`, a picture with a close one beside it, if the room has a second.
    */
   kind: "entry" | "wide" | "upright" | "detail";
-  /** How it suits the stay, where the page knows one. */
+  /** How it suits the stay, if the page knows one. */
   fit?: ReactNode;
 };
 
@@ -70,7 +67,10 @@ const pictureSlots = {
   detail: roomMainSlot,
 } as const satisfies Record<RoomRowProps["kind"], Slot>;
 
-/** A room of the two pages that list all six; picture and title lead to its page, the button to the search (as features/rooms/room-card). */
+/**
+ * Renders a room of the two pages that list all six; picture and title link to its page, the button to the search (as
+ * features/rooms/room-card).
+ */
 export function RoomRow({ room, kind, fit }: RoomRowProps) {
   const large = kind !== "entry";
   const detail = kind === "detail" ? room.pictures[1] : undefined;

@@ -14,9 +14,8 @@ export type BuildFacts = {
     readonly places: readonly string[];
   };
   readonly cards: readonly SocialCard[];
-  /** By the page's public address. */
   readonly graphs: Readonly<Record<string, Graph>>;
-  /** For pages that have none of their own. */
+  /** Applies to pages that have none of their own. */
   readonly houseGraph: Graph;
   /** The addresses that the site map leaves out. */
   readonly templates: readonly string[];
@@ -26,7 +25,7 @@ export type BuildFacts = {
 
 const latest = (dates: readonly string[]): string => dates.toSorted().at(-1) ?? "";
 
-/** What the steps after `next build` have to know of the content. */
+/** Collects what the steps after `next build` need to know of the content. */
 export function buildFacts(): BuildFacts {
   const { name, shortName } = site.brand;
   return {

@@ -23,24 +23,23 @@ import { villagePage } from "@/content/copy/village";
 type Locale = "en_GB" | "am_ET";
 
 type Found = {
-  /** Where the page is canonical. */
   readonly page: `/${string}`;
   readonly title: string;
-  /** The document's whole title, where the template must not add the brand. */
+  /** The document's whole title, without the brand that the template would add. */
   readonly absoluteTitle?: string;
   readonly description: string;
   readonly picture: PictureName;
   readonly shared?: PictureName;
-  /** The same in other languages, by language. */
+  /** The addresses of the same page in other languages. */
   readonly languages?: Readonly<Record<string, string>>;
   readonly pictureAlt?: string;
   readonly locale?: Locale;
-  /** The locale of the page that says the same in another language. */
+  /** The locale of the same page in another language. */
   readonly alternateLocale?: Locale;
   readonly article?: { readonly publishedTime: string; readonly authors: string };
 };
 
-/** The home and the page that says the same in Amharic name each other. */
+/** The home and the Amharic page name each other as translations. */
 const inBothLanguages = {
   en: publicAddress("/"),
   am: publicAddress("/am"),
@@ -55,7 +54,6 @@ const inEnglishToo = {
   alternateLocale: "en_GB",
 } as const;
 
-/** What search engines, people who share a link and feed readers are told of a page. */
 function foundAs({ page, ...facts }: Found): Metadata {
   const { title, absoluteTitle, description, article } = facts;
   return {
@@ -82,17 +80,17 @@ function foundAs({ page, ...facts }: Found): Metadata {
   };
 }
 
-/** The root's page speaks for all five variants. */
+/** The root's page is canonical for all five variants. */
 export function innerMetadata(page: InnerPage): Metadata {
   return foundAs({ page: `/${page}`, ...pages[page] });
 }
 
-/** A further page of a list, canonical to itself. */
+/** A further page of a list is canonical to itself. */
 export function listMetadata(list: ListPage, number: number): Metadata {
   return foundAs({ page: `/${list}/${number}`, ...pageFacts(list, number) });
 }
 
-/** A room speaks for itself: its name tells houses apart that share a kind of room. */
+/** A room's page is canonical to itself, because several houses have rooms of the same name. */
 export function roomMetadata(room: Room): Metadata {
   return foundAs({ page: room.page, ...roomFacts(room) });
 }
@@ -112,7 +110,7 @@ export function storyMetadata(): Metadata {
   return foundAs({ page: "/blog_details", ...pages.blog_details, article });
 }
 
-/** A variant's home speaks for itself. */
+/** A variant's home is canonical to itself. */
 export function homeMetadata(variant: Variant): Metadata {
   const both = variant === "booking" && inAmharicToo;
   return foundAs({ page: variants[variant].home, ...homePages[variant], ...both });

@@ -7,14 +7,11 @@ import { allServices } from "@/content/model/services";
 import type { PictureName, Post, Room, Service } from "@/content/model/types";
 import { villagePage } from "@/content/copy/village";
 
-/** What the page of a record says of itself in its head, its breadcrumb and its social card. */
 export type RecordFacts = {
   readonly title: string;
   readonly description: string;
   readonly picture: PictureName;
-  /** Its own name, the last step of its breadcrumb. */
   readonly breadcrumb: string;
-  /** The page above it, or the part of a page that lists it. */
   readonly parent: {
     readonly name: string;
     readonly page: `/${string}`;
@@ -22,16 +19,14 @@ export type RecordFacts = {
   };
 };
 
-/** The home of the variant that a page stands in. */
 export const homeOf = (page: string) => `/${/^\/(home\d)\//.exec(page)?.[1] ?? ""}` as const;
 
-/** The Hostel's rooms and the Apartments are listed on their home; /room/ lists those of the resorts. */
+/** The rooms of the Hostel and the Apartments are listed on their home; /room/ lists those of the resorts. */
 export const hasListPage = (page: string) => homeOf(page) === "/";
 
 const listOf = (page: string) =>
   hasListPage(page) ? ({ page: "/room" } as const) : { page: homeOf(page), section: "rooms" };
 
-/** "Classic Room, Awash Falls": several houses have a room of that name. */
 export function roomFacts({
   title,
   house,
@@ -60,7 +55,6 @@ export function storyFacts({ title, description, picture }: Post): RecordFacts {
   };
 }
 
-/** "Gym Training Grounds (Fitness)": where two services share a title, the label tells them apart. */
 export function serviceFacts({ id, title, label, description, picture }: Service): RecordFacts {
   const shared = allServices.some((other) => other.id !== id && other.title === title);
   return {
@@ -84,7 +78,7 @@ export function resortFacts({ name, searchDescription, picture }: ResortRecord):
   };
 }
 
-/** The village that is announced has no record, but a page beside those of the resorts. */
+/** The announced village has no record, but a page beside those of the resorts. */
 export function villageFacts(): RecordFacts {
   const { title, description, picture, menuLabel } = villagePage;
   return { title, description, picture, breadcrumb: menuLabel, parent: resortsParent };

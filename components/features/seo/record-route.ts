@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 
-/** What Next gives a page below a folder such as [room]. */
+/** The parameters that Next passes to a page below a folder such as [room]. */
 export type RouteParams<Folder extends string> = { params: Promise<Record<Folder, string>> };
 
-/** What a route with a page for each record needs: which there are, and the one that an address names. `folder` is its name in app/. */
 export function recordRoute<Folder extends string, Item extends { readonly id: string }>(
   folder: Folder,
   records: readonly Item[],

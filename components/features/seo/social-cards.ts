@@ -19,35 +19,32 @@ import { variantOrder } from "@/content/model/variants";
 
 type Shared = {
   readonly title: string;
-  /** Where the title has no letters for a file's name. */
   readonly cardName?: string;
   readonly picture: PictureName;
   readonly shared?: PictureName;
-  /** What the picture shows, where that is not to be said in English. */
+  /** The picture's description, where it is not in English. */
   readonly pictureAlt?: string;
 };
 
-/** A home's card for sharing has its variant's colours, every other card the root's. */
+/** A home's social card has its variant's colours, every other card the root's. */
 type CardFacts = Shared & { readonly variant: Variant | undefined };
 
-/** What scripts/build/social-cards.ts draws. */
 export type SocialCard = {
   readonly file: `/social/${string}.jpg`;
   readonly title: string;
-  /** The master in content/records/media. */
   readonly master: string;
   readonly variant: Variant | undefined;
 };
 
 const cardSize = { width: 1200, height: 630 } as const;
 
-/** "/social/city-hotel-in-addis-ababa.jpg": the file is called what it says. */
+/** Names the file after its title: "/social/city-hotel-in-addis-ababa.jpg". */
 function cardFile({ title, cardName = title }: Shared): SocialCard["file"] {
   const words = cardName.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   return `/social/${words.join("-")}.jpg`;
 }
 
-/** The picture that a shared link shows, as metadata names it. */
+/** The picture of a shared link, as metadata names it. */
 export function socialPicture(facts: Shared) {
   const { picture, shared = picture } = facts;
   return {
@@ -58,7 +55,7 @@ export function socialPicture(facts: Shared) {
   };
 }
 
-/** One card for each address that search engines keep. */
+/** Makes one card for each canonical address. */
 export function socialCards(): readonly SocialCard[] {
   const facts: readonly CardFacts[] = [
     ...variantOrder.map((variant) => ({ ...homePages[variant], variant })),

@@ -17,7 +17,7 @@ const entry = (title: string, url: string, text: string) => `- [${title}](${url}
 
 const heading = (text: string) => `## ${text}`;
 
-/** llms.txt: the site in one page, for those who read by machine. */
+/** llms.txt describes the site in one page, for language models. */
 export function llmsText(): string {
   return [
     `# ${site.brand.name}`,
@@ -74,7 +74,7 @@ export function llmsText(): string {
   ].join("\n\n");
 }
 
-/** security.txt (RFC 9116): where a weakness is reported. */
+/** security.txt (RFC 9116) says where a vulnerability is reported. */
 export function securityText(): string {
   return [
     `Contact: ${site.security.contact ?? publicAddress("/contact")}`,

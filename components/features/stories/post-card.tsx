@@ -8,19 +8,15 @@ import "@/components/ui/card/card.css";
 
 type PostCardProps = {
   post: Post;
-  /** The heading's rank on this page. */
   level?: "h2" | "h3";
-  /** The story that leads its section, its words set larger. */
+  /** A story that leads its section has a larger title. */
   lead?: boolean;
-  /** The place of the layout that its picture is cut for. */
   slot?: Slot;
-  /** Where the title itself leads, if not to the story. */
+  /** Where the title itself links, if not to the story. */
   titleHref?: SiteHref;
-  /** The page's own layout of it. */
   className?: string;
 };
 
-/** A story, and the way to its page. */
 export function PostCard({
   post,
   level: Title = "h3",

@@ -7,7 +7,6 @@ import "@/components/ui/card/card.css";
 
 type ReadMoreProps = { post: Pick<Post, "page" | "title">; className: string };
 
-/** The link of a story's card; it takes the whole card as its own. */
 export function ReadMore({ post, className }: ReadMoreProps) {
   return (
     <SiteLink href={post.page} className={`card-link nav-link ${className}`}>

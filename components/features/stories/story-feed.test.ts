@@ -18,7 +18,7 @@ test("a feed reader gets every story, the newest first, with ids that are all di
   expect(new Set(entries.map((entry) => textOf(entry, "id"))).size).toBe(posts.length);
 });
 
-test("the feed says where it stands and when it last changed", () => {
+test("the feed says where it is and when it last changed", () => {
   const feed = read();
   expect(feed.querySelector("feed > link[rel=self]")?.getAttribute("href")).toMatch(
     /^https:\/\/.+\/feed\.xml$/,

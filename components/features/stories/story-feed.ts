@@ -16,7 +16,7 @@ function xml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** Stories are dated by the day; a feed wants a moment. */
+/** Stories are dated by day, but a feed needs a time. */
 const moment = (day: string) => `${day}T00:00:00Z`;
 
 function entry({ id, title, date, author, category, excerpt, picture, page }: Post): string {
@@ -34,7 +34,6 @@ function entry({ id, title, date, author, category, excerpt, picture, page }: Po
   </entry>`;
 }
 
-/** The stories as an Atom feed, newest first. */
 export function storyFeedXml(): string {
   const [newest] = posts;
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -2,7 +2,7 @@ import { formatDay } from "@/components/features/calendar/days";
 
 type StoryMetaProps = { date: string; category: string; author: string };
 
-/** When a story was written, under what heading and by whom: tracked so that it stands in one line of a phone. */
+/** The day, topic and author of a story, with tracking small enough for one line on a phone. */
 export function StoryMeta({ date, category, author }: StoryMetaProps) {
   return (
     <p className="label tracking-[0.12em] text-ink-2">

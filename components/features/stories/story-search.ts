@@ -1,7 +1,6 @@
 import type { Post } from "@/content/model/types";
 import { fillText } from "@/lib/text/fill-text";
 
-/** What the blog's search knows of a story before its whole text has come. */
 export type Story = {
   id: string;
   title: string;
@@ -9,11 +8,10 @@ export type Story = {
   author: string;
   topic: string;
   tags: readonly string[];
-  /** The words of its text, once they have come. */
   body?: string;
 };
 
-/** A story as stories.json has it for the search: with the words of its body, and what its entry shows. */
+/** A story in stories.json: the words of its body for the search, and what its entry shows. */
 export type IndexedStory = Story &
   Pick<Post, "date" | "category" | "page"> & { readonly body: string };
 
@@ -21,12 +19,12 @@ export const storyIndexFile = "/stories.json";
 
 export type StoryFilter = { words: string; topic?: string; tag?: string };
 
-/** Letters without their accents and case, so that "cafe" finds "Café". */
+/** Removes accents and case, so that "cafe" finds "Café". */
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The ids of the stories in which every word stands somewhere, of the topic and tag where one is chosen. */
+/** Returns the ids of the stories that contain every word and have the chosen topic and tag. */
 export function findStories(stories: readonly Story[], filter: StoryFilter): ReadonlySet<string> {
   const words = plain(filter.words).split(/\s+/).filter(Boolean);
   const found = stories.filter((story) => {
@@ -44,10 +42,10 @@ export function findStories(stories: readonly Story[], filter: StoryFilter): Rea
 
 type MatchTexts = { none: string; one: string; other: string };
 
-/** How many stories match, and what narrows them: filters add up, and one that was forgotten must not hide all. */
+/** Says how many stories match and which filters apply, because filters add up and a forgotten one could hide everything. */
 export function describeMatches(count: number, filter: StoryFilter, texts: MatchTexts): string {
   const words = filter.words.trim();
-  const asked = [words && `“${words}”`, filter.topic, filter.tag].filter(Boolean).join(" + ");
+  const filters = [words && `“${words}”`, filter.topic, filter.tag].filter(Boolean).join(" + ");
   const text = count === 0 ? texts.none : count === 1 ? texts.one : texts.other;
-  return fillText(text, { count, filter: asked });
+  return fillText(text, { count, filter: filters });
 }

@@ -5,11 +5,9 @@ import "./testimonial-card.css";
 
 type TestimonialCardProps = {
   testimonial: Testimonial;
-  /** The page's own drawing of it. */
   className?: string;
 };
 
-/** What a guest said, set like a pull quote. */
 export function TestimonialCard({ testimonial, className = "" }: TestimonialCardProps) {
   return (
     <article

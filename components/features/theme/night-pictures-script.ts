@@ -21,9 +21,9 @@ function followTheme(dark: string, nightMedia: string) {
 }
 
 /**
- * Runs before the first picture is asked for: the sources that lib/browser/night-media names fit for as long as <html> is dark, those too
- * that arrive later. What they name is fetched then, and not before. When a guest turns the theme they follow after the frame that
- * shows it, which on a slow phone they would hold up.
+ * Runs before the first picture is fetched: the sources marked by lib/browser/night-media apply as long as <html> is dark, including those
+ * that are added later, and are fetched only then. When a guest switches the theme they follow one frame later, because on a slow phone
+ * they would delay it.
  */
 export const nightPicturesScript = () =>
   inlineScript(followTheme, themeClass(true), darkWithoutScripts);

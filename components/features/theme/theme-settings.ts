@@ -1,7 +1,7 @@
 import type { ThemeProviderProps } from "next-themes";
 import { themeClass, themeKey } from "@/components/features/theme/theme";
 
-/** How next-themes keeps the theme and names it on <html>; the system's own is not asked (spec, section 4). */
+/** Configures next-themes; the system's preference is ignored (spec, section 4). */
 export const themeSettings = {
   attribute: "class",
   storageKey: themeKey,

@@ -6,7 +6,7 @@ import { withoutFading } from "@/components/features/theme/without-fading";
 import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated.client";
 import "./theme-switch.css";
 
-/** Turns dark mode on and off; kept as darkMode = "true" or "false" (spec, section 4). */
+/** Switches dark mode; stored as darkMode = "true" or "false" (spec, section 4). */
 export function ThemeToggle({ children, className }: { children: ReactNode; className: string }) {
   const { theme, setTheme } = useTheme();
   const isHydrated = useIsHydrated();
@@ -14,7 +14,7 @@ export function ThemeToggle({ children, className }: { children: ReactNode; clas
     <button
       type="button"
       aria-label="Dark mode"
-      data-press="theme"
+      data-click="theme"
       aria-pressed={isHydrated ? theme === "true" : undefined}
       onClick={() => withoutFading(() => setTheme(theme === "true" ? "false" : "true"))}
       className={className}

@@ -16,11 +16,11 @@ function renderToggle() {
 }
 
 beforeEach(() => {
-  // React says that the script of next-themes does not run in a test.
+  // React warns that the script of next-themes does not run in a test.
   jest.spyOn(console, "error").mockImplementation(() => {});
   localStorage.clear();
   root.className = "light";
-  // jsdom has neither; next-themes asks for the system's theme even where it is not used.
+  // jsdom has neither, and next-themes reads the system's theme even where it is not used.
   Object.assign(window, { matchMedia: () => ({ addListener() {}, removeListener() {} }) });
 });
 afterEach(() => {

@@ -1,5 +1,4 @@
-/** Where the theme is kept, as "true" (dark) or "false" (spec, section 4). */
+/** The storage key of the theme, "true" (dark) or "false" (spec, section 4). */
 export const themeKey = "darkMode";
 
-/** What <html> is called by day and by night. */
 export const themeClass = (dark: boolean) => (dark ? "dark" : "light");

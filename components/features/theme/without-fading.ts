@@ -1,8 +1,8 @@
 import { rootData } from "@/lib/browser/root-data";
 
 /**
- * Runs `change`, which restyles every element of the page, so that nothing fades (theme-switch.css): on a slow phone a third of the work
- * would be to begin the fades, and grounds would follow the words on them.
+ * Runs `change`, which restyles every element, without transitions (theme-switch.css): on a slow phone starting them is a third of the
+ * work, and backgrounds would lag behind the text.
  */
 export function withoutFading(change: () => void): void {
   const dataset = rootData();

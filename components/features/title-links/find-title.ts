@@ -1,6 +1,6 @@
 /**
- * Runs in the page as it stands, before the framework: it may name nothing of this file. `file` is titles.json; of several rooms of one
- * title the one of the query's house is meant, or else of its price, and of the same price that of the home the guest is in.
+ * Runs in the page before the framework, so it may use nothing else from this file. `file` is titles.json; of several rooms with one
+ * title it takes the one of the query's house, or else of its price, and at the same price that of the current home.
  */
 export async function findTitle(file: string, kind: string): Promise<void> {
   const query = new URLSearchParams(location.search);
@@ -21,6 +21,6 @@ export async function findTitle(file: string, kind: string): Promise<void> {
     const best = pages.sort((one, other) => score(other) - score(one))[0];
     if (best) location.replace(best.page + (query.size > 0 ? `?${query}` : "") + location.hash);
   } catch {
-    // Without a connection the page itself is the answer.
+    // Without a connection the guest stays on this page.
   }
 }

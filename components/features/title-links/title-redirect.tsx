@@ -4,8 +4,8 @@ import { findTitle } from "@/components/features/title-links/find-title";
 import { titlesFile } from "@/components/features/title-links/titles";
 
 /**
- * Before rooms and stories had pages of their own, a link named one in its query. Where the title is known, this
- * takes the guest on to its page, the rest of the query with it; nothing is fetched without a title, and an unknown one stays text.
+ * Redirects old links, which named a room or a story in their query before these had pages of their own. If the title is known the guest
+ * goes to its page with the rest of the query; nothing is fetched without a title, and an unknown title is shown as text.
  */
 export function TitleRedirect({ kind }: { kind: "rooms" | "stories" }) {
   const run = inlineScript(findTitle, asset(titlesFile), kind);

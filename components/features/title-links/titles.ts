@@ -18,7 +18,6 @@ function byTitle<Entry extends { readonly title: string }>(
   );
 }
 
-/** The pages of rooms and stories by their titles, for links that know only those. */
 export function titledPages() {
   return {
     rooms: byTitle(allRooms, ({ page, pricePerNight, house }) => ({

@@ -2,7 +2,6 @@ import { Monogram } from "@/components/ui/tibeb/monogram";
 import { announcement } from "@/content/copy/announcement";
 import "./founder-quote.css";
 
-/** Why the village is built, in the founder's words, beside the number of its villas. */
 export function FounderQuote() {
   const { villas, villasLabel, quote } = announcement;
   return (

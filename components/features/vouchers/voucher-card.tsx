@@ -8,7 +8,6 @@ import "@/components/ui/link/link.css";
 import "@/components/ui/card/card.css";
 import "./voucher-card.css";
 
-/** The picture of a gift voucher, as high as the words beside it. */
 const voucherSlot: PictureSlot = {
   crop: "tall",
   sizes: "11.5rem",
@@ -18,11 +17,10 @@ const voucherSlot: PictureSlot = {
 
 type VoucherCardProps = {
   voucher: Voucher;
-  /** On an inner page: its link stays in the variant that shows the page. */
+  /** On an inner page its link stays in the variant that shows the page. */
   inVariant?: boolean;
 };
 
-/** A gift voucher as it is printed: its theme and number, a line for a name, and a stub that leads to its price. */
 export function VoucherCard({ voucher, inVariant = false }: VoucherCardProps) {
   const { action } = voucher;
   const link = inVariant ? ({ ...action, href: `..${action.href}` } as const) : action;

@@ -5,7 +5,6 @@ import { ownFilm } from "@/content/copy/film";
 import { site } from "@/content/model/site";
 import "./film-band.css";
 
-/** The film of the four places behind its first picture, from edge to edge, and what it shows beneath it. */
 export function FilmBand() {
   const { title, text, picture } = aboutPage.video;
   return (

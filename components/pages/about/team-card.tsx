@@ -7,7 +7,6 @@ import { patternsFor } from "@/components/ui/tibeb/tibeb-pattern";
 import { team } from "@/content/model/team";
 import "./team-card.css";
 
-/** The people, as one row of six monograms from edge to edge, between their title and the way to the page of the team. */
 export function TeamCard() {
   const { title, text, action } = aboutPage.team;
   const patterns = patternsFor(team.map(({ name }) => name));

@@ -5,7 +5,6 @@ import { Section } from "@/components/ui/section/section";
 import { aboutPage } from "@/content/copy/about";
 import "./who-we-are.css";
 
-/** The small print over a picture that reaches the window's edge. */
 const overlayWideSlot: PictureSlot = {
   crop: "tall",
   sizes: "(min-width: 85rem) 371px, (min-width: 62rem) 27vw, 59vw",
@@ -13,7 +12,6 @@ const overlayWideSlot: PictureSlot = {
   box: "aspect-4/5 w-full",
 };
 
-/** The house's story: how it began as the opening sentence of a book, two pictures, who we are today, and three figures. */
 export function WhoWeAre() {
   const { label, paragraphs, pictures, captions, stats } = aboutPage.whoWeAre;
   const [first, ...others] = paragraphs;

@@ -5,7 +5,7 @@ import { site } from "@/content/model/site";
 import "@/components/ui/link/link.css";
 import "./barrier-report.css";
 
-/** Whom to tell of a barrier; before all the rest, for whoever has just met one. */
+/** Says whom to tell about a barrier; it comes first, for guests who have just met one. */
 export function BarrierReport() {
   const { id, title, text, hours, phone, email, subject } = barrierReport;
   const address = site.emails.info;

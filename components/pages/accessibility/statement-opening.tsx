@@ -6,7 +6,6 @@ import { accessibilityPage } from "@/content/copy/standalone-pages";
 import "@/components/shell/opening/opening.css";
 import "@/components/shell/opening/opening-on-paper.css";
 
-/** The statement's title on paper, and beside it stepping stones that lead to a lit door. */
 export function StatementOpening() {
   return (
     <div data-opening="side" data-hero-ground="paper" className="opening">

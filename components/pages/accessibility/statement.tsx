@@ -2,7 +2,6 @@ import { formatDay } from "@/components/features/calendar/days";
 import { statement, statementChapters, type StatementPoint } from "@/content/copy/accessibility";
 import "./statement.css";
 
-/** The statement, chapter by chapter, beside its contents. */
 export function Statement() {
   const { contents, reviewed } = statement;
   return (

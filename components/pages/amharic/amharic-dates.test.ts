@@ -1,6 +1,6 @@
 import { amharicCommonDay, amharicDay, nextFeasts } from "@/components/pages/amharic/amharic-dates";
 
-test("a day is told in both calendars as Amharic writes it", () => {
+test("a day is shown in both calendars as Amharic writes it", () => {
   expect(amharicDay("2026-11-21")).toBe("ኅዳር 12 ቀን 2019 ዓ.ም.");
   expect(amharicCommonDay("2026-11-21")).toBe("ኖቬምበር 21 ቀን 2026 እ.ኤ.አ.");
 });

@@ -6,7 +6,7 @@ import "@/components/ui/section/deep-ground.css";
 import "@/components/ui/link/link.css";
 import "./booking.css";
 
-/** Three steps to a room, the hours by the Ethiopian clock, and the number to call. */
+/** Explains a booking in three steps, with the hours by the Ethiopian clock, and the number to call. */
 export function AmharicBooking() {
   const { title, steps, hours, languages, choose, chooseNote } = amharic.booking;
   return (

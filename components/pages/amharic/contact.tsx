@@ -2,7 +2,6 @@ import { AddressCard } from "@/components/features/contact/address-card";
 import { AddressList } from "@/components/features/contact/address-list";
 import { amharic, amharicPlaces } from "@/content/copy/amharic";
 
-/** Where each resort is and how to reach it, in Amharic; the card that is saved stays in Latin letters, which every telephone sorts. */
 export function AmharicContact() {
   const { title, ...words } = amharic.contact;
   return (

@@ -5,7 +5,6 @@ import { UpcomingList } from "@/components/features/calendar/upcoming-list.clien
 import { amharic, amharicFeasts } from "@/content/copy/amharic";
 import "./festivals.css";
 
-/** The five feasts that come next, each in both calendars. */
 export function AmharicFestivals() {
   const { title, text } = amharic.feasts;
   return (

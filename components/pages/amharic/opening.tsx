@@ -7,7 +7,6 @@ import "@/components/shell/opening/opening.css";
 import "@/components/shell/opening/opening-on-paper.css";
 import "./opening.css";
 
-/** In Amharic where its name is known there, else as it is written everywhere. */
 function BrandName() {
   const { name } = site.brand;
   const inAmharic = amharicBrand[name];
@@ -18,7 +17,6 @@ function BrandName() {
   );
 }
 
-/** The coffee that a guest is met with, and below it the greeting, as large as the window allows. */
 export function AmharicOpening() {
   return (
     <div data-opening="picture" data-hero-ground="paper" className="opening">

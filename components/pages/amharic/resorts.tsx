@@ -4,7 +4,6 @@ import { locations } from "@/content/model/locations";
 import "@/components/ui/card/card.css";
 import "./resorts.css";
 
-/** The four resorts under Ethiopic numerals. */
 export function AmharicResorts() {
   return (
     <section id="resorts" aria-labelledby="resorts-title" className="section">

@@ -9,7 +9,7 @@ const { roads } = amharic;
 const hoursText = (hours: number) =>
   hours < 1 ? roads.half : roads.hours.replace("#", String(hours));
 
-/** From the capital to each resort, on the map and in figures. */
+/** Shows the way from the capital to each resort, on the map and in figures. */
 export function AmharicRoads() {
   return (
     <section id="roads" aria-labelledby="roads-title" className="section">

@@ -4,7 +4,6 @@ import { amharic, amharicRooms } from "@/content/copy/amharic";
 import { entriesOn } from "@/content/model/lists";
 import { rooms } from "@/content/model/rooms";
 
-/** The first page of rooms and what a night in each costs, as a printed list. */
 export function AmharicRooms() {
   const { title, text } = amharic.rooms;
   return (

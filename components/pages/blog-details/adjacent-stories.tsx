@@ -6,7 +6,6 @@ import type { Post } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./adjacent-stories.css";
 
-/** 88 to 176 px beside a line of text. */
 const thumbSlot: PictureSlot = {
   crop: "tall",
   sizes: "(min-width: 48rem) min(14.1vw, 11rem), 5.5rem",
@@ -14,7 +13,6 @@ const thumbSlot: PictureSlot = {
   box: "aspect-square w-full",
 };
 
-/** The story before this one and the one after, around the ends; beside the bare page's own article, the two that follow the newest. */
 function adjacentTo(story: Post | undefined) {
   const place = story ? posts.findIndex(({ id }) => id === story.id) : -1;
   const at = (index: number) => posts[(index + posts.length) % posts.length];
@@ -25,7 +23,6 @@ function adjacentTo(story: Post | undefined) {
   ].filter(({ post }) => post !== story);
 }
 
-/** The way to the story before and the one after. */
 export function AdjacentStories({ story }: { story?: Post }) {
   const adjacent = adjacentTo(story);
   if (!adjacent.some(({ post }) => post)) return null;

@@ -2,7 +2,6 @@ import "./check-field.css";
 
 type CheckFieldProps = { id: string; field: { readonly name: string; readonly label: string } };
 
-/** A box to tick, with its words beside it. */
 export function CheckField({ id, field }: CheckFieldProps) {
   return (
     <label className="col-span-full flex min-h-11 items-center gap-3 text-small">

@@ -8,7 +8,7 @@ import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
 import { commentForm } from "@/content/copy/forms";
 
-/** Leave A Comments, below an article. No field has a rule (spec, section 5). */
+/** No field of the comment form is validated (spec, section 5). */
 export function CommentForm({ idPrefix }: { idPrefix: string }) {
   const { title, name, email, website, comment, saveEmail, submit } = commentForm;
   const idOf = (field: { name: string }) => `${idPrefix}-${field.name}`;

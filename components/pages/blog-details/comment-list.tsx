@@ -10,7 +10,6 @@ import { fillText } from "@/lib/text/fill-text";
 
 const { none, one, other } = blogDetails.commentsTitle;
 
-/** What readers answered, and the form to answer too. */
 export function CommentList({ comments }: { comments: readonly PostComment[] }) {
   const count = comments.length;
   const title = count === 0 ? none : count === 1 ? one : fillText(other, { count });

@@ -6,7 +6,7 @@ import type { Post } from "@/content/model/types";
 
 const mostShown = 2;
 
-/** The stories that share most tags with this one, the newest of equals first. */
+/** Orders stories by the number of shared tags, the newest of equals first. */
 export function relatedTo(story: Post): readonly Post[] {
   const shared = ({ tags }: Post) => tags.filter((tag) => story.tags.includes(tag)).length;
   return posts
@@ -15,7 +15,6 @@ export function relatedTo(story: Post): readonly Post[] {
     .slice(0, mostShown);
 }
 
-/** Where to read on. */
 export function RelatedStories({ stories }: { stories: readonly Post[] }) {
   if (stories.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ const storageKey = "commentEmail";
 
 type RememberedEmailProps = { email: string; saveEmail: string };
 
-/** Keeps what the tick in a comment's form promises: the e-mail address, for the next comment in this browser. Its props name the two fields. */
+/** Stores the e-mail address for the next comment in this browser, as the checkbox promises. Its props name the two fields. */
 export function RememberedEmail({ email, saveEmail }: RememberedEmailProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function RememberedEmail({ email, saveEmail }: RememberedEmailProps) {
       return;
     const kept = readStored(storageKey);
     if (kept && !field.value) {
-      // As if the page had come with it: emptying the form brings it back.
+      // Set as the default value, because resetting the form restores it.
       field.value = field.defaultValue = kept;
       tick.checked = tick.defaultChecked = true;
     }
@@ -26,7 +26,7 @@ export function RememberedEmail({ email, saveEmail }: RememberedEmailProps) {
       const email = field.value.trim();
       if (tick.checked) writeStored(storageKey, email);
       else removeStored(storageKey);
-      // A comment that was sent empties its form: the next one in it begins as on a new page.
+      // A sent comment resets its form, so the next comment begins as on a new page.
       field.defaultValue = tick.checked ? email : "";
       tick.defaultChecked = tick.checked;
     };

@@ -13,7 +13,7 @@ const open = () =>
 
 beforeEach(() => localStorage.clear());
 
-test("a ticked address stands there the next time, and goes with the tick", async () => {
+test("a ticked address is restored the next time, and removed with the tick", async () => {
   const first = open();
   await userEvent.type(screen.getByLabelText("E-mail"), "hanna@example.com");
   fireEvent.submit(screen.getByRole("form"));

@@ -5,14 +5,13 @@ import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import { ExternalLink } from "@/components/ui/link/external-link";
 
 type ShareLinkProps = {
-  /** The network's address, up to that of the page to share. */
   network: string;
   address: string;
   className?: string;
   children: ReactNode;
 };
 
-/** Passes on the page that is open: the story's title is a part of its address. */
+/** Shares the page that is open, because the story's title is a part of its address. */
 export function ShareLink({ network, address, className, children }: ShareLinkProps) {
   const { title } = useStay();
   const shared = title === undefined ? address : `${address}?${new URLSearchParams({ title })}`;

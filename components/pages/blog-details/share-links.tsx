@@ -9,7 +9,7 @@ type ShareLinksProps = {
   tags?: readonly string[];
 };
 
-/** What the story is about, and four ways to pass it on; nobody hears of the guest before the press. */
+/** Lists the tags and four ways to share; no network is contacted before the click. */
 export function ShareLinks({ page = "/blog_details", tags = blogDetails.tags }: ShareLinksProps) {
   const address = publicAddress(page);
   return (

@@ -9,7 +9,6 @@ import "./story.css";
 import "./story-opening.css";
 import { fillText } from "@/lib/text/fill-text";
 
-/** The title of a story over its picture, with its day, its author and how long it takes to read. */
 export function StoryOpening({ story }: { story: Post }) {
   const minutes = readingMinutes(story.body);
   return (

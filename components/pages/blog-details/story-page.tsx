@@ -13,7 +13,6 @@ const route = recordRoute("story", posts, postMetadata);
 export const generateStaticParams = route.params;
 export const generateMetadata = route.metadata;
 
-/** The page of one story: its title and picture, its text, what is like it, and what readers say. */
 export default async function StoryPage(params: RouteParams<"story">) {
   const story = await route.record(params);
   const related = relatedTo(story);

@@ -4,7 +4,7 @@ import { Prose } from "@/components/features/prose/prose";
 import type { Post } from "@/content/model/types";
 import "./story-text.css";
 
-/** The text of a story and who wrote it; its tags and the ways to share it stand in the margin, on phones below. */
+/** The tags and the share links are in the margin, and on phones below the text. */
 export function StoryText({ story }: { story: Post }) {
   return (
     <div className="article-columns container-page grid grid-cols-1 gap-x-6 gap-y-12 lg:grid-cols-12">

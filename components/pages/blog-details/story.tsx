@@ -7,7 +7,6 @@ import { blogDetails } from "@/content/model/posts";
 import { site } from "@/content/model/site";
 import "./story.css";
 
-/** One story, set as an article: its title from the card that led here, its text around a quotation and a picture, its rules. */
 export function Story() {
   const { picture, caption, figure, paragraphs, quote, rulesTitle, rules } = blogDetails;
   const half = Math.ceil(paragraphs.length / 2);

@@ -4,7 +4,6 @@ import type { IndexedStory } from "@/components/features/stories/story-search";
 import "@/components/ui/link/link.css";
 import "./found-story.css";
 
-/** A story of another page that a search has found: its words, without the picture. */
 export function FoundStory({ story, more }: { story: IndexedStory; more: string }) {
   const { title, date, category, author, excerpt, page } = story;
   return (

@@ -17,21 +17,17 @@ type StoryTexts = {
   clear: string;
   matches: { none: string; one: string; other: string };
   partly: string;
-  /** The way to a story of another page. */
   more: string;
 };
 
 type StoryBrowserProps = SearchedStories & {
-  /** The stories' cards, drawn on the server, by id. */
   cards: Readonly<Record<string, ReactNode>>;
   texts: StoryTexts;
-  /** The way to the other pages, under the stories. */
   pager?: ReactNode;
-  /** Stands between the search and the categories. */
   children: ReactNode;
 };
 
-/** A page of stories beside a search through all of them, as one types and by category and tag; the address keeps what was asked. */
+/** Shows a page of stories beside a search through all of them, by text, category and tag; the address keeps the filters. */
 export function StoryBrowser({
   stories,
   more,
@@ -43,16 +39,16 @@ export function StoryBrowser({
   children,
 }: StoryBrowserProps) {
   const search = useStorySearch({ stories, more, categories, tags });
-  const { filter, narrowed, found, others, FoundStory, failed, ask, showAll } = search;
+  const { filter, narrowed, found, others, FoundStory, failed, setParams, showAll } = search;
   const list = useRef<HTMLUListElement>(null);
   const answer = useRef<HTMLDivElement>(null);
 
-  /** What is chosen below the stories is answered above them. */
+  /** A choice made below the stories changes what is above them, so the page scrolls there. */
   const choose = (choice: { category?: string | undefined } | { tag?: string | undefined }) => {
-    ask(choice);
+    setParams(choice);
     answer.current?.scrollIntoView({ block: "nearest" });
   };
-  /** The pressed button goes: the keyboard goes on among the stories. */
+  /** The clicked button disappears, so the focus moves to the stories. */
   const clear = () => {
     showAll();
     list.current?.focus({ preventScroll: true });
@@ -65,7 +61,7 @@ export function StoryBrowser({
         <StorySearchField
           {...texts.search}
           words={filter.words}
-          onWords={(words) => ask({ q: words })}
+          onWords={(words) => setParams({ q: words })}
         />
       </div>
       <div className="blog-stories">

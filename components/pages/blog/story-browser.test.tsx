@@ -84,7 +84,7 @@ test("Enter in the search keeps the page and the words", async () => {
   expect(box).toHaveValue("coffee");
 });
 
-test("a category and a tag narrow together, and one press shows all again", async () => {
+test("a category and a tag narrow together, and one click shows all again", async () => {
   open();
   await userEvent.click(screen.getByRole("button", { name: "Restaurants" }));
   expect(shown()).toBe(2);
@@ -105,7 +105,7 @@ test("filters that leave nothing together say which they are", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("1 story for Lake.");
 });
 
-test("words that stand nowhere lead to a sentence", async () => {
+test("words that no story has lead to a sentence", async () => {
   open();
   await userEvent.type(screen.getByRole("searchbox"), "zebra");
   expect(screen.queryAllByRole("heading", { level: 3 })).toHaveLength(0);
@@ -128,7 +128,6 @@ test("the button that shows all stories leads the keyboard to them as it goes", 
   expect(screen.getByRole("heading", { name: "The old Café" }).closest("ul")).toHaveFocus();
 });
 
-/** What stories.json answers. */
 function serve(index: unknown) {
   const answer = { ok: true, json: () => Promise.resolve(index) };
   Object.assign(globalThis, { fetch: jest.fn(() => Promise.resolve(answer)) });

@@ -14,7 +14,6 @@ const twoThirdsSlot: PictureSlot = {
   box: "aspect-3/2 w-full",
 };
 
-/** A story in the list of all of them: above its words on phones, beside them in wider windows. */
 const storyEntrySlot: PictureSlot = {
   crop: "wide",
   sizes: columns({ base: 1, md: 2.9, lg: 4.3 }, { gap: 24 }),
@@ -24,11 +23,10 @@ const storyEntrySlot: PictureSlot = {
 
 type StoryEntryProps = {
   post: Post;
-  /** The story at the head of the list, whose picture is as wide as the list (story-browser.css). */
   lead?: boolean;
 };
 
-/** A story as an entry of the journal's contents. */
+/** Renders a story as an entry of the list. */
 export function StoryEntry({ post, lead = false }: StoryEntryProps) {
   return (
     <article id={post.id} className="card story-entry illustrated-story">

@@ -6,11 +6,10 @@ type StoryFiltersProps = {
   title: string;
   choices: readonly string[];
   chosen: string | undefined;
-  /** The choice, or undefined when the pressed one is pressed again. */
+  /** The choice, or undefined when the selected one is clicked again. */
   onChoose: (choice: string | undefined) => void;
 };
 
-/** A list of choices of which one at a time may be pressed. */
 export function StoryFilters({ title, choices, chosen, onChoose }: StoryFiltersProps) {
   return (
     <div role="group" aria-label={title} className="mt-10">

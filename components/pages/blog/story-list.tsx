@@ -15,7 +15,7 @@ import {
 } from "@/content/model/posts";
 import "./story-list.css";
 
-/** The journal's contents: a lead story, more as entries, the search and its kin in the margin, and the pager beneath them. */
+/** The list opens with a lead story; the search and the filters are in the margin, the pager below. */
 export function StoryList({ number = 1 }: { number?: number }) {
   const shown = entriesOn(number, posts);
   return (

@@ -10,12 +10,11 @@ type StorySearchFieldProps = {
   onWords: (words: string) => void;
 };
 
-/** Where one types what to look for in the stories; it answers as one types, so that nothing has to be sent. */
 export function StorySearchField({ label, placeholder, words, onWords }: StorySearchFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // The guest may have typed before this listens.
+  // The guest may have typed before hydration.
   const readField = useEffectEvent(() => {
     if (field.current?.value) onWords(field.current.value);
   });

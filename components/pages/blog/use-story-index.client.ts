@@ -25,8 +25,8 @@ async function fetchIndex(): Promise<Index | null> {
 }
 
 /**
- * Every story with its whole text, and what draws those of other pages, fetched once a search wants them; `failed` where they do not
- * come: then the search knows titles, excerpts and tags of this page alone.
+ * Loads every story with its full text, and the components for those of other pages, once a search needs them; `failed` if they do not
+ * load, and then the search covers titles, excerpts and tags of this page only.
  */
 export function useStoryIndex(here: readonly Story[], wanted: boolean) {
   const [index, setIndex] = useState<Index | null>();

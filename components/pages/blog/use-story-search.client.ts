@@ -8,24 +8,23 @@ const addressed = ["q", "category", "tag"] as const;
 const everything = { q: undefined, category: undefined, tag: undefined };
 
 export type SearchedStories = {
-  /** Those of this page. */
   stories: readonly Story[];
-  /** Whether there are more on other pages. */
+  /** Whether other pages have more stories. */
   more: boolean;
   categories: readonly string[];
   tags: readonly string[];
 };
 
 /**
- * What the address asks of the stories (`ask` changes it), and which of them it finds: those of other pages too, once they have come.
- * A category or tag that none of them has is not asked for.
+ * The filters in the address (`setParams` changes them) and the matching stories, those of other pages too once they have loaded. Unknown
+ * categories and tags are ignored.
  */
 export function useStorySearch({ stories, more, categories, tags }: SearchedStories) {
-  const [asked, ask] = useAddressParams(addressed);
+  const [params, setParams] = useAddressParams(addressed);
   const filter = {
-    words: asked.q ?? "",
-    topic: categories.find((category) => category === asked.category),
-    tag: tags.find((tag) => tag === asked.tag),
+    words: params.q ?? "",
+    topic: categories.find((category) => category === params.category),
+    tag: tags.find((tag) => tag === params.tag),
   };
   const searched = filter.words.trim() !== "";
   const narrowed = searched || filter.topic !== undefined || filter.tag !== undefined;
@@ -35,7 +34,7 @@ export function useStorySearch({ stories, more, categories, tags }: SearchedStor
     filter,
     narrowed,
     found: findStories(index.stories, filter),
-    ask,
-    showAll: () => ask(everything),
+    setParams,
+    showAll: () => setParams(everything),
   };
 }

@@ -10,7 +10,6 @@ import { site } from "@/content/model/site";
 import "@/components/ui/link/link.css";
 import "./branches.css";
 
-/** Directions: the map as large as the page allows, and under it the four places with their address and the way there. */
 export function Branches() {
   const { map, branchesTitle, wayLabel, wayText } = contactPage;
   const drawn = <PaperMap alt={map.alt} priority className="way-map w-full" />;

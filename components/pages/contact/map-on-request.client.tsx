@@ -8,21 +8,19 @@ import "./map-on-request.css";
 type MapOnRequestProps = {
   frameUrl: string;
   texts: { open: string; notice: string; frameTitle: string; elsewhere: string };
-  /** The drawn map, which stands until the guest asks for the outside one. */
   children: ReactNode;
 };
 
-/** An outside map that is fetched only when the guest asks for it. */
 export function MapOnRequest({ frameUrl, texts, children }: MapOnRequestProps) {
-  const [asked, setAsked] = useState(false);
-  const [frame, follow] = useFocusReplacement<HTMLIFrameElement>(asked);
+  const [requested, setRequested] = useState(false);
+  const [frame, follow] = useFocusReplacement<HTMLIFrameElement>(requested);
 
   function showMap() {
     follow();
-    setAsked(true);
+    setRequested(true);
   }
 
-  if (asked) {
+  if (requested) {
     return (
       <>
         <iframe

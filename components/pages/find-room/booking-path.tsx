@@ -5,9 +5,9 @@ import { StaySearch } from "@/components/pages/find-room/search/stay-search";
 import type { RelativeHref } from "@/content/model/types";
 import "./booking-path.css";
 
-/** From the dates to the request, in three steps of one page. `number` is the page of the list of rooms. */
+/** Leads from the dates to the request in three steps on one page. `number` is the page of the list of rooms. */
 export function BookingPath({ number }: { number: number }) {
-  // The further pages of the list lie one folder deeper; the steps are the first page's.
+  // Further pages of the list are one folder deeper; the steps are on the first page.
   const page: RelativeHref = number > 1 ? "../../find_room" : "../find_room";
   return (
     <>

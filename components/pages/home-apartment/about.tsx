@@ -3,7 +3,6 @@ import { Section } from "@/components/ui/section/section";
 import { homeApartment } from "@/content/copy/home-apartment";
 import "./about.css";
 
-/** What the house is, beside its years of experience, which stand as large as a house number. */
 export function ApartmentAbout() {
   const { about } = homeApartment;
   return (

@@ -7,7 +7,6 @@ import { TextField } from "@/components/ui/field/text-field";
 import { TextareaField } from "@/components/ui/field/textarea-field";
 import { appointmentForm } from "@/content/copy/forms";
 
-/** The request for a quote of the Apartment home; its headline belongs to the section around it. */
 export function AppointmentForm({ idPrefix }: { idPrefix: string }) {
   const { label, name, email, topic, message, submit } = appointmentForm;
   const idOf = (field: { name: string }) => `${idPrefix}-${field.name}`;

@@ -5,7 +5,6 @@ import { Section } from "@/components/ui/section/section";
 import { homeApartment } from "@/content/copy/home-apartment";
 import "./best-offer.css";
 
-/** The offer of the season, set beside the kitchen and table that it is about. */
 export function BestOffer() {
   const { label, title, text, action, picture, caption, measure } = homeApartment.bestOffer;
   return (

@@ -4,8 +4,8 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { useStay } from "@/components/features/stay/model/stay-provider.client";
 
 /**
- * Marks the date fields within that hold nothing, for the word that stands over them (ui/field/date-field.css). A required field
- * says so itself; these are not required. A date typed halfway counts as something.
+ * Marks the empty date fields inside it, for the placeholder (ui/field/date-field.css), because optional fields match no :invalid. A
+ * half-typed date counts as filled.
  */
 export function DateWords({ children }: { children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function DateWords({ children }: { children: ReactNode }) {
       [])
       field.parentElement?.toggleAttribute("data-empty", !field.value && !field.validity.badInput);
   };
-  // The form within has filled its fields by now: a child's effects run first.
+  // The form inside has filled its fields by now, because a child's effects run first.
   useEffect(mark, [stay]);
   return (
     <div ref={frame} className="contents" onInput={mark} onBlur={mark}>

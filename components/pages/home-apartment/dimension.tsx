@@ -1,7 +1,6 @@
 import "./dimension.css";
 type DimensionProps = { caption: string; measure: string };
 
-/** A measured line below a picture: what it shows, and how long that is. */
 export function Dimension({ caption, measure }: DimensionProps) {
   return (
     <span className="dimension">

@@ -2,7 +2,6 @@ import { BuildingDrawing } from "@/components/ui/building-drawing/building-drawi
 import { apartmentFeatures } from "@/content/copy/home-apartment";
 import "./feature-tiles.css";
 
-/** Four things that every apartment has, drawn on one ground line. */
 export function FeatureTiles() {
   return (
     <ul className="plan-sheet feature-line container-page" data-reveal="">

@@ -4,7 +4,7 @@ import { homeApartment } from "@/content/copy/home-apartment";
 import { apartmentRooms } from "@/content/model/rooms";
 import "./floor.css";
 
-/** The three apartments side by side from one edge of the sheet to the other; phones pan along them. */
+/** Shows the three apartments side by side across the sheet; phones scroll along them. */
 export function ApartmentFloor() {
   const { label, caption } = homeApartment.floor;
   const across = apartmentRooms.reduce((sum, { plan }) => sum + (plan?.width ?? 0), 0);

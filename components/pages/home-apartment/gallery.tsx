@@ -13,7 +13,6 @@ import { homeApartment } from "@/content/copy/home-apartment";
 import "@/components/ui/link/link.css";
 import "./gallery.css";
 
-/** A room of the Apartment's plan of pictures; two of them are large. */
 const planLargeSlot: PictureSlot = {
   crop: "tall",
   sizes: "(min-width: 62rem) 30rem, calc(50vw - 24px)",
@@ -30,10 +29,8 @@ const planSmallSlot: PictureSlot = {
 
 const slides = apartmentGallery.map(({ picture }) => slideOf(resolvePicture(picture)));
 
-/** Where they hang in the plan (gallery.css). */
 const cuts: readonly Slot[] = [planLargeSlot, planSmallSlot, planLargeSlot, planSmallSlot];
 
-/** Four pictures, a caption that comes under each with the pointer, and a button that shows them large. */
 export function ApartmentGallery() {
   const { gallery } = homeApartment;
   return (

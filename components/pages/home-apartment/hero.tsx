@@ -10,7 +10,6 @@ import "@/components/features/carousel/carousel-thumbnails.css";
 import "./hero-carousel.css";
 import "./hero.css";
 
-/** The Apartment's hero: from beside its words to the window's right edge, and as high as the window leaves above the search. */
 const sheetSlot: PictureSlot = {
   crop: "wide",
   sizes: "(min-width: 62rem) max(100vw - 83rem, min(150vh - 27rem, 69rem)), max(100vw, 51rem)",
@@ -19,7 +18,6 @@ const sheetSlot: PictureSlot = {
   box: "size-full",
 };
 
-/** A slider's thumbnail: of the Apartment's hero, and of a room's pictures. */
 const heroThumbSlot: PictureSlot = {
   crop: "tall",
   sizes: "5.5rem",
@@ -27,12 +25,12 @@ const heroThumbSlot: PictureSlot = {
   box: "aspect-square w-full",
 };
 
-/** The hero of the Apartment home: an architect's sheet. The picture with its measure, the words on paper, the plates numbered. */
+/** The hero looks like an architect's sheet: the picture with its measure, the words on paper, the plates numbered. */
 export function ApartmentHero() {
   const { hero } = homeApartment;
   return (
     <div data-hero-ground="paper" className="plan-sheet hero-sheet">
-      {/* A slide that is away takes its headline with it; the page keeps a title of its own. */}
+      {/* A hidden slide hides its headline too, so the page needs a title of its own. */}
       <h1 className="sr-only">{hero.tagline}</h1>
       <Carousel
         label={hero.carouselLabel}

@@ -2,7 +2,6 @@ import { NewsletterForm } from "@/components/features/forms/newsletter-form";
 import { homeApartment } from "@/content/copy/home-apartment";
 import "./newsletter-strip.css";
 
-/** One line for an e-mail address, ruled above and below like the title block of a drawing. */
 export function NewsletterStrip() {
   const { title } = homeApartment.newsletter;
   return (

@@ -6,7 +6,6 @@ import { appointmentForm } from "@/content/copy/forms";
 import { homeApartment } from "@/content/copy/home-apartment";
 import "./quote-request.css";
 
-/** Seven columns and the margin beside them, as high as the form at its side. */
 const leafHighSlot: PictureSlot = {
   crop: "wide",
   sizes: "(min-width: 62rem) 84rem, 77rem",
@@ -15,7 +14,6 @@ const leafHighSlot: PictureSlot = {
   box: "size-full",
 };
 
-/** The appointment form on ruled lines, beside a quiet picture at the edge of the sheet. */
 export function QuoteRequest() {
   return (
     <Section id="appointment" tone="paper-2" className="plan-sheet plan-form pb-0! lg:pt-0!">

@@ -6,7 +6,6 @@ import { SectionHead } from "@/components/ui/section/section-head";
 import { apartmentBlogs, homeApartment } from "@/content/copy/home-apartment";
 import "./recent-blogs.css";
 
-/** A story among the Apartment's: small beside its words from 768 px on. */
 const planStorySlot: PictureSlot = {
   crop: "wide",
   sizes: "(min-width: 85rem) 270px, (min-width: 48rem) 20.3vw, calc(100vw - 40px)",
@@ -14,7 +13,6 @@ const planStorySlot: PictureSlot = {
   box: "aspect-3/2 w-full",
 };
 
-/** Three stories, and six when the guest asks for all. */
 export function RecentBlogs() {
   const { blogs } = homeApartment;
   return (

@@ -8,7 +8,7 @@ import type { Room } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./room-card.css";
 
-/** A room of the complex with its plan and its facts: it leads to its page, BOOK NOW takes it along to the search. */
+/** The card links to the room's page, and BOOK NOW takes the room to the search. */
 export function ApartmentRoomCard({ room }: { room: Room }) {
   return (
     <article className="card group">

@@ -6,7 +6,7 @@ import { DateField } from "@/components/ui/field/date-field";
 import { apartmentSearch, stayFields } from "@/content/copy/forms";
 import "./search.css";
 
-/** Two dates and the children, none of them required; a plain GET form to the apartment's own Find Room page. */
+/** Two dates and the children, all optional; a plain GET form to the apartment's own Find Room page. */
 export function ApartmentSearch() {
   const { action, label, children, submit } = apartmentSearch;
   return (

@@ -4,7 +4,6 @@ import { testimonialsFrom } from "@/content/model/testimonials";
 import { testimonialsHeading } from "@/content/model/testimonials";
 import "./testimonials.css";
 
-/** What guests say, each between two marks of a measured line. */
 export function ApartmentTestimonials() {
   return (
     <CardCarousel

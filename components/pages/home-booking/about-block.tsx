@@ -6,7 +6,6 @@ import { StatList } from "@/components/pages/home-booking/stat-list";
 import { aboutBlock } from "@/content/copy/about";
 import "./about-block.css";
 
-/** Who we are: the claim from margin to margin, two pictures that turn, a paragraph and two figures. */
 export function AboutBlock() {
   return (
     <Section id="about">

@@ -1,8 +1,7 @@
-/** What app/concierge/answers.json/route.ts answers. */
+/** The JSON of app/concierge/answers.json/route.ts. */
 export type ConciergeAnswers = {
   readonly title: string;
   readonly text: string;
-  /** The name of the button that closes the panel. */
   readonly close: string;
   readonly answers: readonly { readonly title: string; readonly text: string }[];
   readonly phone: string;
@@ -10,8 +9,8 @@ export type ConciergeAnswers = {
 };
 
 /**
- * The script that app/concierge/concierge.js/route.ts serves as the text of this function, so that it may name nothing but what every
- * browser has. What it does for guests is said in chatbot.client.tsx.
+ * app/concierge/concierge.js/route.ts serves the text of this function as a script, so it may only use what every browser has.
+ * chatbot.client.tsx describes what it does for guests.
  */
 export function startConcierge(): void {
   const root = document.getElementById("chatbot");
@@ -123,13 +122,13 @@ export function startConcierge(): void {
   }
 
   const { signal } = leaving;
-  let pressed = false;
+  let clicked = false;
   launcher.addEventListener("click", async () => {
-    if (pressed) return;
-    pressed = true;
+    if (clicked) return;
+    clicked = true;
     await prepare();
     if (!opened) await prepare();
-    pressed = false;
+    clicked = false;
     if (signal.aborted) return;
     if (!opened) {
       if (elsewhere) location.assign(elsewhere);

@@ -8,7 +8,6 @@ import { facilities } from "@/content/model/services";
 import "@/components/ui/card/card.css";
 import "./facility-tiles.css";
 
-/** Small above its words; from 992 px on one of them at a time stands upright beside the whole list. */
 const indexSlot: PictureSlot = {
   crop: "tall",
   sizes: "(min-width: 62rem) 43rem, (min-width: 48rem) 24vw, 46vw",
@@ -16,7 +15,7 @@ const indexSlot: PictureSlot = {
   box: "aspect-4/5 w-full",
 };
 
-/** Eight names, each with its picture: an index whose picture turns under the pointer, and a wall of prints where none hovers. */
+/** An index of eight names whose picture changes on hover, and a wall of pictures on touch screens. */
 export function FacilityTiles() {
   if (facilities.length === 0) return null;
   return (

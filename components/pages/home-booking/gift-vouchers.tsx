@@ -2,7 +2,6 @@ import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { VoucherCard } from "@/components/features/vouchers/voucher-card";
 import { vouchers, vouchersHeading } from "@/content/model/vouchers";
 
-/** Three printed vouchers, one a ticket. */
 export function GiftVouchers() {
   return (
     <CardCarousel id="vouchers" heading={vouchersHeading} kind="vouchers" name="vouchers">

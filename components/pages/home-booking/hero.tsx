@@ -15,7 +15,6 @@ import { site } from "@/content/model/site";
 import type { HeroSlide } from "@/content/model/types";
 import "./hero.css";
 
-/** The picture of the Hotel Booking home, which leaves the words below it a third of the window. */
 const heroAboveSlot: PictureSlot = {
   crop: "wide",
   sizes: "max(100vw, min(92vh, 60rem))",
@@ -24,7 +23,9 @@ const heroAboveSlot: PictureSlot = {
   box: "size-full",
 };
 
-/** The hero of the Hotel Booking home: four resorts, each a whole picture with its words below it, one line that stays, and the booking bar over the lower edge. */
+/**
+ * Four resorts are the slides, each a picture with its words below it; one headline stays, and the booking bar overlaps the lower edge.
+ */
 export function BookingHero() {
   return (
     <div className="booking-hero">

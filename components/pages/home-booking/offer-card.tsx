@@ -9,7 +9,6 @@ import type { Offer } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./offer-card.css";
 
-/** Up to three in view, and from 1200 px on small beside the words, as the offers are. */
 const quarterSlot: PictureSlot = {
   crop: "tall",
   sizes: `(min-width: 75rem) 8.5rem, ${columns({ base: 2, md: 3 })}`,
@@ -17,7 +16,6 @@ const quarterSlot: PictureSlot = {
   box: "pic-low",
 };
 
-/** The offer that leads the others from 1200 px on. */
 const quarterLeadSlot: PictureSlot = {
   crop: "tall",
   sizes: columns({ base: 2, sm: 2, md: 3, xl: 12 / 5 }, { gap: 24 }),
@@ -25,14 +23,12 @@ const quarterLeadSlot: PictureSlot = {
   box: "pic-low",
 };
 
-/** The room of an offer at its discounted rate; an offer without one goes by its own name, and has no rate. */
 function offeredRoom({ id, name, discountPercent, room }: Offer): RoomSelection {
   if (room === undefined) return { title: name, offer: id };
   const selection = roomSelection(roomOf(room));
   return { ...selection, price: discounted(selection.price, discountPercent), offer: id };
 }
 
-/** An offer: the discount is the headline, the picture its ground. */
 export function OfferCard({ offer, lead = false }: { offer: Offer; lead?: boolean }) {
   return (
     <article className="card group offer">

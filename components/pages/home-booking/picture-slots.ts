@@ -1,6 +1,9 @@
-import { columns, threeInView, type PictureSlot } from "@/components/features/pictures/picture-slots";
+import {
+  columns,
+  threeInView,
+  type PictureSlot,
+} from "@/components/features/pictures/picture-slots";
 
-/** A card that is lower on phones: one, two, three in view. */
 export const cardLowSlot: PictureSlot = {
   crop: "tall",
   sizes: columns(threeInView),

@@ -5,7 +5,6 @@ import { suites } from "@/content/model/rooms";
 import { suitesHeading } from "@/content/copy/suites";
 import "./presidential-suites.css";
 
-/** The suites at night, from one edge of the window to the other. */
 export function PresidentialSuites() {
   if (suites.length === 0) return null;
   return (

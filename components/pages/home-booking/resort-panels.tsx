@@ -5,7 +5,7 @@ import { homeBooking, resortPanels } from "@/content/copy/home-booking";
 import "./resort-panels.css";
 import "./resort-panels-ground.css";
 
-/** A panel of the four resorts: sixty per cent of the window, or as wide as its height (90svh, 50rem at most) asks. Phones show a third of it. */
+/** A panel takes sixty per cent of the window, or the width of its picture (90svh, 50rem at most). Phones show a third of it. */
 const resortPanelSlot: PictureSlot = {
   crop: "wide",
   sizes: "max(60vw, min(135vh, 75rem))",
@@ -15,8 +15,8 @@ const resortPanelSlot: PictureSlot = {
 };
 
 /**
- * The four resorts as four panels side by side, each at its own hour. The one that is pointed at, focused or touched widens and
- * turns the light of the page; its name, and where it is wide its picture, lead to the resort.
+ * Shows the four resorts as panels side by side, each at its own hour. The one that is hovered, focused or tapped widens and tints the
+ * page; its name, and its picture when it is wide, link to the resort.
  */
 export function ResortPanels() {
   const { label, title, text } = homeBooking.resortPanels;
@@ -35,7 +35,7 @@ export function ResortPanels() {
       </div>
       <ul className="resort-panels-list on-night bg-night text-on-night">
         {resortPanels.map(({ id, name, hour, picture }) => (
-          // Focusable by touch alone: a browser may not count a tap as hovering, and none is a way to stay open.
+          // Focusable by touch only, because some browsers do not treat a tap as hovering.
           <li key={id} tabIndex={-1} className="resort-panel" data-hour={hour}>
             <Picture name={picture} slot={resortPanelSlot} className="resort-panel-picture" />
             <p className="resort-panel-text">

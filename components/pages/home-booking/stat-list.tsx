@@ -1,7 +1,6 @@
 import type { Stat } from "@/content/model/types";
 import "./stat-list.css";
 
-/** Large numerals over their meaning. */
 export function StatList({ stats }: { stats: readonly Stat[] }) {
   return (
     <dl className="stats">

@@ -1,7 +1,11 @@
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
-import { columns, threeInView, type PictureSlot } from "@/components/features/pictures/picture-slots";
+import {
+  columns,
+  threeInView,
+  type PictureSlot,
+} from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
@@ -12,7 +16,6 @@ import "@/components/ui/link/link.css";
 import "@/components/ui/card/card.css";
 import "./suite-card.css";
 
-/** A card from edge to edge of the window: one, two, three in view. */
 const cardBleedSlot: PictureSlot = {
   crop: "tall",
   sizes: columns(threeInView, { bleed: true }),
@@ -20,7 +23,6 @@ const cardBleedSlot: PictureSlot = {
   box: "pic-low",
 };
 
-/** A suite: picture and title lead to its page, its details to the booking site. */
 export function SuiteCard({ suite }: { suite: Room }) {
   return (
     <article className="card group" data-ring="title">

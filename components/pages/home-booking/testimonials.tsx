@@ -3,7 +3,6 @@ import { TestimonialCard } from "@/components/features/testimonials/testimonial-
 import "./testimonials.css";
 import { testimonials, testimonialsHeading } from "@/content/model/testimonials";
 
-/** What guests say, one a slide. */
 export function Testimonials() {
   return (
     <CardCarousel

@@ -7,7 +7,6 @@ import { site } from "@/content/model/site";
 import { homeCity } from "@/content/copy/home-city";
 import "./about.css";
 
-/** What the house is for: two columns of a strict sheet, and a film behind its picture. */
 export function CityAbout() {
   const { label, title, text, picture, caption } = homeCity.about;
   return (

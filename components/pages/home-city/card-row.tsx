@@ -11,11 +11,9 @@ type CityRowProps = {
   heading: SectionHeading;
   kind: CarouselKind;
   tone?: SectionTone;
-  /** One card a slide. */
   children: ReactNode;
 };
 
-/** A row of cards under a ruled head, its columns parted by hairlines; without a card it is not there. */
 export function CityCardRow({ id, heading, kind, tone, children }: CityRowProps) {
   if (Children.count(children) === 0) return null;
   return (

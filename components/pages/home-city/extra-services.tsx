@@ -7,7 +7,6 @@ import { extraServices, homeCity } from "@/content/copy/home-city";
 import "@/components/ui/card/card.css";
 import "./extra-services.css";
 
-/** A cell of the City Hotel's extra services: four of the twelve columns, and its first two seven and five. */
 const cellSlot: PictureSlot = {
   crop: "wide",
   sizes: columns({ base: 1, sm: 2, lg: 3 }, { gap: 0 }),
@@ -31,7 +30,6 @@ const cellSecondSlot: PictureSlot = {
 
 const cuts: readonly Slot[] = [cellFirstSlot, cellSecondSlot];
 
-/** Five services on a board like the one in the lift: the floor, the hours, and a look inside. */
 export function ExtraServices() {
   const { label, title, floor } = homeCity.services;
   return (

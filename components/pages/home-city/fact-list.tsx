@@ -1,6 +1,5 @@
 import type { Fact } from "@/content/model/types";
 
-/** Names and figures side by side, as a drawing lists them in its corner. */
 export function FactList({ facts, className }: { facts: readonly Fact[]; className: string }) {
   return (
     <dl className={className}>

@@ -6,7 +6,6 @@ import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import type { GalleryPicture, SectionHeading } from "@/content/model/types";
 import "./gallery.css";
 
-/** The gallery slider: edge to edge, one to four and a half in view. */
 const gallerySlot: PictureSlot = {
   crop: "tall",
   sizes: columns({ base: 1, sm: 2, md: 2.5, lg: 3.5, xl: 4.5 }, { bleed: true }),
@@ -20,7 +19,6 @@ type CityGalleryProps = {
   pictures: readonly GalleryPicture[];
 };
 
-/** Pictures from edge to edge, some of them cut by the window: there is more. */
 export function CityGallery({ id, heading, pictures }: CityGalleryProps) {
   return (
     <section id={id} className="city-sheet city-gallery section">

@@ -15,7 +15,7 @@ const splitHeroSlot: PictureSlot = {
   box: "size-full",
 };
 
-/** The hero of the City Hotel: a night-blue column ruled in gold beside the lit house, and what is worth knowing in figures. */
+/** The hero has a night-blue column ruled in gold beside the lit house, and facts in figures. */
 export function CityHero() {
   const { hero } = homeCity;
   return (

@@ -7,7 +7,6 @@ import { Section } from "@/components/ui/section/section";
 import { cityAvailability, formAnswers, stayFields } from "@/content/copy/forms";
 import "./search.css";
 
-/** Check Availability: five required fields, and a plain GET to the Find Room page. */
 export function CitySearch() {
   const { action, label, title, adults, children, location, submit } = cityAvailability;
   const { requiredText } = formAnswers;

@@ -6,7 +6,6 @@ import "./testimonial.css";
 
 type CityTestimonialProps = { testimonial: Testimonial; woven: TibebPattern | undefined };
 
-/** What a guest said, in a gold frame behind a monogram as high as the words, the name on a line of its own as in a register. */
 export function CityTestimonial({ testimonial, woven }: CityTestimonialProps) {
   const { quote, author, role, stars } = testimonial;
   return (

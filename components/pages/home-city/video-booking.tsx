@@ -9,7 +9,7 @@ import { homeCity } from "@/content/copy/home-city";
 import { site } from "@/content/model/site";
 import "./video-booking.css";
 
-/** The film of the four resorts, over the profile of the way up to the nearest of them, stop by stop. */
+/** Shows the film of the four resorts over the elevation profile of the road to the nearest of them, stop by stop. */
 export function CityVideoBooking() {
   const { label, title, text, picture, caption, routeLabel, route, action } = homeCity.videoBooking;
   return (

@@ -6,7 +6,6 @@ import type { EventPanel as EventPanelFacts } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./event-panel.css";
 
-/** The picture of an event, beside its hours. */
 const eventSlot: PictureSlot = {
   crop: "tall",
   sizes: "(min-width: 85rem) 15.75rem, (min-width: 48rem) max(10rem, 18.9vw), 6.5rem",
@@ -14,7 +13,6 @@ const eventSlot: PictureSlot = {
   box: "aspect-4/5 w-full",
 };
 
-/** An evening or a morning of the house, as one line of its timetable. */
 export function EventPanel({ event }: { event: EventPanelFacts }) {
   return (
     <article className="card event-line">

@@ -3,7 +3,6 @@ import { Section } from "@/components/ui/section/section";
 import { homeHostel, hostelEvents } from "@/content/copy/home-hostel";
 import "./events.css";
 
-/** What happens at the house this week. */
 export function HostelEvents() {
   return (
     <Section id="events" className="hostel-section">

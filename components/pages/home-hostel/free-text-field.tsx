@@ -3,7 +3,6 @@ import { formAnswers } from "@/content/copy/forms";
 import type { FieldText } from "@/content/model/types";
 import "@/components/ui/field/stay-field.css";
 
-/** A free text in a stay bar, drawn like the dates beside it. */
 export function FreeTextField({ field }: { field: FieldText }) {
   return (
     <label className="stay-field stay-button">

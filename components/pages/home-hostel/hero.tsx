@@ -9,7 +9,7 @@ import { homeHostel } from "@/content/copy/home-hostel";
 import { notFoundPage } from "@/content/copy/pages";
 import "./hero.css";
 
-/** The arched picture of the Hostel's hero: narrower than its column by its rings, and as wide as its height asks. */
+/** The arched picture of the Hostel's hero is narrower than its column by its rings, and as wide as its height requires. */
 const hostelHeroSlot: PictureSlot = {
   crop: "tall",
   sizes:
@@ -18,7 +18,6 @@ const hostelHeroSlot: PictureSlot = {
   box: "size-full",
 };
 
-/** The hero of the Hostel: a printed poster, its picture in a doorway, the search strip pinned over the edge. */
 export function HostelHero() {
   const { hero } = homeHostel;
   return (

@@ -5,7 +5,6 @@ import type { Offer } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./offer-card.css";
 
-/** The picture of a ticket of the Hostel, as high as its words. */
 const ticketSlot: PictureSlot = {
   crop: "wide",
   sizes: "(min-width: 85rem) 28rem, (min-width: 48rem) calc(20vw + 208px), calc(100vw - 40px)",
@@ -13,7 +12,6 @@ const ticketSlot: PictureSlot = {
   box: "aspect-3/2 w-full",
 };
 
-/** An offer as a ticket: what for, and on the stub how much less. */
 export function HostelOfferCard({ offer }: { offer: Offer }) {
   return (
     <article className="card ticket" data-ring="title">

@@ -3,7 +3,6 @@ import { Section } from "@/components/ui/section/section";
 import { hostelOffers, hostelOffersHeading } from "@/content/model/offers";
 import "./offers.css";
 
-/** Three rooms at a better price, one ticket each. */
 export function HostelOffers() {
   if (hostelOffers.length === 0) return null;
   return (

@@ -12,11 +12,9 @@ import "./room-card.css";
 
 type HostelRoomCardProps = {
   room: Room;
-  /** The place of the street that its picture is cut for. */
   slot: Slot;
 };
 
-/** A room of the Hostel as one painted door of its courtyard, the price stamped on it. */
 export function HostelRoomCard({ room, slot }: HostelRoomCardProps) {
   return (
     <article className="card hostel-room">

@@ -7,7 +7,6 @@ import { homeHostel } from "@/content/copy/home-hostel";
 import { hostelRooms } from "@/content/model/rooms";
 import "./rooms.css";
 
-/** A doorway on the Hostel's street: four of the twelve columns, and its neighbours five and three; up to 40 rem high. */
 const hostelRoomSlot: PictureSlot = {
   crop: "tall",
   sizes:
@@ -32,7 +31,6 @@ const hostelRoomNarrowSlot: PictureSlot = {
   box: "size-full",
 };
 
-/** Five, four and three of the columns, then back (rooms.css). */
 const street: readonly Slot[] = [
   hostelRoomWideSlot,
   hostelRoomSlot,
@@ -42,7 +40,6 @@ const street: readonly Slot[] = [
   hostelRoomWideSlot,
 ];
 
-/** Three doors of the street, and six when the guest asks for all. */
 export function HostelRooms() {
   const { rooms } = homeHostel;
   return (

@@ -5,7 +5,6 @@ import { hostelTestimonials, testimonialsHeading } from "@/content/model/testimo
 import "@/components/features/carousel/carousel-vertical.css";
 import "./testimonials.css";
 
-/** Three testimonials, one above the other, turned by their dots. */
 export function HostelTestimonials() {
   if (hostelTestimonials.length === 0) return null;
   return (

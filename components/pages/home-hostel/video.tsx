@@ -6,7 +6,6 @@ import { site } from "@/content/model/site";
 import type { PictureName } from "@/content/model/types";
 import "./video.css";
 
-/** The sun that the Hostel's film rises in. */
 const fullWindowSlot: PictureSlot = {
   crop: "wide",
   sizes: "(min-width: 75rem) 64rem, max(100vw - 48px, 30rem)",
@@ -18,7 +17,6 @@ type HostelVideoProps = {
   video: { title: string; button: string; picture: PictureName };
 };
 
-/** A printed sunrise: the sun is the button, and a picture of the film lies below it. */
 export function HostelVideo({ video }: HostelVideoProps) {
   return (
     <section

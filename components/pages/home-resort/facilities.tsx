@@ -8,7 +8,6 @@ import { homeResort, resortFacilities } from "@/content/copy/home-resort";
 import "@/components/ui/card/card.css";
 import "./facilities.css";
 
-/** Three upright pictures in a row, and on phones beside their words. */
 const resortFacilitySlot: PictureSlot = {
   crop: "tall",
   sizes: columns({ base: 2.25, md: 3 }, { gap: 24 }),
@@ -16,7 +15,6 @@ const resortFacilitySlot: PictureSlot = {
   box: "aspect-4/5 w-full",
 };
 
-/** Three comforts on a path that steps down the page; each leads to the search. */
 export function ResortFacilities() {
   return (
     <Section id="facilities" tone="paper-2">

@@ -4,7 +4,7 @@ import { Picture } from "@/components/features/pictures/picture";
 import { homeResort } from "@/content/copy/home-resort";
 import "./hero.css";
 
-/** The hero of the Resort: a print in a frame of paper, narrower than the window by its frame. */
+/** The picture is narrower than the window by its frame. */
 const framedSlot: PictureSlot = {
   crop: "wide",
   sizes:
@@ -14,7 +14,6 @@ const framedSlot: PictureSlot = {
   box: "size-full",
 };
 
-/** The hero of the Resort home: a print in a frame of paper, the headline set into its corner, the search beneath. */
 export function ResortHero() {
   const { label, title, text, picture } = homeResort.hero;
   return (

@@ -6,7 +6,6 @@ import { latestPosts } from "@/content/model/posts";
 import type { SectionHeading } from "@/content/model/types";
 import "./latest-stories.css";
 
-/** Round pictures on the path of stories, of which the first is the largest. */
 const roundStoryLeadSlot: PictureSlot = {
   crop: "tall",
   sizes: "(min-width: 85rem) 24rem, (min-width: 62rem) 29vw, 6.5rem",
@@ -21,7 +20,6 @@ const roundStorySlot: PictureSlot = {
   box: "aspect-4/5 w-full",
 };
 
-/** The three newest stories, as stones along a path. */
 export function LatestStories({ heading }: { heading: SectionHeading }) {
   return (
     <Section id="stories" className="path-section">

@@ -1,6 +1,5 @@
 import { columns, type PictureSlot } from "@/components/features/pictures/picture-slots";
 
-/** The first of the Resort's rooms, hung larger than the others. */
 export const cardLeadSlot: PictureSlot = {
   crop: "tall",
   sizes: columns({ base: 1, md: 2, lg: 3, xl: 2.48 }, { gap: 24 }),
@@ -8,7 +7,6 @@ export const cardLeadSlot: PictureSlot = {
   box: "aspect-4/5 w-full",
 };
 
-/** The rooms beside the first. */
 export const cardBesideSlot: PictureSlot = {
   crop: "tall",
   sizes: columns({ base: 1, md: 2, lg: 3, xl: 3.56 }, { gap: 24 }),

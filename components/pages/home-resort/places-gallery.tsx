@@ -13,7 +13,6 @@ import { homeResort } from "@/content/copy/home-resort";
 import "@/components/ui/round-mark.css";
 import "./places-gallery.css";
 
-/** A print on the Resort's wall, narrower than its column. */
 const printSlot: PictureSlot = {
   crop: "wide",
   sizes: "(min-width: 85rem) 504px, (min-width: 62rem) calc(39vw - 28px), calc(80vw - 32px)",
@@ -32,7 +31,6 @@ const cuts: readonly Slot[] = ["half", printUprightSlot, printSlot];
 
 const slides = resortPlaces.map(({ picture }) => slideOf(resolvePicture(picture)));
 
-/** Three places, hung like prints on a wall, and seen large in the lightbox. */
 export function PlacesGallery() {
   const { places } = homeResort;
   return (

@@ -5,7 +5,6 @@ import { homeResort } from "@/content/copy/home-resort";
 import { testimonialsFrom } from "@/content/model/testimonials";
 import "./testimonials.css";
 
-/** The guest book, open beside its title on wide screens. */
 export function ResortTestimonials() {
   const testimonials = testimonialsFrom(2);
   if (testimonials.length === 0) return null;

@@ -5,7 +5,6 @@ import { Section } from "@/components/ui/section/section";
 import { homeResort } from "@/content/copy/home-resort";
 import "./welcome.css";
 
-/** The small print laid over a wide one. */
 const overlaySlot: PictureSlot = {
   crop: "tall",
   sizes: "(min-width: 85rem) 296px, (min-width: 62rem) 21.5vw, 38vw",
@@ -13,7 +12,6 @@ const overlaySlot: PictureSlot = {
   box: "aspect-4/5 w-full",
 };
 
-/** The welcome: two prints laid over one another, and a paragraph of calm. */
 export function ResortWelcome() {
   const { label, title, text, pictures, action } = homeResort.welcome;
   const [wide, small] = pictures;

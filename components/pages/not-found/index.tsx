@@ -8,7 +8,7 @@ import { variantOrder, variants } from "@/content/model/variants";
 
 const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? "";
 
-/** One document answers every lost path, in the look of the variant below which the path lies. */
+/** One document answers every unknown path, in the look of the variant below which the path is. */
 export default function NotFound() {
   const frames = variantOrder.map((variant) => ({
     prefix: variants[variant].prefix,
@@ -24,7 +24,7 @@ export default function NotFound() {
   }));
   const prefixes = JSON.stringify(frames.map(({ prefix }) => prefix));
   const prefix = `(${prefixOf.toString()})(location.pathname,${JSON.stringify(basePath)},${prefixes})`;
-  // Nothing is painted until the right frame has come, a few kilobytes further on.
+  // Nothing is painted until the frame of the right variant has arrived, a few kilobytes later in the document.
   const wait = `if(${prefix})document.documentElement.style.visibility="hidden"`;
   const choose = `(${applyVariantTemplate.toString()})(${prefix});document.documentElement.removeAttribute("style")`;
   return (

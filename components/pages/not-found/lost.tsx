@@ -5,7 +5,6 @@ import { Greeting } from "@/components/ui/tibeb/greeting";
 import { notFoundPage } from "@/content/copy/pages";
 import "./not-found.css";
 
-/** A picture, a sentence, a way home. */
 export function Lost() {
   const { picture, code, title, text, greeting, action } = notFoundPage;
   return (

@@ -1,6 +1,6 @@
 import type { PictureSlot } from "@/components/features/pictures/picture-slots";
 
-/** The whole window: a phone's is so high that the picture is wider than it. */
+/** Covers the whole window; on a phone that is so tall that the picture is wider than the window. */
 export const windowSlot: PictureSlot = {
   crop: "wide",
   sizes: "max(100vw, 150vh)",

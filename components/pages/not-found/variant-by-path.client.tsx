@@ -5,7 +5,6 @@ import { prefixOf } from "@/components/pages/not-found/variant-by-path";
 
 type Frame = {
   readonly prefix: string;
-  /** The attributes of `<html>` that go with it. */
   readonly attributes: Readonly<Record<string, string | true | undefined>>;
   readonly page: ReactNode;
 };
@@ -13,8 +12,8 @@ type Frame = {
 type VariantByPathProps = { frames: readonly Frame[]; basePath: string };
 
 /**
- * One page in a frame for each variant: the address chooses. The document holds them all, the first as it stands, for whoever runs no
- * scripts, each other one in a template. By the time React hydrates, the right one is the only one (variant-by-path.ts).
+ * One page in a frame for each variant, chosen by the address. The document contains all of them: the first is visible without scripts,
+ * the others are in templates. When React hydrates, only the right one is left (variant-by-path.ts).
  */
 export function VariantByPath({ frames, basePath }: VariantByPathProps) {
   const [chosen] = useState(() => {

@@ -1,15 +1,15 @@
 /**
- * Chooses one of several variants by the address that the document is shown under. Both functions also stand in the document as text,
- * where they run before anything is painted: they may name nothing outside themselves.
+ * Chooses one of several variants by the document's address. Both functions are also in the document as text and run before the first
+ * paint, so they may not use anything outside themselves.
  */
 
-/** Which of the prefixes a path lies below; the empty one where it is none of them. */
+/** Returns the prefix that a path begins with, or the empty one. */
 export function prefixOf(pathname: string, basePath: string, prefixes: readonly string[]): string {
   const path = `${pathname.slice(basePath.length)}/`;
   return prefixes.find((prefix) => prefix && path.startsWith(`${prefix}/`)) ?? "";
 }
 
-/** Puts the frame of the variant with that path prefix, which waits in a template, in the place of the root's, and removes the other templates. */
+/** Replaces the root's frame by that of the variant with that prefix, which is in a template, and removes the other templates. */
 export function applyVariantTemplate(prefix: string): void {
   for (const template of document.querySelectorAll<HTMLTemplateElement>(
     "template[data-variant-template]",

@@ -8,7 +8,6 @@ import type { TeamMember } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 import "./member-card.css";
 
-/** A member of the team: a woven monogram for a portrait, what they do, and how to reach them. */
 export function MemberCard({ member, woven }: { member: TeamMember; woven?: TibebPattern }) {
   const { name, role, email } = member;
   return (

@@ -11,7 +11,6 @@ const marks = {
     "M8 20l4-9M10.7 14c.437 1.263 1.43 2 2.55 2 2.071 0 3.75-1.554 3.75-4a5 5 0 1 0-9.7 1.7M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z",
 } as const satisfies Record<SocialNetwork, string>;
 
-/** The sign of a social network, beside or in place of its written name, which its link says. */
 export function SocialIcon({ network }: { network: SocialNetwork }) {
   return <DrawnIcon lines={[["path", { d: marks[network] }]]} />;
 }

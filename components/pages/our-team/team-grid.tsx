@@ -4,7 +4,6 @@ import { patternsFor } from "@/components/ui/tibeb/tibeb-pattern";
 import { team } from "@/content/model/team";
 import "./team-grid.css";
 
-/** Six portraits in columns that hang one lower than the other, as on a stairway. */
 export function TeamGrid() {
   const patterns = patternsFor(team.map(({ name }) => name));
   return (

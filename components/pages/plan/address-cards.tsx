@@ -4,7 +4,6 @@ import { Section } from "@/components/ui/section/section";
 import { SectionHead } from "@/components/ui/section/section-head";
 import { addressTexts } from "@/content/copy/plan";
 
-/** The four addresses side by side, each to be taken along. */
 export function AddressCards() {
   return (
     <Section id="addresses" tone="paper-2">

@@ -19,7 +19,7 @@ test("a way there and back climbs what it descends", () => {
     elevationGains,
   );
   expect(Math.abs(there + back - both)).toBeLessThanOrEqual(100);
-  // The capital lies 555 metres above the lake.
+  // The capital is 555 metres above the lake.
   expect(back - there).toBeGreaterThanOrEqual(500);
   expect(back - there).toBeLessThanOrEqual(600);
 });

@@ -9,7 +9,6 @@ function elevationGainsTo(end: JourneyEnd): ElevationGains[JourneyEnd] {
   return [up, down];
 }
 
-/** What the road from Lake Tana to each place climbs and descends. For the server alone. */
 export const elevationGains: ElevationGains = {
   tana: elevationGainsTo("tana"),
   entoto: elevationGainsTo("entoto"),

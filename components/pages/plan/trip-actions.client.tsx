@@ -24,9 +24,8 @@ const addressOf = (trip: Trip) =>
 
 const answers = { shared: "", copied: planTexts.copied, neither: planTexts.notCopied } as const;
 
-/** Buttons: share, print, add to the calendar; undo and reset, which stay in one line. */
 export function TripActions({ trip, house, canUndo, onUndo, onReset }: TripActionsProps) {
-  /** Of the journey that it is about: it is no longer true of another. Said once more it is news as well. */
+  /** The journey that the message is about, so that it disappears with the next one and a repeated one is announced again. */
   const [answer, setAnswer] = useState({ text: "", trip, turn: 0 });
   const say = (text: string) => setAnswer(({ turn }) => ({ text, trip, turn: turn + 1 }));
   const canBeSaved = itineraryOf(trip).lastDay && (trip.firstDay ?? "") >= todayIso();

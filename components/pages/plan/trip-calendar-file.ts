@@ -8,7 +8,9 @@ import { planTexts } from "@/content/copy/plan";
 import type { LocationId, ResortLocation } from "@/content/model/types";
 import { placeNames } from "@/content/model/place-names";
 
-/** What the file says of the house: a prop of the page, because content/records/site.yaml and the records stay on the server. */
+/**
+ * Data about the resorts for the calendar file; a prop of the page, because content/records/site.yaml and the records stay on the server.
+ */
 export type TripHouse = {
   readonly name: string;
   readonly host: string;
@@ -19,7 +21,7 @@ export type TripHouse = {
 
 type TripFile = { readonly trip: Trip; readonly house: TripHouse; readonly address: string };
 
-/** One event a stop, from the day of arrival up to that of departure; none without a first day. */
+/** One event a stop, from the day of arrival to that of departure; none without a first day. */
 export function tripEvents({ trip, house, address }: TripFile): readonly CalendarEvent[] {
   const visited = itineraryOf(trip).stops.filter(({ nights }) => nights > 0);
   return visited.flatMap((stop, at) => {

@@ -14,12 +14,11 @@ type TripEnquiryProps = {
   trip: Trip;
   itinerary: Itinerary;
   office: TripOffice;
-  /** What stands until then: an address and a telephone. */
   children: ReactNode;
 };
 
-/** The ways in which the journey reaches the booking office, fetched as the window comes near. */
-export function TripEnquiry({ children, ...asked }: TripEnquiryProps) {
+/** The channels to the booking office are fetched as the section comes near the viewport. */
+export function TripEnquiry({ children, ...request }: TripEnquiryProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const [part, setPart] = useState<Part | null>(null);
@@ -37,10 +36,10 @@ export function TripEnquiry({ children, ...asked }: TripEnquiryProps) {
     if (frame.current) watch.observe(frame.current);
     return () => watch.disconnect();
   }, []);
-  // The keyboard follows to what takes the place of its link.
+  // Moves the focus to what replaces its link.
   useLayoutEffect(() => {
     if (part && hadFocus.current) frame.current?.querySelector("a")?.focus();
   }, [part]);
 
-  return <div ref={frame}>{part ? <part.TripRequest {...asked} /> : children}</div>;
+  return <div ref={frame}>{part ? <part.TripRequest {...request} /> : children}</div>;
 }

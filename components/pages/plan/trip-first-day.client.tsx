@@ -8,15 +8,13 @@ import "@/components/ui/field/date-field.css";
 import "@/components/ui/field/field.css";
 
 type TripFirstDayProps = {
-  /** An ISO date. */
   day: string | undefined;
   onChange: (day: string | undefined) => void;
 };
 
-/** The first day of a journey, and what there is to say about it. */
 export function TripFirstDay({ day, onChange }: TripFirstDayProps) {
   const frame = useRef<HTMLSpanElement>(null);
-  // An empty day shows a word instead.
+  // An empty date field shows a placeholder instead.
   useLayoutEffect(() => {
     frame.current?.toggleAttribute("data-empty", !day);
   }, [day]);

@@ -9,7 +9,6 @@ function placeOf(id: LocationId): TripHouse["places"][LocationId] {
   return { phone, address, coordinates };
 }
 
-/** What the planner's calendar file says of the house, gathered on the server. */
 export const tripHouse: TripHouse = {
   name: site.brand.shortName,
   host: publicHost,

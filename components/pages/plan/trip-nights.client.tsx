@@ -19,7 +19,7 @@ type TripNightsProps = {
 
 /** The nights at one place, counted or typed. */
 export function TripNights({ id, name, nights, onNights }: TripNightsProps) {
-  /** What stands in the field while it is typed in: an emptied one waits for its number. */
+  /** Keeps the text of the field while the guest types, because an emptied field is no number yet. */
   const [draft, setDraft] = useState<string>();
   return (
     <div className="trip-nights">

@@ -6,7 +6,7 @@ import { planPageTexts } from "@/content/copy/plan";
 import "@/components/shell/opening/opening.css";
 import "./trip-opening.css";
 
-/** A banner that is lower: above a form that is wanted more than the view. */
+/** The banner is lower above a form that matters more than the view. */
 const bannerLowSlot: PictureSlot = {
   crop: "wide",
   sizes: "100vw",
@@ -15,7 +15,6 @@ const bannerLowSlot: PictureSlot = {
   box: "size-full",
 };
 
-/** The planner’s title and what it does on paper; below them a strip of the forest from edge to edge, without a word on it. */
 export function TripOpening() {
   return (
     <div data-hero-ground="paper" className="opening">

@@ -16,7 +16,6 @@ import "./trip-planner.css";
 type TripPlannerProps = {
   action: string;
   scenes: Readonly<Record<LocationId, TripScene>>;
-  /** The section through the country; the journey is drawn bold upon it. */
   line: ReactNode;
   office: TripOffice;
   words: TripWords;
@@ -27,7 +26,7 @@ type TripPlannerProps = {
 const west: readonly LocationId[] = ["tana", "entoto"];
 const east: readonly LocationId[] = ["awash", "bishoftu"];
 
-/** The journey to be put in order. Before and without scripts it is our own, and a form that keeps what is entered in the address. */
+/** Lets a guest reorder a journey. Without scripts it is our own journey, and a form that keeps its values in the address. */
 export function TripPlanner(props: TripPlannerProps) {
   const { action, scenes, line, office, house, words } = props;
   const form = useRef<HTMLFormElement>(null);

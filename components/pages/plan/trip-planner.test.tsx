@@ -26,7 +26,7 @@ const office = {
   channels: { email: site.emails.booking, phone: site.phones.booking, whatsapp: "251110000001" },
   mark: "Adey",
 };
-/** What waits for the window to come near it: no window comes near anything here by itself. */
+/** Mocks IntersectionObserver, so that nothing comes near the window by itself. */
 let comeNear = () => {};
 beforeAll(() => {
   Object.defineProperty(window, "IntersectionObserver", {
@@ -65,7 +65,7 @@ const order = () =>
     .getAllByRole("heading")
     .map((heading) => heading.textContent);
 const address = () => new URLSearchParams(window.location.search);
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const click = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 test("a guest finds our own eight nights, counted by days, and an untouched address", () => {
   open();
@@ -75,11 +75,11 @@ test("a guest finds our own eight nights, counted by days, and an untouched addr
   expect(window.location.search).toBe("");
 });
 
-test("what to wear stands with the stops that are made, and with no other", async () => {
+test("what to wear is listed with the stops that are made, and with no other", async () => {
   open();
   expect(screen.getByText("A hat")).toBeInTheDocument();
-  await press(`${planTexts.lessAt} ${awash}`);
-  await press(`${planTexts.lessAt} ${awash}`);
+  await click(`${planTexts.lessAt} ${awash}`);
+  await click(`${planTexts.lessAt} ${awash}`);
   expect(screen.queryByText("A hat")).not.toBeInTheDocument();
   expect(screen.getByText("A jacket")).toBeInTheDocument();
 });
@@ -98,9 +98,9 @@ test("it is a form that sends what the address holds", () => {
   expect(sent).toHaveLength(9);
 });
 
-test("a button moves a stop, keeps the keyboard on it and says where it stands", async () => {
+test("a button moves a stop, keeps the keyboard on it and says where it is", async () => {
   open();
-  await press(`${planTexts.later} ${entoto}`);
+  await click(`${planTexts.later} ${entoto}`);
   expect(order()).toEqual([tana, entoto, bishoftu, awash]);
   expect(screen.getByRole("button", { name: `${planTexts.later} ${entoto}` })).toHaveFocus();
   expect(
@@ -124,24 +124,24 @@ test("nights change the dates after them; a place without any is left out and pa
   );
   expect(screen.getByText("Tue 1 to Wed 2 December 2026")).toBeInTheDocument();
   expect(screen.getByText("22 to 23 Hidar 2019")).toBeInTheDocument();
-  await press(`${planTexts.lessAt} ${tana}`);
+  await click(`${planTexts.lessAt} ${tana}`);
   expect(screen.getByText(planTexts.leftOut)).toBeInTheDocument();
   expect(screen.getByText(/^Entoto to Bishoftu, about 55 km/)).toBeInTheDocument();
   expect(screen.getByText("Wed 2 to Fri 4 December 2026")).toBeInTheDocument();
   expect(address().getAll("nights")).toEqual(["1", "0", "2", "2"]);
 });
 
-test("a change of nights is told with what the journey comes to, and so are its ends", async () => {
+test("a change of nights is announced with the journey's total, and so are its limits", async () => {
   open();
-  await press(`${planTexts.moreAt} ${tana}`);
+  await click(`${planTexts.moreAt} ${tana}`);
   expect(
     screen.getByText(`${tana}: 4 ${planTexts.night.other}, 9 ${planTexts.inAll}`),
   ).toBeInTheDocument();
-  await press(`${planTexts.earlier} ${entoto}`);
+  await click(`${planTexts.earlier} ${entoto}`);
   expect(
     screen.getByText(`${entoto} ${planTexts.staysStop} 1 ${planTexts.of} 4.`),
   ).toBeInTheDocument();
-  await press(planTexts.reset);
+  await click(planTexts.reset);
   expect(screen.getByText(planTexts.begunAgain)).toBeInTheDocument();
 });
 
@@ -149,7 +149,7 @@ test.each(["earlier", "drag"] as const)(
   "where nothing can be moved (%s), the next change leaves the keyboard where it is",
   async (control) => {
     open();
-    await press(`${planTexts[control]} ${entoto}`);
+    await click(`${planTexts[control]} ${entoto}`);
     await userEvent.keyboard("{ArrowUp}");
     const nights = screen.getByLabelText(`${planTexts.nights}, ${tana}`);
     await userEvent.type(nights, "{Backspace}4");
@@ -167,7 +167,7 @@ test("an emptied field of nights waits for its number, and what is typed is one 
   await userEvent.type(nights, "12");
   expect(nights).toHaveDisplayValue("12");
   expect(address().getAll("nights")[1]).toBe("12");
-  await press(planTexts.undo);
+  await click(planTexts.undo);
   expect(nights).toHaveValue(3);
 });
 
@@ -179,9 +179,9 @@ test("a field that is left and typed into again is a second step back", async ()
     await userEvent.type(nights, typed);
     await userEvent.tab();
   }
-  await press(planTexts.undo);
+  await click(planTexts.undo);
   expect(nights).toHaveValue(5);
-  await press(planTexts.undo);
+  await click(planTexts.undo);
   expect(nights).toHaveValue(3);
 });
 
@@ -196,11 +196,11 @@ test("a field of nights that is left empty has its number again", async () => {
 test("undo takes back one step after another", async () => {
   open();
   const before = order();
-  await press(`${planTexts.later} ${entoto}`);
-  await press(`${planTexts.moreAt} ${tana}`);
-  await press(planTexts.undo);
+  await click(`${planTexts.later} ${entoto}`);
+  await click(`${planTexts.moreAt} ${tana}`);
+  await click(planTexts.undo);
   expect(screen.getByLabelText(`${planTexts.nights}, ${tana}`)).toHaveValue(3);
-  await press(planTexts.undo);
+  await click(planTexts.undo);
   expect(order()).toEqual(before);
   expect(screen.getByRole("button", { name: planTexts.undo })).toHaveAttribute(
     "aria-disabled",
@@ -212,7 +212,7 @@ test("a link to the page, on it, begins with what it says, and undo has the jour
   const navigation = new EventTarget();
   Object.defineProperty(window, "navigation", { configurable: true, value: navigation });
   open();
-  await press(`${planTexts.later} ${entoto}`);
+  await click(`${planTexts.later} ${entoto}`);
   const mine = [tana, entoto, bishoftu, awash];
   expect(order()).toEqual(mine);
   const visit = (navigationType: string, address: string) => {
@@ -227,14 +227,14 @@ test("a link to the page, on it, begins with what it says, and undo has the jour
   expect(order()).toEqual(mine);
   visit("push", "/plan/");
   expect(order()).toEqual([entoto, tana, bishoftu, awash]);
-  await press(planTexts.undo);
+  await click(planTexts.undo);
   expect(order()).toEqual(mine);
   Reflect.deleteProperty(window, "navigation");
 });
 
 test("an address that could not be read goes when the guest begins again", async () => {
   open("?stop=mars&nights=3");
-  await press(planTexts.reset);
+  await click(planTexts.reset);
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   expect(window.location.search).toMatch(/stop=entoto/);
 });
@@ -249,11 +249,11 @@ test("a first day that cannot be read is said, beside the guest's own stops", ()
 
 test("what is said once more is said anew: each step back", async () => {
   open();
-  await press(`${planTexts.moreAt} ${tana}`);
-  await press(`${planTexts.moreAt} ${tana}`);
-  await press(planTexts.undo);
+  await click(`${planTexts.moreAt} ${tana}`);
+  await click(`${planTexts.moreAt} ${tana}`);
+  await click(planTexts.undo);
   const first = screen.getByText(planTexts.undone);
-  await press(planTexts.undo);
+  await click(planTexts.undo);
   expect(first).not.toBeInTheDocument();
   expect(screen.getByText(planTexts.undone)).toBeInTheDocument();
 });
@@ -261,9 +261,9 @@ test("what is said once more is said anew: each step back", async () => {
 test("that an address was copied is no longer said of another journey", async () => {
   userEvent.setup();
   open();
-  await press(planTexts.share);
+  await click(planTexts.share);
   await screen.findByText(planTexts.copied);
-  await press(`${planTexts.moreAt} ${tana}`);
+  await click(`${planTexts.moreAt} ${tana}`);
   expect(screen.queryByText(planTexts.copied)).not.toBeInTheDocument();
 });
 
@@ -277,7 +277,7 @@ test.each([
   ["1900-01-01", planTexts.firstDayOver],
   ["2100-01-01", planTexts.firstDayFar],
 ])("the first day %s is kept, and answered with a sentence", async (day, sentence) => {
-  // The days of the church year come after the page.
+  // The church year loads after the page.
   await act(async () => void open(`?first=${day}`));
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   const field = screen.getByLabelText(planTexts.firstDay);
@@ -305,7 +305,7 @@ test("a first day that is over brings no feast and no calendar file", async () =
 
 test("no nights at all are answered in words", async () => {
   open("?stop=entoto&nights=1&stop=tana&nights=0&stop=bishoftu&nights=0&stop=awash&nights=0");
-  await press(`${planTexts.lessAt} ${entoto}`);
+  await click(`${planTexts.lessAt} ${entoto}`);
   expect(screen.getByText(/Give at least one place a night/)).toBeInTheDocument();
 });
 
@@ -318,13 +318,13 @@ test("the address goes to the clipboard where there is no share sheet, and the g
   expect(await screen.findByText(planTexts.copied)).toBeInTheDocument();
 });
 
-test("the ways to the booking office carry the journey as it stands, and take the keyboard along", async () => {
+test("the ways to the booking office carry the journey as it is, and take the keyboard along", async () => {
   open();
   screen.getByRole("link", { name: "Write" }).focus();
   comeNear();
   const email = await screen.findByRole("link", { name: sendTexts.channels.email });
   expect(email).toHaveFocus();
-  await press(`${planTexts.moreAt} ${tana}`);
+  await click(`${planTexts.moreAt} ${tana}`);
   const chat = screen.getByRole("link", { name: sendTexts.channels.whatsapp });
   for (const link of [email, chat]) {
     const letter = decodeURIComponent(link.getAttribute("href") ?? "");

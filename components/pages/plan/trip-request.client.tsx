@@ -11,18 +11,17 @@ import { askQuery, requestTexts } from "@/content/copy/requests";
 import { sendTexts } from "@/content/copy/stay-request";
 import type { PagePath } from "@/content/model/types";
 
-/** Whom to ask, and how: props, because the whole of content/records/site.yaml would travel to the browser with it. */
+/** Contacts come as props, because all of content/records/site.yaml would otherwise be shipped to the browser. */
 export type TripOffice = {
   readonly channels: ContactChannels;
-  /** Begins every reference. */
   readonly mark: string;
-  /** The page of a form that is sent, and the form's id; undefined where nothing is sent. */
+  /** The page and the id of the form that is sent; undefined where nothing is sent. */
   readonly form?: { readonly page: PagePath; readonly id: string };
 };
 
 type TripRequestProps = { trip: Trip; itinerary: Itinerary; office: TripOffice };
 
-/** The journey written out, with a reference that it keeps while it changes, and every way to send it. */
+/** Writes out the journey, with a reference that stays while it changes, and offers every way to send it. */
 export function TripRequest({ trip, itinerary, office }: TripRequestProps) {
   const { channels, mark, form } = office;
   const [reference] = useState(() => referenceOf("journey", mark, "session"));

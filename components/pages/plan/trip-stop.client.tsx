@@ -11,19 +11,17 @@ import { planTexts } from "@/content/copy/plan";
 import "./trip-stop.css";
 import "./trip-controls.css";
 
-/** What the server draws of a stop. */
 export type TripScene = {
   readonly picture: ReactNode;
-  /** How high it lies, and what to wear there. */
   readonly clothes: string;
 };
 
 type TripStopProps = {
   stop: PlannedStop;
-  /** Its number among the places that are visited; undefined where it is left out. */
+  /** Its number among the visited places; undefined if it is left out. */
   number: number | undefined;
   scene: TripScene;
-  /** Where nothing moves it further: a press there says so. */
+  /** Explains why it cannot be moved further if the button is clicked anyway. */
   end: { readonly first: boolean; readonly last: boolean };
   onMove: (by: -1 | 1, control: string) => void;
   onNights: NightsChange;
@@ -32,7 +30,7 @@ type TripStopProps = {
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** One resort of the journey: the road that leads to it, its dates in both calendars, and what moves it. */
+/** Shows one resort of the journey: the road to it, its dates in both calendars, and the controls that move it. */
 export function TripStop({ stop, number, scene, end, onMove, onNights, onGrab }: TripStopProps) {
   const { id, nights, journey } = stop;
   const { name, place } = placeNames[id];

@@ -12,20 +12,15 @@ import { grouped } from "@/lib/text/grouped";
 import { planTexts } from "@/content/copy/plan";
 import "./trip-totals.css";
 
-/** What the server draws, and no script has to write again. */
 export type TripWords = {
-  /** How the form is sent where no scripts run. */
   withoutScripts: ReactNode;
-  /** What a guest may ask. */
   ask: ReactNode;
-  /** Whom, before the ways that carry the journey have been fetched. */
   contact: ReactNode;
   elevationGains: ElevationGains;
 };
 
 type TripTotalsProps = { trip: Trip; itinerary: Itinerary; office: TripOffice; words: TripWords };
 
-/** What the journey comes to, the feasts it meets, and whom to ask about it. */
 export function TripTotals({ trip, itinerary, office, words }: TripTotalsProps) {
   const { nights, km, hours, home, lastDay } = itinerary;
   const isPast = (trip.firstDay ?? "") < todayIso();

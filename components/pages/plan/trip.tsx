@@ -23,7 +23,6 @@ import { site } from "@/content/model/site";
 import type { LocationId } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 
-/** A stop of the planned trip, which phones leave out. */
 const tripStopSlot: PictureSlot = {
   crop: "wide",
   sizes: "(min-width: 75rem) 13rem, 10rem",
@@ -82,7 +81,6 @@ const words: TripWords = {
   elevationGains,
 };
 
-/** The itinerary under the line that it runs along. It does not fade in: it is what the guest came for. */
 export function Trip() {
   return (
     <section id="journey" aria-labelledby="journey-title" className="section">

@@ -3,37 +3,37 @@
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from "react";
 import { flushSync } from "react-dom";
 
-/** Within so many px of the window's edge a held row scrolls the page, by so many px a frame at the most. */
+/** Within so many px of the window's edge a dragged row scrolls the page, by so many px a frame at most. */
 const edge = 96;
 const fastest = 12;
 
 /**
- * Moves a row of a list as a pointer drags its handle: a row is passed once the pointer is beyond its middle. The window is listened
- * to, because a row that changes its place in the document loses the pointer. The handle's CSS keeps a touched page from scrolling.
- * Meanwhile nothing but the window's edges scrolls the page: scroll anchoring would follow the row that was passed.
+ * Moves a row of a list as a pointer drags its handle: rows swap once the pointer passes the middle of one. The listeners are on the
+ * window, because a row that moves in the document loses the pointer. The handle's CSS keeps touches from scrolling. Scroll anchoring is
+ * off during the drag, because it would follow the row that was passed.
  */
 export function useDragOrder(move: (from: number, to: number) => void, onRelease: () => void) {
   const row = useRef<Element>(null);
-  const [held, setHeld] = useState<number>();
+  const [dragged, setDragged] = useState<number>();
 
   const follow = useEffectEvent((pointer: number) => {
-    if (held === undefined || !row.current) return;
+    if (dragged === undefined || !row.current) return;
     const by = passed(row.current, pointer);
     if (by === 0) return;
-    // Drawn before the next movement of the pointer is judged.
+    // Renders before the next pointer event is handled.
     flushSync(() => {
-      move(held, held + by);
-      setHeld(held + by);
+      move(dragged, dragged + by);
+      setDragged(dragged + by);
     });
   });
 
   const letGo = useEffectEvent(onRelease);
-  const dragging = held !== undefined;
+  const dragging = dragged !== undefined;
   useEffect(() => {
     if (!dragging) return;
     const release = () => {
       row.current?.removeAttribute("data-dragged");
-      setHeld(undefined);
+      setDragged(undefined);
       letGo();
     };
     let pointer: number | undefined;
@@ -48,7 +48,7 @@ export function useDragOrder(move: (from: number, to: number) => void, onRelease
       window.scrollBy({ top: by, behavior: "instant" });
       follow(pointer);
     });
-    // Chromium asks the body, others the root.
+    // Chromium anchors at the body, other browsers at the root.
     const scrollers = [document.documentElement, document.body];
     for (const { style } of scrollers) style.overflowAnchor = "none";
     window.addEventListener("pointermove", onMove);
@@ -68,18 +68,18 @@ export function useDragOrder(move: (from: number, to: number) => void, onRelease
     if (!here || event.button !== 0) return;
     here.toggleAttribute("data-dragged", true);
     row.current = here;
-    setHeld(place);
+    setDragged(place);
   };
 }
 
-/** How far (px) the page scrolls in a frame, the faster the nearer the pointer is to an edge of the window; 0 away from both. */
+/** Returns how far (px) the page scrolls in a frame, faster near an edge of the window; 0 away from both. */
 export function scrollAt(pointer: number, height: number): number {
   const zone = Math.min(edge, height / 4);
   const near = pointer < zone ? pointer - zone : Math.max(0, pointer - (height - zone));
   return Math.round((fastest * Math.max(-zone, Math.min(zone, near))) / zone);
 }
 
-/** One place up, one down, or none, by the middles of the rows beside the one that is held. */
+/** Returns one place up, one down, or none, by the middles of the rows beside the dragged one. */
 function passed(row: Element, pointer: number): -1 | 0 | 1 {
   const middleOf = (other: Element) => {
     const { top, height } = other.getBoundingClientRect();

@@ -6,9 +6,12 @@ test.each([
   ["in the middle", 360, 0],
   ["half way into the bottom zone", 672, 6],
   ["below the window", 900, 12],
-])("a row that is held %s (%i px of 720) scrolls the page by %i px a frame", (_, pointer, by) => {
-  expect(scrollAt(pointer, 720)).toBe(by);
-});
+])(
+  "a row that is dragged %s (%i px of 720) scrolls the page by %i px a frame",
+  (_, pointer, by) => {
+    expect(scrollAt(pointer, 720)).toBe(by);
+  },
+);
 
 test("in a low window the zones leave half of it alone", () => {
   expect(scrollAt(70, 256)).toBe(0);

@@ -7,23 +7,21 @@ import { itineraryOf, type PlannedStop } from "@/components/features/itinerary/t
 import { placeNames } from "@/content/model/place-names";
 import { planTexts } from "@/content/copy/plan";
 
-/** The journey of a form and what a guest does to it. `said`: what the last change was, for a screen reader. */
 export function useTripChanges(form: RefObject<HTMLFormElement | null>) {
   const { trip, change, faulty, canUndo } = useTrip(form);
-  /** What is said once more is news as well. */
   const [said, setSaid] = useState({ text: "", turn: 0 });
   const focusOn = useRef<string | null>(null);
   const itinerary = itineraryOf(trip);
 
   const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
 
-  // A moved row takes the keyboard along, which the browser drops when an element changes its place.
+  // Restores the focus to a moved row, because the browser drops it when an element moves in the document.
   useLayoutEffect(() => {
     if (focusOn.current) document.getElementById(focusOn.current)?.focus();
     focusOn.current = null;
   }, [trip]);
 
-  /** `control`: what of the row has the keyboard; a dragged row has none. */
+  /** `control`: which control of the row has the focus; a dragged row has none. */
   function move(from: number, to: number, control?: string) {
     const stop = trip.stops[from];
     if (!stop) return;
@@ -32,8 +30,8 @@ export function useTripChanges(form: RefObject<HTMLFormElement | null>) {
       if (control) focusOn.current = `${stop.id}-${control}`;
       change({ kind: "move", from, to, dragged: control === undefined });
     }
-    const [stands, at] = moves ? [planTexts.nowStop, to] : [planTexts.staysStop, from];
-    say(`${placeNames[stop.id].name} ${stands} ${at + 1} ${planTexts.of} ${trip.stops.length}.`);
+    const [verb, at] = moves ? [planTexts.nowStop, to] : [planTexts.staysStop, from];
+    say(`${placeNames[stop.id].name} ${verb} ${at + 1} ${planTexts.of} ${trip.stops.length}.`);
   }
   /** `typed`: into the field, not by its buttons. */
   function setNights(stop: PlannedStop, nights: number, typed: boolean) {

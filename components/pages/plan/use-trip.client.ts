@@ -16,7 +16,7 @@ type TripState = {
   readonly trip: Trip;
   readonly past: readonly Trip[];
   readonly touched: boolean;
-  /** What the last change belongs to, a field that is typed into or a drag: all of it is one step back. */
+  /** Groups changes of one field or one drag into a single undo step. */
   readonly within?: string | undefined;
 };
 
@@ -35,10 +35,9 @@ type TripChange =
       readonly to: number;
       readonly dragged: boolean;
     }
-  /** `settle`: the field is left, the row let go. */
   | { readonly kind: "undo" | "reset" | "settle" };
 
-/** As many steps back as anybody remembers. */
+/** Limits the number of undo steps. */
 const mostSteps = 50;
 
 function changed(trip: Trip, change: TripChange): Trip {
@@ -76,7 +75,7 @@ function tripReducer(state: TripState, change: TripChange): TripState {
   }
   const trip = changed(state.trip, change);
   if (tripParams(trip).toString() === tripParams(state.trip).toString()) {
-    // Begun again from an address that could not be read: that address goes.
+    // A reset removes an address that could not be read.
     return change.kind === "reset" && !state.touched ? { ...state, touched: true } : state;
   }
   const within = partOf(change);
@@ -86,7 +85,7 @@ function tripReducer(state: TripState, change: TripChange): TripState {
 
 const untouchedTrip: TripState = { trip: defaultTrip, past: [], touched: false };
 
-/** The journey that stands in the fields: a guest may have typed before the page listens. */
+/** Reads the journey from the fields, because a guest may have typed before hydration. */
 function journeyIn(form: HTMLFormElement): Trip {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) query.append(name, String(value));
@@ -94,8 +93,8 @@ function journeyIn(form: HTMLFormElement): Trip {
 }
 
 /**
- * The journey in the address, what the guest makes of it, and the way back. The static page shows our own journey, or what was typed into
- * its `form` meanwhile.
+ * The journey in the address, the guest's changes, and undo. The static page shows our own journey, or what was typed into its `form`
+ * before hydration.
  */
 export function useTrip(form: RefObject<HTMLFormElement | null>) {
   const [{ trip, past, touched }, change] = useReducer(tripReducer, untouchedTrip);
@@ -113,7 +112,7 @@ export function useTrip(form: RefObject<HTMLFormElement | null>) {
       change({ kind: "link", trip: journeyIn(form.current) });
     window.addEventListener("popstate", goBack);
     const { pathname } = window.location;
-    // A link to this page, on it, says which journey as well; undo has the one before.
+    // A link from this page to itself also sets the journey; undo restores the one before.
     const unwatch = onEntryChange(({ navigationType }) => {
       if (navigationType === "push" && window.location.pathname === pathname) read("link");
     });

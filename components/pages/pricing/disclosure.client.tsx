@@ -7,13 +7,13 @@ import "./disclosure.css";
 
 type DisclosureProps = { title: string; children: ReactNode };
 
-/** A question that opens and closes on its own; without scripts its answer simply stands open. */
+/** A question that opens and closes; without scripts its answer is simply open. */
 export function Disclosure({ title, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();
   const button = useRef<HTMLButtonElement>(null);
 
-  // The guest may have opened it before this listens.
+  // The guest may have opened it before hydration.
   useEffect(() => setOpen(button.current?.getAttribute("aria-expanded") === "true"), []);
 
   return (
@@ -22,7 +22,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
         <button
           ref={button}
           type="button"
-          data-press="expand"
+          data-click="expand"
           aria-expanded={open}
           aria-controls={panel}
           onClick={() => setOpen(!open)}

@@ -3,7 +3,6 @@ import { Section } from "@/components/ui/section/section";
 import { faq, faqHeading } from "@/content/model/faq";
 import "./faq-list.css";
 
-/** Eight questions in two columns, each opened for itself. */
 export function FaqList() {
   if (faq.length === 0) return null;
   const { title, text } = faqHeading;

@@ -3,7 +3,6 @@ import { Section } from "@/components/ui/section/section";
 import { pricingCards, pricingHeading } from "@/content/copy/pricing";
 import "./price-list.css";
 
-/** The three services of the Pricing page as a printed list: a name, dots, and a price. */
 export function PriceList() {
   const { label } = pricingHeading;
   return (

@@ -4,7 +4,6 @@ import { PriceDots } from "@/components/ui/price/price-dots";
 import type { PricingCard as PricingCardFacts } from "@/content/model/types";
 import "./pricing-card.css";
 
-/** A service, its price for a day and what that holds: one entry of a printed list. */
 export function PricingCard({ card }: { card: PricingCardFacts }) {
   return (
     <article className="price-entry">
@@ -15,7 +14,7 @@ export function PricingCard({ card }: { card: PricingCardFacts }) {
           <Price amount={card.price} per={`per ${card.per}`} />
         </p>
       </div>
-      <ul className="price-holds">
+      <ul className="price-includes">
         {card.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -11,13 +11,11 @@ const { label, title, more, anyTime } = resortPage.activities;
 
 type Activity = ResortRecord["activities"][number];
 
-/** What has no hour of its own comes last. */
 const beginning = ({ hours }: Activity) => (hours ? clockTime(hours) : "24:00");
 
 const byHour = (activities: readonly Activity[]) =>
   activities.toSorted((one, other) => beginning(one).localeCompare(beginning(other)));
 
-/** A day at the place as a timetable. */
 export function ResortActivities({ resort }: { resort: ResortRecord }) {
   if (resort.activities.length === 0) return null;
   return (

@@ -3,10 +3,8 @@ import { locationOf } from "@/content/model/locations";
 import type { LocationId } from "@/content/model/types";
 import "@/components/features/altitude/altitude-drawing.css";
 
-/** Room for the name under the line. */
 const below = 22;
 
-/** The section with one resort marked: how high it lies among the others. */
 export function AltitudeOfPlace({ id }: { id: LocationId }) {
   const { profile, width, name } = drawings.narrow;
   const lowest = profile.levelY(Math.min(...profile.marks.map(({ metres }) => metres)));

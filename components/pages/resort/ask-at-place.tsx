@@ -9,7 +9,7 @@ type AskAtPlaceProps = {
   id: LocationId;
 };
 
-/** To the contact form, with the message about this resort prepared and the guest's stay in it. */
+/** Links to the contact form, with a message about this resort prepared and the guest's stay in it. */
 export function AskAtPlace({ ask, id }: AskAtPlaceProps) {
   return (
     <StayLink

@@ -10,11 +10,9 @@ import { monthInitials } from "@/components/pages/resort/climate-words";
 
 type ClimateChartProps = {
   months: readonly Month[];
-  /** What it shows, in a sentence. */
   name: string;
 };
 
-/** Days and nights as a band above the months; rain hangs below them, as it falls. Every value is written at its place. */
 export function ClimateChart({ months, name }: ClimateChartProps) {
   const { highs, lows } = lines(months);
   const values = months.map((month) => ({

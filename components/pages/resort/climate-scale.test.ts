@@ -11,7 +11,7 @@ const mild: Month = { high: 25, low: 10, rain: 100 };
 const yearOf = (change: (at: number) => Partial<Month>) =>
   Array.from({ length: 12 }, (_, at) => ({ ...mild, ...change(at) }));
 
-test("each month stands in the middle of its column, inside the drawing", () => {
+test("each month is in the middle of its column, inside the drawing", () => {
   const drawn = drawnMonths(yearOf(() => ({})));
   expect(drawn.map(({ x }) => x)).toEqual([
     15, 45, 75, 105, 135, 165, 195, 225, 255, 285, 315, 345,
@@ -19,7 +19,7 @@ test("each month stands in the middle of its column, inside the drawing", () => 
   expect(drawn.at(-1)?.x).toBeLessThan(chart.width);
 });
 
-test("a warmer day stands higher, and the same degrees stand at the same height in every chart", () => {
+test("a warmer day is higher, and the same degrees are at the same height in every chart", () => {
   const [cool, warm] = drawnMonths([mild, { ...mild, high: 35 }]);
   expect(warm?.highY).toBe((cool?.highY ?? 0) - 10 * chart.perDegree);
   expect(drawnMonths([{ ...mild, low: 0 }])[0]?.lowY).toBe(chart.zeroY);

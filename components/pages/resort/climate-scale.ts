@@ -1,8 +1,7 @@
-/** What a month is like: degrees Celsius by day and by night, millimetres of rain. */
+/** The climate of a month: degrees Celsius by day and by night, millimetres of rain. */
 export type Month = { readonly high: number; readonly low: number; readonly rain: number };
 
 type DrawnMonth = {
-  /** The middle of its column. */
   readonly x: number;
   readonly highY: number;
   readonly lowY: number;
@@ -10,8 +9,8 @@ type DrawnMonth = {
 };
 
 /**
- * The drawing's units. All places share one scale, so that their charts can be laid beside each other: warmth rises from the line of
- * the months, rain hangs from it.
+ * All places share one scale in the drawing's units, so that their charts can be compared: temperatures rise from the line of the months,
+ * rain hangs below it.
  */
 export const chart = {
   width: 360,
@@ -24,7 +23,7 @@ export const chart = {
   perMillimetre: 0.21,
 } as const;
 
-/** How far down the longest column and its value reach. */
+/** How far down the longest column and its label reach. */
 export const chartHeight = (months: readonly Month[]) =>
   Math.ceil(chart.rainY + Math.max(...months.map(({ rain }) => rain)) * chart.perMillimetre) + 16;
 
@@ -42,7 +41,7 @@ export function drawnMonths(months: readonly Month[]): readonly DrawnMonth[] {
 
 type Point = readonly [number, number];
 
-/** From point to point, level at each of them, so that no curve overshoots a month. */
+/** Draws a curve that is level at each point, so that it never overshoots a month. */
 function curve(points: readonly Point[]): string {
   return points
     .slice(1)
@@ -56,7 +55,6 @@ function curve(points: readonly Point[]): string {
 
 const start = ([point]: readonly Point[]) => point?.join(" ") ?? "";
 
-/** The line of the days, and that of the nights. */
 export function lines(months: readonly Month[]): { highs: string; lows: string } {
   const drawn = drawnMonths(months);
   const highs = drawn.map(({ x, highY }): Point => [x, highY]);
@@ -64,7 +62,6 @@ export function lines(months: readonly Month[]): { highs: string; lows: string }
   return { highs: `M${start(highs)}${curve(highs)}`, lows: `M${start(lows)}${curve(lows)}` };
 }
 
-/** The band between the days and the nights of the year. */
 export function band(months: readonly Month[]): string {
   const drawn = drawnMonths(months);
   const highs = drawn.map(({ x, highY }): Point => [x, highY]);

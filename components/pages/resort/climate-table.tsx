@@ -4,7 +4,6 @@ import { resortPage } from "@/content/copy/resort-page";
 
 const { columns, caption } = resortPage.weather;
 
-/** What the chart draws, exactly. */
 export function ClimateTable({ months }: { months: readonly Month[] }) {
   return (
     <table className="climate-table w-full text-small">

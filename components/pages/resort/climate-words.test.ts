@@ -5,7 +5,7 @@ import { resortPage } from "@/content/copy/resort-page";
 const { warmest, coolest, wettest, driest } = resortPage.weather;
 const flat = Array.from({ length: 12 }, () => ({ high: 24, low: 10, rain: 50 }));
 
-test("the extremes of a year are told with their months, in whole numbers", () => {
+test("the extremes of a year are shown with their months, in whole numbers", () => {
   const months = flat
     .with(2, { high: 31.6, low: 12, rain: 20 })
     .with(6, { high: 22, low: 11, rain: 395.6 })
@@ -15,7 +15,7 @@ test("the extremes of a year are told with their months, in whole numbers", () =
   );
 });
 
-test("of months that are alike the first is told", () => {
+test("of months that are alike the first is shown", () => {
   expect(climateSentence(flat)).toContain(`${warmest} January`);
   expect(
     climateSentence(

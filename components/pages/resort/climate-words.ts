@@ -2,12 +2,11 @@ import type { Month } from "@/components/pages/resort/climate-scale";
 import { monthNames } from "@/content/copy/dates";
 import { resortPage } from "@/content/copy/resort-page";
 
-/** As narrow as a column of the chart. */
+/** Returns a label as narrow as a column of the chart. */
 export const monthInitials = monthNames.map((name) => name.charAt(0));
 
 type Found = { readonly month: string; readonly value: number };
 
-/** The first month in which `better` holds against every other. */
 function extreme(
   months: readonly Month[],
   what: keyof Month,
@@ -26,7 +25,6 @@ const more = (one: number, other: number) => one > other;
 const less = (one: number, other: number) => one < other;
 const inWhole = (value: number, unit: string) => `${Math.round(value)}\u00a0${unit}`;
 
-/** "Warmest by day in March (32 °C), coolest by night in January (8 °C). Most rain falls in July (396 mm), least in January (2 mm)." */
 export function climateSentence(months: readonly Month[]): string {
   const { warmest, coolest, wettest, driest } = resortPage.weather;
   const extremeText = (words: string, { month, value }: Found, unit: string) =>

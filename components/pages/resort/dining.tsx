@@ -4,7 +4,6 @@ import { resortPage } from "@/content/copy/resort-page";
 import type { ResortRecord } from "@/content/model/resorts";
 import "./dining.css";
 
-/** What there is to eat, beside the table. */
 export function ResortDining({ resort }: { resort: ResortRecord }) {
   const { id, eating } = resort;
   const { title, text, picture } = eating;

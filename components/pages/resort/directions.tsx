@@ -10,7 +10,6 @@ import "./directions.css";
 
 const { label, title, map, note } = resortPage.arriving;
 
-/** By air, road and rail, on the map and in figures. */
 export function ResortDirections({ resort }: { resort: ResortRecord }) {
   const { id, name, arriving } = resort;
   return (

@@ -9,10 +9,8 @@ import "./festivals.css";
 
 const { label, title, note } = resortPage.feasts;
 
-/** A feast's day, and below it the Ethiopian date, which stands in brackets. */
 const datesOf = (date: string) => date.split(/ (?=\()/);
 
-/** What is kept at the place, and the five feasts that come next, counted from the day of the visit. */
 export function ResortFestivals({ resort }: { resort: ResortRecord }) {
   return (
     <Section id="feasts" tone="paper-2">

@@ -19,7 +19,6 @@ const route = recordRoute("place", resorts, resortPageMetadata);
 export const generateStaticParams = route.params;
 export const generateMetadata = route.metadata;
 
-/** One resort, from what it is to the telephone. */
 export default async function Resort(params: RouteParams<"place">) {
   const resort = await route.record(params);
   return (

@@ -14,7 +14,6 @@ import "@/components/ui/link/link.css";
 import "./opening.css";
 import "./opening-shapes.css";
 
-/** The name on paper beside a portrait of the place; the portrait's shape is the place's own (opening-shapes.css). */
 export function ResortOpening({ resort }: { resort: ResortRecord }) {
   const { id, name, place, headline, description, picture, stars, coordinates } = resort;
   const { checkIn, checkOut } = houseOf(id);

@@ -3,7 +3,6 @@ import { resortPage } from "@/content/copy/resort-page";
 import { resorts, type ResortRecord } from "@/content/model/resorts";
 import "./others.css";
 
-/** From one place to the others. */
 export function OtherResorts({ resort }: { resort: ResortRecord }) {
   return (
     <nav aria-labelledby="others-title" className="place-others container-page">

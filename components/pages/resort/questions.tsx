@@ -4,7 +4,6 @@ import type { ResortRecord } from "@/content/model/resorts";
 import "./details.css";
 import "./questions.css";
 
-/** What guests ask about this place; the answers open without scripts. */
 export function ResortQuestions({ resort }: { resort: ResortRecord }) {
   if (resort.questions.length === 0) return null;
   return (

@@ -8,7 +8,6 @@ import type { LocationId } from "@/content/model/types";
 
 const { roads, columns } = resortPage.arriving;
 
-/** From the capital and from each of the other places: how far, and how long. */
 export function RoadTable({ id }: { id: LocationId }) {
   const others = resorts.map((resort) => resort.id).filter((other) => other !== id);
   const ends: readonly JourneyEnd[] = ["addis", ...others];

@@ -9,12 +9,10 @@ import type { ResortRecord } from "@/content/model/resorts";
 import "@/components/ui/card/card.css";
 import "./rooms.css";
 
-/** A house of more rooms has the rest on the page of all rooms. */
 const mostShown = 6;
 
 const { label, title, note, per } = resortPage.rooms;
 
-/** The rooms of this house with their rates; each leads to its page and takes the guest's stay along. */
 export function ResortRooms({ resort }: { resort: ResortRecord }) {
   const rooms = roomsOf(resort.id).slice(0, mostShown);
   if (rooms.length === 0) return null;
@@ -38,7 +36,7 @@ export function ResortRooms({ resort }: { resort: ResortRecord }) {
   );
 }
 
-/** Where the rooms are odd in number, the first is shown as wide as the page. */
+/** An odd number of rooms would leave a gap, so the first is as wide as the page. */
 function PlaceRoom({ room, slot }: { room: Room; slot: "full" | "pair" }) {
   return (
     <article className="card">

@@ -5,11 +5,11 @@ import "./route-map.css";
 
 type RouteMapProps = {
   place: LocationId;
-  /** The drawn map of the country; the way lies over it. */
+  /** The map is a separate picture; the route is drawn over it. */
   map: ReactNode;
 };
 
-/** The way from the capital to a place and back, which is marked where it lies. */
+/** Draws the way from the capital to a place and back on the map. */
 export function RouteMap({ place, map }: RouteMapProps) {
   const way = [mapSpots.addis, mapSpots[place], mapSpots.addis];
   const [x, y] = mapSpots[place];

@@ -13,7 +13,6 @@ import { site } from "@/content/model/site";
 import "@/components/ui/link/link.css";
 import "./stay.css";
 
-/** The telephone, large; the address, the card to keep, and the way to the search. */
 export function ResortStay({ resort }: { resort: ResortRecord }) {
   const { id, name, coordinates } = resort;
   const { label, title, navigate } = resortPage.stay;

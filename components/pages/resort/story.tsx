@@ -5,7 +5,6 @@ import { resortPage } from "@/content/copy/resort-page";
 import type { ResortRecord } from "@/content/model/resorts";
 import "./story.css";
 
-/** Beside the words about the place, and below them side by side. */
 const placeAsideSlot: PictureSlot = {
   crop: "tall",
   sizes: "(min-width: 85rem) 300px, (min-width: 62rem) 23vw, 46vw",
@@ -13,7 +12,6 @@ const placeAsideSlot: PictureSlot = {
   box: "aspect-4/5 w-full",
 };
 
-/** What the place is, in its own words, and one picture of it that fills the window in silence. */
 export function ResortStory({ resort }: { resort: ResortRecord }) {
   const [view, ...others] = resort.pictures;
   return (

@@ -9,7 +9,6 @@ import "./weather.css";
 
 const { label, title, legend, table, measured, source } = resortPage.weather;
 
-/** The year as a drawing, as a sentence and as a table, with whose figures they are. */
 export function ResortWeather({ resort: { climate } }: { resort: ResortRecord }) {
   if (!climate) return null;
   const sentence = climateSentence(climate.months);

@@ -9,7 +9,6 @@ import { villagePage } from "@/content/copy/village";
 import "@/components/ui/link/link.css";
 import "./announcement-hero.css";
 
-/** The new village: its announcement on paper, then the village itself from edge to edge, with the film that it is a part of. */
 export function AnnouncementHero() {
   const { label, title, text, picture } = announcement;
   return (

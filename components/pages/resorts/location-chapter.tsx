@@ -18,7 +18,6 @@ import "@/components/ui/link/link.css";
 import "./location-chapter.css";
 import "./location-layouts.css";
 
-/** The upright picture beside a text: as `half`, cut 4:5. */
 const portraitSlot: PictureSlot = {
   crop: "tall",
   sizes: columns({ base: 1, lg: 2 }, { gap: 24 }),
@@ -26,7 +25,6 @@ const portraitSlot: PictureSlot = {
   box: "aspect-4/5 w-full",
 };
 
-/** Edge to edge and up to 46 rem high from 992 px on. */
 const vistaSlot: PictureSlot = {
   crop: "wide",
   sizes: "(min-width: 62rem) max(100vw, min(117vh, 69rem)), 100vw",
@@ -35,7 +33,7 @@ const vistaSlot: PictureSlot = {
   box: "size-full",
 };
 
-/** Each place is shown in a shape of its own (location-layouts.css). */
+/** Each place has a layout of its own (location-layouts.css). */
 const views = {
   tana: vistaSlot,
   entoto: "chapter",
@@ -43,7 +41,6 @@ const views = {
   awash: portraitSlot,
 } as const satisfies Record<LocationId, Slot>;
 
-/** One resort: its picture, how high it lies, what it is, and the ways on. Links to the chapter of this page still find it. */
 export function LocationChapter({ location }: { location: ResortLocation }) {
   const { id, name, place, altitude, description, picture, href } = location;
   return (
@@ -83,7 +80,6 @@ export function LocationChapter({ location }: { location: ResortLocation }) {
   );
 }
 
-/** The house’s telephone, and its card to keep. */
 function LocationLinks({ location: { id, name, phone } }: { location: ResortLocation }) {
   return (
     <p className="mt-4 flex flex-wrap gap-x-6">

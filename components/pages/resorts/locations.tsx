@@ -5,7 +5,6 @@ import { resortsByRoad } from "@/content/model/altitude-line";
 import { locationOf, locationsHeading } from "@/content/model/locations";
 import "./locations.css";
 
-/** The four resorts as the road meets them; the line that they lie on stays in sight while one reads. */
 export function Locations() {
   return (
     <section id="locations" aria-labelledby="locations-title" className="locations">

@@ -3,7 +3,6 @@ import { AltitudeProfile } from "@/components/features/altitude/altitude-profile
 import { lineTexts } from "@/content/model/altitude-line";
 import "./resort-altitude-nav.css";
 
-/** The section with the four resorts at their marks, each leading to its chapter. */
 export function ResortAltitudeNav() {
   return (
     <nav aria-label={lineTexts.chapters} className="resort-altitude-nav">

@@ -3,7 +3,6 @@ import { recordRoute, type RouteParams } from "@/components/features/seo/record-
 import { RoomPage } from "@/components/pages/room-details/room-page";
 import { apartmentRooms } from "@/content/model/rooms";
 
-/** The apartments of the Apartment Hotel. */
 const route = recordRoute("room", apartmentRooms, roomMetadata);
 
 export const generateStaticParams = route.params;

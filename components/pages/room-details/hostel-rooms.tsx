@@ -3,7 +3,6 @@ import { recordRoute, type RouteParams } from "@/components/features/seo/record-
 import { RoomPage } from "@/components/pages/room-details/room-page";
 import { hostelRooms } from "@/content/model/rooms";
 
-/** The rooms of the Hostel. */
 const route = recordRoute("room", hostelRooms, roomMetadata);
 
 export const generateStaticParams = route.params;

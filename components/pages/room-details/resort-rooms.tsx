@@ -3,7 +3,6 @@ import { recordRoute, type RouteParams } from "@/components/features/seo/record-
 import { RoomPage } from "@/components/pages/room-details/room-page";
 import { rooms, suites } from "@/content/model/rooms";
 
-/** The rooms and suites of the four resorts. */
 const route = recordRoute("room", [...rooms, ...suites], roomMetadata);
 
 export const generateStaticParams = route.params;

@@ -8,7 +8,6 @@ import "./room-booking.css";
 
 const ownRoom = { title: roomDetails.fallbackTitle, price: roomDetails.fallbackPrice };
 
-/** The price, the stay so far, and the way on; it stays in sight while the room is read. */
 export function RoomBooking({ className }: { className: string }) {
   const { fallbackPrice, stay, book } = roomDetails;
   return (

@@ -6,7 +6,6 @@ import { roomDetails } from "@/content/copy/room-details";
 import { site } from "@/content/model/site";
 import "./room-description.css";
 
-/** The room in words beside what a night in it costs, then its facts as a table, when to come and go, and how we live meanwhile. */
 export function RoomDescription() {
   const { label, fallbackTitle, description } = roomDetails;
   const [first, ...others] = description;

@@ -3,7 +3,6 @@ import { roomDetails } from "@/content/copy/room-details";
 import { sampleAmenities } from "@/content/copy/sample-amenities";
 import "./room-facts.css";
 
-/** What comes with the room, one line each, as in a house's register. */
 export function RoomFacts({ className }: { className: string }) {
   const { label, title } = roomDetails.amenities;
   return (

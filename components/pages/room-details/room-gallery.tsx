@@ -12,7 +12,6 @@ import type { Room } from "@/content/model/types";
 import "@/components/ui/round-mark.css";
 import "./room-gallery.css";
 
-/** The pictures of a room beside its name and rate: two thirds of the page, and a phone from edge to edge. */
 const roomSlot: PictureSlot = {
   crop: "wide",
   sizes: "(min-width: 85rem) 811px, (min-width: 62rem) calc(65vw - 80px), 100vw",
@@ -29,7 +28,7 @@ const roomThumbSlot: PictureSlot = {
 
 const { gallery } = roomPageTexts;
 
-/** The pictures of one room alone, each to be seen large; where there is none yet, its floor plan stands in their place. */
+/** Shows the pictures of one room, which open large; a room without pictures shows its floor plan. */
 export function RoomGallery({ room }: { room: Room }) {
   const { pictures, plan } = room;
   const figures = pictures.map(({ picture, caption }, place) => (

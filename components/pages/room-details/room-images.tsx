@@ -3,7 +3,6 @@ import type { PictureSlot } from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
 import { roomDetails } from "@/content/copy/room-details";
 
-/** A slide of the room, the next one in sight beside it. */
 const fullSlideSlot: PictureSlot = {
   crop: "wide",
   sizes: "(min-width: 85rem) 1101px, (min-width: 48rem) calc(86vw - 41px), calc(92vw - 36px)",
@@ -11,7 +10,6 @@ const fullSlideSlot: PictureSlot = {
   box: "aspect-3/2 w-full md:aspect-2/1",
 };
 
-/** Four pictures of the room, from edge to edge; they open the page, and the next one always looks in. */
 export function RoomImages() {
   return (
     <RoomCarousel label={roomDetails.sliderLabel}>

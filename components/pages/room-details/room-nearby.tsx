@@ -2,7 +2,6 @@ import { Section } from "@/components/ui/section/section";
 import type { House } from "@/content/model/houses";
 import { roomPageTexts } from "@/content/copy/room-pages";
 
-/** What lies around the house, and how far. */
 export function RoomNearby({ house }: { house: House }) {
   const { label, title } = roomPageTexts.near;
   return (

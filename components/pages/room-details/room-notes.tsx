@@ -7,7 +7,6 @@ import "./room-notes.css";
 type Hours = { readonly title: string; readonly notes: readonly [string, ...string[]] };
 type Rules = { readonly title: string; readonly text: string };
 
-/** When guests come and go, and the rules of the house that the room belongs to. */
 export type RoomHouse = {
   readonly checkIn: Hours;
   readonly checkOut: Hours;
@@ -17,7 +16,7 @@ export type RoomHouse = {
 
 const tana = houseOf("tana");
 
-/** The bare page's, which stands for all: that of the first resort. */
+/** The bare page has no resort of its own, so it shows the first one's. */
 const ownHouse: RoomHouse = {
   checkIn: { ...roomDetails.checkIn, notes: tana.checkIn },
   checkOut: { ...roomDetails.checkOut, notes: tana.checkOut },
@@ -25,7 +24,6 @@ const ownHouse: RoomHouse = {
   children: { ...roomDetails.children, text: tana.children },
 };
 
-/** When to come and go, and how we live together meanwhile: four columns of small print, large enough to be read. */
 export function RoomNotes({ house = ownHouse }: { house?: RoomHouse }) {
   const { notesTitle } = roomDetails;
   const { checkIn, checkOut, houseRules, children } = house;

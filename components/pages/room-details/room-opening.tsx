@@ -16,7 +16,6 @@ import { fillText } from "@/lib/text/fill-text";
 
 const { facts: labels, sleeps } = roomPageTexts;
 
-/** The first view: the room's pictures, its name, its facts, what a night costs, and the button that books it. */
 export function RoomOpening({ room, house }: { room: Room; house: House }) {
   const facts = [
     { name: labels.view, value: room.view },

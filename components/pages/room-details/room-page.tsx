@@ -13,7 +13,6 @@ import { roomDetails } from "@/content/copy/room-details";
 import { allRooms } from "@/content/model/rooms";
 import type { Room } from "@/content/model/types";
 
-/** The page of one room: what it looks like and costs first, then its dates, its words, its house, and the rooms beside it. */
 export function RoomPage({ room }: { room: Room }) {
   const house = houseOf(room.house);
   const { checkIn, checkOut, houseRules, children } = roomDetails;

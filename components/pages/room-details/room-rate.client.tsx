@@ -6,7 +6,7 @@ import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import { Price } from "@/components/ui/price/price";
 import { stayTexts } from "@/content/copy/stay";
 
-/** What a night costs in this room: less where the address names an offer of it, and by how much. */
+/** Shows the rate of this room, reduced if the address names an offer of it. */
 export function RoomRate(room: OfferedRate) {
   const { rate, percent } = rateWithOffer(useStay(), room);
   return (

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { nothingAsked, SearchContext } from "@/components/features/stay/model/stay-provider.client";
+import { emptySearch, SearchContext } from "@/components/features/stay/model/stay-provider.client";
 import { RoomRate } from "@/components/pages/room-details/room-rate.client";
 import { stayTexts } from "@/content/copy/stay";
 
@@ -10,7 +10,7 @@ test.each([
   ["no offer", undefined, `$560 ${stayTexts.perNight}`],
 ])("under an address that names %s, a night costs what that says", (_, offer, expected) => {
   const { container } = render(
-    <SearchContext value={{ ...nothingAsked, stay: { offer } }}>
+    <SearchContext value={{ ...emptySearch, stay: { offer } }}>
       <RoomRate rate={560} offers={{ "family-room": 25 }} />
     </SearchContext>,
   );

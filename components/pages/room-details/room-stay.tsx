@@ -7,7 +7,7 @@ import { Section } from "@/components/ui/section/section";
 import { roomPageTexts } from "@/content/copy/room-pages";
 import type { Room } from "@/content/model/types";
 
-/** The dates and guests, with what is known of them already; the answer names this room. */
+/** Asks for dates and guests, filled in from the address; the form leads to the search with this room. */
 export function RoomStay({ room }: { room: Room }) {
   const { label, submit, notes } = roomPageTexts.stay;
   return (
@@ -20,7 +20,6 @@ export function RoomStay({ room }: { room: Room }) {
           {Object.entries(roomSelection(room)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} data-own="" />
           ))}
-          {/* Filled in by the form's island where the address names them. */}
           {["location", "offer", "voucher"].map((name) => (
             <input key={name} type="hidden" name={name} disabled />
           ))}

@@ -7,7 +7,6 @@ import type { Room } from "@/content/model/types";
 import "./room-facts.css";
 import "./room-words.css";
 
-/** The room in its own words, its amenities as a register, and its floor plan. */
 export function RoomWords({ room }: { room: Room }) {
   const { words, plan: planTexts, amenities } = roomPageTexts;
   return (

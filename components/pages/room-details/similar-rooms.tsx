@@ -10,7 +10,6 @@ import "./similar-rooms.css";
 const { similar, ways } = roomPageTexts;
 const mostShown = 2;
 
-/** The rooms beside this one in its own list: the one before and the one after, around the ends. */
 function neighbours(room: Room, rooms: readonly Room[]) {
   const path = room.page.slice(0, room.page.lastIndexOf("/"));
   const list = rooms.filter(({ page }) => page.startsWith(`${path}/`));

@@ -12,16 +12,14 @@ import "./stay-total.css";
 
 type StayTotalProps = {
   room: PricedSelection;
-  /** People. */
   sleeps: number;
-  /** Per cent by the offer's id (offersOf). */
   offers: Readonly<Record<string, number>>;
   book: { readonly label: string; readonly href: PagePath };
 };
 
 const fetchPart = () => import("@/components/features/stay/model/describe-fit");
 
-/** On phones, from the moment that the stay has its nights: what they come to in this room, and the way on, at the window's lower edge. */
+/** On phones, once the stay has nights, shows their price in this room and the way on at the window's lower edge. */
 export function StayTotal({ room, sleeps, offers, book }: StayTotalProps) {
   const stay = useStay();
   const dated = hasDates(stay, todayIso());

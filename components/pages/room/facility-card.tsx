@@ -4,7 +4,6 @@ import { Picture } from "@/components/features/pictures/picture";
 import type { LinkedFacility } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 
-/** A facility of the house, and the page that says more of it. */
 export function FacilityCard({ facility }: { facility: LinkedFacility }) {
   const { title, text, icon, picture, href } = facility;
   return (

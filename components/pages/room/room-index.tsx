@@ -9,10 +9,9 @@ import { roomPage, rooms } from "@/content/model/rooms";
 import { stayTexts } from "@/content/copy/stay";
 import "./room-index.css";
 
-/** No two neighbours alike. */
+/** No two neighbouring cards look alike. */
 const forms = ["wide", "upright", "detail"] as const;
 
-/** The rooms as large cards, and beside them an index that stays in sight and marks the card in view (room-index.css). */
 export function RoomIndex({ number = 1 }: { number?: number }) {
   const shown = entriesOn(number, rooms);
   const { label, title, text } = roomPage.rooms;

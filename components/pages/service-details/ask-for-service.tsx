@@ -5,14 +5,13 @@ import type { Service } from "@/content/model/types";
 
 type AskForServiceProps = {
   service: Service;
-  /** What is asked for. */
   request: NonNullable<Service["request"]>;
-  /** The contact page, from the page that the link stands on. */
+  /** The address of the contact page relative to the page with the link. */
   page?: "/contact" | "../contact";
   className?: string;
 };
 
-/** To the contact form, with the message about the service prepared and the guest's stay in it. */
+/** Links to the contact form, with a message about the service prepared and the guest's stay in it. */
 export function AskForService(props: AskForServiceProps) {
   const { service, request, page = "/contact", className } = props;
   return (

@@ -13,11 +13,10 @@ import { PriceDots } from "@/components/ui/price/price-dots";
 import "./food-menu.css";
 
 type FoodMenuProps = {
-  /** The address of food.menu.json, sub-path included. */
   file: string;
-  /** The same file as the build read it: what the page shows before, and without, the request. */
+  /** The content of the same file at build time, which the page shows before, and without, the request. */
   built: readonly FoodItem[];
-  /** Drawn on the server, by the picture names that dishes use. */
+  /** Server-rendered, by the picture names that dishes use. */
   pictures: Readonly<Record<string, ReactNode>>;
   filters: readonly { category: MealCategory; label: string }[];
   texts: { filterLabel: string; failed: string; retry: string; dishes: CountWords };
@@ -26,8 +25,8 @@ type FoodMenuProps = {
 const addressed = ["meal"] as const;
 
 /**
- * The food menu, narrowed to one meal by a press and widened by a second press. Set as print: a picture
- * stands with the first dish of a meal, never twice, so that two columns of dishes are of one height.
+ * Filters the food menu by meal; a second click removes the filter. A picture is shown with the first dish of a meal only, so that two
+ * columns of dishes are equally high.
  */
 export function FoodMenu({ file, built, pictures, filters, texts }: FoodMenuProps) {
   const { items, failed, loading, retry } = useFoodMenu(file, built);
@@ -111,7 +110,10 @@ async function fetchMenu(file: string, signal: AbortSignal): Promise<readonly Fo
   return readFoodMenu(await answer.json());
 }
 
-/** Loads the menu once when the page opens, and again on `retry`; what the build knew stands until an answer or a failure is there. */
+/**
+ * Fetches the menu once when the page opens, and again on `retry`; until an answer or a failure arrives it returns the content of the
+ * build.
+ */
 function useFoodMenu(file: string, built: readonly FoodItem[]) {
   const [state, setState] = useState<MenuState>({ items: built, failed: false, loading: true });
   const [attempt, setAttempt] = useState(1);

@@ -43,7 +43,7 @@ const show = () =>
 const dishes = () =>
   screen.getAllByRole("listitem").map((item) => within(item).getByRole("heading").textContent);
 
-test("every dish stands on the page before the menu has loaded, and it is loaded once", async () => {
+test("every dish is on the page before the menu has loaded, and it is loaded once", async () => {
   show();
   expect(dishes()).toEqual(["Ful", "Shiro", "Doro wat"]);
   await waitFor(() => expect(fetchMenu).toHaveBeenCalledTimes(1));
@@ -106,7 +106,7 @@ test("a menu that comes at the second try takes the keyboard along", async () =>
   expect(await screen.findByRole("list")).toHaveFocus();
 });
 
-test("a picture stands with the first dish of a meal alone, and once", async () => {
+test("a picture appears with the first dish of a meal only, and once", async () => {
   const coffee = { ...dish("lunch", "Coffee"), image: "coffee" } as const;
   const items = [...built, coffee, { ...dish("supper", "Kolo"), image: "coffee" } as const];
   fetchMenu.mockResolvedValue(answer(items));

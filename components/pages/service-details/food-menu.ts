@@ -26,7 +26,7 @@ function readDish(dish: unknown, place: number): FoodItem {
   return { category, image, title, price, description };
 }
 
-/** Reads what stands in food.menu.json (app/food.menu.json/route.ts); throws a sentence that names the dish and its fault. */
+/** Reads food.menu.json (app/food.menu.json/route.ts); throws a sentence that names the dish and its fault. */
 export function readFoodMenu(menu: unknown): readonly FoodItem[] {
   if (!Array.isArray(menu) || menu.length === 0)
     throw new Error("food.menu.json: not a list of dishes");

@@ -4,7 +4,6 @@ import { allServices, servicePageTexts } from "@/content/model/services";
 import type { Service } from "@/content/model/types";
 import "./more-services.css";
 
-/** Every other service in one list. */
 export function MoreServices({ service }: { service: Service }) {
   const { label, title } = servicePageTexts.more;
   return (

@@ -7,7 +7,6 @@ import "./opening-hours.css";
 
 const restaurant = serviceOf("restaurant");
 
-/** When the restaurant serves, how a guest may eat there, and the way to a table. */
 export function OpeningHours() {
   const { paragraphs, hoursTitle } = serviceDetails;
   return (

@@ -7,7 +7,6 @@ import { footerGallery } from "@/content/copy/galleries";
 import { pages } from "@/content/copy/pages";
 import { menuFilters, serviceDetails } from "@/content/copy/service-details";
 
-/** The dishes' pictures, without those that the page shows elsewhere. */
 function illustrations(images: readonly string[]): readonly string[] {
   const shown = new Set<string>([
     pages.service_details.picture,
@@ -17,12 +16,12 @@ function illustrations(images: readonly string[]): readonly string[] {
   return [...new Set(images)].filter((name) => !shown.has(name));
 }
 
-/** A button that leads to no dish is not offered. */
+/** Meals without dishes have no button. */
 const filters = menuFilters.filter((filter) =>
   built.some(({ category }) => category === filter.category),
 );
 
-/** Everything the kitchen cooks, from the file that an owner edits. */
+/** Renders every dish of the file that an owner edits. */
 export function RestaurantMenu() {
   const { title, file, filterLabel, failed, retry, dishes } = serviceDetails.menu;
   return (

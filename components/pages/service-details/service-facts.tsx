@@ -5,7 +5,6 @@ import { servicePageTexts as texts } from "@/content/model/services";
 import type { Service } from "@/content/model/types";
 import "./service-facts.css";
 
-/** What a guest asks of a service first: when, in which houses, at what cost, what to bring and whom to ask. */
 export function ServiceFacts({ service }: { service: Service }) {
   const { hours, houses, cost, bring, ask } = service;
   const others = [

@@ -6,7 +6,6 @@ import { pages } from "@/content/copy/pages";
 import type { Service } from "@/content/model/types";
 import "./service-opening.css";
 
-/** The picture of a service: half of the window, and not much higher than wide. */
 const serviceSlot: PictureSlot = {
   crop: "wide",
   sizes: "(min-width: 62rem) max(58vw, 69rem), 100vw",
@@ -14,7 +13,6 @@ const serviceSlot: PictureSlot = {
   box: "size-full",
 };
 
-/** The name of a service on paper, its picture upright beside it and reaching the window's edge. */
 export function ServiceOpening({ service }: { service: Service }) {
   const { label, title, text, picture } = service;
   return (

@@ -7,7 +7,7 @@ import { ServiceText } from "@/components/pages/service-details/service-text";
 import { ContactBlock } from "@/components/shell/footer/contact-block";
 import { allServices, serviceOf } from "@/content/model/services";
 
-/** The service whose page also has the menu. */
+/** Only this service's page has the menu. */
 const withMenu = serviceOf("restaurant").id;
 
 const route = recordRoute("service", allServices, serviceMetadata);
@@ -15,7 +15,6 @@ const route = recordRoute("service", allServices, serviceMetadata);
 export const generateStaticParams = route.params;
 export const generateMetadata = route.metadata;
 
-/** The page of one service or facility: what it is, when and where, what to bring, and whom to ask. */
 export default async function ServicePage(params: RouteParams<"service">) {
   const service = await route.record(params);
   return (

@@ -8,7 +8,6 @@ import { servicePageTexts as texts } from "@/content/model/services";
 import type { Service } from "@/content/model/types";
 import "./service-text.css";
 
-/** Beside a text of seven columns, where its page cuts it upright and so draws it wider than its box; below 992 px in its own shape. */
 const besideTextSlot: PictureSlot = {
   crop: "wide",
   sizes: columns({ base: 1, lg: 1.32 }, { gap: 24 }),
@@ -16,7 +15,7 @@ const besideTextSlot: PictureSlot = {
   box: "w-full",
 };
 
-/** What a service is like, beside its further pictures: one upright and as high as the text, several one above the other. */
+/** Renders a service's text beside its further pictures: one upright and as high as the text, several one above the other. */
 export function ServiceText({ service }: { service: Service }) {
   const { title, body, pictures, request } = service;
   const slot = pictures.length > 1 ? "half" : besideTextSlot;

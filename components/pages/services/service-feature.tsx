@@ -8,13 +8,10 @@ import "./service-feature.css";
 
 type ServiceFeatureProps = {
   service: NumberedService;
-  /** The place of the layout that its picture is cut for. */
   slot?: Slot;
-  /** Whether its picture looks into the first screen. */
   eager?: boolean;
 };
 
-/** A service as a spread: the picture, and its number so large that it is one too. */
 export function ServiceFeature({ service, slot = "chapter", eager }: ServiceFeatureProps) {
   const { number, label, title, text, picture, page } = service;
   return (

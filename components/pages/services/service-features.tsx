@@ -6,7 +6,6 @@ import { Section } from "@/components/ui/section/section";
 import { moreServices, services } from "@/content/model/services";
 import "./service-features.css";
 
-/** Five of the twelve columns from 992 px on, cut upright. */
 const fiveSlot: PictureSlot = {
   crop: "tall",
   sizes: "(min-width: 85rem) 520px, (min-width: 62rem) calc(42vw - 40px), 100vw",
@@ -14,10 +13,10 @@ const fiveSlot: PictureSlot = {
   box: "aspect-4/5 w-full",
 };
 
-/** Out of the page at the left, upright, from edge to edge, and in the columns: no chapter stands like the one before. */
+/** Alternates four layouts, so that no section looks like the one before. */
 const slots = ["edge", fiveSlot, "hero", "chapter"] as const;
 
-/** The services as chapters, four a round, numbered, their pictures left and right by turns. */
+/** The services are numbered sections, four layouts in turn, with pictures left and right. */
 export function ServiceFeatures() {
   return (
     <Section id="services" named={false} className="service-band overflow-x-clip">

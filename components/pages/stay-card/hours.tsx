@@ -15,7 +15,6 @@ const times = [
   { title: checkOut.title, lineOf: (house: House) => house.checkOut[0] },
 ];
 
-/** Whom to call, and between which hours a room is the guest's. */
 export function StayCardHours() {
   const { reach, hours } = stayCard;
   return (

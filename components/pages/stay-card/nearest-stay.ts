@@ -2,8 +2,8 @@ import { isPast, parseStay, type Stay } from "@/components/features/stay/model/s
 import { nightsBetween } from "@/components/features/calendar/days";
 
 /**
- * The stay that the address holds, or else the next of the guest's list (queries), that is not over on `today`, an ISO date; without
- * any, a room that was chosen and still wants its dates, the one saved last; or nothing.
+ * Returns the stay in the address, or else the next of the saved ones (queries) that is not past on `today`, an ISO date; without any,
+ * the room saved last without dates; or nothing.
  */
 export function nearestStay(asked: Stay, kept: readonly string[], today: string): Stay {
   const comes = ({ selectedInDate, selectedOutDate = "" }: Stay) =>

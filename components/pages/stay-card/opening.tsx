@@ -2,7 +2,7 @@ import { Breadcrumb } from "@/components/shell/opening/breadcrumb";
 import { stayCardPage } from "@/content/copy/standalone-pages";
 import { stayCard } from "@/content/copy/stay-card";
 
-/** Words alone: without a connection there may be no picture. */
+/** Contains no picture, because without a connection there may be none. */
 export function StayCardOpening() {
   return (
     <div data-hero-ground="paper" className="container-page pt-28 pb-14">

@@ -18,13 +18,13 @@ import "@/components/ui/link/link.css";
 
 const { stay: texts } = stayCard;
 
-/** Where the whole of a stay stands, or where its dates are chosen. */
+/** The page with the whole stay, or the one where its dates are chosen. */
 function hrefOf(stay: Stay, dated: boolean): SiteHref {
   if (stay.title) return `/find_room?${stepQuery(dated ? "send" : "dates", stay)}`;
   return dated ? `/find_room?${stayParams(stay)}` : "/find_room";
 }
 
-/** The stay of the address, or else the next of the guest's list: its room and its days, and the way to the whole of it. */
+/** Shows the stay in the address, or else the next of the saved ones: its room and its days, and a link to the whole of it. */
 export function OwnStay({ houses }: { houses: StayHouses }) {
   const kept = useSyncExternalStore(savedStays.subscribe, savedStays.snapshot, savedStays.nothing);
   const isRead = useIsHydrated();
@@ -40,10 +40,10 @@ export function OwnStay({ houses }: { houses: StayHouses }) {
   const room = title && [title, houseOfStay(stay, houses)?.name].filter(Boolean).join(", ");
   return (
     <section aria-label={texts.title} className="container-page pb-14">
-      {/* Empty until the list has been read: it may hold a stay. */}
+      {/* Empty until the saved stays have been read, because there may be one. */}
       <p className="min-h-14 max-w-2xl text-ink-2 noscript:hidden">
         {isRead && ([room, days].filter(Boolean).join(" · ") || texts.without)}{" "}
-        {/* A stay that has begun is not asked for again. */}
+        {/* A stay that has begun cannot be requested again. */}
         {isRead && !hasBegun && (
           <SiteLink href={hrefOf(stay, days !== undefined)} className="link-line">
             {days ? texts.whole : texts.choose}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { render, screen } from "@testing-library/react";
-import { nothingAsked, SearchContext } from "@/components/features/stay/model/stay-provider.client";
+import { emptySearch, SearchContext } from "@/components/features/stay/model/stay-provider.client";
 import { stayHouses } from "@/components/pages/stay-card/stay-houses";
 import { OwnStay } from "@/components/pages/stay-card/own-stay.client";
 import { rooms } from "@/content/model/rooms";
@@ -10,7 +10,7 @@ const { stay: texts } = stayCard;
 
 const show = (selectedInDate: string, selectedOutDate: string) =>
   render(
-    <SearchContext value={{ ...nothingAsked, stay: { selectedInDate, selectedOutDate } }}>
+    <SearchContext value={{ ...emptySearch, stay: { selectedInDate, selectedOutDate } }}>
       <OwnStay houses={stayHouses} />
     </SearchContext>,
   );
@@ -56,7 +56,7 @@ test("a stay that is over leaves the way to a new one", () => {
   expect(screen.getByRole("link", { name: texts.choose })).toBeVisible();
 });
 
-test("before the list has been read, the card does not say that it holds no stay", () => {
+test("before the list has been read, the card does not say that it contains no stay", () => {
   const html = renderToStaticMarkup(<OwnStay houses={stayHouses} />);
   expect(html).toContain(texts.title);
   expect(html).not.toContain(texts.without);

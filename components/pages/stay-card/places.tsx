@@ -6,7 +6,6 @@ import { branches } from "@/content/copy/contact";
 import { stayCard } from "@/content/copy/stay-card";
 import "@/components/ui/link/link.css";
 
-/** Each resort's address, telephone and the way there. */
 export function StayCardPlaces() {
   const { title, way: wayLabel } = stayCard.places;
   return (

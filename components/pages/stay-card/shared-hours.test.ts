@@ -13,7 +13,7 @@ test("houses of one hour share a line, and the hour of most houses comes first",
   ]);
 });
 
-test("every house of the group is told, as its own record says it", () => {
+test("every house of the group is shown, as its own record says it", () => {
   const shared = sharedHours(houses, ({ checkIn }) => checkIn[0]);
   expect(shared.flatMap((hour) => hour.houses).toSorted()).toEqual(
     houses.map(({ name }) => name).toSorted(),

@@ -1,9 +1,7 @@
 import type { House } from "@/content/model/houses";
 
-/** What a house says of coming or going, and the names of the houses that say so. */
 export type SharedHour = { readonly line: string; readonly houses: readonly string[] };
 
-/** The lines of all houses, each once, those of most houses first. */
 export function sharedHours(
   houses: readonly House[],
   lineOf: (house: House) => string,

@@ -3,7 +3,6 @@ import { announcement } from "@/content/copy/announcement";
 import { africanCountries, villagePage } from "@/content/copy/village";
 import "./countries.css";
 
-/** The fifty-four, set as one paragraph, and who builds their villas. */
 export function VillageCountries() {
   return (
     <DeepSection id="countries" className="dark:bg-paper-2">

@@ -9,7 +9,6 @@ import "@/components/ui/link/link.css";
 
 const link = "link-line inline-flex min-h-11 items-center";
 
-/** What nobody can be told yet, and whom to ask until then. */
 export function VillageEnquiry() {
   const { asking } = villagePage;
   return (

@@ -8,7 +8,6 @@ import { site } from "@/content/model/site";
 import { villagePage } from "@/content/copy/village";
 import "./opening.css";
 
-/** What the villas are, on paper, beside the village as it is seen from above. */
 export function VillageOpening() {
   const { picture, opening } = villagePage;
   return (

@@ -2,7 +2,7 @@
 
 import { ErrorView } from "@/components/shell/error/error-view.client";
 
-/** Takes the place of a page that has failed, below the header. */
+/** Replaces the content of a page that has failed, below the header. */
 export function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return (
     <main id="main">

@@ -5,9 +5,7 @@ import { errorPage } from "@/content/copy/error-page";
 import "@/components/ui/tibeb/tibeb.css";
 import "./error-view.css";
 
-/**
- * What a guest sees when a page breaks in the browser: a border half woven, what happened, another try, a way home.
- */
+/** Shows what happened, another try and a way home when a page breaks in the browser. */
 export function ErrorView({ reset }: { reset: () => void }) {
   return (
     <div role="alert" data-hero-ground="paper" className="error-view">

@@ -2,7 +2,6 @@ import { AwardSeal } from "@/components/shell/footer/award-seal";
 import { awards } from "@/content/copy/galleries";
 import { footer } from "@/content/model/navigation";
 
-/** Two emblems with what they stand for; `compact`: in one line with their heading where they have one. */
 export function AwardBand({ compact = false }: { compact?: boolean }) {
   return (
     <div className={compact ? "compact-awards" : undefined}>

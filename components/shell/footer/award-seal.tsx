@@ -6,7 +6,7 @@ import "@/components/ui/tibeb/tibeb.css";
 
 type AwardId = (typeof awards)[number]["id"];
 
-/** A pair of leaves at the top of the wreath's ring, and how far round the ring each pair stands. */
+/** The position of a pair of leaves on the wreath, and how far round the ring each pair is. */
 const leaves = "M48 13c-4 0-8-2-10-6 5-1 9 2 10 6zM48 13c-3 3-7 4-11 3 2-4 7-6 11-3z";
 const tip = "M48 13c-4 2-8 2-12-1 4-3 9-3 12 1z";
 const places = [162, 142, 122, 102, 82, 62, 42];
@@ -28,7 +28,6 @@ const flower = (
   </g>
 );
 
-/** A weaving chart as in components/ui/tibeb/threads.ts. */
 const chart = [
   ".....aa.....",
   "....aaaa....",
@@ -64,7 +63,6 @@ const drawings = {
   ),
 } as const satisfies Record<AwardId, ReactNode>;
 
-/** One of the two emblems of the award band, in the colour of its surroundings. */
 export function AwardSeal({ id, className = "" }: { id: AwardId; className?: string }) {
   return (
     <svg

@@ -10,7 +10,6 @@ import type { Variant } from "@/content/model/types";
 import "@/components/ui/tibeb/tibeb.css";
 import "./compact-footer.css";
 
-/** The end of every page but the homes: how to reach us and where we are, each in a line or two. */
 export function CompactFooter({ variant }: { variant: Variant }) {
   return (
     <footer className="on-night bg-night text-on-night">

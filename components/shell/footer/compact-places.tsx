@@ -6,7 +6,6 @@ import { phoneHref } from "@/lib/text/phone";
 import "@/components/ui/link/link.css";
 import "./compact-places.css";
 
-/** The four resorts on the line of their road. */
 export function CompactPlaces() {
   return (
     <div className="compact-places print:hidden">

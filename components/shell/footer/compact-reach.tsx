@@ -4,7 +4,6 @@ import { phoneHref } from "@/lib/text/phone";
 import "@/components/ui/link/link.css";
 import "./compact-reach.css";
 
-/** The booking office's number, e-mail and address. */
 export function CompactReach() {
   return (
     <div className="compact-reach">

@@ -7,7 +7,6 @@ import { contactForm } from "@/content/copy/forms";
 import "@/components/ui/tibeb/tibeb.css";
 import "./contact-block.css";
 
-/** What leads a guest to the form itself: links to it, and links that choose its subject. */
 const openFor = [`#${contactForm.id}`, "#contact", `${contactForm.subject.name}=`];
 
 const className = {
@@ -17,16 +16,11 @@ const className = {
 } as const;
 
 type ContactBlockProps = {
-  /** Whether the form itself is shown. */
   open?: boolean;
-  /** The ground of the section before it. */
   after?: SectionTone;
 };
 
-/**
- * How every inner page ends: ways to reach us, and a sheet of paper to write to us on; behind one line where the page is not there
- * for it.
- */
+/** Ends every inner page with the ways to reach us and a contact form, which is behind a link where the page is not about it. */
 export function ContactBlock({ open = false, after = "paper" }: ContactBlockProps) {
   const sheet = (
     <div className="letter-sheet" data-fields="ruled">

@@ -9,7 +9,6 @@ const addresses = {
   address: () => undefined,
 } as const;
 
-/** Phone, e-mail and address as a hairlined list; what can be dialled or written to is a link. */
 export function ContactFacts() {
   return (
     <dl className="contact-facts">

@@ -8,7 +8,6 @@ import { site } from "@/content/model/site";
 import "@/components/ui/link/link.css";
 import "./footer-contact.css";
 
-/** The number to call, as large as the page allows; then where we are, in words and on the drawn map. */
 export function FooterContact() {
   return (
     <>

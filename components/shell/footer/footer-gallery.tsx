@@ -3,7 +3,6 @@ import { footerGallery } from "@/content/copy/galleries";
 import { footer } from "@/content/model/navigation";
 import "./footer-gallery.css";
 
-/** Six pictures side by side, from one edge of the window to the other; in few words, since every page ends with them. */
 export function FooterGallery({ className = "" }: { className?: string }) {
   return (
     <div className="print:hidden">

@@ -6,11 +6,10 @@ import "./footer-links.css";
 
 type FooterLinksProps = {
   variant: Variant;
-  /** Whether the networks go without their heading on phones. */
+  /** Whether the networks have no heading on phones. */
   compact?: boolean;
 };
 
-/** The footer's list of links, and the networks. */
 export function FooterLinks({ variant, compact = false }: FooterLinksProps) {
   const list = footerList(variant);
   return (

@@ -11,11 +11,10 @@ import "./footer.css";
 
 type FooterProps = {
   variant: Variant;
-  /** Whether it asks for an e-mail address. */
+  /** Whether it has the newsletter form. */
   newsletter: boolean;
 };
 
-/** The end of a home: how to reach us, where we are, six pictures, and the imprint. */
 export function Footer({ variant, newsletter }: FooterProps) {
   return (
     <footer className="on-night bg-night text-on-night">

@@ -3,7 +3,7 @@ import { CurrentYear } from "@/components/shell/footer/current-year.client";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { footer, standaloneLinks } from "@/content/model/navigation";
 
-/** The copyright line and the pages that belong to no variant. */
+/** Renders the copyright line and the pages that belong to no variant. */
 export function ImprintLine({ className }: { className: string }) {
   return (
     <div

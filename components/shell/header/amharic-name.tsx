@@ -1,8 +1,8 @@
 import "./amharic-name.css";
 
 /**
- * The name of the language in its own letters: drawn, as it stands on every page and a device without them would show boxes; the
- * font that has them belongs to the one page that is set in it. There to be read out.
+ * Draws the language's name in its own letters, because it is on every page and many devices have no font for them; the font that has
+ * them belongs to the Amharic page only. Screen readers read the text.
  */
 export function AmharicName({ name }: { name: string }) {
   return (

@@ -17,7 +17,7 @@ import "./header.css";
 const roundButton =
   "flex size-[max(44px,min(2.75rem,13vw))] shrink-0 items-center justify-center rounded-full transition-tint hover:bg-current/10";
 
-/** The bar at the top: transparent over the hero, solid past 100 px; below 1200 px it folds into the Menu sheet. */
+/** The bar is transparent over the hero, solid past 100 px, and below 1200 px its links are in the Menu sheet. */
 export function Header({ variant }: { variant: Variant }) {
   return (
     <header className="site-header">

@@ -1,6 +1,6 @@
 import { adeyPetals, steppedDiamond } from "@/components/ui/tibeb/drawing";
 
-/** The house's sign: an adey flower in a stepped diamond, its line 1.5 px at every size. Beside a name, never instead of it. */
+/** The logo is an adey flower in a stepped diamond with 1.5 px lines at every size; it is always beside the name. */
 export function Logo() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[min(2.5rem,12vw)] shrink-0">

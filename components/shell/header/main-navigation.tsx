@@ -6,7 +6,6 @@ import { mainLinks, menuLabels, outsideLinks } from "@/content/model/navigation"
 import type { Variant } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 
-/** The links of the bar itself, on wide screens. */
 export function MainNavigation({ variant }: { variant: Variant }) {
   return (
     <nav aria-label={menuLabels.main} className="hidden xl:block print:hidden">

@@ -6,7 +6,7 @@ import "./top-bar.css";
 
 const entry = "inline-flex min-h-9 items-center gap-2 hover:underline underline-offset-4";
 
-/** Above the bar of the City Hotel and the Apartment, on wide screens; smaller ones find its links in the Menu sheet. */
+/** Only the City Hotel and the Apartment have this bar, on wide screens; on smaller ones its links are in the Menu sheet. */
 export function TopBar() {
   return (
     <div className="top-bar hidden border-b border-current/25 text-small xl:block print:hidden!">

@@ -5,7 +5,7 @@ import { site } from "@/content/model/site";
 const { name, shortName } = site.brand;
 const kind = name.startsWith(shortName) ? name.slice(shortName.length).trim() : name;
 
-/** The mark and the name as one line of print, in the colour of what it stands on. */
+/** The mark and the name form one line of text in the current colour. */
 export function Wordmark({ className = "" }: { className?: string }) {
   return (
     <span className={`wordmark inline-flex items-center ${className}`}>

@@ -18,7 +18,6 @@ import { variants } from "@/content/model/variants";
 import "@/components/ui/link/link.css";
 import "./menu-sheet.css";
 
-/** The menu of small screens: the whole screen, large links, opened and closed by the browser's own popover. */
 export function MenuSheet({ variant }: { variant: Variant }) {
   const accounts = variants[variant].topBar ? [...topBar.start, ...topBar.end] : [];
   return (

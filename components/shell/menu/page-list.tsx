@@ -3,7 +3,6 @@ import type { PageLink } from "@/content/model/types";
 
 type PageListProps = { title: string; links: readonly PageLink[]; columns?: string };
 
-/** One titled list of a menu. */
 export function PageList({ title, links, columns = "" }: PageListProps) {
   return (
     <div>

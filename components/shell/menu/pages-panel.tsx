@@ -3,7 +3,6 @@ import { homeLinks, menuLabels, pageMenu, resortLinks } from "@/content/model/na
 import type { Variant } from "@/content/model/types";
 import "./pages-panel.css";
 
-/** Under the bar on wide screens: the five homes, the variant's twelve pages, and the resorts that all share. */
 export function PagesPanel({ variant }: { variant: Variant }) {
   return (
     <nav id="pages-panel" popover="auto" aria-label={menuLabels.allPages} className="mega-panel">

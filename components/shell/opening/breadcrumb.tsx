@@ -5,13 +5,11 @@ import "./breadcrumb.css";
 
 type BreadcrumbProps = {
   here: string;
-  /** The way to the home of the variant that the page is shown in. */
   home?: "../" | "../../";
-  /** The page above this one, where that is not the home. */
+  /** The parent page, unless that is the home. */
   parent?: { readonly label: string; readonly href: RelativeHref };
 };
 
-/** Home, the page above where there is one, then where the guest is. */
 export function Breadcrumb({ here, home = "../", parent }: BreadcrumbProps) {
   const ways = [{ label: homeMenuLabel, href: home }, ...(parent ? [parent] : [])];
   return (

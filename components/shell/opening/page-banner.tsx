@@ -7,21 +7,19 @@ import "./opening.css";
 import "./opening-on-paper.css";
 
 /**
- * How a page opens. `picture`: one from edge to edge, the words below it; `side`: words on paper and a picture beside them;
- * `type`: the words alone, large, over a woven border; `plain`: a running head, where the page's own picture or form follows at once.
+ * How a page opens. `picture`: one across the window, the words below it; `side`: words on paper and a picture beside them; `type`: the
+ * words alone, large, over a woven border; `plain`: a small heading, where the page's own picture or form follows at once.
  */
 export type OpeningKind = "picture" | "side" | "type" | "plain";
 
 type PageBannerProps = {
   page: InnerPage;
   kind: OpeningKind;
-  /** A sentence or two beside the title. */
   lead?: string;
-  /** Which page of a list it is. */
   number?: number;
 };
 
-/** The Home breadcrumb and the title at the top of every inner page, on paper: no picture is darkened to carry them. */
+/** The breadcrumb and the title are on paper, so that no picture has to be darkened for them. */
 export function PageBanner({ page, kind, lead, number = 1 }: PageBannerProps) {
   const { picture, breadcrumb, bannerTitle } = pageFacts(page, number);
   const pictured = kind === "picture" || kind === "side";

@@ -9,12 +9,12 @@ function dropForeignTheme(key: string) {
   if (kept !== "true" && kept !== "false") localStorage.removeItem(key);
 }
 
-/** next-themes would turn any kept word into a class name: only "true" and "false" are ours (spec, section 4). */
+/** next-themes would turn any stored word into a class name, but only "true" and "false" are ours (spec, section 4). */
 const themeScript = () => inlineScript(dropForeignTheme, themeKey);
 
 /**
- * What has to be known before anything of the page is read. It stands in the document alone: from the server it would come once more
- * in the data of every page.
+ * Sets up the state that is needed before the first paint. It is in the HTML only, because rendering it on the server would repeat it in
+ * the data of every page.
  */
 export function FirstScript() {
   const __html = typeof window === "undefined" ? `${themeScript()}${nightPicturesScript()}` : "";

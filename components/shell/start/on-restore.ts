@@ -1,8 +1,8 @@
 import { readAllStored } from "@/lib/browser/storage";
 
 /**
- * Brings a page up to date that the browser kept and shows again on a way back: an open menu closes as the guest leaves, and what other
- * pages have stored since (the theme, saved stays) is announced, as the browser does what another tab stores. Returns how to stop.
+ * Updates a page that the browser restores from the back/forward cache: an open menu closes as the guest leaves, and what other pages
+ * have stored since (the theme, saved stays) is read again, as if another tab had stored it. Returns a function that stops this.
  */
 export function onRestore(): () => void {
   const stop = new AbortController();

@@ -1,14 +1,14 @@
 import { inView } from "framer-motion/dom";
-// From "mini", and by name: a dynamic import of the library itself takes all of it along, 52 kB instead of 4.
+// Imports "mini" by name, because a dynamic import of the whole library would load 52 kB instead of 4.
 import { animate } from "framer-motion/dom/mini";
 import { fadeUpMs, revealOffsetPx } from "@/lib/browser/timing";
 
-/** The rows of components/ui/tibeb/tibeb.svg, two px each. */
+/** The rows of components/ui/tibeb/tibeb.svg are two px high. */
 const bandRows = 12;
 
 /**
- * Lets what is marked `data-reveal` and is still below the fold enter once, as it comes into view: a section fades up (spec 9: 1000 ms,
- * offset 120 px), a woven band (`data-reveal="rows"`) is drawn row by row. Ends with a function that shows all that still waits.
+ * Lets elements with `data-reveal` below the fold enter once, as they come into view: a section fades up (spec 9: 1000 ms, offset 120
+ * px), a woven band (`data-reveal="rows"`) is drawn row by row. Returns a function that shows all that are still hidden.
  */
 export function revealOnScroll(): () => void {
   const below = [...document.querySelectorAll<HTMLElement>("[data-reveal]")].filter(

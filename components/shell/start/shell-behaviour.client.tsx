@@ -3,15 +3,15 @@
 import { useEffect } from "react";
 import { onRestore } from "@/components/shell/start/on-restore";
 import { whenLoaded } from "@/lib/browser/idle";
-import { markLive } from "@/lib/browser/live";
+import { markHydrated } from "@/lib/browser/hydrated";
 import { markScroll } from "@/lib/browser/mark-scroll";
 import { prefersReducedMotion } from "@/lib/browser/preferences";
 
 const idleWithinMs = 6_000;
 
 /**
- * What every page does without being asked; `offline` keeps each visited page readable without a connection. It stands last in the
- * document, so that every client component has run its effects when the page is marked as hydrated.
+ * Behaviour that every page has; `offline` keeps each visited page readable without a connection. It is last in the document, so that
+ * every client component has run its effects when the page is marked as hydrated.
  */
 export function ShellBehaviour({ offline }: { offline: boolean }) {
   useEffect(followScroll, []);
@@ -19,7 +19,7 @@ export function ShellBehaviour({ offline }: { offline: boolean }) {
   useEffect(prefetchOnIntent, []);
   useEffect(revealOnScroll, []);
   useEffect(() => (offline ? keepCopy() : undefined), [offline]);
-  useEffect(markLive, []);
+  useEffect(markHydrated, []);
   return null;
 }
 
@@ -29,17 +29,17 @@ function followScroll() {
   return () => window.removeEventListener("scroll", markScroll);
 }
 
-/** Only where the browser has no speculation rules (speculation-rules.tsx) to do the same. */
+/** Needed only where the browser does not support speculation rules (speculation-rules.tsx). */
 function prefetchOnIntent() {
   if (HTMLScriptElement.supports?.("speculationrules")) return;
   import("@/lib/browser/prefetch-on-intent").then(
     ({ startPrefetching }) => startPrefetching(),
-    // Without this part a page is fetched when its link is clicked.
+    // Without this module a page is fetched when its link is clicked.
     () => {},
   );
 }
 
-/** A section is hidden only after the means to show it have arrived, so nothing ever waits for a script. */
+/** A section is hidden only after the code that shows it has loaded, so no content ever waits for a script. */
 function revealOnScroll() {
   if (prefersReducedMotion()) return;
   let stop: (() => void) | undefined;
@@ -48,7 +48,7 @@ function revealOnScroll() {
     ({ revealOnScroll: start }) => {
       if (!left) stop = start();
     },
-    // Without this part every section is simply there.
+    // Without this module every section is simply visible.
     () => {},
   );
   return () => {
@@ -57,13 +57,13 @@ function revealOnScroll() {
   };
 }
 
-/** Long after the page has loaded: nothing of it belongs to the first view. */
+/** Runs long after the page has loaded, because it must not delay the first view. */
 function keepCopy() {
   if (process.env.NODE_ENV !== "production") return;
   return whenLoaded(() => {
     import("@/components/features/offline/register-worker").then(
       ({ keepPage }) => keepPage(),
-      // Without this part there is no copy, and nothing else is missing.
+      // Without this module the page is not stored for offline use, and nothing else is missing.
       () => {},
     );
   }, idleWithinMs);

@@ -1,6 +1,6 @@
 import { asset } from "@/components/ui/asset";
 
-/** A page's address ends with a slash; a file, and a place on the page that is shown, are left to the click. */
+/** Pages end with a slash; files and fragments of the current page are excluded. */
 const rules = {
   prerender: [
     {
@@ -15,7 +15,7 @@ const rules = {
   ],
 };
 
-/** Has browsers that know speculation rules render a page as soon as a guest points at its link. */
+/** Lets browsers with speculation rules prerender a page as soon as a guest hovers over its link. */
 export function SpeculationRules() {
   return (
     <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />

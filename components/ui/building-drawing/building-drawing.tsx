@@ -1,6 +1,5 @@
 import "./building-drawing.css";
 
-/** Elevations on one ground line, 200 by 150: what is built, and in a finer line what moves or lies behind. */
 const drawings = {
   wind: {
     built:
@@ -36,7 +35,6 @@ const drawings = {
 
 type HouseDrawingProps = { name: keyof typeof drawings; className?: string };
 
-/** What a house has, drawn as its architect would: 1.5 px lines that stay 1.5 px at every size. */
 export function BuildingDrawing({ name, className = "" }: HouseDrawingProps) {
   const { built, fine } = drawings[name];
   return (

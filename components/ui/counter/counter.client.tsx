@@ -6,19 +6,19 @@ import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
 
 type CounterProps = {
   text: { add: string; remove: string };
-  /** Whether the value is the least or the most that it can be. */
   isLeast: boolean;
   isMost?: boolean;
   onStep: (change: 1 | -1) => void;
   className?: string;
-  /** The value. */
   children: ReactNode;
 };
 
 const round =
   "border-line-strong hover:bg-ink hover:text-paper transition-tint flex size-11 shrink-0 items-center justify-center rounded-full border aria-disabled:[border-style:dashed] aria-disabled:bg-transparent aria-disabled:text-ink-2 noscript:hidden";
 
-/** A value between a minus and a plus. They are not `disabled` at its ends: the press that comes there would drop the keyboard. */
+/**
+ * A value between a minus and a plus button. At its limits they are not `disabled`, because a click would then lose the keyboard focus.
+ */
 export function Counter({ text, isLeast, isMost, onStep, className = "", children }: CounterProps) {
   return (
     <div className={`flex items-center ${className}`.trimEnd()}>
@@ -26,7 +26,7 @@ export function Counter({ text, isLeast, isMost, onStep, className = "", childre
         type="button"
         aria-label={text.remove}
         aria-disabled={isLeast}
-        data-press="remove"
+        data-click="remove"
         onClick={() => onStep(-1)}
         className={round}
       >
@@ -37,7 +37,7 @@ export function Counter({ text, isLeast, isMost, onStep, className = "", childre
         type="button"
         aria-label={text.add}
         aria-disabled={isMost}
-        data-press="add"
+        data-click="add"
         onClick={() => onStep(1)}
         className={round}
       >

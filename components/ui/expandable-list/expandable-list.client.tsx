@@ -3,15 +3,15 @@
 import { Children, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 
 type ExpandableListProps = {
-  /** How many items stand while it is collapsed. */
+  /** How many items are visible while it is collapsed. */
   collapsedCount: number;
   labels: { expand: string; collapse: string };
   className: string;
-  /** One item a child, drawn on the server. */
+  /** One item a child, rendered on the server. */
   children: ReactNode;
 };
 
-/** Some of a list, and all of it after a press; without scripts simply all of it. */
+/** Shows some of a list, and all of it after a click; without scripts simply all of it. */
 export function ExpandableList({
   collapsedCount,
   labels,
@@ -23,7 +23,7 @@ export function ExpandableList({
   const button = useRef<HTMLButtonElement>(null);
   const heldAt = useRef<number>(undefined);
 
-  // Collapsing takes rows away above the button: the page is held so that it stays under the guest's finger.
+  // Collapsing removes rows above the button, so the page scrolls to keep the button under the pointer.
   useLayoutEffect(() => {
     if (heldAt.current === undefined || !button.current) return;
     const moved = button.current.getBoundingClientRect().top - heldAt.current;

@@ -29,7 +29,7 @@ test("a list that is all in sight has no button that would do nothing", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("three of six stand at first; the button shows all, then three again, and keeps the focus", async () => {
+test("three of six are shown at first; the button shows all, then three again, and keeps the focus", async () => {
   show();
   const button = screen.getByRole("button", { name: "VIEW ALL ROOMS" });
   expect(standing()).toBe(3);
@@ -47,7 +47,7 @@ test("three of six stand at first; the button shows all, then three again, and k
   expect(button).toHaveFocus();
 });
 
-test("collapsing holds the button where the guest pressed it", async () => {
+test("collapsing holds the button where the guest clicked it", async () => {
   show();
   const button = screen.getByRole("button");
   await userEvent.click(button);

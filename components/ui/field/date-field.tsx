@@ -3,7 +3,7 @@ import "./date-field.css";
 import "./stay-field.css";
 
 type DateFieldProps = {
-  /** `empty`: the word that stands for a date not chosen yet. */
+  /** `empty`: the placeholder of a date that is not chosen yet. */
   field: { name: string; label: string; empty: string };
   /** What a required field says once it was refused. */
   required?: string;
@@ -20,7 +20,7 @@ export function DateField({ field, required, mark }: DateFieldProps) {
         {field.label}
         {mark && <span aria-hidden="true"> {mark}</span>}
       </span>
-      {/* Said outright: Chromium calls an empty required date invalid before the guest has seen it (as features/stay/search/stay-form.client). */}
+      {/* Set explicitly, because Chromium reports an empty required date as invalid before the guest has seen it (as features/stay/search/stay-form.client). */}
       <span data-word={field.empty} className="stay-value">
         <input
           type="date"

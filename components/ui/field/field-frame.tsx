@@ -3,17 +3,14 @@ import { messageId } from "@/components/ui/field/form-fields";
 import "./field.css";
 
 type FieldFrameProps = {
-  /** The control's id. */
   id: string;
   label: string;
-  /** Shows the mark of a required field. */
   marked?: boolean;
-  /** Takes the whole row of its form. */
+  /** Spans the whole row of its form. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A visible label over its control, and the place where the form says what is wrong with it. */
 export function FieldFrame({ id, label, marked = false, wide = false, children }: FieldFrameProps) {
   return (
     <div className={`min-w-0 ${wide ? "col-span-full" : ""}`}>

@@ -8,7 +8,6 @@ export function isField(element: unknown): element is Field {
   );
 }
 
-/** Every field of a form, in the order of the page: hidden ones and the trap for robots too. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return Array.from(form.elements).filter(isField);
 }

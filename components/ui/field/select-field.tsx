@@ -14,7 +14,6 @@ type SelectFieldProps = {
   };
 };
 
-/** A choice of one; its first line, the placeholder, is no choice yet. */
 export function SelectField({ id, field }: SelectFieldProps) {
   return (
     <FieldFrame id={id} label={field.label}>

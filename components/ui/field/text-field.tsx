@@ -9,14 +9,14 @@ const kinds = {
   text: { type: "text" },
   name: { type: "text", autoComplete: "name" },
   email: { type: "email", autoComplete: "email", inputMode: "email", ...address },
-  /** Seven digits or more, written however a guest writes them. */
+  /** Seven digits or more, in any notation. */
   phone: {
     type: "tel",
     autoComplete: "tel",
     inputMode: "tel",
     pattern: "\\+?(?:[\\s\\(\\)\\.\\/\\-]*\\d){7,15}[\\s\\)]*",
   },
-  /** Helped in the same ways, but without a rule: the type itself would be one. */
+  /** Has the same keyboard and autocomplete, but no validation, which type="email" would bring. */
   "unchecked-email": { type: "text", autoComplete: "email", inputMode: "email", ...address },
   "unchecked-url": { type: "text", autoComplete: "url", inputMode: "url", ...address },
 } as const satisfies Record<string, ComponentProps<"input">>;
@@ -30,14 +30,12 @@ type TextFieldProps = {
     readonly required: boolean;
   };
   kind?: keyof typeof kinds;
-  /** Required fields carry the mark, where the specification does not withhold it. */
+  /** Required fields have the mark, unless the specification omits it. */
   marked?: boolean;
   wide?: boolean;
-  /** A button on the same line. */
   action?: ReactNode;
 };
 
-/** One line of text, with the keyboard and the suggestions that suit it. */
 export function TextField(props: TextFieldProps) {
   const { id, field, kind = "text", marked = field.required, wide, action } = props;
   return (

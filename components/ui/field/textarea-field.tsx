@@ -15,7 +15,7 @@ type TextareaFieldProps = {
   marked?: boolean;
 };
 
-/** Room for a few paragraphs; it grows with them. */
+/** Has room for a few paragraphs and grows with its text. */
 export function TextareaField({ id, field, marked = field.required }: TextareaFieldProps) {
   return (
     <FieldFrame id={id} label={field.label} marked={marked} wide>

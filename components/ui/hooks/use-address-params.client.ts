@@ -8,15 +8,15 @@ import {
 } from "@/lib/browser/address-params";
 import { onEntryChange } from "@/lib/browser/on-entry-change";
 
-/** Safari allows 100 changes of an address within 30 seconds: one after each pause in typing. */
+/** Safari allows 100 changes of an address within 30 seconds, so there is one after each pause in typing. */
 const pauseMs = 300;
 
 /**
- * What a guest has chosen or typed on a page, kept in its address: a link that is passed on, a reload and Back find it again, and a
- * link to the page without it begins anew. `names` stay the same array.
+ * Keeps what a guest has chosen or typed on a page in its address, so that a shared link, a reload and Back restore it, and a plain link
+ * to the page starts afresh. `names` must stay the same array.
  */
 export function useAddressParams<Name extends string>(names: readonly Name[]) {
-  // history.pushState has no event of its own; a browser without the Navigation API reads the address when it renders next.
+  // history.pushState fires no event; a browser without the Navigation API reads the address at the next render.
   const search = useSyncExternalStore(
     onEntryChange,
     () => window.location.search,
@@ -38,7 +38,7 @@ export function useAddressParams<Name extends string>(names: readonly Name[]) {
       setWritten(window.location.search);
     };
     const timer = setTimeout(write, pauseMs);
-    // Whoever leaves at once finds it again too.
+    // Guests who leave at once find it again too.
     const leaving = new AbortController();
     const { signal } = leaving;
     addEventListener("click", write, { capture: true, signal });

@@ -2,15 +2,15 @@
 
 import { useLayoutEffect, useRef } from "react";
 
-/** For a button that goes when it is pressed: the keyboard follows to what takes its place, as soon as that stands there. */
-export function useFocusReplacement<Target extends HTMLElement>(stands: boolean) {
+/** Moves the focus from a button that disappears on its click to what replaces it, as soon as that exists. */
+export function useFocusReplacement<Target extends HTMLElement>(exists: boolean) {
   const target = useRef<Target>(null);
-  const pressed = useRef(false);
+  const clicked = useRef(false);
   useLayoutEffect(() => {
-    if (stands && pressed.current) target.current?.focus({ preventScroll: true });
-  }, [stands]);
+    if (exists && clicked.current) target.current?.focus({ preventScroll: true });
+  }, [exists]);
   const follow = () => {
-    pressed.current = true;
+    clicked.current = true;
   };
   return [target, follow] as const;
 }

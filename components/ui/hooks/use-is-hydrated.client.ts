@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/** False in the document and while it is hydrated, then true: for what only the browser knows (the theme, what is stored). */
+/** False in the HTML and during hydration, then true, for what only the browser knows (the theme, stored values). */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     neverChanges,

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { lazyImport } from "@/lib/browser/lazy-import";
 
 /**
- * A part of the page that is fetched once it is `wanted`: undefined until it has come, null where it does not (lazyImport). `load` stands
- * outside of the component, so that it is the same function each time.
+ * Loads a component when it is `wanted`: undefined until it has loaded, null where loading fails (lazyImport). Define `load` outside of
+ * the component, so that it is the same function each time.
  */
 export function useLazyPart<Part extends object>(
   load: () => Promise<Part>,

@@ -3,7 +3,6 @@ import { createElement } from "react";
 
 type DrawnIconProps = { lines: IconNode; className?: string };
 
-/** A drawing of lucide's kind, 24 units wide, at a 1.5 px stroke. */
 export function DrawnIcon({ lines, className = "size-5" }: DrawnIconProps) {
   return (
     <svg

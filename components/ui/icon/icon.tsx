@@ -84,7 +84,9 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** A decorative mark beside words, never instead of them. Islands take DrawnIcon: this one knows all the drawings. */
+/**
+ * A decorative icon beside words, never instead of them. Client components use DrawnIcon, because this module contains all the drawings.
+ */
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return <DrawnIcon lines={icons[name]} className={className} />;
 }

@@ -11,7 +11,7 @@ type ContentLinkProps = {
   children?: ReactNode;
 };
 
-/** A link as content writes it: to a page of ours, to another host, or to where the owner has not said yet. Shows its label. */
+/** Renders a link as content writes it: to a page of ours, to another host, or with an address that the owner has not set yet. */
 export function ContentLink({ link, className, children }: ContentLinkProps) {
   if (link.kind === "outside") {
     return (

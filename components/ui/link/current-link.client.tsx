@@ -5,13 +5,13 @@ import type { ReactNode } from "react";
 import { asset } from "@/components/ui/asset";
 
 export type CurrentLinkProps = {
-  /** The whole address of a page of ours, as siteAddress gives it. */
+  /** The whole address of a page of ours, as siteAddress returns it. */
   address: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A link that says when it leads to the page that the guest is on; what a page's own address may lack of slashes is made up for. */
+/** Sets aria-current on a link to the current page; a missing trailing slash does not matter. */
 export function CurrentLink({ address, className, children }: CurrentLinkProps) {
   const here = `${asset("/")}${usePathname()}/`.replace(/\/+/g, "/");
   return (

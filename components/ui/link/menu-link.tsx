@@ -5,7 +5,6 @@ import type { SiteHref } from "@/lib/text/site-href";
 
 type MenuLinkProps = { href: SiteHref; className?: string; children: ReactNode };
 
-/** A link of a menu: it says when it leads to the page that the guest is on. */
 export function MenuLink({ href, ...props }: MenuLinkProps) {
   return <CurrentLink address={siteAddress(href)} {...props} />;
 }

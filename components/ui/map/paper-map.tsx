@@ -7,15 +7,15 @@ import "./paper-map.css";
 type PaperMapProps = {
   alt: string;
   lang?: "am";
-  /** The largest thing seen first. */
+  /** The largest contentful paint of its page. */
   priority?: boolean;
   className?: string;
 };
 
-/** In development alone React complains where features/theme/night-pictures-script has opened the source before it arrived. */
+/** In development React warns where features/theme/night-pictures-script has enabled the source before hydration. */
 const changedBefore = process.env.NODE_ENV === "development" || undefined;
 
-/** The map on paper: it follows the theme as the pictures do, and is printed as by day, whatever the screen shows. */
+/** The map on paper follows the theme as pictures do, and is printed in its day version. */
 export function PaperMap({ alt, lang, priority, className = "" }: PaperMapProps) {
   if (priority) preload(mapFile("paper", lang), { as: "image", fetchPriority: "high" });
   return (

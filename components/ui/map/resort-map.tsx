@@ -3,14 +3,12 @@ import { mapFile, type MapGround } from "@/components/ui/map/map-file";
 type ResortMapProps = {
   alt: string;
   ground?: MapGround;
-  /** In whose letters its names are drawn. */
   lang?: "am";
-  /** The largest thing seen first. */
+  /** The largest contentful paint of its page. */
   priority?: boolean;
   className?: string;
 };
 
-/** The country with our four places. */
 export function ResortMap({
   alt,
   ground = "night",

@@ -1,6 +1,6 @@
 import "./price-dots.css";
 
-/** Leads the eye from a name to its price, in what room they leave. */
+/** Draws a dotted leader from a name to its price. */
 export function PriceDots() {
   return <span className="price-dots" />;
 }

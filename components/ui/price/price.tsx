@@ -1,12 +1,11 @@
 import { dollars } from "@/lib/text/dollars";
 
 type PriceProps = {
-  /** Whole US dollars. */
   amount: number;
   per?: string;
 };
 
-/** "$450", and what it is for where that is not plain: "per Night", "per day". */
+/** "$450", and its unit where that is not obvious: "per Night", "per day". */
 export function Price({ amount, per }: PriceProps) {
   return (
     <span className="figures">

@@ -1,16 +1,16 @@
 import { render } from "@testing-library/react";
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 
-const held = (text: string) =>
+const keptTogether = (text: string) =>
   render(<PreventWidow text={text} />).container.querySelector("span")?.textContent;
 
-test("the last two words of a longer text are held together, and no letter is lost", () => {
-  expect(held("Indoor Swimming Pool")).toBe("Swimming Pool");
+test("the last two words of a longer text are keptTogether together, and no letter is lost", () => {
+  expect(keptTogether("Indoor Swimming Pool")).toBe("Swimming Pool");
   const { container } = render(<PreventWidow text="Open to everyone" />);
   expect(container).toHaveTextContent(/^Open to everyone$/);
 });
 
 test("a text of one or two words stays as it is", () => {
-  expect(held("Head Chef")).toBeUndefined();
-  expect(held("")).toBeUndefined();
+  expect(keptTogether("Head Chef")).toBeUndefined();
+  expect(keptTogether("")).toBeUndefined();
 });

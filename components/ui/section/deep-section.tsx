@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { Section } from "@/components/ui/section/section";
 import "./deep-ground.css";
 
-/** A band on the colour of its variant or its place, dark in both themes. */
 export function DeepSection({
   className = "",
   ...section

@@ -1,2 +1,2 @@
-/** The second slide of a home's opening: when a parser comes to it, the first screen is whole (scripts/build/expected-opening.ts). */
+/** The id of the second slide of a home's hero, after which the first screen is complete (scripts/build/expected-opening.ts). */
 export const secondSlideId = "second-slide";

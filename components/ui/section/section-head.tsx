@@ -1,27 +1,24 @@
 import type { ReactNode } from "react";
 
 /**
- * `split`: label and headline at the left, a few words small at the right. `centre`: headline and words in the middle.
- * `stack`: headline and words one over the other at the left.
+ * `split`: label and headline at the left, a few words small at the right. `centre`: headline and words in the middle. `stack`: headline
+ * above words at the left.
  */
 export type SectionHeadForm = "split" | "centre" | "stack";
 
 type SectionHeadProps = {
-  /** The section's id; the heading becomes its name. */
   id: string;
   heading: { readonly label: string; readonly title: string; readonly text?: string };
   /** No two neighbours on a page have the same. */
   form?: SectionHeadForm;
-  /** A link or button at the end of the row. */
   action?: ReactNode;
   className?: string;
-  /** The page's own class of the label. */
   labelClassName?: string;
 };
 
 const forms = { centre: "mx-auto max-w-2xl text-center", stack: "max-w-2xl" } as const;
 
-/** How a section begins: a headline and a few words, in one of three compositions; the label stands in the first alone. */
+/** A headline and a few words in one of three compositions; only the first has the label. */
 export function SectionHead(props: SectionHeadProps) {
   const { id, heading, form = "split", action, className = "", labelClassName = "" } = props;
   if (form !== "split") {

@@ -13,12 +13,12 @@ type SectionProps = {
   id: string;
   tone?: SectionTone;
   className?: string;
-  /** False where the carousel that fills it has a name: heard twice, both would only be noise. */
+  /** False where the carousel that fills it has a name, because screen readers would announce both. */
   named?: boolean;
   children: ReactNode;
 };
 
-/** One band of a page, in the page's rhythm; it fades up once as it comes into view. Its heading carries `${id}-title`. */
+/** One section of a page, with the page's spacing; it fades up once as it comes into view. Its heading has the id `${id}-title`. */
 export function Section({
   id,
   tone = "paper",

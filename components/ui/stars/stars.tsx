@@ -1,6 +1,5 @@
 const star = "l2.5 5.4 5.9.7-4.4 4 1.2 5.8-5.2-2.9-5.2 2.9 1.2-5.8-4.4-4 5.9-.7z";
 
-/** A row of stars in one stroke, read out as one sentence. */
 export function Stars({ count, className = "" }: { count: number; className?: string }) {
   return (
     <span role="img" aria-label={`${count} stars`} className={`inline-flex text-adey ${className}`}>

@@ -1,6 +1,6 @@
-/** The two figures that every drawing of ours is made of, on a 24-unit square around its middle (12, 12). */
+/** The two figures of every drawing, on a 24-unit square around its middle (12, 12). */
 
-/** A diamond with stepped sides, as weavers of tibeb set it thread by thread. */
+/** A diamond with stepped sides, as weavers of tibeb make it thread by thread. */
 export const steppedDiamond =
   "M10.5 1.5h3v3h3v3h3v3h3v3h-3v3h-3v3h-3v3h-3v-3h-3v-3h-3v-3h-3v-3h3v-3h3v-3h3z";
 

@@ -5,14 +5,14 @@ import "./monogram.css";
 
 type MonogramProps = {
   name: string;
-  /** For one of a list, as patternsFor gives it. */
+  /** The pattern of one person of a list, as patternsFor returns it. */
   woven?: TibebPattern;
-  /** In a place that may be higher than it is wide: the ground runs on below. */
+  /** For a box that may be taller than wide: the background continues below. */
   runsOn?: boolean;
   className?: string;
 };
 
-/** A person's initials on a pattern of their own, with its woven border. The name itself stands beside it. */
+/** A person's initials on a pattern of their own, with its woven border; the name itself is beside it. */
 export function Monogram(props: MonogramProps) {
   const { name, woven = patternFor(name), runsOn = false, className = "" } = props;
   const { ground, pattern } = woven;

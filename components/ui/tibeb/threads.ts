@@ -1,6 +1,6 @@
 /**
- * Every thread of one colour, `repeats` times across, as a line through the middle of its row: to be drawn one unit wide. A chart has
- * one letter a thread. Within a row each line begins where the last one ended: repeats read alike, and compress to nothing.
+ * Returns every thread of one colour, `repeats` times across, as a line through the middle of its row, to be stroked one unit wide. A
+ * chart has one letter a thread. Within a row each line begins where the last one ended, so repeats are identical text and compress well.
  */
 export function threads(chart: readonly string[], colour: string, repeats: number): string {
   return chart

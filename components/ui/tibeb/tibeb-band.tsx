@@ -3,7 +3,7 @@ import { patternFor } from "@/components/ui/tibeb/tibeb-pattern";
 import "./monogram.css";
 import "./tibeb.css";
 
-/** A woven border of any length, in the pattern of the name it is given. One on a page: its pattern is found by its id. */
+/** A woven border of any length, in the pattern of its name; one on a page, because its pattern is found by its id. */
 export function TibebBand({ name, className = "" }: { name: string; className?: string }) {
   const { ground, pattern } = patternFor(name);
   return (

@@ -1,5 +1,4 @@
 import "./tibeb-pattern.css";
-/** The eight grounds of tibeb-pattern.css. */
 export const patternGrounds = [
   "clay",
   "lake",
@@ -15,7 +14,7 @@ type PatternGround = (typeof patternGrounds)[number];
 
 type PatternChart = readonly string[];
 
-/** Weaving charts, one letter a thread: "a" and "b" are the two colours, "." is the ground. Each repeats across the pattern. */
+/** Weaving charts, one letter a thread: "a" and "b" are the two colours, "." is the background. Each repeats across the pattern. */
 const charts: readonly [PatternChart, PatternChart, PatternChart] = [
   [
     "b....aa....b",
@@ -70,8 +69,8 @@ export function patternFor(name: string): TibebPattern {
 }
 
 /**
- * Patterns for the people of one list, in its order: each has the pattern of its name, on the next ground that is free where another
- * has that one already. After eight people all grounds are free again.
+ * Returns patterns for the people of one list, in its order: each has the pattern of its name, with the next free background if another
+ * person has the same. After eight people all backgrounds are free again.
  */
 export function patternsFor(names: readonly string[]): readonly TibebPattern[] {
   const taken = new Set<PatternGround>();
@@ -86,14 +85,13 @@ export function patternsFor(names: readonly string[]): readonly TibebPattern[] {
   });
 }
 
-/** First letters of the first and the last name: "Bethlehem Tadesse" is BT. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
   return ends.map((word = "") => [...word].slice(0, 1).join("").toUpperCase()).join("");
 }
 
-/** FNV-1a, its upper bits: the lower ones repeat too often among short names. The offset basis is raised by 153. */
+/** Uses the upper bits of FNV-1a, because the lower ones repeat too often among short names. The offset basis is raised by 153. */
 function hash(text: string): number {
   let value = 0x811c9e5e;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,7 +1,7 @@
 import { buildSync } from "esbuild";
 import { root } from "@/lib/node/steps";
 
-/** The boot script as it stands in every document, with what it shares with the client components, minified. */
+/** Returns the minified boot script for every document, with what it shares with the client components. */
 export function bootText(): string {
   const { outputFiles } = buildSync({
     stdin: {

@@ -10,7 +10,7 @@ import { startLate } from "./late-start";
 import { madeFor } from "./made-for";
 import { createStylesheetMerger } from "./stylesheets";
 
-/** Of three pages: each has a client component and a style sheet of its own beside those of the layout. */
+/** Three pages, each with a client component and a stylesheet of its own beside those of the layout. */
 const pages = ["", "two", "three"];
 const page = (name: string) => `import { Counter } from "./counter";
 import "./own${name}.css";
@@ -41,7 +41,7 @@ let folder = "";
 const out = () => path.join(folder, "out");
 
 beforeAll(() => {
-  // Within the project, so that it finds the installed packages.
+  // Created within the project, so that it finds the installed packages.
   folder = mkdtempSync(path.join(root, ".next-contract-"));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -7,7 +7,7 @@ import { startLate } from "./late-start";
 import { createStylesheetMerger } from "./stylesheets";
 import { Unrecognised } from "./unrecognised";
 
-/** What can be left out, one by one: `npm run build -- --without=late-start,one-stylesheet`. */
+/** Each step can be left out: `npm run build -- --without=late-start,one-stylesheet`. */
 export const nextSteps = ["one-stylesheet", "late-start"] as const;
 
 type Options = {
@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * Everything that depends on how Next writes its output (README.md beside this file). Gives a function that changes a parsed document;
- * a step that does not recognise what it finds leaves the document as it is, and its reason is among `notes`.
+ * Everything that depends on how Next writes its output (README.md beside this file). Returns a function that changes a parsed document;
+ * a step that does not recognise its input leaves the document as it is, and adds its reason to `notes`.
  */
 export function createNextOutput({ out, basePath, release, without }: Options) {
   const notes: string[] = [];
@@ -50,8 +50,8 @@ export function createNextOutput({ out, basePath, release, without }: Options) {
 }
 
 /**
- * Removes 110 KB of polyfills for browsers without modules, none of which runs the framework's own scripts either, and the second
- * connection to its own host that Next asks for where no font is loaded by next/font.
+ * Removes 110 KB of polyfills for browsers without modules, which cannot run the framework's scripts either, and the preconnect to our
+ * own host, which Next adds where next/font loads no font.
  */
 function removeUnneeded(tree: HtmlTree): void {
   for (const element of elementsBelow(tree)) {
@@ -62,7 +62,7 @@ function removeUnneeded(tree: HtmlTree): void {
   }
 }
 
-/** Removes what a router would fetch on the way from page to page: every link of the site loads a document. */
+/** Removes the files for client-side navigation, because every link of the site loads a document. */
 export function removeRouterData(out: string): void {
   const isRouterData = (file: string) =>
     /(^|\/)(index|__next\.[^/]+)\.txt$/.test(file) || file === "404.txt";

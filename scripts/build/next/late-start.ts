@@ -16,7 +16,7 @@ import { Unrecognised } from "./unrecognised";
 type LateStart = {
   /** The text of the boot script. */
   readonly boot: string;
-  /** Where the data of pages is written, below the base path: a folder of this release, so that a document names the release it is of. */
+  /** The folder of the pages' data below the base path; it belongs to this release, so that a document names its release. */
   readonly folder: string;
   readonly basePath: string;
 };
@@ -26,7 +26,7 @@ export type WrittenFile = { readonly path: string; readonly text: string };
 
 const isScript = (element: HtmlElement) => element.tagName === "script";
 
-/** Assumption 1: the scripts of the framework are those with `async` and an address; they may come in any order. */
+/** Assumption 1: the framework's scripts are those with `async` and an address, and their order does not matter. */
 const isFrameworkScript = (element: HtmlElement) =>
   isScript(element) &&
   attributeOf(element, "src") !== undefined &&
@@ -37,17 +37,17 @@ const isScriptPreload = (element: HtmlElement) =>
   attributeOf(element, "rel") === "preload" &&
   attributeOf(element, "as") === "script";
 
-/** Assumption 2: the data of a page is handed over by inline scripts that begin with this name. */
+/** Assumption 2: inline scripts that begin with this name contain the data of a page. */
 const isPageData = (element: HtmlElement) =>
   isScript(element) && /^\(?self\.__next_f\b/.test(textIn(element));
 
-/** Assumption 3: one inline script with this id names the entry of the page; nothing runs before it. */
+/** Assumption 3: one inline script with this id names the page's entry, and nothing runs before it. */
 const isEntry = (element: HtmlElement) => isScript(element) && attributeOf(element, "id") === "_R_";
 
 /**
- * Has the scripts of a document wait for the boot script, and moves the data of its page, half of the document, unchanged into a script
- * that waits with them. It ends by naming the entry, so that nothing runs before the data has come, in whatever order the scripts do.
- * Throws Unrecognised, and changes nothing, where the document is not as Next is known to write it.
+ * Makes a document's scripts wait for the boot script, and moves the page's data, which is half of the document, unchanged into a script
+ * that waits with them. That script ends by naming the entry, so that nothing runs before the data has arrived, in whatever order the
+ * scripts do. Throws Unrecognised, and changes nothing, if the document is not as Next is known to write it.
  */
 export function startLate(tree: HtmlTree, { boot, folder, basePath }: LateStart): WrittenFile {
   const elements = elementsBelow(tree);

@@ -5,7 +5,7 @@ import { testFolder } from "@/lib/node/test-folder";
 import { createStylesheetMerger, mergedStylesheet } from "./stylesheets";
 import { Unrecognised } from "./unrecognised";
 
-test("what several sheets say in one layer stands in one block, once, in their order", () => {
+test("what several sheets say in one layer is in one block, once, in their order", () => {
   const first = "@layer ui{.a{color:red}@media print{.a{color:black}}}@layer pages{.p{margin:0}}";
   const second = "@layer ui{@media print{.b{color:black}}.a{color:red}.b{color:blue}}";
   expect(mergedStylesheet([first, second])).toBe(

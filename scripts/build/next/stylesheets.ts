@@ -12,7 +12,7 @@ import {
 import { contentHash } from "@/lib/node/content-hash";
 import { Unrecognised } from "./unrecognised";
 
-/** Whether two nodes of a sheet are the same block, so that what stands in them may stand in one. */
+/** Returns whether two nodes are the same block (an at-rule with equal parameters), so that their contents can be merged. */
 function sameBlock(a: ChildNode | undefined, b: ChildNode): boolean {
   return (
     a instanceof AtRule &&
@@ -25,9 +25,9 @@ function sameBlock(a: ChildNode | undefined, b: ChildNode): boolean {
 }
 
 /**
- * Several sheets as one: what they say in the same cascade layer stands in one block of it, once. The order of the layers is declared
- * by the first sheet of every page, so that moving a block past blocks of other layers changes nothing. What stands outside the layers
- * of the shared sheet (the fonts, which the not-found page names again) is left out.
+ * Merges several stylesheets: their rules of one cascade layer are in a single block. The first stylesheet of every page declares the
+ * order of the layers, so moving a block past blocks of other layers changes nothing. Rules outside the layers of the shared stylesheet
+ * (the fonts, which the not-found page repeats) are left out.
  */
 export function mergedStylesheet(sheets: readonly string[], shared = ""): string {
   const merged = postcss.root();
@@ -66,7 +66,7 @@ const isStylesheet = (element: HtmlElement) =>
 
 const folder = "/_next/static/chunks/";
 
-/** Writes one sheet for each set of sheets that a document links, below `out`, and gives its name. */
+/** Writes one stylesheet for each set that a document links, below `out`, and returns its name. */
 function createMerger(out: string) {
   const names = new Map<string, string>();
   const read = (name: string) => readFileSync(path.join(out, folder, name), "utf8");
@@ -83,10 +83,10 @@ function createMerger(out: string) {
 }
 
 /**
- * Gives a function that has a document link two stylesheets: the one that all documents begin with (globals.css) and one of its own. The
- * bundler sends a page's styles in as many files as it finds orders to keep, up to 25; the cascade layers keep the order here.
+ * Returns a function that makes a document link two stylesheets: the one that all documents begin with (globals.css) and one of its own.
+ * The bundler splits a page's styles into as many files as it finds orders to keep, up to 25; here the cascade layers keep the order.
  * Assumption 4: the data of a page names its stylesheets as the links do, and React loads a name once, so that it is renamed there too.
- * The function throws Unrecognised, and changes nothing, where a document does not begin with the shared sheet.
+ * The function throws Unrecognised, and changes nothing, if a document does not begin with the shared stylesheet.
  */
 export function createStylesheetMerger(out: string) {
   const merge = createMerger(out);

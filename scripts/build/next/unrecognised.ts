@@ -1,2 +1,2 @@
-/** Next has written its output in another way than a step knows; the step has left it as it was. */
+/** Thrown when Next's output differs from what a step knows; the step leaves it as it was. */
 export class Unrecognised extends Error {}

@@ -1,4 +1,4 @@
-/* The kill switch (offline: false in content/records/site.yaml): takes the place of the worker, forgets what it kept and leaves. */
+/* The kill switch (offline: false in content/records/site.yaml) replaces the worker, deletes its caches and unregisters itself. */
 declare const self: ServiceWorkerGlobalScope;
 declare const BASE: string;
 

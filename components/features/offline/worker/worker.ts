@@ -1,11 +1,8 @@
-/*
- * Keeps visited pages and the stay card for the time without a connection. One cache a release, and in it nothing of another one.
- * service-worker.ts compiles it, and fills in the words in capitals.
- */
+/* Stores visited pages and the stay card for offline use, in one cache a release. service-worker.ts compiles it and replaces the
+   placeholders in capitals. */
 declare const self: ServiceWorkerGlobalScope;
 declare const RELEASE: string;
 declare const BASE: string;
-/** The address of the stay card, and what it consists of. */
 declare const CARD: string;
 declare const PARTS: readonly string[];
 /** The address of a list that the build writes: the late scripts of every page, by its path. */
@@ -23,7 +20,7 @@ const kept = `${ours}${RELEASE}`;
 const mostPages = 30;
 const mostParts = 80;
 const mostPictures = 300;
-/** In milliseconds: when a page that does not answer gives way to its copy, and how long what is to be kept may take. */
+/** In milliseconds: after how long a page that does not answer is shown from its copy, and how long fetching for the cache may take. */
 const slowAfter = 5_000;
 const longestKeeping = 30_000;
 const hashed = new RegExp(`^${BASE}/(_next/static|pictures)/`);
@@ -53,18 +50,18 @@ self.addEventListener("activate", (event) => {
 const addressOf = (url: string) => new URL(url).origin + new URL(url).pathname;
 
 const isPicture = (url: string) => new URL(url).pathname.startsWith(`${BASE}/pictures/`);
-/** The data that a page starts with, a file of its own in the folder of the release. */
+/** The data that a page starts with is a separate file in the folder of the release. */
 const isData = (url: string) =>
   new URL(url).pathname.startsWith(`${BASE}/_next/static/${RELEASE}/`);
 
-/** Scripts, styles and fonts are shared and as many as the release has; these become more with every page. */
+/** The number of scripts, styles and fonts is fixed by the release; these files grow with every page. */
 async function forgetOldest(isOfKind: (url: string) => boolean, most: number) {
   const cache = await caches.open(kept);
   const old = (await cache.keys()).filter(({ url }) => isOfKind(url)).slice(0, -most);
   await Promise.all(old.map((request) => cache.delete(request)));
 }
 
-/** The scripts that a page starts with, its data among them: a guest may leave before it has asked for them. */
+/** Reads which scripts a page starts with, its data among them, because a guest may leave before the page has fetched them. */
 async function scriptsOf(url: string) {
   const cache = await caches.open(kept);
   const list = await cache.match(SCRIPTS);
@@ -74,7 +71,7 @@ async function scriptsOf(url: string) {
 
 async function keepPage(url: string, answer: Response) {
   if (!answer.ok || answer.redirected || savesData()) return;
-  // While a release goes out, this worker may meet pages of the other one: those are not its to keep.
+  // While a release is being deployed, this worker may meet pages of the other one, which it must not store.
   const html = await answer.clone().text();
   if (!html.includes(RELEASE)) return;
   const cache = await caches.open(kept);
@@ -94,11 +91,12 @@ async function keepPart(url: string) {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Whatever is lost here is only not kept. A host that never answers holds this worker no longer: the next release's waits for its end. */
+/**
+ * Errors here only mean that a file is not stored. The timeout matters, because the next release's worker waits for this one to finish.
+ */
 const keepAlive = (event: ExtendableEvent, keeping: Promise<unknown>) =>
   event.waitUntil(Promise.race([keeping.catch(() => {}), pause(longestKeeping)]));
 
-/** What register-worker.ts tells of a page. */
 type PageMessage = { readonly page: string; readonly parts: readonly string[] };
 
 self.addEventListener("message", (event) => {
@@ -111,7 +109,7 @@ self.addEventListener("message", (event) => {
     const url = new URL(page, self.location.origin).href;
     await keepPage(url, await fetch(url));
     const cache = await caches.open(kept);
-    // A page that is seen again is none of the oldest.
+    // Storing a page that is seen again makes it the newest one.
     await Promise.all(own.filter(isData).map((part) => cache.delete(part)));
     await Promise.all(own.slice(0, mostParts).map(keepPart));
     await forgetOldest(isPicture, mostPictures);
@@ -123,13 +121,13 @@ self.addEventListener("message", (event) => {
 async function visit(event: FetchEvent) {
   const { request } = event;
   const copy = () => caches.match(addressOf(request.url), { ignoreVary: true });
-  // Without a signal of its own, which would make another kind of request of it: the host's log would lose where guests come from.
+  // Sent without a signal of its own, which would make it another kind of request, and the host's log would lose the referrer.
   const answer = fetch(request);
   keepAlive(
     event,
     answer.then((each) => keepPage(request.url, each.clone())),
   );
-  // A slow line is no lost line: without a copy the guest goes on waiting.
+  // A slow connection is not a lost one: without a copy the guest goes on waiting.
   const late = pause(slowAfter)
     .then(copy)
     .then(
@@ -141,7 +139,7 @@ async function visit(event: FetchEvent) {
   } catch (failure) {
     const found = await copy();
     if (found) return found;
-    // The card opens at its own address, so that its scripts find the page they belong to.
+    // The card opens at its own address, so that its scripts match the page.
     if (await caches.match(new URL(CARD, self.location.origin).href))
       return Response.redirect(CARD);
     throw failure;

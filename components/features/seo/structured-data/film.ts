@@ -6,7 +6,7 @@ import { aboutPage } from "@/content/copy/about";
 import { ownFilm } from "@/content/copy/film";
 import { site } from "@/content/model/site";
 
-/** Our own film; of another that an owner names, nobody here knows its length or its day. */
+/** Describes our own film only, because the length and date of another host's film are unknown. */
 export function film(page: `/${string}`): VideoObject | undefined {
   if (site.video.promo !== ownFilm.file) return undefined;
   const { title, text, picture } = aboutPage.video;

@@ -11,7 +11,6 @@ import { houseOf } from "@/content/model/houses";
 import { roomsOf } from "@/content/model/rooms";
 import type { Room } from "@/content/model/types";
 
-/** The Hostel, the City Hotel or the Apartments as their home tells them: the content knows the town of each, not its street. */
 function houseWithHome(id: HouseWithHome): LodgingBusiness {
   return {
     ...namedHouseWithHome(id),
@@ -25,7 +24,6 @@ function houseWithHome(id: HouseWithHome): LodgingBusiness {
   };
 }
 
-/** A house on its home, its rooms, and the prices of those that the home shows. */
 export function houseOnItsHome(id: HouseWithHome, cards: readonly Room[] = []): Thing[] {
   return [
     houseWithHome(id),

@@ -7,10 +7,9 @@ import { site } from "@/content/model/site";
 import type { LocationId, Room } from "@/content/model/types";
 import { variants } from "@/content/model/variants";
 
-/** The id of a room on the page of its own. */
+/** The @id of a room on its own page. */
 export const roomId = (page: Room["page"]) => nodeId(page, "room");
 
-/** A room as another page names it: the page of its own says the rest. */
 export function namedRoom({ title, page }: Room) {
   return {
     "@type": "HotelRoom",
@@ -20,7 +19,6 @@ export function namedRoom({ title, page }: Room) {
   } as const satisfies HotelRoom;
 }
 
-/** A resort as another page names it. */
 export function namedResort(id: LocationId) {
   const page = `/resorts/${id}` as const;
   return {
@@ -31,13 +29,10 @@ export function namedResort(id: LocationId) {
   } as const satisfies Resort;
 }
 
-/** The houses that have a home of their own in place of a page below /resorts. */
 export type HouseWithHome = Exclude<HouseId, LocationId>;
 
-/** As schema.org calls what an owner writes. */
 const kindOf = (kind: string) => (kind === "Hostel" || kind === "Hotel" ? kind : "LodgingBusiness");
 
-/** The Hostel, City Hotel and Apartments as another page names them. */
 export function namedHouseWithHome(id: HouseWithHome) {
   const { home } = variants[id];
   const { kind, name } = houseOf(id);
@@ -49,7 +44,6 @@ export function namedHouseWithHome(id: HouseWithHome) {
   } as const satisfies LodgingBusiness;
 }
 
-/** The house of a room, by its name and where it is described. */
 export function namedHouse(id: HouseId) {
   switch (id) {
     case "hostel":

@@ -6,7 +6,7 @@ import { postalAddress } from "@/components/features/seo/structured-data/postal-
 import { realEmail, realPhone } from "@/components/features/seo/structured-data/real-contact";
 import { site } from "@/content/model/site";
 
-/** What only some pages say of the house. */
+/** Facts about the organization that only some pages show. */
 export type HouseFacts = { readonly foundingDate?: string; readonly employees?: number };
 
 export function house({ foundingDate, employees }: HouseFacts = {}): Organization {

@@ -46,7 +46,6 @@ type PageThings = PageKind & {
   readonly things?: readonly (Thing | undefined)[];
 };
 
-/** "2,000 +" */
 const [employees] = aboutPage.whoWeAre.stats
   .filter(({ id }) => id === "people")
   .map(({ value }) => Number(value.replace(/\D/g, "")));
@@ -59,11 +58,10 @@ const homes: Record<Variant, PageThings> = {
   apartment: { things: houseOnItsHome("apartment", catalogue.apartmentRooms) },
 };
 
-/** "/room", and its second page, "/room/2". */
 const listPath = (list: ListPage, number: number) =>
   number === 1 ? (`/${list}` as const) : (`/${list}/${number}` as const);
 
-/** What a list's page shows. */
+/** The items that a list's page shows. */
 function listed(list: ListPage, number: number): PageThings {
   if (list === "blog") return { things: [journal(number)] };
   return { things: rooms(entriesOn(number, catalogue.rooms)) };
@@ -87,7 +85,6 @@ const inner: Record<InnerPage, PageThings> = {
   contact: { kind: "ContactPage" },
 };
 
-/** The Amharic page opens without a breadcrumb. */
 const standaloneFacts = (page: StandalonePage): PageFacts =>
   page.lang ? page : { ...page, breadcrumb: page.menuLabel };
 
@@ -105,7 +102,7 @@ function graph(page: `/${string}`, facts: PageFacts, all: PageThings): Graph {
   };
 }
 
-/** What every canonical page says of itself to machines, by its public address. */
+/** Returns what every canonical page tells machines about itself, by its public address. */
 export function pageGraphs(): Readonly<Record<string, Graph>> {
   const graphs: readonly (readonly [`/${string}`, PageFacts, PageThings])[] = [
     ...variantOrder.map(
@@ -135,7 +132,7 @@ export function pageGraphs(): Readonly<Record<string, Graph>> {
   );
 }
 
-/** What a page without facts of its own still says: whose it is. */
+/** A page without structured data of its own still names its publisher. */
 export function houseGraph(): Graph {
   return { "@context": "https://schema.org", "@graph": [house(), website()] };
 }

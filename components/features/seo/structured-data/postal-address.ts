@@ -4,7 +4,6 @@ import { addressParts } from "@/content/model/address-parts";
 /** The country of all four resorts, as its ISO code. */
 export const country = "ET";
 
-/** An address as it is written, in its parts. */
 export function postalAddress(written: string): PostalAddress {
   const { street, town } = addressParts(written);
   return {

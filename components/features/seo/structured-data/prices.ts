@@ -4,7 +4,7 @@ import { currency } from "@/lib/text/dollars";
 import { pricingCards } from "@/content/copy/pricing";
 import { faq } from "@/content/model/faq";
 
-/** The services that are sold by the day; cards that say the same are one service. */
+/** Services sold by the day; cards with the same content are one service. */
 export function dailyServices(page: `/${string}`): Service[] {
   const services = new Map(pricingCards.map((card) => [`${card.title} ${card.price}`, card]));
   return Array.from(services.values(), ({ id, title, price }) => ({
@@ -26,7 +26,6 @@ export function dailyServices(page: `/${string}`): Service[] {
   }));
 }
 
-/** What guests ask, and what they are told. */
 export function questions(): FAQPage["mainEntity"] {
   return faq.map(({ title, text }) => ({
     "@type": "Question",

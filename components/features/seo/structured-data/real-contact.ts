@@ -1,11 +1,11 @@
 import { isReservedEmail, isReservedPhone } from "@/content/checks/reserved";
 
-/** Nobody answers a number that is a placeholder: search engines are not told of it. */
+/** Keeps placeholder numbers out of structured data, because nobody answers them. */
 export function realPhone(phone: string): string | undefined {
   return isReservedPhone(phone) ? undefined : phone;
 }
 
-/** The hosts that are reserved for examples have no letterbox. */
+/** Hosts reserved for examples receive no mail. */
 export function realEmail(email: string): string | undefined {
   return isReservedEmail(email) ? undefined : email;
 }

@@ -18,7 +18,6 @@ type ResortTexts = Pick<
   "amenities" | "headline" | "description" | "activities" | "eating" | "body"
 >;
 
-/** A resort’s page has no list of its amenities: machines are told of those that its texts name. */
 export function printedAmenities(resort: ResortTexts): string[] {
   const { amenities, headline, description, activities, eating, body } = resort;
   const parts = [...activities, eating].flatMap(({ title, text }) => [title, text]);
@@ -26,7 +25,7 @@ export function printedAmenities(resort: ResortTexts): string[] {
   return amenities.filter((name) => hasWords(printed, name));
 }
 
-/** A place of ours as its own page tells it, with its rooms. */
+/** Describes a resort on its own page, with its rooms. */
 export function resort(record: ResortRecord): Resort {
   const { id, description, picture, address, phone, stars } = locationOf(record.id);
   const { lat, lon } = record.coordinates;
@@ -54,7 +53,6 @@ export function resort(record: ResortRecord): Resort {
   };
 }
 
-/** The four on the page that lists them: each is described on its own. */
 export function resortList(): ItemList {
   return {
     "@type": "ItemList",

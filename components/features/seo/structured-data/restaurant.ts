@@ -18,7 +18,7 @@ const everyDay = [
   "Sunday",
 ] as const;
 
-/** The restaurant, when it serves, and every dish of its menu. No page says in which resort it stands, so the country has to do. */
+/** Describes the restaurant, its opening hours and every dish. No page names its resort, so its address is only the country. */
 export function restaurant(page: `/${string}`): Restaurant {
   const { title, picture, menu } = serviceDetails;
   return {

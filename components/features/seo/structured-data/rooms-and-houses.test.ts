@@ -59,14 +59,14 @@ test.each(houseIds)(
   },
 );
 
-test("the Hostel stands in the town that its record names", () => {
+test("the Hostel is in the town that its record names", () => {
   const record = houses.find(({ id }) => id === "hostel");
   expect(described(namedHouse("hostel")["@id"])).toMatchObject([
     { address: { addressLocality: record?.place } },
   ]);
 });
 
-test("an amenity is told where a text of the resort's page has its words", () => {
+test("an amenity is shown where a text of the resort's page has its words", () => {
   const [resort] = resorts;
   if (!resort) throw new Error("a resort is needed");
   const texts = { ...resort, headline: "A wall for rock climbing, and space", body: "" };

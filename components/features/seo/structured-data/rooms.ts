@@ -7,7 +7,7 @@ import type { Room } from "@/content/model/types";
 
 type Beds = { readonly numberOfBeds: number; readonly typeOfBed: string };
 
-/** "1 King Bed, 2 Sofa Beds": of each kind how many. */
+/** Splits "1 King Bed, 2 Sofa Beds" into kinds and numbers. */
 export function bedsOf(text: string): Beds[] {
   return text.split(", ").flatMap((part) => {
     const [, count, typeOfBed] = /^(\d+) (.+)$/.exec(part) ?? [];
@@ -15,7 +15,6 @@ export function bedsOf(text: string): Beds[] {
   });
 }
 
-/** "1500 SQ.FT", "58 sq ft": square feet. Anything else ("95ft3") is no floor. */
 export function squareFeetOf(text: string): number | undefined {
   const [, feet] = /^([\d.]+) ?sq\.? ?ft/i.exec(text) ?? [];
   return feet ? Number(feet) : undefined;
@@ -27,7 +26,6 @@ const floor = (feet: number | undefined) =>
 const feature = (name: string) =>
   ({ "@type": "LocationFeatureSpecification", name, value: true }) as const;
 
-/** The price for one night, in US dollars, of the room that has this page. */
 export function nightly({ page, pricePerNight: price }: Room): Offer {
   return {
     "@type": "Offer",
@@ -48,13 +46,11 @@ export function nightly({ page, pricePerNight: price }: Room): Offer {
   };
 }
 
-/** Rooms as a list of rooms shows them, and the houses that they are in: each is the thing that its own page tells in full. */
 export function rooms(cards: readonly Room[]): Thing[] {
   const houses = [...new Set(cards.map(({ house }) => house))];
   return [...houses.map(namedHouse), ...cards.flatMap((card) => [hotelRoom(card), nightly(card)])];
 }
 
-/** Rooms of a home, whose cards give the spec's one size for all and leave out most else: their names and prices. */
 export function namedRooms(cards: readonly Room[]): Thing[] {
   return cards.flatMap((card) => [namedRoom(card), nightly(card)]);
 }
@@ -71,7 +67,6 @@ function hotelRoom(room: Room) {
   } as const satisfies HotelRoom;
 }
 
-/** A room as the page of its own tells it: its pictures, its house, how many it sleeps, and all that it has. */
 export function recordRoom(room: Room): Thing[] {
   const { picture, pictures, sleeps, view, amenities } = room;
   const own: HotelRoom = {

@@ -3,7 +3,6 @@ import { publicAddress } from "@/content/model/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import type { Service } from "@/content/model/types";
 
-/** A service or facility as the page of its own tells it; its hours differ from house to house, so they stay in the text. */
 export function service({ page, title, label, text, picture, pictures }: Service): ServiceThing {
   return {
     "@type": "Service",

@@ -23,7 +23,6 @@ function posting(own: string, post: Post) {
   } as const satisfies BlogPosting;
 }
 
-/** A story as the page of its own tells it, with what its readers wrote below. */
 export function article(post: Post): BlogPosting {
   const answers = comments.filter(({ story }) => story === post.id);
   return {
@@ -46,7 +45,6 @@ function commentThing({ text, date, author }: PostComment): Comment {
   };
 }
 
-/** The journal and what it holds on one of its pages. */
 export function journal(number: number): Blog {
   return {
     "@type": "Blog",

@@ -45,7 +45,7 @@ test("numbers and letterboxes that nobody answers are not told to machines", () 
   expect(JSON.stringify(pageGraphs())).not.toMatch(/example\.com|000 00/);
 });
 
-test("an address is told in its parts", () => {
+test("an address is shown in its parts", () => {
   expect(postalAddress("Lake Shore Road, Bahir Dar, Ethiopia")).toMatchObject({
     streetAddress: "Lake Shore Road",
     addressLocality: "Bahir Dar",

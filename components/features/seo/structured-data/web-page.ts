@@ -13,15 +13,12 @@ export type PageFacts = {
   readonly description: string;
   readonly picture: PictureName;
   readonly shared?: PictureName;
-  /** Where it stands in the house, for pages that show a breadcrumb. */
   readonly breadcrumb?: string;
-  /** The page above it, where that is not the home. */
+  /** The parent page, unless that is the home. */
   readonly parent?: RecordFacts["parent"];
-  /** Where it is not in English. */
   readonly lang?: string;
 };
 
-/** What kind of page it is, and the questions that a page of questions answers. */
 export type PageKind = {
   readonly kind?: "AboutPage" | "ContactPage" | "FAQPage";
   readonly questions?: ReturnType<typeof questions>;
@@ -50,7 +47,7 @@ export function webPage(
 const addressOf = ({ page, section }: RecordFacts["parent"]) =>
   section ? nodeId(page, section) : publicAddress(page);
 
-/** Home, the page above where there is one, then the page, as its breadcrumb says. */
+/** Lists the steps of the breadcrumb: home, the parent page if there is one, then the page. */
 export function breadcrumb(
   page: `/${string}`,
   here: string,

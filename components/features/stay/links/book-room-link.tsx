@@ -5,12 +5,11 @@ import type { PagePath, Room } from "@/content/model/types";
 type BookRoomLinkProps = {
   room: Pick<Room, "title" | "pricePerNight" | "house">;
   label: string;
-  /** The search that it leads to. */
   page?: PagePath;
   className?: string;
 };
 
-/** The button of a room's card: to the search, with the room's title and rate and the guest's stay. */
+/** Links a room's card to the search, with the room's title and rate and the guest's stay. */
 export function BookRoomLink({
   room,
   label,

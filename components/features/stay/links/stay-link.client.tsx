@@ -14,26 +14,25 @@ import type { LocationId, PagePath, RelativeHref } from "@/content/model/types";
 
 type StayLinkProps = {
   page: PagePath | RelativeHref;
-  /** The room that this link hands over; null where its page names the room itself; without one, the room in the address goes along. */
+  /** The room that this link passes on; null where its page names the room itself; without it, the room in the address is kept. */
   room?: RoomSelection | null;
-  /** The room that goes along where the address names none. */
   otherwise?: RoomSelection;
-  /** The resort that the guest looks at, in place of another that the address names. */
+  /** The resort that the guest looks at, instead of the one in the address. */
   location?: LocationId;
-  /** What else the address says, such as what is asked for (content/copy/requests.ts). */
+  /** Other parameters, such as what is asked for (content/copy/requests.ts). */
   query?: Readonly<Record<string, string>>;
-  /** The id of the place on that page. */
+  /** The id of the target on that page. */
   section?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** What a room's own page, which names the room itself, needs of the address: which room an offer is for. */
+/** What a room's own page, which names the room itself, needs of the address: the room of an offer. */
 function offerOf({ title, price, house, offer }: Stay): Stay {
   return offer ? { title, price, house, offer } : {};
 }
 
-/** A link that carries the guest's search on, with the room that was chosen. */
+/** Links on with the guest's search and the chosen room. */
 export function StayLink(props: StayLinkProps) {
   const { page, room, otherwise, location, query: more, section, className, children } = props;
   const stay = useStay();
@@ -44,7 +43,11 @@ export function StayLink(props: StayLinkProps) {
   const query = new URLSearchParams([...Object.entries(more ?? {}), ...stayParams(carried)]);
   const address = query.size > 0 ? (`${page}?${query}` as const) : page;
   return (
-    <SiteLink href={section ? `${address}#${section}` : address} stay="asked" className={className}>
+    <SiteLink
+      href={section ? `${address}#${section}` : address}
+      stay="current"
+      className={className}
+    >
       {children}
     </SiteLink>
   );

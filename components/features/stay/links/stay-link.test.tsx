@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
-import { nothingAsked, SearchContext } from "@/components/features/stay/model/stay-provider.client";
+import { emptySearch, SearchContext } from "@/components/features/stay/model/stay-provider.client";
 
-const asked = {
+const current = {
   selectedInDate: "2026-12-10",
   title: "Family Room",
   price: 420,
@@ -12,7 +12,7 @@ const asked = {
 /** What a link says of the room, on a page whose address holds an offer. */
 function said(room: { title: string; price: number } | null) {
   render(
-    <SearchContext value={{ ...nothingAsked, stay: asked }}>
+    <SearchContext value={{ ...emptySearch, stay: current }}>
       <StayLink page="/find_room" room={room}>
         On
       </StayLink>
@@ -36,7 +36,7 @@ test.each([
 
 test("without an offer a room's own page names its room itself", () => {
   render(
-    <SearchContext value={{ ...nothingAsked, stay: { ...asked, offer: undefined } }}>
+    <SearchContext value={{ ...emptySearch, stay: { ...current, offer: undefined } }}>
       <StayLink page="/find_room" room={null}>
         On
       </StayLink>

@@ -3,7 +3,6 @@ import type { ContactChannels } from "@/components/features/contact/request-href
 import { publicHost } from "@/content/model/public-address";
 import { site } from "@/content/model/site";
 
-/** The booking office as a stay's calendar file names it. For the server alone. */
 export const bookingOffice: BookingOffice = {
   name: site.brand.name,
   host: publicHost,
@@ -11,7 +10,6 @@ export const bookingOffice: BookingOffice = {
   email: site.emails.booking,
 };
 
-/** The ways in which a request reaches the booking office. For the server alone. */
 export const contactChannels: ContactChannels = {
   email: site.emails.booking,
   phone: site.phones.booking,

@@ -1,4 +1,4 @@
-/** The count after a press on a minus (-1) or a plus (1): never less than the least. */
+/** Returns the count after a click on minus (-1) or plus (1), limited to the minimum. */
 export function stepCount(value: number, change: 1 | -1, min: number): number {
   return Math.max(min, value + change);
 }

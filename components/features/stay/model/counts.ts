@@ -6,22 +6,21 @@ export const nightsText = (nights: number) => counted(nights, stayTexts.night);
 
 export const roomsText = (rooms: number) => counted(rooms, stayTexts.room);
 
-/** Whether a guest has said how many come: "no children" alone does not. */
+/** Returns whether a guest has given numbers; "no children" alone does not count. */
 export const isPartyKnown = ({ adult, children = 0 }: Stay) => adult !== undefined || children > 0;
 
-/** Adults and children; one adult where nobody has said. */
+/** Adults and children; one adult where no number is given. */
 export function partyOf({ adult = 1, children = 0 }: Stay): number {
   return adult + children;
 }
 
-/** "3 adults, 1 child": what a guest has said; children only where there are any. */
 export function partyText({ adult, children = 0 }: Stay): string {
   const adults = adult === undefined ? [] : [counted(adult, stayTexts.adult)];
   const others = children === 0 ? [] : [counted(children, stayTexts.child)];
   return [...adults, ...others].join(", ");
 }
 
-/** How many rooms that each sleep so many people a party needs. */
+/** Returns how many rooms for so many people a party needs. */
 export function roomsNeeded(stay: Stay, sleeps: number): number {
   return Math.ceil(partyOf(stay) / sleeps);
 }

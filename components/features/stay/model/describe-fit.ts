@@ -7,13 +7,12 @@ import { roomFitTexts } from "@/content/copy/room-fit";
 import { fillText } from "@/lib/text/fill-text";
 import { dollars } from "@/lib/text/dollars";
 
-/** What is known of a room where it is offered to a stay. */
+/** Facts about a room that is offered for a stay. */
 export type OfferedRoom = OfferedRate & {
-  /** People. */
   readonly sleeps: number;
 };
 
-/** How a room suits a stay: `small` where it needs more rooms than are asked for. */
+/** Rates how a room suits a stay: `small` where more rooms are needed than asked for. */
 export function describeFit(stay: Stay, room: OfferedRoom) {
   const { room: rooms = 1 } = stay;
   const { sleeps } = room;

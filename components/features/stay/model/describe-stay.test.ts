@@ -19,7 +19,7 @@ const inOrder = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" };
 const sameDay = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-01" };
 const turnedRound = { selectedInDate: "2026-12-04", selectedOutDate: "2026-12-01" };
 
-test("a whole search is told line by line", () => {
+test("a whole search is shown line by line", () => {
   expect(values({ ...inOrder, room: 2, adult: 3, children: 1 })).toEqual([
     "Tue 1 December 2026",
     "Fri 4 December 2026",

@@ -18,11 +18,10 @@ import { placeName } from "@/content/model/place-names";
 export type StayFact = {
   readonly id: keyof typeof stayTexts.facts;
   readonly value?: string;
-  /** A date once more, in the Ethiopian calendar. */
   readonly ethiopian?: string;
 };
 
-/** Nothing where nothing is known. */
+/** Undefined where nothing is known. */
 function countOf(count: number | undefined, words: CountWords): string | undefined {
   return count === undefined ? undefined : counted(count, words);
 }
@@ -31,7 +30,10 @@ function dateFact(day: string | undefined): Pick<StayFact, "value" | "ethiopian"
   return day === undefined ? {} : { value: formatDay(day), ethiopian: formatEthiopian(day) };
 }
 
-/** The stay line by line: every line is always there, so that an answer takes the place of a blank and moves nothing. Days that are over have no nights. */
+/**
+ * Describes the stay line by line. Every line is always there, so that an answer fills a blank and moves nothing. Past days have no
+ * nights.
+ */
 export function stayFacts(stay: Stay, today = todayIso()): readonly StayFact[] {
   const { selectedInDate, selectedOutDate, room, adult, children } = stay;
   const guests = [countOf(adult, stayTexts.adult), countOf(children, stayTexts.child)];
@@ -44,14 +46,12 @@ export function stayFacts(stay: Stay, today = todayIso()): readonly StayFact[] {
   ];
 }
 
-/** The stay as the first lines of a letter to the booking office. */
 export function stayEmailText(stay: Stay): string {
   const known = stayFacts(stay).filter(({ value }) => value !== undefined);
   const lines = known.map(({ id, value }) => `${stayTexts.facts[id].label}: ${value}`);
   return [stay.title, ...lines].filter(Boolean).join("\n");
 }
 
-/** Whether both dates are known and make no stay. */
 function isOutOfOrder({ selectedInDate, selectedOutDate }: Stay): boolean {
   return Boolean(
     selectedInDate && selectedOutDate && !nightsBetween(selectedInDate, selectedOutDate),
@@ -60,7 +60,7 @@ function isOutOfOrder({ selectedInDate, selectedOutDate }: Stay): boolean {
 
 type NotedSearch = { unread?: readonly UnreadAnswer[]; today: string };
 
-/** What keeps a search from being a stay, each in a sentence: answers that cannot be read, days that are over, dates the wrong way round. */
+/** Explains why a search is no stay yet, a sentence each: unreadable answers, past days, dates in the wrong order. */
 export function stayFaults(stay: Stay, { unread = [], today }: NotedSearch): readonly string[] {
   const { unreadable, over, dateOrder } = faultTexts;
   const faults = unread.map(({ name, text }) => fillText(unreadable[name], { text }));
@@ -68,7 +68,7 @@ export function stayFaults(stay: Stay, { unread = [], today }: NotedSearch): rea
   return isOutOfOrder(stay) ? [...faults, dateOrder] : faults;
 }
 
-/** What there is to say about a search without a fault: that it is kept, with the place and the voucher that came along, or how to begin one. */
+/** Comments on a search without a fault: that it is kept, with the place and the voucher in it, or how to begin one. */
 export function stayNote(stay: Stay, notes: StayNotes): string {
   const place = placeName(stay.location);
   return [

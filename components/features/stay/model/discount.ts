@@ -1,7 +1,6 @@
 import { fillText } from "@/lib/text/fill-text";
 import { stayTexts } from "@/content/copy/stay";
 
-/** A discounted rate in whole dollars. */
 export function discounted(rate: number, percent: number): number {
   return Math.round((rate * (100 - percent)) / 100);
 }

@@ -5,11 +5,10 @@ import type { Stay } from "@/components/features/stay/model/stay";
 export type OfferedRate = {
   /** USD per night. */
   readonly rate: number;
-  /** Per cent by the offer's id (offersOf). */
   readonly offers: Readonly<Record<string, number>>;
 };
 
-/** The rate per night (USD) with the offer of the address, and what that takes off in per cent, where it is the room's own. */
+/** Returns the rate per night (USD) with the offer of the address, and its discount in per cent, if the offer belongs to the room. */
 export function rateWithOffer({ offer }: Stay, { rate, offers }: OfferedRate) {
   const percent = ownProperty(offers, offer);
   return { rate: discounted(rate, percent ?? 0), percent };

@@ -3,7 +3,7 @@ import { isoOf } from "@/lib/dates/today";
 import { asWritten, existingDay } from "@/components/features/stay/model/read-search";
 import { ethiopianMonths } from "@/content/copy/calendar";
 
-/** What guests write into the Hostel's free text fields, and what it means: "10 December", "12/12/2026", "two". */
+/** Reads what guests write into the Hostel's free text fields: "10 December", "12/12/2026", "two". */
 
 const months =
   "january february march april may june july august september october november december".split(
@@ -14,10 +14,9 @@ const wordsForNumbers = [...numbers, "seven", "eight", "nine", "ten"].map(
   (words) => new RegExp(`^(${words})$`),
 );
 
-/** A century may pass over one 29 February. */
+/** A century without a leap day leaves eight years between two 29 Februaries. */
 const longestWaitYears = 8;
 
-/** A day without its year is the next one that comes. */
 function writtenDay(day: number, month: number, year: string | undefined, today: string) {
   if (year !== undefined) return existingDay(isoOf(Number(year), month, day));
   const thisYear = Number(today.slice(0, 4));
@@ -26,12 +25,10 @@ function writtenDay(day: number, month: number, year: string | undefined, today:
     .find((iso) => iso !== undefined && iso >= today);
 }
 
-/** The same in the Ethiopian calendar. */
 function ethiopianDay(day: number, month: number, year: string | undefined, today: string) {
   const thisYear = toEthiopian(today).year;
   const years = year === undefined ? [thisYear, thisYear + 1] : [Number(year)];
   const days = years.map((each) => fromEthiopian(each, month, day));
-  // The thirteenth month has five days or six.
   const exists = (iso: string) => {
     const written = toEthiopian(iso);
     return written.day === day && written.month === month;
@@ -39,7 +36,7 @@ function ethiopianDay(day: number, month: number, year: string | undefined, toda
   return days.find((iso) => exists(iso) && (year !== undefined || iso >= today));
 }
 
-/** Any space is one, and none belongs beside what parts numbers; a year of two figures is one of this century. */
+/** Normalises spaces; a year of two figures belongs to this century. */
 const tidy = (text: string) =>
   text
     .trim()
@@ -53,15 +50,15 @@ const tidy = (text: string) =>
 
 const dayInNumbers = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}))?\.?$/;
 
-/** Whether a date in numbers can only have its month first: 12/20. */
+/** Whether a numeric date can only have its month first: 12/20. */
 function isMonthFirst(text: string): boolean {
   const [, first, second] = dayInNumbers.exec(tidy(text)) ?? [];
   return first !== undefined && Number(first) <= 12 && Number(second) > 12;
 }
 
 /**
- * The day that a text names, as an ISO date; undefined where it names none. Numbers are read day first, as in Ethiopia and
- * Europe, unless only month first makes a date, of this or of the `other` of a stay.
+ * Returns the day that a text names, as an ISO date, or undefined. Numbers are read day first, as in Ethiopia and Europe, unless only
+ * month first makes a date, in this text or in the `other` one of the stay.
  */
 export function readDay(text: string, today: string, other = ""): string | undefined {
   const written = tidy(text);
@@ -86,7 +83,7 @@ export function readDay(text: string, today: string, other = ""): string | undef
   return ethiopian > 0 ? ethiopianDay(day, ethiopian, inWords[5], today) : undefined;
 }
 
-/** The count that a text names, whole and not clamped: "2", "two", "2 adults", "none"; undefined where it names none. */
+/** Returns the count that a text names, whole and not clamped: "2", "two", "2 adults", "none"; undefined where it names none. */
 export function readCount(text: string): number | undefined {
   const [count = "", ...rest] = text.trim().toLowerCase().split(/\s+/);
   if (rest.length > 1 || !/^\p{L}*$/u.test(rest.join(""))) return undefined;

@@ -2,14 +2,13 @@ import { discounted } from "@/components/features/stay/model/discount";
 import type { Stay } from "@/components/features/stay/model/stay";
 import type { OfferTerms, RatedRoom, Rates } from "@/content/model/rates";
 
-/** What the catalogue knows: rooms of whatever detail, and the offers by their ids. */
 export type KnownRooms<One extends RatedRoom> = Pick<Rates, "offers"> & {
   readonly rooms: readonly One[];
 };
 
 /**
- * A room by the title in the address. Houses that share it are told apart by the price, of an offer's own room by its discounted
- * price too, and by the house, then the offer, where they share that too or where no price of theirs is named.
+ * Finds a room by the title in the address. Houses that share the title are told apart by the price (or the discounted price of an
+ * offer's own room), then by the house, then by the offer.
  */
 export function roomIn<One extends RatedRoom>(
   stay: Stay,
@@ -30,7 +29,7 @@ export function roomIn<One extends RatedRoom>(
   return best(priced) ?? best(named);
 }
 
-/** The offer that the address names, where it is one for the room of the address: an offer without a room for a title that no house lists. */
+/** Returns the offer in the address if it belongs to the room there: one without a room fits any title that no house lists. */
 export function offerIn(
   stay: Stay,
   { offers }: Pick<Rates, "offers">,
@@ -43,7 +42,7 @@ export function offerIn(
   return isOwn ? offer : undefined;
 }
 
-/** The property only where the record itself has it: an address may name what every object inherits, such as "constructor". */
+/** Reads own properties only, because an address may name an inherited one such as "constructor". */
 export function ownProperty<Value>(
   record: Readonly<Record<string, Value>>,
   name = "",

@@ -4,17 +4,14 @@ import type { Stay } from "@/components/features/stay/model/stay";
 import type { Rates } from "@/content/model/rates";
 
 type RoomPrice = {
-  /** USD per night; undefined where the catalogue has no such room. */
   amount?: number;
-  /** USD per night without the offer. */
   fullAmount?: number;
-  /** The discount of the offer that the room was chosen from. */
   percent?: number;
 };
 
 /**
- * What the room in the address costs. The price in the address only tells houses apart that share a room's title; it never
- * makes a rate.
+ * Returns the price of the room in the address. The price in the address only tells houses apart that share a room's title; it never sets
+ * a rate.
  */
 export function roomPrice(stay: Stay, rates: Rates): RoomPrice {
   const room = roomIn(stay, rates);
@@ -24,7 +21,7 @@ export function roomPrice(stay: Stay, rates: Rates): RoomPrice {
   return { amount: discounted(fullAmount, percent ?? 0), fullAmount, percent };
 }
 
-/** The least rate of a house by its id, in USD per night; undefined where it is none of ours. */
+/** The lowest rate of a house by its id, in USD per night; undefined for an unknown id. */
 export function leastRateIn(house: string | undefined, { rooms }: Rates): number | undefined {
   const own = rooms.filter((room) => room.house !== undefined && room.house === house);
   return own.length > 0 ? Math.min(...own.map((room) => room.pricePerNight)) : undefined;

@@ -2,7 +2,6 @@ import type { PricedSelection } from "@/components/features/stay/model/stay";
 import { allRooms } from "@/content/model/rooms";
 import type { Room } from "@/content/model/types";
 
-/** A room as a link hands it over: by its title and price, and by its house where another has a room of both. For the server alone. */
 export function roomSelection({
   title,
   pricePerNight: price,

@@ -2,17 +2,17 @@ import { readStored, writeStored } from "@/lib/browser/storage";
 import { storedValue } from "@/lib/browser/stored-value";
 import { parseStay, stayParams, type Stay } from "@/components/features/stay/model/stay";
 
-/** A guest's own list of stays, in this browser alone. */
+/** A guest's own list of stays, stored in this browser only. */
 const storageKey = "stays";
 export const maxSavedStays = 6;
 
-/** More than the longest stay takes: a title of 120 characters is twelve times as long in an address. */
+/** Is longer than the longest stay needs: a title of 120 characters is twelve times as long in an address. */
 const longestQuery = 2000;
 
 const none: readonly string[] = [];
 const list = storedValue(storageKey, read);
 
-/** Queries as stayParams writes them. What somebody else has put there is read as any address is, or dropped. */
+/** Stores queries as stayParams writes them; foreign values are read like any address, or dropped. */
 function read(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(readStored(storageKey) ?? "[]");
@@ -26,7 +26,6 @@ function read(): readonly string[] {
   }
 }
 
-/** Whether the browser kept it. */
 function change(next: readonly string[]): boolean {
   const kept = writeStored(storageKey, JSON.stringify(next));
   if (kept) list.replace(next);
@@ -34,19 +33,18 @@ function change(next: readonly string[]): boolean {
   return kept;
 }
 
-/** A stay as it is kept; the same stay is the same text. */
+/** Writes a stay canonically, so that equal stays have equal texts. */
 export function queryOf(stay: Stay): string {
   const query = stayParams(stay);
   query.sort();
   return String(query);
 }
 
-/** A store for useSyncExternalStore. */
 export const savedStays = {
   subscribe: list.subscribe,
   snapshot: list.snapshot,
   nothing: (): readonly string[] => none,
-  /** Puts a stay on the list: kept, or the list is full, or the browser keeps nothing. */
+  /** Returns whether the stay was saved, the list is full, or storage is blocked. */
   add(stay: Stay): "kept" | "full" | "unkept" {
     const queries = list.snapshot();
     const query = queryOf(stay);

@@ -5,7 +5,7 @@ const office = { name: "Adey", host: "adey.example", phone: "+251", email: "stay
 const weekend = { selectedInDate: "2026-12-04", selectedOutDate: "2026-12-06" };
 const deluxe = { ...weekend, title: "Deluxe Room", price: 550 };
 
-/** Two events of one id replace each other in a calendar. */
+/** Two events with one id replace each other in a calendar. */
 const uidOf = (stay: Stay, address = "https://adey.example/find_room/") =>
   stayEvent({ stay, office, address })?.uid;
 
@@ -23,7 +23,7 @@ test("the same stay is the same event from every page and for every party", () =
   expect(uidOf({ ...deluxe, adult: 3 }, "https://adey.example/room_details/")).toBe(uidOf(deluxe));
 });
 
-test("whatever stands in the address, the id is one plain word", () => {
+test("whatever is in the address, the id is one plain word", () => {
   expect(uidOf({ ...weekend, title: '<b>"Suite"; & Spa</b>' })).toMatch(
     /^[\p{L}\d-]+@adey\.example$/u,
   );

@@ -8,10 +8,9 @@ import { calendarFileTexts } from "@/content/copy/calendar-and-contact";
 import { stayTexts } from "@/content/copy/stay";
 import { sendTexts } from "@/content/copy/stay-request";
 
-/** Whom the file names: a prop of the page, because content/records/site.yaml stays on the server. */
+/** The contact in the file comes as a prop of the page, because content/records/site.yaml stays on the server. */
 export type BookingOffice = {
   readonly name: string;
-  /** Of the site, for the event's own id. */
   readonly host: string;
   readonly phone: string;
   readonly email: string;
@@ -21,13 +20,13 @@ type StayFile = {
   readonly stay: Stay;
   readonly office: BookingOffice;
   readonly address: string;
-  /** When the stay's house takes guests in and when it sees them off, where the house is known: "Check-out before noon". */
+  /** Check-in and check-out times of the stay's house, if the house is known: "Check-out before noon". */
   readonly hours?: readonly string[] | undefined;
-  /** By which the booking office knows the request. */
+  /** The reference under which the booking office knows the request. */
   readonly reference?: string;
 };
 
-/** The stay as one event of whole days; undefined where a date is missing. */
+/** Returns the stay as one event of whole days; undefined where a date is missing. */
 export function stayEvent({
   stay,
   office,
@@ -55,7 +54,6 @@ export function stayEvent({
   };
 }
 
-/** Saves the stay as an .ics file. */
 export function saveStay(file: StayFile): void {
   const event = stayEvent(file);
   if (!event) return;

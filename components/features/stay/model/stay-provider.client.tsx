@@ -22,15 +22,15 @@ import {
 import { lazyImport } from "@/lib/browser/lazy-import";
 
 type Search = {
-  /** The stay that the address carries; empty in the static HTML and where the guest has not searched. */
+  /** The stay in the address; empty in the static HTML and where the guest has not searched. */
   stay: Stay;
-  /** What stands in the address as a part of the search and could not be read. */
+  /** Search parameters of the address that could not be read. */
   unread: readonly UnreadAnswer[];
 };
 
-export const nothingAsked: Search = { stay: {}, unread: [] };
+export const emptySearch: Search = { stay: {}, unread: [] };
 
-export const SearchContext = createContext(nothingAsked);
+export const SearchContext = createContext(emptySearch);
 
 const StepContext = createContext<string | null | undefined>(undefined);
 
@@ -38,19 +38,19 @@ export const useStay = () => use(SearchContext).stay;
 
 export const useUnreadAnswers = () => use(SearchContext).unread;
 
-/** The step of the booking path that the address asks for, as it stands there (steps.ts); undefined until it has been read. */
-export const useAskedStep = () => use(StepContext);
+/** The step of the booking path in the address (steps.ts); undefined until it has been read. */
+export const useRequestedStep = () => use(StepContext);
 
 /**
- * Hands the stay in the address to every island of the page. The static HTML knows no query: it shows what stands without one,
- * and only this empty boundary waits for the browser, so that nothing flashes or is drawn twice.
+ * Provides the stay in the address to every client component of the page. The static HTML knows no query, so it shows the page without a
+ * stay, and only this empty boundary waits for the browser, so that nothing flashes or renders twice.
  */
 export function StayProvider({ children }: { children: ReactNode }) {
-  const [search, setSearch] = useState(nothingAsked);
+  const [search, setSearch] = useState(emptySearch);
   const [step, setStep] = useState<string | null>();
-  const onRead = useCallback((found: Search, asked: string | null) => {
+  const onRead = useCallback((found: Search, requested: string | null) => {
     setSearch(found);
-    setStep(asked);
+    setStep(requested);
   }, []);
   return (
     <SearchContext value={search}>
@@ -64,12 +64,12 @@ export function StayProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nothing asked stays the same object, so that a page without a search is not drawn twice. */
+/** An empty search keeps the same object, so that a page without a search does not render again. */
 function readSearch(query: ReadonlyURLSearchParams, reader: SearchReader): Search {
   const stay = parseStay(query, todayIso(), reader);
   const unread = unreadAnswers(query, stay);
   const isEmpty = unread.length === 0 && Object.values(stay).every((value) => value === undefined);
-  return isEmpty ? nothingAsked : { stay, unread };
+  return isEmpty ? emptySearch : { stay, unread };
 }
 
 const fetchReadWords = () => import("@/components/features/stay/model/read-words");
@@ -83,7 +83,7 @@ function StayReader({ onRead }: { onRead: (search: Search, step: string | null) 
       onRead(search, step);
       return undefined;
     }
-    // Only the Hostel's fields take a guest's own words: what reads those is fetched where some were written.
+    // Only the Hostel's fields take a guest's own words, so their parser is fetched only where some were written.
     let stale = false;
     void lazyImport(fetchReadWords).then((words) => {
       if (!stale) onRead(words ? readSearch(query, words) : search, step);

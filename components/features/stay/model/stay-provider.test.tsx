@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { ReadonlyURLSearchParams, useSearchParams } from "next/navigation";
 import {
   StayProvider,
-  useAskedStep,
+  useRequestedStep,
   useStay,
   useUnreadAnswers,
 } from "@/components/features/stay/model/stay-provider.client";
@@ -15,7 +15,7 @@ jest.mock("next/navigation", () => ({
 jest.mock("@/lib/browser/lazy-import", () => ({ lazyImport: jest.fn() }));
 
 function StayOutput() {
-  const search = [useStay(), useUnreadAnswers(), useAskedStep()];
+  const search = [useStay(), useUnreadAnswers(), useRequestedStep()];
   return <output>{JSON.stringify(search)}</output>;
 }
 
@@ -57,7 +57,7 @@ test("what asks for the stay is drawn once where the address carries none, whate
   expect(drawn.mock.calls).toEqual([[{}]]);
 });
 
-test("a guest's own words are told once what reads them has come, and not as unread before", async () => {
+test("a guest's own words are shown once what reads them has come, and not as unread before", async () => {
   let come = () => {};
   const arrived = new Promise<void>((resolve) => (come = resolve));
   jest.mocked(lazyImport).mockImplementation((load) => arrived.then(load));

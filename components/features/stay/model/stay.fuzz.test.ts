@@ -4,7 +4,7 @@ import { parseStay, stayParams, unreadAnswers } from "@/components/features/stay
 import { formatDay, nightsBetween } from "@/components/features/calendar/days";
 import { stayFacts, stayFaults, stayNote } from "@/components/features/stay/model/describe-stay";
 
-/** The same numbers in every run: a failure can be looked at again. */
+/** A fixed seed gives the same numbers in every run, so that a failure can be reproduced. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -13,7 +13,7 @@ test.each([
   ["a room and days that are over", { ...room, ...dates, selectedInDate: "2026-11-01" }, "dates"],
   ["dates the wrong way round", { ...dates, selectedOutDate: "2026-11-30" }, "dates"],
 ])("an address with %s leads to the step that is still to do", (_, stay, step) => {
-  expect(stepOf(stay, { asked: null, today })).toBe(step);
+  expect(stepOf(stay, { requested: null, today })).toBe(step);
 });
 
 test.each([
@@ -25,8 +25,8 @@ test.each([
   ["<script>", dates, "room"],
 ])(
   "the step %s that an address asks for is shown where a guest can be there",
-  (asked, stay, step) => {
-    expect(stepOf(stay, { asked, today })).toBe(step);
+  (requested, stay, step) => {
+    expect(stepOf(stay, { requested, today })).toBe(step);
   },
 );
 

@@ -1,31 +1,29 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useAskedStep, useStay } from "@/components/features/stay/model/stay-provider.client";
+import { useRequestedStep, useStay } from "@/components/features/stay/model/stay-provider.client";
 import { readStored, removeStored, writeStored } from "@/lib/browser/storage";
 import type { Stay } from "@/components/features/stay/model/stay";
 
-/** Whether a field takes what the address says, even over what stands in it. */
 export type Follows = (name: keyof Stay) => boolean;
 
 const sentFromKey = "searchSentFrom";
 
-/** What stands in the fields is sent from this address: whoever comes back to it finds the search that it says. */
+/** The fields were sent from this address: a guest who comes back to it finds its search again. */
 export const markSearchSent = () => writeStored(sentFromKey, location.href, "session");
 
-/** The fields hold something new. */
 export const unmarkSearchSent = () => removeStored(sentFromKey, "session");
 
 const wasSentFromHere = () => readStored(sentFromKey, "session") === location.href;
 
 /**
- * Shows the stay of the address in the fields of a search, through `show`. What a guest has entered before the page listens, or what the
- * browser puts back, stays. A field follows once its part of the address changes (a weekend, a saved stay, a step back), and where the
- * guest comes back to an address from which something else was sent: the page tells that stay, and books it.
+ * Shows the stay of the address in the fields of a search, through `show`. What a guest entered before hydration, or what the browser
+ * restores, stays. A field follows once its part of the address changes (a weekend, a saved stay, a step back), and where the guest comes
+ * back to an address from which something else was sent.
  */
 export function useShownStay(show: (stay: Stay, follows: Follows) => void): void {
   const stay = useStay();
-  const isRead = useAskedStep() !== undefined;
+  const isRead = useRequestedStep() !== undefined;
   const before = useRef<Stay>(undefined);
   const showStay = useEffectEvent(show);
 
@@ -35,7 +33,7 @@ export function useShownStay(show: (stay: Stay, follows: Follows) => void): void
     showStay(stay, (name) =>
       previous ? previous[name] !== stay[name] : wasSentFromHere() && stay[name] !== undefined,
     );
-    // Browsers put values back when the page has loaded, or show the page as it was left.
+    // Browsers restore values when the page has loaded, or show the page as it was left.
     const onPageShow = () =>
       showStay(stay, (name) => wasSentFromHere() && stay[name] !== undefined);
     window.addEventListener("pageshow", onPageShow);

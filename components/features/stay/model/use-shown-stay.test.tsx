@@ -24,7 +24,6 @@ const page = () => (
   </StayProvider>
 );
 
-/** The page at an address with this search. */
 async function open(search: string) {
   query = new URLSearchParams(search);
   window.history.replaceState(null, "", `/find_room/?${search}`);
@@ -32,7 +31,6 @@ async function open(search: string) {
   await act(async () => {});
   return {
     unmount,
-    /** A link within the page has led on. */
     async follow(next: string) {
       query = new URLSearchParams(next);
       window.history.replaceState(null, "", `/find_room/?${next}`);
@@ -68,7 +66,7 @@ test("an address that changes in something else leaves the fields alone", async 
   expect(checkInField()).toHaveValue("2027-01-04");
 });
 
-test("whoever comes back to where another search was sent from finds the one of the address", async () => {
+test("a guest who comes back to where another search was sent from finds the one of the address", async () => {
   await open("selectedInDate=2026-12-10&adult=1");
   type("2027-01-04");
   choose("3");

@@ -9,13 +9,11 @@ const occupancyTexts = { guests: stayFields.guests.label, ...counters };
 
 type BookingBarProps = {
   submit?: string;
-  /** Where its answer stands: the Find Room page of the root, or of the variant, which a page of it names relative to itself. */
+  /** The page that answers: Find Room of the root, or of the variant as a relative address. */
   action?: string;
-  /** Hidden fields that go along with the search. */
   children?: ReactNode;
 };
 
-/** Dates, rooms and guests in one row; a plain GET form to the Find Room page. */
 export function BookingBar({
   submit = bookingBar.submit,
   action = formAction(bookingBar.action),

@@ -2,15 +2,14 @@ import { carryTypedSearch } from "@/components/features/stay/search/carry-typed-
 
 const base = "/find_room/?selectedInDate=2027-01-10&adult=2";
 
-/** Where a press leads on a page with that search and with these values in its fields. */
-function pressed(
+function follow(
   href: string,
   values: Record<string, string>,
-  stay?: "asked" | "saved",
+  stay?: "current" | "saved",
   address = base,
 ): URLSearchParams {
   window.history.replaceState(null, "", address);
-  // As the page was drawn, without an address; what the address says and what the guest sets comes after.
+  // The form as first rendered, without an address; the search and the guest's input come later.
   const drawn = {
     selectedInDate: "",
     selectedOutDate: "",
@@ -58,33 +57,33 @@ test.each([
   ],
   ["that a date was taken out", { selectedInDate: "" }, "adult=2&title=Classic+Room"],
 ])("a link to a room takes %s along", (_, values, query) => {
-  const found = pressed(room, values);
-  const asked = new URLSearchParams(query);
+  const found = follow(room, values);
+  const expected = new URLSearchParams(query);
   found.sort();
-  asked.sort();
-  expect(String(found)).toBe(String(asked));
+  expected.sort();
+  expect(String(found)).toBe(String(expected));
 });
 
 test("a weekend keeps its own days and takes the party along", () => {
   const weekend = "/find_room/?selectedInDate=2027-02-05&selectedOutDate=2027-02-07&adult=2";
-  const found = pressed(weekend, { selectedInDate: "2027-01-11", adult: "3" });
+  const found = follow(weekend, { selectedInDate: "2027-01-11", adult: "3" });
   expect(found.get("selectedInDate")).toBe("2027-02-05");
   expect(found.get("adult")).toBe("3");
 });
 
 test("what could not be read goes along as it was written, until something else is set", () => {
   const unread = `${base}&children=a+baby`;
-  expect(pressed(room, { children: "a baby" }, undefined, unread).get("children")).toBe("a baby");
-  expect(pressed(room, { children: "1" }, undefined, unread).get("children")).toBe("1");
+  expect(follow(room, { children: "a baby" }, undefined, unread).get("children")).toBe("a baby");
+  expect(follow(room, { children: "1" }, undefined, unread).get("children")).toBe("1");
 });
 
 test("a link to another page is left alone, unless it leads on with the stay", () => {
-  expect(String(pressed("/room/?adult=2", { adult: "4" }))).toBe("adult=2");
+  expect(String(follow("/room/?adult=2", { adult: "4" }))).toBe("adult=2");
   const room = "/room_details/deluxe-room/?selectedInDate=2027-01-10&adult=2";
-  expect(pressed(room, { adult: "4" }, "asked").get("adult")).toBe("4");
+  expect(follow(room, { adult: "4" }, "current").get("adult")).toBe("4");
 });
 
 test("a saved stay is opened as it was saved", () => {
   const saved = `${base}&title=Classic+Room&step=send`;
-  expect(pressed(saved, { adult: "4" }, "saved").get("adult")).toBe("2");
+  expect(follow(saved, { adult: "4" }, "saved").get("adult")).toBe("2");
 });

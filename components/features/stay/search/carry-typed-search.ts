@@ -1,6 +1,6 @@
 import { searchFields } from "@/components/features/stay/model/stay";
 
-/** What a field shows where the address says nothing. */
+/** What a field shows without a search in the address. */
 function defaultOf(field: Element | RadioNodeList | null): string | undefined {
   if (field instanceof HTMLInputElement) return field.defaultValue;
   if (!(field instanceof HTMLSelectElement)) return undefined;
@@ -8,28 +8,27 @@ function defaultOf(field: Element | RadioNodeList | null): string | undefined {
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value;
 }
 
-/** Whether a link leads on with the guest's stay: within this page, or wherever StayLink leads. One to a saved stay is that stay's own. */
+/** Whether a link passes on the guest's stay: within this page, or wherever StayLink leads. A link to a saved stay keeps its own. */
 function leadsOn(link: HTMLAnchorElement): boolean {
-  if (link.dataset.stay !== undefined) return link.dataset.stay === "asked";
+  if (link.dataset.stay !== undefined) return link.dataset.stay === "current";
   return link.pathname === location.pathname && link.search !== "";
 }
 
 /**
- * What the guest has set in a search form and not sent yet, or what the address has of theirs and we could not read, goes along with
- * every link that leads on: to a room, to a weekend. What the link itself chooses, such as the days of a weekend, stays. Answers with
- * what ends it.
+ * Adds to every link what the guest has entered in a search form and not sent yet, or what in the address could not be read. Values that
+ * the link itself sets, such as the days of a weekend, stay. Returns a function that ends this.
  */
 export function carryTypedSearch(form: HTMLFormElement): () => void {
   const carry = ({ target }: MouseEvent) => {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>("main a[href]") : null;
     if (!link || !leadsOn(link)) return;
-    const asked = new URLSearchParams(location.search);
+    const current = new URLSearchParams(location.search);
     const query = new URLSearchParams(link.search);
     const typed = new FormData(form);
     for (const name of searchFields) {
-      const written = asked.get(name);
-      // What could not be read stays what the guest has written, and is asked about again.
+      const written = current.get(name);
+      // Unreadable text stays as the guest wrote it, and is current about again.
       if (written && !query.has(name)) query.set(name, written);
       const value = typed.get(name);
       const isTyped =
@@ -41,7 +40,7 @@ export function carryTypedSearch(form: HTMLFormElement): () => void {
     }
     const drawn = link.getAttribute("href") ?? "";
     link.search = String(query);
-    // React goes on with what it has drawn.
+    // React hydrates what it rendered on the server, so the change has to wait.
     setTimeout(() => link.setAttribute("href", drawn));
   };
   document.addEventListener("click", carry, { capture: true });

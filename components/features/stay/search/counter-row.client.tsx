@@ -11,7 +11,7 @@ type CounterRowProps = {
   onChange: (value: number) => void;
 };
 
-/** A count with its name; where no script runs it is a plain number field of the same name. */
+/** A labelled counter; without scripts it is a plain number field of the same name. */
 export function CounterRow({ name, text, min, value, onChange }: CounterRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 py-2">
@@ -26,7 +26,7 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
       >
         <output
           htmlFor={`count-${name}`}
-          // A press before hydration has counted already.
+          // A click before hydration has already been counted.
           suppressHydrationWarning
           className="min-w-8 text-center font-display text-lead figures noscript:hidden"
         >

@@ -16,7 +16,6 @@ import "./occupancy-fields.css";
 type CounterText = { label: string; add: string; remove: string };
 
 type OccupancyFieldsProps = {
-  /** Rooms, Guests, Adults, Children and the names of their buttons. */
   texts: { guests: string; rooms: CounterText; adults: CounterText; children: CounterText };
   className?: string;
 };
@@ -24,14 +23,13 @@ type OccupancyFieldsProps = {
 const names = ["room", "adult", "children"] as const;
 type CounterName = (typeof names)[number];
 
-/** The Rooms and Guests counters of the booking bar: start at 1, 1 and 0, which are also the least (spec, section 4). */
+/** The Rooms and Guests counters of the booking bar: they start at 1, 1 and 0, which are also their minimums (spec, section 4). */
 export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useState<Record<CounterName, number>>(occupancyMinimums);
-  /** What the address last said. */
-  const asked = useRef<Record<CounterName, number>>(occupancyMinimums);
+  const fromAddress = useRef<Record<CounterName, number>>(occupancyMinimums);
 
-  /** The fields keep their own values: a value that React holds is none that the browser puts back. */
+  /** The fields are uncontrolled, because browsers do not restore values that React controls. */
   function show(next: Record<CounterName, number>) {
     setCounts(next);
     fields.current?.querySelectorAll("input").forEach((field) => {
@@ -40,14 +38,14 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
     });
   }
 
-  // The guest may have counted, or the browser put back what was counted: such a party stays whole. Otherwise the address knows.
+  // If the guest has counted, or the browser restored the counts, they all stay; otherwise the address decides.
   useShownStay((stay, follows) => {
     const kept = new URLSearchParams();
     fields.current?.querySelectorAll("input").forEach(({ name, value }) => kept.set(name, value));
     const restored = countsOf(parseStay(kept));
-    const isTouched = names.some((name) => restored[name] !== asked.current[name]);
-    asked.current = countsOf(stay);
-    show(isTouched && !names.some(follows) ? restored : asked.current);
+    const isTouched = names.some((name) => restored[name] !== fromAddress.current[name]);
+    fromAddress.current = countsOf(stay);
+    show(isTouched && !names.some(follows) ? restored : fromAddress.current);
   });
 
   const row = (name: CounterName, text: CounterText) => (
@@ -92,7 +90,6 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
   );
 }
 
-/** What a stay says of its party, with the least where it says nothing. */
 function countsOf({
   room = occupancyMinimums.room,
   adult = occupancyMinimums.adult,

@@ -7,8 +7,8 @@ function markSearch(fields: readonly string[]) {
 }
 
 /**
- * Says before the first paint that the address holds a search: a StaySummary below it then has the room for its facts before they are
- * read (stay-summary.css).
+ * Marks <html> before the first paint if the address holds a search, so that a StaySummary reserves the space for its facts
+ * (stay-summary.css).
  */
 export function SearchMark() {
   return <script dangerouslySetInnerHTML={{ __html: inlineScript(markSearch, searchFields) }} />;

@@ -14,11 +14,11 @@ import "./stay-form.css";
 
 type StayFormProps = { action: string; label: string; className?: string; children: ReactNode };
 
-/** A search form that submits as plain GET, before and without scripts; with them, it shows the search that the address carries. */
+/** A search form that submits as a plain GET, before and without scripts; with them, it shows the search in the address. */
 export function StayForm({ action, label, className = "", children }: StayFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const stay = useStay();
-  // What was refused before this ran is marked already (features/late-start/boot.ts), and may have been mended.
+  // A field refused before this ran is already marked (features/late-start/boot.ts), and may have been corrected since.
   useEffect(() => {
     for (const field of form.current?.querySelectorAll("[aria-invalid=true]") ?? []) {
       if (isField(field)) markInvalid(field, !field.validity.valid);
@@ -35,7 +35,7 @@ export function StayForm({ action, label, className = "", children }: StayFormPr
   useEffect(() => {
     for (const name of carriedFields) {
       const field = form.current?.elements.namedItem(name);
-      // What the page itself has put there stays: a room's own page is about that room alone.
+      // Values that the page itself has set stay, because a room's own page is about that room alone.
       if (!(field instanceof HTMLInputElement) || field.dataset.own !== undefined) continue;
       field.value = String(stay[name] ?? "");
       field.disabled = stay[name] === undefined;
@@ -61,7 +61,7 @@ export function StayForm({ action, label, className = "", children }: StayFormPr
   );
 }
 
-/** The browser says what is wrong, and in which field; this keeps it said when the guest comes back to the field. */
+/** The browser says what is wrong with a field; this keeps the message when the guest comes back to the field. */
 function markInvalid(target: EventTarget, invalid: boolean) {
   if (isField(target) && target.required) target.setAttribute("aria-invalid", String(invalid));
 }
@@ -71,8 +71,8 @@ function rememberChoice({ target }: { target: EventTarget }) {
 }
 
 /**
- * What the guest has typed or chosen stays unless the field `follows`, what an address has put there follows the next one. A field with
- * a value of the page's own, such as a counter, is not for this; a select takes only what it offers, "2" for its "02" too.
+ * Keeps what the guest has typed or chosen unless the field `follows`; a value from the address is replaced by the next one. Fields with
+ * a value of the page's own, such as counters, are not for this; a select accepts only its own options, but "2" for its "02" too.
  */
 function fill(
   field: HTMLInputElement | HTMLSelectElement,
@@ -80,12 +80,12 @@ function fill(
   follows: boolean,
 ) {
   if (field instanceof HTMLInputElement) {
-    const asked = `${value ?? ""}`;
+    const fromAddress = `${value ?? ""}`;
     if (field.defaultValue) return;
-    if (!follows && !["", asked, field.dataset.filled].includes(field.value)) return;
-    // To empty an empty field would take away a day that is half typed.
-    if (field.value !== asked) field.value = asked;
-    field.dataset.filled = asked;
+    if (!follows && !["", fromAddress, field.dataset.filled].includes(field.value)) return;
+    // Clearing an empty date field would discard a half-typed date.
+    if (field.value !== fromAddress) field.value = fromAddress;
+    field.dataset.filled = fromAddress;
     return;
   }
   const option = Array.from(field.options).find(

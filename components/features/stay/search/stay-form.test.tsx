@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { StayForm } from "@/components/features/stay/search/stay-form.client";
-import { nothingAsked, SearchContext } from "@/components/features/stay/model/stay-provider.client";
+import { emptySearch, SearchContext } from "@/components/features/stay/model/stay-provider.client";
 import type { Stay } from "@/components/features/stay/model/stay";
 
 const page = (stay: Stay) => (
-  <SearchContext value={{ ...nothingAsked, stay }}>
+  <SearchContext value={{ ...emptySearch, stay }}>
     <StayForm action="/find_room/" label="Search">
       <input type="date" name="selectedInDate" aria-label="Check In" required />
       <select name="adult" aria-label="Adults">
@@ -42,7 +42,7 @@ test("what the guest has chosen stays when the address is read later", async () 
   expect(screen.getByLabelText("Adults")).toHaveValue("03");
 });
 
-test("after a press within the page, days that the guest has not typed follow the address", () => {
+test("after a click within the page, days that the guest has not typed follow the address", () => {
   const { rerender } = render(page({ selectedInDate: "2026-12-01" }));
   rerender(page({ selectedInDate: "2026-12-11" }));
   expect(screen.getByLabelText("Check In")).toHaveValue("2026-12-11");
@@ -50,7 +50,7 @@ test("after a press within the page, days that the guest has not typed follow th
   expect(screen.getByLabelText("Check In")).toHaveValue("");
 });
 
-test("after a press within the page, a day that the guest has typed stays", async () => {
+test("after a click within the page, a day that the guest has typed stays", async () => {
   const { rerender } = render(page({ selectedInDate: "2026-12-01" }));
   const checkIn = screen.getByLabelText("Check In");
   await userEvent.clear(checkIn);
@@ -81,7 +81,7 @@ test.each([
   expect(screen.getByLabelText("Check In")).toHaveAttribute("aria-invalid", invalid);
 });
 
-test("a field that was refused says so until it is mended", async () => {
+test("a field that was refused says so until it is corrected", async () => {
   render(page({}));
   const checkIn = screen.getByLabelText<HTMLInputElement>("Check In");
   expect(checkIn.form?.checkValidity()).toBe(false);

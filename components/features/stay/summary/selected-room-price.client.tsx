@@ -9,13 +9,11 @@ import { stayTexts } from "@/content/copy/stay";
 
 type SelectedRoomPriceProps = {
   rates: Rates;
-  /** What a night costs where the address names no room of ours, nor a resort whose least rate stands behind `from`. */
+  /** The price shown where the address names no room of ours, nor a resort whose lowest rate follows `from`. */
   fallback: number;
-  /** Before the fallback, where it is the least of several prices. */
   from?: string;
 };
 
-/** What a night costs in the room that the address names: the catalogue's rate, or the discounted one of its offer. */
 export function SelectedRoomPrice({ rates, fallback, from }: SelectedRoomPriceProps) {
   const stay = useStay();
   const { amount, percent } = roomPrice(stay, rates);

@@ -3,7 +3,7 @@ import { SelectedRoomPrice } from "@/components/features/stay/summary/selected-r
 import { SelectedTitle } from "@/components/features/stay/summary/selected-title.client";
 import { StayForm } from "@/components/features/stay/search/stay-form.client";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
-import { nothingAsked, SearchContext } from "@/components/features/stay/model/stay-provider.client";
+import { emptySearch, SearchContext } from "@/components/features/stay/model/stay-provider.client";
 import type { Stay } from "@/components/features/stay/model/stay";
 import type { Rates } from "@/content/model/rates";
 import { stayTexts } from "@/content/copy/stay";
@@ -29,7 +29,7 @@ const search = { selectedInDate: "2026-12-01", room: 2 };
 
 function show(stay: Stay) {
   render(
-    <SearchContext value={{ ...nothingAsked, stay }}>
+    <SearchContext value={{ ...emptySearch, stay }}>
       <h2>
         <SelectedTitle fallback={ownRoom.title} atResort={{ awash: "Any room at the falls" }} />
       </h2>

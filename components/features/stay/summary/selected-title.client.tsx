@@ -7,17 +7,17 @@ import { useStay } from "@/components/features/stay/model/stay-provider.client";
 
 type SelectedTitleProps = {
   fallback: string;
-  /** What stands in its place where a resort was asked for, by the resort's id. */
+  /** The title for a requested resort, by the resort's id. */
   atResort?: Readonly<Record<string, string>>;
-  /** Behind the title in the browser's tab; without it the page keeps its own name there. */
+  /** The suffix of the document's title; without it the page keeps its own title. */
   brand?: string;
 };
 
-/** A title before the page's own, which the framework draws when it likes and may draw anew; undone by what is returned. */
+/** Adds a title element before the page's own, which the framework may replace at any time; the returned function removes it. */
 function nameTab(name: string) {
   const own = document.createElement("title");
   own.textContent = name;
-  // Without it the framework takes the first title that it finds for its own, and writes the page's name into it.
+  // Without it the framework would take the first title for its own and overwrite it.
   own.setAttribute("itemprop", "name");
   const keepFirst = () => {
     if (document.head.firstChild !== own) document.head.prepend(own);
@@ -31,7 +31,7 @@ function nameTab(name: string) {
   };
 }
 
-/** The title that a card put into the address, or the page's own. */
+/** Shows the title that a card put into the address, or the page's own. */
 export function SelectedTitle({ fallback, atResort = {}, brand }: SelectedTitleProps) {
   const { title, location } = useStay();
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { StayFact } from "@/components/features/stay/model/describe-stay";
 import { calendarTexts } from "@/content/copy/calendar";
 import { stayTexts } from "@/content/copy/stay";
 
-/** The lines of a stay: every one is always there, so that an answer takes the place of a blank and moves nothing. */
+/** Every line of a stay is always there, so that an answer fills a blank and moves nothing. */
 export function StayFactList({ facts }: { facts: readonly StayFact[] }) {
   return (
     <dl>
@@ -21,5 +21,5 @@ export function StayFactList({ facts }: { facts: readonly StayFact[] }) {
   );
 }
 
-/** A number stays on the line of what it counts: "2 adults," and "0 children", not "2 adults, 0" and "children". */
+/** Keeps a number on the line of what it counts: "2 adults," and "0 children", not "2 adults, 0" and "children". */
 const unbroken = (value: string | undefined) => value?.replace(/(\d) /g, "$1\u00a0");

@@ -10,7 +10,7 @@ import { requestFrame } from "@/content/copy/booking-steps";
 import { stayFile } from "@/content/copy/stay-file";
 import "@/components/ui/link/link.css";
 
-/** The stay as a file for the guest's own calendar, written on the press; a sentence where the dates are still to come, nothing where they cannot be stayed. */
+/** Offers the stay as a calendar file, written on the click; a sentence where the dates are missing, nothing where they are past. */
 export function StayFile({ stay, office }: { stay: Stay; office: BookingOffice }) {
   const [isLost, setIsLost] = useState(false);
   if (!hasDates(stay, todayIso()))

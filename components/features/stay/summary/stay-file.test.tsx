@@ -8,17 +8,17 @@ import { stayFile } from "@/content/copy/stay-file";
 
 jest.mock("@/lib/browser/lazy-import", () => ({ lazyImport: jest.fn() }));
 
-test("where the file cannot be written, a sentence says so until it can", async () => {
+test("where the file cannot be written, a message explains it until it can", async () => {
   jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00"));
   const stay = { selectedInDate: "2026-11-21", selectedOutDate: "2026-11-23" };
   const saveStay = jest.fn();
   const { container } = render(<StayFile stay={stay} office={bookingOffice} />);
   const answer = container.querySelector("[aria-live=polite]");
-  const press = () => userEvent.click(screen.getByRole("button", { name: stayFile.add }));
+  const click = () => userEvent.click(screen.getByRole("button", { name: stayFile.add }));
   jest.mocked(lazyImport).mockResolvedValueOnce(null).mockResolvedValueOnce({ saveStay });
-  await press();
+  await click();
   expect(answer).toHaveTextContent(requestFrame.lost);
-  await press();
+  await click();
   expect(answer).toBeEmptyDOMElement();
   expect(saveStay).toHaveBeenCalledWith(expect.objectContaining({ stay }));
 });

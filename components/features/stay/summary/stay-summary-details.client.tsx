@@ -9,7 +9,6 @@ import type { StayNotes } from "@/content/copy/stay";
 
 type StaySummaryDetailsProps = { stay: Stay; unread: readonly UnreadAnswer[]; notes: StayNotes };
 
-/** A search told back line by line, with what is wrong with it and the festivals that fall into it. */
 export function StaySummaryDetails({ stay, unread, notes }: StaySummaryDetailsProps) {
   const today = todayIso();
   const faults = stayFaults(stay, { unread, today });

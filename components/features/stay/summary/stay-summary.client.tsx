@@ -7,7 +7,7 @@ import { hasSearch, type RoomSelection } from "@/components/features/stay/model/
 import type { BookingOffice } from "@/components/features/stay/model/stay-calendar-file";
 import { StayFactList } from "@/components/features/stay/summary/stay-fact-list";
 import {
-  useAskedStep,
+  useRequestedStep,
   useStay,
   useUnreadAnswers,
 } from "@/components/features/stay/model/stay-provider.client";
@@ -20,17 +20,15 @@ import "./stay-summary-line.css";
 
 type StaySummaryProps = {
   notes: StayNotes;
-  /** Whom the calendar file names; without it there is none here. */
   office?: BookingOffice;
   /** The page's own room, which the calendar file names. */
   room?: RoomSelection;
-  /** Its facts under one another, or beside one another where the page is wide enough. */
   layout?: "list" | "line";
 };
 
 const fetchPart = () => import("@/components/features/stay/model/stay-parts.client");
 
-// An address with a search will need it: asked for before the page listens.
+// An address with a search will need this module, so its fetch starts before hydration.
 if (typeof window !== "undefined" && window.location.search) void fetchPart().catch(() => {});
 
 const blanks: readonly StayFact[] = [
@@ -42,19 +40,19 @@ const blanks: readonly StayFact[] = [
 ];
 
 /**
- * Dates, nights, rooms and guests as the address carries them; spoken when they change. A list of blanks tells a guest nothing:
- * before the first answer there is one inviting sentence, and room for the facts only from the moment that something is asked.
- * What tells them is fetched then.
+ * Shows dates, nights, rooms and guests from the address, and announces changes. A list of blanks helps nobody: before the first search
+ * there is one inviting sentence, and the space for the facts is reserved once something is searched. The module that describes them is
+ * fetched then.
  */
 export function StaySummary(props: StaySummaryProps) {
   const { notes, office, room, layout = "list" } = props;
   const stay = useStay();
   const unread = useUnreadAnswers();
-  const isRead = useAskedStep() !== undefined;
-  const asked = hasSearch(stay) || unread.length > 0;
-  const part = useLazyPart(fetchPart, asked);
-  const parts = asked ? part : undefined;
-  const isSettled = asked ? part !== undefined : isRead;
+  const isRead = useRequestedStep() !== undefined;
+  const searched = hasSearch(stay) || unread.length > 0;
+  const part = useLazyPart(fetchPart, searched);
+  const parts = searched ? part : undefined;
+  const isSettled = searched ? part !== undefined : isRead;
   useEffect(() => {
     if (isSettled) delete rootData().search;
   }, [isSettled]);
@@ -64,7 +62,7 @@ export function StaySummary(props: StaySummaryProps) {
         role="status"
         className="stay-summary"
         data-layout={layout}
-        data-asked={(asked && part !== null) || undefined}
+        data-searched={(searched && part !== null) || undefined}
         data-inviting={parts ? undefined : true}
       >
         {parts ? (
@@ -79,7 +77,7 @@ export function StaySummary(props: StaySummaryProps) {
       {office && (
         <div
           className="stay-file mt-2 min-h-11 items-center text-ink-2 print:hidden"
-          data-asked={(asked && part !== null) || undefined}
+          data-searched={(searched && part !== null) || undefined}
         >
           {parts ? (
             <parts.StayFile stay={{ ...stay, ...room }} office={office} />

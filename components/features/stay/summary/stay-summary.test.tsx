@@ -1,6 +1,6 @@
 import { bookingOffice } from "@/components/features/stay/model/booking-office";
 import { render, screen, waitFor } from "@testing-library/react";
-import { nothingAsked, SearchContext } from "@/components/features/stay/model/stay-provider.client";
+import { emptySearch, SearchContext } from "@/components/features/stay/model/stay-provider.client";
 import { StaySummary } from "@/components/features/stay/summary/stay-summary.client";
 import type { Stay } from "@/components/features/stay/model/stay";
 import { festivals } from "@/content/copy/festivals";
@@ -12,7 +12,7 @@ import { faultTexts } from "@/content/copy/stay-faults";
 
 const notes = { invitation: "Choose your dates.", carried: "The rooms keep them." };
 const page = (stay: Stay, layout?: "line") => (
-  <SearchContext value={{ ...nothingAsked, stay }}>
+  <SearchContext value={{ ...emptySearch, stay }}>
     <StaySummary notes={notes} office={bookingOffice} layout={layout} />
   </SearchContext>
 );
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const unknown = Object.values(stayTexts.facts).map((fact): string => fact.unknown);
 
-test("without a search every line stands there, open, under an invitation", () => {
+test("without a search every line is there, open, under an invitation", () => {
   render(page({}));
   const status = screen.getByRole("status");
   expect(status).toHaveTextContent("Choose your dates.");
@@ -61,9 +61,9 @@ test.each([
   await waitFor(() => expect(screen.queryAllByText(stayFile.without)).toHaveLength(times));
 });
 
-test("what could not be read is said", async () => {
+test("what could not be read is shown", async () => {
   render(
-    <SearchContext value={{ ...nothingAsked, unread: [{ name: "adult", text: "a crowd" }] }}>
+    <SearchContext value={{ ...emptySearch, unread: [{ name: "adult", text: "a crowd" }] }}>
       <StaySummary notes={notes} office={bookingOffice} layout="line" />
     </SearchContext>,
   );
@@ -102,7 +102,7 @@ test("a check-out before the check-in is answered in words", async () => {
   expect(screen.queryByText(new RegExp(`\\d ${stayTexts.night.one}`))).not.toBeInTheDocument();
 });
 
-test("each date stands in the Ethiopian calendar too", async () => {
+test("each date is in the Ethiopian calendar too", async () => {
   render(page({ selectedInDate: "2026-11-21", selectedOutDate: "2026-11-24" }));
   expect(await screen.findByText("12 Hidar 2019")).toBeInTheDocument();
   expect(screen.getByText("15 Hidar 2019")).toBeInTheDocument();
@@ -118,7 +118,7 @@ test("a festival that falls into the stay is named with its day", async () => {
 test("of days that are over no festival is named", async () => {
   render(page({ selectedInDate: "2026-09-10", selectedOutDate: "2026-09-13" }));
   await screen.findByText("Thu 10 September 2026");
-  // By the time that a later guest reads of it, the first would.
+  // A later date would make the first guest's stay past.
   render(page({ selectedInDate: "2027-09-10", selectedOutDate: "2027-09-14" }));
   await screen.findByText(/Sun 12 September 2027/);
   expect(screen.getAllByText(festivals[0].name)).toHaveLength(1);
@@ -132,7 +132,7 @@ test("the stay can be kept once both dates are known, not before", async () => {
   expect(await screen.findByRole("button", { name: planTexts.calendar })).toBeInTheDocument();
 });
 
-test("a number and what it counts stand on one line", async () => {
+test("a number and what it counts are on one line", async () => {
   render(page({ adult: 2, children: 3 }));
   const guests = await screen.findByText(`2 ${stayTexts.adult.other}, 3 ${stayTexts.child.other}`);
   expect(guests.textContent).toMatch(/^2\u00a0\S+, 3\u00a0\S+$/);

@@ -7,7 +7,6 @@ import { ethiopianMonths } from "@/content/copy/calendar";
 import { stayTexts } from "@/content/copy/stay";
 import { stayPattern } from "@/content/copy/stay-pattern";
 
-/** "Four nights, Tana, from 11 Tahsas", without the place where none is known; empty until both dates make a stay. */
 export function stayPatternText(stay: Stay, house?: StayHouse): string {
   const { selectedInDate: first, selectedOutDate: last } = stay;
   const nights = nightsBetween(first, last);

@@ -65,7 +65,7 @@ test("a price in the address never makes a rate, a room that is not ours has non
   expect(arithmetic(undefined)).toBeUndefined();
 });
 
-test("the ages of children stand in the message where a stay brings some", () => {
+test("the ages of children are in the message where a stay brings some", () => {
   const ages = `${sendTexts.form.ages.label}: 3 and 7`;
   const linesOf = (...counts: number[]) => {
     const [first = 0, ...others] = counts;

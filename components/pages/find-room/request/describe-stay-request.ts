@@ -17,20 +17,20 @@ import { sendTexts } from "@/content/copy/stay-request";
 
 const { message, facts } = sendTexts;
 
-/** Everything that a message about a stay may tell. */
 export type StayDetails = {
   readonly stay: Stay;
   readonly terms?: StayTerms;
-  /** Names of what the address holds by id. */
   readonly house?: string;
   readonly place?: string;
   readonly offer?: string;
-  /** The offer's discount. */
   readonly percent?: number;
   readonly voucher?: string;
 };
 
-/** "3 nights × 2 rooms × $550 = about $3,300", for one room where nobody counted them; undefined until both dates and the rate are known. */
+/**
+ * Formats "3 nights × 2 rooms × $550 = about $3,300", for one room where no number is given; undefined until both dates and the rate are
+ * known.
+ */
 export function arithmetic(terms: StayTerms | undefined): string | undefined {
   if (terms?.nights === undefined || terms.total === undefined) return undefined;
   const { nights, rooms, rate, total } = terms;
@@ -44,7 +44,6 @@ export function offerText({ offer, percent }: Pick<StayDetails, "offer" | "perce
   return [offer, percent !== undefined && discountText(percent)].filter(Boolean).join(", ");
 }
 
-/** "$420 a night instead of $560 (25% off)" */
 export function rateText({ rate, fullRate, percent }: StayTerms): string {
   const night = `${dollars(rate)} ${sendTexts.perNight}`;
   if (percent === undefined) return night;
@@ -54,7 +53,7 @@ export function rateText({ rate, fullRate, percent }: StayTerms): string {
 const dateLine = (label: string, day: string) =>
   `${label}: ${formatDay(day)} (${formatEthiopian(day)})`;
 
-/** A stay in lines that a receptionist reads in ten seconds. */
+/** Describes a stay in lines that a receptionist reads in ten seconds. */
 function stayLines({
   stay,
   terms,
@@ -88,12 +87,11 @@ function stayLines({
   ];
 }
 
-/** What a guest has typed, by the fields' names (content/copy/stay-request.ts). */
 export type GuestWords = Readonly<
   Partial<Record<"name" | "email" | "phone" | "ages" | "note", string>>
 >;
 
-/** Ages that were typed for another stay are left out where no child comes. */
+/** Leaves out ages that were typed for another stay if no child comes. */
 export function guestLines(words: GuestWords, children: boolean): readonly string[] {
   const { form } = sendTexts;
   const lines = [
@@ -113,14 +111,12 @@ export const bringsChildren = (stays: readonly { readonly stay: Stay }[]) =>
 
 type StayRequest = {
   readonly reference: string;
-  /** The stay that is asked for, then others of the guest's list. */
   readonly stays: readonly [StayDetails, ...StayDetails[]];
   readonly words: GuestWords;
-  /** Where the same stay stands on the website. */
   readonly address: string;
 };
 
-/** The whole request as a letter: the reference and the room in its subject, the stay and the guest's words in its lines. */
+/** Writes the whole request as a letter: the reference and the room in its subject, the stay and the guest's words in its lines. */
 export function stayMessage({ reference, stays, words, address }: StayRequest): RequestMessage {
   const [first, ...others] = stays;
   const { title, selectedInDate } = first.stay;

@@ -20,10 +20,10 @@ const rowsOf = (stay: Stay) => drawStayPattern(stay)?.rows ?? [];
 /** How many runs of a thread a row has. */
 const runs = (row = "", thread: RegExp) => row.match(thread)?.length ?? 0;
 
-/** Gold lies in the middle row as the eye of each diamond alone. */
+/** Gold appears in the middle row only, as the centre of each diamond. */
 const diamondsOf = (stay: Stay) => runs(rowsOf(stay)[12], /c+/g);
 
-/** Above the field the stripes stand alone. */
+/** Above the field there are only stripes. */
 const stripesOf = (stay: Stay) => runs(rowsOf(stay)[3], /[ab]+/g);
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   expect(stripesOf(stayOf(4, party))).toBe(stripes);
 });
 
-test("an adult and a child wear different stripes", () => {
+test("an adult and a child have different stripes", () => {
   expect(rowsOf(stayOf(4, { adult: 2 }))).not.toEqual(rowsOf(stayOf(4, { adult: 1, children: 1 })));
 });
 
@@ -84,7 +84,7 @@ test("another number of nights, rooms, adults or children is another pattern", (
 });
 
 test("every day of the Ethiopian year has a pattern of its own, and has it again the next year", () => {
-  // 1 Meskerem 2019, a year of 366 days.
+  // 1 Meskerem 2019 belongs to a year of 366 days.
   const patternOn = (day: number) =>
     rowsOf({
       selectedInDate: dayAfter("2026-09-11", day),

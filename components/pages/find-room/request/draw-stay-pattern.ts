@@ -3,32 +3,31 @@ import { nightsBetween } from "@/components/features/calendar/days";
 import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { threads } from "@/components/ui/tibeb/threads";
 
-/** The three threads: the house's own, its paler one, and gold. */
 export const patternColours = ["a", "b", "c"] as const;
 
 type PatternColour = (typeof patternColours)[number];
 
 export type StayPatternDrawing = {
-  /** One repeat of the pattern: 24 rows, one letter a thread, "." the ground. */
   readonly rows: readonly string[];
-  /** Threads across. */
   readonly width: number;
-  /** A path for each colour, to be drawn one unit wide. */
+  /** One path for each colour, to be stroked one unit wide. */
   readonly paths: Readonly<Record<PatternColour, string>>;
 };
 
-/** Above the middle of a pattern; below it the rows come once more, the last first. */
+/** Only the upper half; the lower half repeats it in reverse. */
 const halfRows = 12;
 const edgeRows = 4;
 /** From the eye of a diamond to its outline. */
 const rings = 8;
-/** Up to a week of diamonds is twice as wide as it is high. */
+/** A week of diamonds or less is twice as wide as high. */
 const wideNights = 7;
-/** More diamonds or stripes than these nobody counts. */
+/** Nobody counts more diamonds or stripes than these. */
 export const mostDiamonds = 30;
 export const mostStripes = 12;
 
-/** The month of arrival draws the diamond, from its eye outwards. Gold is the eye's alone, so that the eyes can be counted. */
+/**
+ * The month of arrival determines the diamond, from its centre outwards. Gold is for the centre only, so that diamonds can be counted.
+ */
 const diamonds = [
   "cc.aa..a",
   "c.a.bb.a",
@@ -45,17 +44,16 @@ const diamonds = [
   "c.b.a.aa",
 ] as const;
 
-/** The day draws what stands between the diamonds, from the edge inwards, and the stitches along it: 5 x 3 x 2 make its thirty days. */
+/** The day determines what is between the diamonds, and the stitches along the edge: 5 x 3 x 2 variants make thirty days. */
 const corners = ["bb.....", "b.bb...", "cc.b...", "aa.b...", "b.b.b.."] as const;
 const stitches = ["cc..", "ccc.", "c.c.", "bb..", "bbb.", "b.b."] as const;
 
-/** What lies under the edge's first thread: one room, two, more. */
 const secondThreads = [".", "b", "c"] as const;
 
-/** An adult's stripe and a child's. */
+/** The stripes of an adult and of a child. */
 const stripes = { adult: ".aa.", child: ".b.." } as const;
 
-/** The thread at a place of a diamond's quarter, counted from its middle. */
+/** Returns the thread at a position in a diamond's quarter, counted from its centre. */
 function threadAt(across: number, up: number, diamond: string, corner: string): string {
   const ring = across + up;
   return (ring < rings ? diamond[ring] : corner[2 * (rings - 1) - ring]) ?? ".";
@@ -63,7 +61,6 @@ function threadAt(across: number, up: number, diamond: string, corner: string): 
 
 const mirrored = (text: string) => text + [...text].reverse().join("");
 
-/** One row of one diamond, which is mirrored about its middle. */
 function diamondRow(up: number, step: number, diamond: string, corner: string): string {
   const columns = Array.from({ length: rings }, (_, at) => rings - 1 - at);
   return mirrored(
@@ -72,8 +69,8 @@ function diamondRow(up: number, step: number, diamond: string, corner: string): 
 }
 
 /**
- * The SVG pattern of a stay: a diamond for each night, a stripe for each guest; the stylesheet sets the resort's colours. The same stay is
- * always the same pattern, and each day of the Ethiopian year has its own. Null until both dates are known and make a stay.
+ * Draws the SVG pattern of a stay: a diamond for each night, a stripe for each guest; the stylesheet sets the resort's colours. Equal
+ * stays have equal patterns, and each day of the Ethiopian year has its own. Null until both dates are known and in order.
  */
 export function drawStayPattern(stay: Stay): StayPatternDrawing | null {
   const { selectedInDate: first, selectedOutDate: last } = stay;

@@ -7,13 +7,12 @@ export function isWord(name: string): name is keyof GuestWords {
   return wordNames.some((word) => word === name);
 }
 
-/** What a guest has typed into a request. */
 export function guestWordsIn(form: HTMLFormElement): GuestWords {
   const typed = fieldsOf(form).filter(({ name }) => isWord(name));
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
-/** Every word, where any was changed since; none where all of them have been sent. */
+/** Returns every word if any changed since the last request, and nothing if all were sent. */
 export function typedSince(sent: GuestWords, now: GuestWords): GuestWords {
   return wordNames.some((name) => (sent[name] ?? "") !== (now[name] ?? "")) ? now : {};
 }

@@ -5,7 +5,6 @@ import {
 
 type PrintedWordsProps = { words: GuestWords; withAges: boolean };
 
-/** The guest's own words on paper, where their form is not. */
 export function PrintedWords({ words, withAges }: PrintedWordsProps) {
   return (
     <ul className="hidden print:block">

@@ -9,11 +9,9 @@ const { actions } = sendTexts;
 
 type RequestActionsProps = {
   title: string;
-  /** The message in one piece. */
   text: string;
-  /** The page's address with the whole request in it. */
   address: string;
-  /** Further buttons of the row; what they answer is handed over to be told. */
+  /** Further buttons of the row; they report their result through the callback. */
   children?: (tell: (answer: string) => void) => ReactNode;
 };
 
@@ -23,7 +21,7 @@ const answers = {
   neither: actions.notShared,
 } as const;
 
-/** Copies, shares and prints a request; what is pressed in the row is answered below it. */
+/** Copies, shares and prints a request, with the result shown below the row. */
 export function RequestActions({ title, text, address, children }: RequestActionsProps) {
   const [{ answer, turn }, setAnswer] = useState({ answer: "", turn: 0 });
   const tell = (next: string) => setAnswer((before) => ({ answer: next, turn: before.turn + 1 }));
@@ -55,7 +53,7 @@ export function RequestActions({ title, text, address, children }: RequestAction
         {children?.(tell)}
       </div>
       <p role="status" className="mt-2 min-h-6 text-small text-ink-2">
-        {/* What is answered once more is news as well. */}
+        {/* Keyed, so that a repeated message is announced again. */}
         <span key={turn}>{answer}</span>
       </p>
     </div>

@@ -10,7 +10,6 @@ const draftKey = "request";
 const sentKey = "requestsSent";
 const listeners = new Set<() => void>();
 
-/** What a guest has typed for a request, by the fields' names. */
 export const readDraft = () => readTexts(draftKey, "session");
 
 export function keepDraft(draft: StoredTexts): void {
@@ -21,7 +20,7 @@ export function clearDraft(): void {
   forgetTexts(draftKey, "session");
 }
 
-/** The reference under which this very request (its address, say) was sent from this tab; undefined where it was not. */
+/** The reference under which this request (identified by its address) was sent from this tab; undefined if it was not. */
 export const sentReference = (request: string) => readText(sentKey, request, "session");
 
 export function markSent(request: string, reference: string): void {
@@ -29,7 +28,7 @@ export function markSent(request: string, reference: string): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back once something more was sent; it returns what ends that. */
+/** Calls back when another request was sent; returns a function that unsubscribes. */
 export function onMarkedSent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,13 +6,11 @@ const { form: texts } = sendTexts;
 const idOf = (field: { name: string }) => `request-${field.name}`;
 
 type RequestFieldsProps = {
-  /** Whether the form is sent from the page, and so has to say whom to answer. */
+  /** Whether the form is sent from the page, and so needs the guest's contact. */
   sends: boolean;
-  /** Whether children come along. */
   askAges: boolean;
 };
 
-/** Who asks, how old the children are, and a note. */
 export function RequestFields({ sends, askAges }: RequestFieldsProps) {
   return (
     <>

@@ -24,22 +24,20 @@ const formId = "request";
 const noReply: { answer: AnswerName; text?: string; turn: number } = { answer: "none", turn: 0 };
 
 type RequestFormProps = {
-  /** Where it is posted to; without one its words only go into the message. */
   destination: FormDestination | null;
-  /** Whether children come along. */
   askAges: boolean;
   words: GuestWords;
   onWords: (words: GuestWords) => void;
-  /** What is sent besides the words, by the names under which it arrives. */
+  /** What is sent besides the guest's words, by field name. */
   facts: Readonly<Record<string, string>>;
-  /** `unsent`: what was typed while the rest was on its way. */
+  /** `unsent`: what was typed while the rest was being sent. */
   onSent: (unsent: GuestWords) => void;
 };
 
-/** References that are on their way: their form may be another by now, when the guest has looked at a step before. */
+/** References of requests in flight; their form may have been replaced if the guest went to another step. */
 const underWay = new Set<string>();
 
-/** The guest's own words for a request. They stay in the tab until they are sent, and are sent once. */
+/** The guest's own words for a request stay in the tab until they are sent, and are sent once. */
 export function RequestForm(props: RequestFormProps) {
   const { destination, askAges, words, onWords, facts, onSent } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -69,7 +67,7 @@ export function RequestForm(props: RequestFormProps) {
     const sent = guestWordsIn(currentTarget);
     void submitForm(currentTarget, {
       opener: currentTarget,
-      asks: false,
+      confirms: false,
       destination,
       shownAt: shownAt.current,
       say,

@@ -20,17 +20,14 @@ import { sendTexts } from "@/content/copy/stay-request";
 
 type SendChannelsProps = {
   channels: ContactChannels;
-  /** The booking engine with the stay filled in, where the owner has one. */
   engine: string | undefined;
-  /** Where requests are posted to, if anywhere. */
   destination: FormDestination | null;
   request: GuestRequest;
   message: RequestMessage;
-  /** The stay that is asked for, then others of the guest's list. */
   stays: readonly [StayDetails, ...StayDetails[]];
 };
 
-/** Every way to send a request: those that open with its message, and the form that posts it, until it was sent. */
+/** Offers every way to send a request: channels that open with its message, and the form that posts it until it was sent. */
 export function SendChannels(props: SendChannelsProps) {
   const { channels, engine, destination, request, message, stays } = props;
   const { reference, words, sent } = request;

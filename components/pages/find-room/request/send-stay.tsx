@@ -7,7 +7,9 @@ import { site } from "@/content/model/site";
 import type { RelativeHref } from "@/content/model/types";
 import "./send-stay.css";
 
-/** The last step: the stay in a room that was chosen, and every way to send it. Without scripts, a form that a mail program takes over. */
+/**
+ * The last step shows the stay in the chosen room and every way to send it. Without scripts, it is a form that a mail program takes over.
+ */
 export function SendStay({ page }: { page: RelativeHref }) {
   return (
     <section id="send" aria-labelledby="send-title" className="send-stay bg-paper text-ink">
@@ -19,7 +21,7 @@ export function SendStay({ page }: { page: RelativeHref }) {
           channels={contactChannels}
           destination={formDestination}
         />
-        {/* In no page that runs scripts: its fields would be twice in the page, once hidden. */}
+        {/* Rendered only without scripts, because its fields would otherwise be in the page twice. */}
         <noscript>
           <WrittenRequest />
         </noscript>

@@ -6,17 +6,17 @@ import "@/components/features/forms/guest-form.css";
 import { fillText } from "@/lib/text/fill-text";
 
 type SentNoteProps = {
-  /** By which the booking office knows the request; undefined while nothing was sent. */
+  /** The reference of the request; undefined while nothing was sent. */
   reference: string | undefined;
   /** Whether it was sent while this page was open. */
   isNow: boolean;
 };
 
-/** That the request was sent, its reference, and what happens next; in the page from the start, so that it is read out when it comes. */
+/** Confirms that the request was sent, with its reference and what happens next; rendered from the start, so that it is announced. */
 export function SentNote({ reference, isNow }: SentNoteProps) {
   const { title, text, before } = sendTexts.sent;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that the guest stood in has gone.
+  // The form that had the focus is gone.
   useEffect(() => {
     if (isNow) heading.current?.focus();
   }, [isNow]);

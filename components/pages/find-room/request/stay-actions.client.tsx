@@ -18,11 +18,9 @@ type StayActionsProps = {
   reference: string;
   message: RequestMessage;
   address: string;
-  /** Those of the stay's house. */
   hours: readonly string[] | undefined;
 };
 
-/** What a guest can do with a stay besides sending it: copy, share, print, put it into a calendar or on the list. */
 export function StayActions(props: StayActionsProps) {
   const { stay, office, reference, message, address, hours } = props;
   const { actions } = sendTexts;

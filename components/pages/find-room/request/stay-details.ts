@@ -8,7 +8,7 @@ import { stayTerms } from "@/components/pages/find-room/request/stay-terms";
 import { engineHref } from "@/components/features/contact/request-hrefs";
 import { placeName } from "@/content/model/place-names";
 
-/** A stay with its arithmetic and the names of what its address holds by id; an offer belongs to its own room alone. */
+/** A stay with its total and the names of what its address holds by id; an offer applies to its own room only. */
 export function stayDetails(stay: Stay, catalogue: Catalogue): StayDetails {
   const room = roomIn(stay, catalogue);
   const offered = offerIn(stay, catalogue, room);
@@ -23,7 +23,7 @@ export function stayDetails(stay: Stay, catalogue: Catalogue): StayDetails {
   };
 }
 
-/** What is posted of a stay, by the names under which it arrives; what is not known is left out. */
+/** Lists the posted fields of a stay by name and leaves out unknown values. */
 export function postedFields({
   stay,
   terms,
@@ -50,7 +50,7 @@ export function postedFields({
   return Object.fromEntries(known.map(([name, value]) => [name, String(value)]));
 }
 
-/** The booking engine with the stay filled in; undefined until both dates are known and make a stay. `room` is the room's id. */
+/** Returns the booking engine's address with the stay; undefined until both dates are known and in order. `room` is the room's id. */
 export function engineAddress(template: string, { stay, offer }: StayDetails, room = "") {
   const { selectedInDate: checkIn, selectedOutDate: checkOut } = stay;
   if (!checkIn || !checkOut || !hasDates(stay, todayIso())) return undefined;

@@ -13,10 +13,10 @@ import {
 import { stayPattern } from "@/content/copy/stay-pattern";
 import "./stay-pattern.css";
 
-/** Longer than any screen is at this height; what does not fit is cut off. */
+/** Wider than any screen at this height; the rest is cut off. */
 const length = 4800;
 
-/** The border that is drawn from a stay still to come; another stay is drawn anew, row by row. */
+/** Draws the border of a future stay, and draws it anew, row by row, for another stay. */
 export function StayPattern({ stay, house }: { stay: Stay; house: StayHouse | undefined }) {
   const id = useId();
   const drawing = hasDates(stay, todayIso()) ? drawStayPattern(stay) : null;

@@ -16,7 +16,6 @@ const fetchPart = () => import("@/components/pages/find-room/request/stay-reques
 
 type FrameProps = Omit<StayRequestProps, "stay">;
 
-/** The stay in a few lines, for where nothing more could be fetched. */
 function linesOf(stay: Stay): readonly string[] {
   const { selectedInDate, selectedOutDate, title } = stay;
   const { checkIn, checkOut } = stayTexts.facts;
@@ -27,7 +26,7 @@ function linesOf(stay: Stay): readonly string[] {
   ].filter(Boolean);
 }
 
-/** The place of the request: what writes it is fetched once a guest has come so far, and what cannot be fetched leaves the stay and the ways that need no writing. */
+/** Loads the request module once a guest reaches this step; if that fails it shows the stay and the channels that need no message. */
 export function StayRequestFrame(props: FrameProps) {
   const stay = useStay();
   const sending = useStep() === "send";
@@ -66,7 +65,7 @@ export function StayRequestFrame(props: FrameProps) {
           </p>
         </>
       )}
-      {/* In the document, for where no script arrives; seen after a while. */}
+      {/* In the document for browsers without scripts; it becomes visible after a delay. */}
       {part === undefined && (
         <p className="send-waiting mt-6 max-w-[46ch] print:hidden noscript:hidden">
           {requestFrame.slow} {ways}

@@ -25,17 +25,14 @@ import type { RelativeHref } from "@/content/model/types";
 
 export type StayRequestProps = {
   stay: Stay;
-  /** The Find Room page, from the page that this stands on. */
   page: RelativeHref;
   catalogue: Catalogue;
-  /** `mark` begins every reference. */
   office: BookingOffice & { readonly mark: string };
   channels: ContactChannels;
-  /** Where requests are posted to, if anywhere. */
   destination: FormDestination | null;
 };
 
-/** The stay line by line, every way to send it, and what else can be done with it. */
+/** Shows the stay line by line, every way to send it, and what else can be done with it. */
 export function StayRequest(props: StayRequestProps) {
   const { stay, page, catalogue, office, channels, destination } = props;
   const today = todayIso();

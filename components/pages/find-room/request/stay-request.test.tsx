@@ -4,7 +4,7 @@ import { catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
 import { bookingOffice } from "@/components/features/stay/model/booking-office";
 import { savedStays, queryOf } from "@/components/features/stay/model/saved-stays";
 import type { Stay } from "@/components/features/stay/model/stay";
-import { nothingAsked, SearchContext } from "@/components/features/stay/model/stay-provider.client";
+import { emptySearch, SearchContext } from "@/components/features/stay/model/stay-provider.client";
 import { StayRequest } from "@/components/pages/find-room/request/stay-request.client";
 import { allRooms } from "@/content/model/rooms";
 import { stayPattern } from "@/content/copy/stay-pattern";
@@ -19,7 +19,7 @@ const stayIn = (title: string): Stay => ({
 });
 
 const page = (stay: Stay) => (
-  <SearchContext value={{ ...nothingAsked, stay }}>
+  <SearchContext value={{ ...emptySearch, stay }}>
     <StayRequest
       stay={stay}
       page="../find_room"
@@ -31,8 +31,8 @@ const page = (stay: Stay) => (
   </SearchContext>
 );
 
-/** The rooms of the message, in its order, as its e-mail would carry them. */
-const asked = () => {
+/** Returns the rooms in the message, in order, as its e-mail would carry them. */
+const requested = () => {
   const email = screen.getByRole("link", { name: sendTexts.channels.email });
   const letter = new URL(email.getAttribute("href") ?? "").searchParams.get("body") ?? "";
   return [...letter.matchAll(new RegExp(`^${facts.room}: ([^,\r\n]+)`, "gm"))].map(
@@ -50,13 +50,13 @@ beforeEach(() => {
 test("all stays of the list go into the message, each once, whichever of them is opened", async () => {
   for (const title of [first, second, third]) savedStays.add(stayIn(title));
   const { rerender } = render(page(stayIn(first)));
-  expect(asked()).toEqual([first]);
+  expect(requested()).toEqual([first]);
   await together();
-  expect(asked()).toEqual([first, second, third]);
+  expect(requested()).toEqual([first, second, third]);
   rerender(page(stayIn(second)));
-  expect(asked()).toEqual([second, first, third]);
+  expect(requested()).toEqual([second, first, third]);
   await together();
-  expect(asked()).toEqual([second]);
+  expect(requested()).toEqual([second]);
 });
 
 test("a stay that comes on the list or leaves it, here or in another tab, comes into the message or leaves it", async () => {
@@ -70,10 +70,10 @@ test("a stay that comes on the list or leaves it, here or in another tab, comes 
     );
     window.dispatchEvent(new StorageEvent("storage", { key: "stays" }));
   });
-  expect(asked()).toEqual([first, third]);
+  expect(requested()).toEqual([first, third]);
   const kept = screen.getByRole("region", { name: list.title });
   await userEvent.click(within(kept).getByRole("button", { name: new RegExp(`${third}$`) }));
-  expect(asked()).toEqual([first]);
+  expect(requested()).toEqual([first]);
 });
 
 test("a kept stay that is over can be looked at, and is not sent with another", async () => {
@@ -85,7 +85,7 @@ test("a kept stay that is over can be looked at, and is not sent with another", 
   act(() => void savedStays.add(stayIn(second)));
   rerender(page(stayIn(first)));
   await together();
-  expect(asked()).toEqual([first, second]);
+  expect(requested()).toEqual([first, second]);
 });
 
 test("days that are over have no pattern beside the request", () => {

@@ -3,23 +3,20 @@ import { nightsOf, type Stay } from "@/components/features/stay/model/stay";
 import { roomPrice } from "@/components/features/stay/model/room-price";
 import type { Rates } from "@/content/model/rates";
 
-/** What a stay costs by the catalogue, in USD and before taxes. */
 export type StayTerms = {
-  /** Per night and room, with the offer's discount taken off. */
+  /** Per night and room, after the offer's discount. */
   readonly rate: number;
   /** Per night and room without the offer. */
   readonly fullRate: number;
-  /** The offer's discount. */
   readonly percent?: number;
-  /** Undefined where nobody counted them. */
   readonly rooms?: number;
-  /** Undefined until both dates are known, and where days are over. */
+  /** Undefined until both dates are known, and where days are past. */
   readonly nights?: number;
-  /** Nights x rooms (one, where nobody counted them) x rate. */
+  /** Nights x rooms (one, where no number is given) x rate. */
   readonly total?: number;
 };
 
-/** The arithmetic of a stay in a room of the catalogue; undefined where the catalogue has no such room. */
+/** Computes the price of a stay in a room of the catalogue; undefined if the catalogue has no such room. */
 export function stayTerms(stay: Stay, rates: Rates): StayTerms | undefined {
   const { amount: rate, fullAmount: fullRate, percent } = roomPrice(stay, rates);
   if (rate === undefined) return undefined;

@@ -6,8 +6,8 @@ import { isWord } from "@/components/pages/find-room/request/guest-words";
 import { fieldsOf } from "@/components/ui/field/form-fields";
 
 /**
- * Puts what the guest had typed back into fields that are empty: when the form is first drawn, and when the field of the ages comes
- * again. The fields keep their own values, for the browser puts back none that React holds.
+ * Restores what the guest typed into empty fields, on the first render and when the field for ages reappears. The fields are
+ * uncontrolled, because browsers do not restore values that React controls.
  */
 export function useKeptWords(
   form: RefObject<HTMLFormElement | null>,

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import { queryOf, savedStays } from "@/components/features/stay/model/saved-stays";
 import { isPast, parseStay, type Stay } from "@/components/features/stay/model/stay";
 
-/** The guest's saved stays; those among them that may be asked for together with `stay` (neither itself nor over), and whether they are. */
+/** The guest's saved stays, those that may be requested together with `stay` (neither itself nor past), and whether they are. */
 export function useOtherStays(stay: Stay, today: string) {
   const [together, setTogether] = useState(false);
   const queries = useSyncExternalStore(
@@ -18,9 +18,7 @@ export function useOtherStays(stay: Stay, today: string) {
   );
   return {
     kept,
-    /** What goes along. */
     also: together ? others.map((other) => other.stay) : [],
-    /** Undefined where there is nothing to go along. */
     together: others.length > 0 ? together : undefined,
     setTogether,
   };

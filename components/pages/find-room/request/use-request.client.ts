@@ -15,8 +15,8 @@ import {
 export type GuestRequest = ReturnType<typeof useRequest>;
 
 /**
- * The guest's words, kept in this tab for whatever is asked for next, and the reference of this very request (its `key`): two stays never
- * share one. Tells whether it was sent already, just now or before. `mark` begins every reference.
+ * The guest's words, kept in this tab for the next request, and the reference of this request (its `key`), which no two stays share.
+ * Reports whether it was sent already. `mark` begins every reference.
  */
 export function useRequest(mark: string, key: string) {
   const [words, setWords] = useState<GuestWords>(readDraft);
@@ -29,12 +29,12 @@ export function useRequest(mark: string, key: string) {
   };
   return {
     words,
-    /** Of a request that was sent, the reference that was sent with it. */
+    /** The reference that was sent with a request. */
     reference: sent ?? reference,
     sent,
     isNow: sent !== undefined && sentNow?.key === key,
     setWords: keepWords,
-    /** `unsent`: what was typed while the request was on its way. */
+    /** `unsent`: what was typed while the request was being sent. */
     onSent(unsent: GuestWords) {
       setSentNow({ key });
       clearDraft();

@@ -2,7 +2,6 @@ import { render, screen } from "@testing-library/react";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { site } from "@/content/model/site";
 
-/** Draws the form of a site whose owner sends forms there, and returns it. */
 async function formSentTo(formDestination: FormDestination | null) {
   jest.resetModules();
   jest.doMock("@/components/features/forms/form-endpoint", () => ({ formDestination }));

@@ -14,7 +14,7 @@ import "@/components/ui/link/link.css";
 
 const { form, withoutScripts: texts, message } = sendTexts;
 
-/** A host is sent the names of the request with scripts (hosting/forms.md); a mail program shows the labels to whoever reads it. */
+/** Hosts receive the field names of the scripted request (hosting/forms.md); a mail program shows the labels. */
 const named = (name: string, label: string) => ({
   name: formDestination ? name : label,
   label,
@@ -35,8 +35,8 @@ const nativeFormat = {
 } as const;
 
 /**
- * The request for browsers without scripts, which no page can tell the stay to: a plain form that the guest's mail program takes
- * over, or that is posted where the owner has an endpoint.
+ * The request form for browsers without scripts, where no page can know the stay: a plain form that the guest's mail program takes over,
+ * or that is posted where the owner has an endpoint.
  */
 export function WrittenRequest() {
   const subject = encodeURIComponent(message.subject);

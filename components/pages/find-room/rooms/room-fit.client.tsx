@@ -9,18 +9,17 @@ import "./room-fit.css";
 
 type RoomFitProps = {
   room: OfferedRoom;
-  /** What stands there without a search. */
   children: ReactNode;
 };
 
 const fetchPart = () => import("@/components/features/stay/model/describe-fit");
 
-/** How a room of a list suits the stay in the address: what it comes to, and how many of it the party needs. */
+/** Shows how a room suits the stay in the address: its total, and how many of it the party needs. */
 export function RoomFit({ room, children }: RoomFitProps) {
   const stay = useStay();
-  const asked = hasSearch(stay);
-  const part = useLazyPart(fetchPart, asked);
-  const fit = asked ? part?.describeFit(stay, room) : undefined;
+  const searched = hasSearch(stay);
+  const part = useLazyPart(fetchPart, searched);
+  const fit = searched ? part?.describeFit(stay, room) : undefined;
   return (
     <p className="room-fit" data-small={fit?.small || undefined}>
       {fit?.text ?? children}

@@ -20,7 +20,7 @@ function fitOf({ id, pricePerNight: rate, sleeps }: Room) {
   );
 }
 
-/** The rooms of one page of the list, by its number; each takes the stay along. */
+/** Renders the rooms of one page of the list, by its number; each link passes on the stay. */
 export function RoomsForStay({ number }: { number: number }) {
   return (
     <Section id="rooms">

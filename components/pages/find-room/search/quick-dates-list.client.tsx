@@ -14,7 +14,7 @@ import { requestFrame } from "@/content/copy/booking-steps";
 import { quickDates } from "@/content/copy/quick-dates";
 import type { RelativeHref } from "@/content/model/types";
 
-/** Both dates in one press, for guests whose week is all they know. The guest's list of stays leads to the last step again. */
+/** Sets both dates in one click, for guests who only know the week. The guest's saved stays lead back to the last step. */
 export function QuickDatesList({ page }: { page: RelativeHref }) {
   const stay = useStay();
   const kept = useSyncExternalStore(savedStays.subscribe, savedStays.snapshot, savedStays.nothing);

@@ -7,7 +7,7 @@ import "./quick-dates.css";
 
 type Part = typeof import("@/components/pages/find-room/search/quick-dates-list.client");
 
-/** The place of dates that can be chosen in one press; an extra, so it is fetched once the page listens, and left out where it does not come. */
+/** The module is an extra, so it is fetched after hydration and left out if it fails to load. */
 export function QuickDates({ page }: { page: RelativeHref }) {
   const isRead = useStep() !== undefined;
   const [part, setPart] = useState<Part>();

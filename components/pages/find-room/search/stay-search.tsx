@@ -25,7 +25,6 @@ const atResort = Object.fromEntries(
   ]),
 );
 
-/** The first step: the availability bar with the guest's search in it, and beneath it the stay as we have understood it. */
 export function StaySearch({ page }: { page: RelativeHref }) {
   const { submit, stay } = findRoomPage;
   return (
@@ -39,7 +38,7 @@ export function StaySearch({ page }: { page: RelativeHref }) {
       >
         <div className="container-page">
           <BookingBar submit={submit} action={`${page}/`}>
-            {/* Filled in by the form's island where the address names them. */}
+            {/* The form's client component fills it in if the address names them. */}
             {carriedFields.map((name) => (
               <input key={name} type="hidden" name={name} disabled />
             ))}

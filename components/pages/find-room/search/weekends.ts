@@ -1,18 +1,17 @@
 import { dayAfter } from "@/components/features/calendar/days";
 
-/** As Date counts the days of a week, from Sunday on. */
+/** Numbered as Date counts the days of a week, from Sunday on. */
 const friday = 5;
 
 export type QuickStay = {
   readonly id: "thisWeekend" | "nextWeekend" | "week";
-  /** ISO dates of arrival and departure. */
   readonly first: string;
   readonly last: string;
 };
 
 /**
- * Two nights from the next Friday, two from the one after, and seven from the Saturday between. `today` is an ISO date; on a Saturday or
- * a Sunday the weekend has begun, and the next Friday is that of the next one.
+ * Returns two nights from the next Friday, two from the one after, and seven from the Saturday between. `today` is an ISO date; on a
+ * Saturday or a Sunday the weekend has begun, and the next Friday is that of the next one.
  */
 export function weekends(today: string): readonly QuickStay[] {
   const untilFriday = (friday - new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7;

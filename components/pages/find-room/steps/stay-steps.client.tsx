@@ -12,14 +12,14 @@ import type { RelativeHref } from "@/content/model/types";
 import { stepTexts } from "@/content/copy/booking-steps";
 import "./stay-steps.css";
 
-/** Where the guest goes on after a press that led to another step: at its heading, or before the fields that are to be changed. */
+/** Where the focus goes after a click that led to another step: to its heading, or to the fields to change. */
 const beginningOf: Record<Step, string> = {
   dates: "stay-dates",
   room: "rooms-title",
   send: "send-title",
 };
 
-/** The three steps, the one that the guest is at marked; each is an address, so Back leads back. */
+/** The three steps with the current one marked; each has an address, so that Back works. */
 export function StaySteps({ page }: { page: RelativeHref }) {
   const stay = useStay();
   const step = useStep();
@@ -40,10 +40,10 @@ export function StaySteps({ page }: { page: RelativeHref }) {
     const before = shown.current;
     shown.current = step;
     if (before === undefined) return;
-    // What changes the stay in its place, such as "Ask for 2 rooms", may go with the press, and the focus with it.
+    // A button that changes the stay in place, such as "Ask for 2 rooms", may disappear on the click, and the focus with it.
     if (before === step && document.activeElement !== document.body) return;
     const beginning = document.getElementById(beginningOf[step]);
-    // Just below the beginning the steps would slide beneath a header that is not solid yet.
+    // Near the top of the page the steps would slide beneath a header that is still transparent.
     if (before !== step) window.scrollTo(0, 0);
     beginning?.setAttribute("tabindex", "-1");
     beginning?.focus({ preventScroll: true });

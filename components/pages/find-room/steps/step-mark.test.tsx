@@ -35,5 +35,5 @@ test.each([
 ])("before the first paint the step of ?%s is the one that the page shows", (query) => {
   const params = new URLSearchParams(query);
   const stay = parseStay(params, today);
-  expect(markedStep(query)).toBe(stepOf(stay, { asked: params.get("step"), today }));
+  expect(markedStep(query)).toBe(stepOf(stay, { requested: params.get("step"), today }));
 });

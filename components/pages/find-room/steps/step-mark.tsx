@@ -2,10 +2,10 @@ import { stepParam } from "@/components/features/stay/model/stay";
 import { inlineScript } from "@/lib/browser/inline-script";
 import { stayFields } from "@/content/copy/forms";
 
-/** As stepOf (steps.ts) for dates as the forms write them; any other is put right once the page listens. */
+/** Works as stepOf (steps.ts) for dates as the forms write them; other dates are corrected after hydration. */
 function markStep(stepName: string, checkInName: string, checkOutName: string) {
   const query = new URLSearchParams(location.search);
-  const asked = query.get(stepName);
+  const requested = query.get(stepName);
   const first = query.get(checkInName) ?? "";
   const room = query.get("title");
   const localTime = Date.now() - new Date().getTimezoneOffset() * 60_000;
@@ -13,15 +13,15 @@ function markStep(stepName: string, checkInName: string, checkOutName: string) {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(first);
   const dated = isDay && first >= today && first < (query.get(checkOutName) ?? "");
   const next = dated ? (room ? "send" : "room") : "dates";
-  const isThere = asked === "dates" || asked === "room" || (asked === "send" && room);
+  const isThere = requested === "dates" || requested === "room" || (requested === "send" && room);
   const { dataset } = document.documentElement;
-  dataset.step = isThere ? asked : next;
-  dataset.askedResort = query.get("location") ?? "";
+  dataset.step = isThere ? requested : next;
+  dataset.requestedResort = query.get("location") ?? "";
 }
 
 /**
- * Says before the first paint which step of the booking path the address leads to, so that the others are not drawn first
- * (booking-path.css), and which resort it asks for, whose rooms stand first (rooms/room-entries.css). Without scripts all three stand one below the other.
+ * Marks <html> before the first paint with the step of the booking path, so that the others are not shown first (booking-path.css), and
+ * with the requested resort, whose rooms come first (rooms/room-entries.css). Without scripts all three steps are shown.
  */
 export function StepMark() {
   const { checkIn, checkOut } = stayFields;

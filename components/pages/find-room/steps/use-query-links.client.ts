@@ -6,8 +6,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 
 /**
- * Has a link to another step or stay of the page that is shown change the address in place: the page is one document, and what is
- * typed in it stays. Next reads the new query (useSearchParams) as it does after any history.pushState.
+ * Makes links to another step or stay of this page change the address in place, so that the document and what is typed in it stay. Next
+ * reads the new query (useSearchParams) after any history.pushState.
  */
 export function useQueryLinks(): void {
   useEffect(() => {

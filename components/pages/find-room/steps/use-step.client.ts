@@ -1,12 +1,12 @@
 "use client";
 
-import { useAskedStep, useStay } from "@/components/features/stay/model/stay-provider.client";
+import { useRequestedStep, useStay } from "@/components/features/stay/model/stay-provider.client";
 import { stepOf, type Step } from "@/components/features/stay/model/steps";
 import { todayIso } from "@/lib/dates/today";
 
-/** The step of the booking path that the guest is at; undefined until the address has been read. */
+/** The current step of the booking path; undefined until the address has been read. */
 export function useStep(): Step | undefined {
-  const asked = useAskedStep();
+  const requested = useRequestedStep();
   const stay = useStay();
-  return asked === undefined ? undefined : stepOf(stay, { asked, today: todayIso() });
+  return requested === undefined ? undefined : stepOf(stay, { requested, today: todayIso() });
 }

@@ -38,7 +38,7 @@ test.each([
   ["asked for another place", { location: "awash" }, ["place"]],
   ["asked for a place that is none", { location: "mars" }, []],
   ["has not chosen its days", { selectedInDate: undefined, selectedOutDate: undefined }, ["dates"]],
-])("a party that %s is told %j", (_, stay, ids) => {
+])("a party that %s is advised %j", (_, stay, ids) => {
   expect(idsOf(stay)).toEqual(ids);
 });
 

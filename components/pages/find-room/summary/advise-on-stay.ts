@@ -12,20 +12,17 @@ import { counted } from "@/lib/text/counted";
 import { fillText } from "@/lib/text/fill-text";
 import { placeName } from "@/content/model/place-names";
 
-/** More nights than this are a long stay, which has a rate of its own. */
+/** A longer stay has a rate of its own. */
 const mostNights = 30;
 /** So many children are a group. */
 const groupOfChildren = 6;
 const farYears = 2;
 
-/** A sentence about a stay, and what would change it. */
 export type Advice = {
   readonly id: string;
   readonly text: string;
   readonly change?: { readonly label: string; readonly stay: Stay };
-  /** Other rooms would help. */
   readonly toRooms?: boolean;
-  /** The resort that the guest had asked for, by its id. */
   readonly toPlace?: string;
 };
 
@@ -75,7 +72,7 @@ function datesAdvice({ selectedInDate, selectedOutDate }: Stay): readonly Advice
   return [{ id: "dates", text }];
 }
 
-/** What a booking office would ask about a stay at once, with a way on where there is one. `today` is an ISO date. */
+/** Returns what a booking office would ask about a stay at once, with a link to solve it if there is one. `today` is an ISO date. */
 export function adviceOn(
   stay: Stay,
   room: ChosenRoom | undefined,

@@ -8,7 +8,6 @@ import type { RelativeHref } from "@/content/model/types";
 
 type AnotherRoomProps = { page: RelativeHref; room: BookableRoom | undefined; className: string };
 
-/** To the rooms among which the one that was chosen is listed: the resorts' on this page, others on their home. */
 export function AnotherRoom({ page, room, className }: AnotherRoomProps) {
   return room?.home ? (
     <StayLink page={room.home} room={null} section="rooms" className={className}>

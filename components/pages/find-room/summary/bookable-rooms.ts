@@ -10,10 +10,9 @@ import type { HomePath, PagePath, Room } from "@/content/model/types";
 import { variantOrder, variants } from "@/content/model/variants";
 import { vouchers } from "@/content/model/vouchers";
 
-/** A room as the last step of the booking path shows it. */
 export type BookableRoom = Pick<Room, "id" | "title" | "pricePerNight" | "sleeps" | "house"> & {
   readonly page: PagePath;
-  /** The home that lists it, where it is none of the list of this page. */
+  /** The home that lists it, if this page's list does not have it. */
   readonly home: HomePath | undefined;
   /** Whether the rate includes breakfast. */
   readonly breakfast: boolean;
@@ -21,20 +20,17 @@ export type BookableRoom = Pick<Room, "id" | "title" | "pricePerNight" | "sleeps
 };
 
 export type BookableHouse = Pick<House, "name" | "kind" | "included" | "payment"> & {
-  /** When it takes guests in and when it sees them off. */
   readonly hours: readonly [string, string];
 };
 
 export type Catalogue = KnownRooms<BookableRoom> & {
-  /** What a night costs, in the spec's own room too, which no house has. */
+  /** The price of a night, also for the spec's own room, which no house has. */
   readonly rates: Rates;
-  /** By their ids. */
   readonly houses: Readonly<Record<string, BookableHouse>>;
-  /** Titles of the gift vouchers, by their ids. */
   readonly vouchers: Readonly<Record<string, string>>;
 };
 
-/** Of a picture half a page wide: the size for phones and the one for denser screens. */
+/** The size for phones and the one for dense screens, of a picture half a page wide. */
 const widths = [768, 1200];
 
 function pictureOf({ pictures: [first], picture }: Room): BookableRoom["picture"] {
@@ -46,13 +42,13 @@ function pictureOf({ pictures: [first], picture }: Room): BookableRoom["picture"
   return { avif, src: jpegOf(resolved, "wide").src, alt: first?.caption ?? "" };
 }
 
-/** The Hostel's rooms and the Apartments are listed on their homes. */
+/** The rooms of the Hostel and the Apartments are listed on their homes. */
 function listedOn(page: PagePath): HomePath | undefined {
   const homes = variantOrder.map((variant) => variants[variant].home);
   return hasListPage(page) ? undefined : homes.find((home) => home === homeOf(page));
 }
 
-/** What the booking path knows of every room that can be asked for. For the server alone. */
+/** Collects what the booking path needs of every room that can be requested; for the server only. */
 export const catalogue: Catalogue = {
   rates,
   offers: rates.offers,

@@ -29,7 +29,6 @@ type BookingSummaryProps = {
   details: StayDetails;
   room: BookableRoom | undefined;
   house: BookableHouse | undefined;
-  /** The pattern of the stay. */
   children: ReactNode;
 };
 
@@ -41,7 +40,10 @@ const changedAt: Partial<Record<string, Step>> = {
   guests: "dates",
 };
 
-/** The room with its picture and house, the stay in both calendars, and what it costs; `Change` beside every line that a guest has chosen. */
+/**
+ * Shows the room with its picture and house, the stay in both calendars, and its price, with a `Change` link beside every line that the
+ * guest has chosen.
+ */
 export function BookingSummary({ page, details, room, house, children }: BookingSummaryProps) {
   const { stay, terms } = details;
   return (
@@ -112,7 +114,6 @@ type LineProps = {
   page: RelativeHref;
   change?: Step;
   known?: boolean;
-  /** A second line: the date in the Ethiopian calendar, or what the figure leaves open. */
   also?: string;
   children: ReactNode;
 };

@@ -19,24 +19,23 @@ const { list: texts } = sendTexts;
 
 type SavedStaysProps = {
   page: RelativeHref;
-  /** The list, each stay with the query by which it is kept. */
   kept: readonly { readonly query: string; readonly stay: Stay }[];
   detailsOf: (stay: Stay) => StayDetails;
-  /** Whether all of them go into the message; undefined where there are none but the stay of the page. */
+  /** Whether all of them go into the message; undefined if there is only the stay of the page. */
   together: boolean | undefined;
   onTogether: (together: boolean) => void;
 };
 
-/** The guest's list of stays: to be opened, taken off, or sent in one message; on paper where the message holds them too. */
+/** The guest's saved stays can be opened, removed, or sent in one message; they are printed if the message contains them too. */
 export function SavedStays({ page, kept, detailsOf, together, onTogether }: SavedStaysProps) {
-  /** How many were taken off: what is said once more is news as well. */
+  /** Counts removals, so that a repeated message is announced again. */
   const [removals, setRemovals] = useState(0);
   const list = useRef<HTMLElement>(null);
 
   function remove(removed: string) {
     savedStays.remove(removed);
     setRemovals((before) => before + 1);
-    // The button that was pressed goes.
+    // The clicked button disappears.
     list.current?.focus({ preventScroll: true });
   }
   return (

@@ -26,7 +26,6 @@ type StayAdviceProps = {
 const isPlace = (id: string | undefined): id is LocationId =>
   id !== undefined && Object.hasOwn(placeNames, id);
 
-/** What is wrong with the stay or should be known about it, each with a way on. */
 export function StayAdvice({ page, advice, stay, room }: StayAdviceProps) {
   const unread = useUnreadAnswers();
   return (

@@ -18,7 +18,7 @@ type StayNotesProps = {
   house: BookableHouse | undefined;
 };
 
-/** What is good to know of a stay and asks for nothing: what the rate includes, how it is paid, and the feasts and fasts that fall in it. */
+/** Notes that need no action: what the rate includes, how it is paid, and the feasts and fasts within the stay. */
 export function StayNotes({ stay, room, house }: StayNotesProps) {
   const { festivals, fasting } = useChurchDays(isPast(stay, todayIso()) ? {} : stay);
   const included = includedIn(room, house);
@@ -40,7 +40,6 @@ export function StayNotes({ stay, room, house }: StayNotesProps) {
   );
 }
 
-/** The house's list, and breakfast where it belongs to the room alone. */
 function includedIn(room: BookableRoom | undefined, house: BookableHouse | undefined) {
   const list = house?.included ?? [];
   const served = list.some((item) => item.startsWith(sendTexts.breakfast));

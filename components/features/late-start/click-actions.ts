@@ -3,7 +3,7 @@ import { rowStops } from "@/components/features/carousel/row-stops";
 import { themeClass, themeKey } from "@/components/features/theme/theme";
 import { withoutFading } from "@/components/features/theme/without-fading";
 
-/** Throws where it is missing: the press is then repeated once its island listens. */
+/** Throws where the value is missing, so that the boot script repeats the click once the page is hydrated. */
 export function found<Type>(value: Type | null | undefined): Type {
   if (value == null) throw Error();
   return value;
@@ -24,16 +24,18 @@ const turn = (button: Element, way: 1 | -1) => {
   stops.scrollTo(stops.beside(stops.current, way));
 };
 
-/** What the controls of a first screen do at once (data-press); their islands go on from what then stands in the document. */
-export const presses: Readonly<Record<string, (button: Element, held: (() => void)[]) => void>> = {
-  theme(_, held) {
+/** Answers the clicks that cannot wait for hydration, by the button's data-click; the client components take over the state of the document. */
+export const clickActions: Readonly<
+  Record<string, (button: Element, deferred: (() => void)[]) => void>
+> = {
+  theme(_, deferred) {
     const { classList } = document.documentElement;
     const dark = classList.contains(themeClass(true));
     const newValue = `${!dark}`;
     localStorage.setItem(themeKey, newValue);
     withoutFading(() => classList.replace(themeClass(dark), themeClass(!dark)));
-    // next-themes may have read the store while it hydrated: it hears of a change as if it came from another tab.
-    held.push(() => dispatchEvent(new StorageEvent("storage", { key: themeKey, newValue })));
+    // next-themes may have read the old value while it hydrated, and only a storage event makes it read again.
+    deferred.push(() => dispatchEvent(new StorageEvent("storage", { key: themeKey, newValue })));
   },
   expand(button) {
     button.ariaExpanded = `${button.ariaExpanded !== "true"}`;
