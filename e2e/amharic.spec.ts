@@ -88,8 +88,6 @@ test(
 );
 
 test.describe("before the scripts run", () => {
-  test.use({ startsNow: false });
-
   test(
     "the header alone, painted before the rest of the document came, asks for no third font",
     { tag: onDesktop },

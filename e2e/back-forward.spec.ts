@@ -1,7 +1,8 @@
 import type { Browser } from "@playwright/test";
 import { share } from "./support/matrix";
 import { templates } from "./support/routes";
-import { expect, startNow, test } from "./support/test";
+import { hydrate } from "./support/hydrate";
+import { expect, test } from "./support/test";
 
 /** The page itself records whether it came from the back/forward cache, and if not, why. */
 function recordReturn() {
@@ -30,10 +31,9 @@ test.describe("the way back", { tag: "@desktop" }, () => {
   for (const address of share(templates, 0, 5)) {
     test(`to ${address} finds it as it was, without a load`, async ({ baseURL }) => {
       const page = await browser.newPage();
-      await page.addInitScript(startNow);
       await page.addInitScript(recordReturn);
       await page.goto(new URL(address, baseURL).href);
-      await page.locator("html[data-hydrated]").waitFor();
+      await hydrate(page);
       await page.goto(new URL("/robots.txt", baseURL).href);
       // Playwright waits for a load event, which a page from the cache does not fire.
       await page.evaluate(() => history.back()).catch(() => {});

@@ -1,6 +1,7 @@
 import { stayFields } from "@/content/copy/forms";
 import { planTexts } from "@/content/copy/plan";
 import { onDesktop } from "./support/matrix";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 import type { Locator } from "@playwright/test";
 
@@ -19,6 +20,7 @@ test(
   async ({ page, browserName }) => {
     test.skip(browserName !== "chromium", "Firefox keeps its own text.");
     await page.goto("/home5/");
+    await hydrate(page);
     const arrive = page.getByLabel(stayFields.checkIn.label);
     const leave = page.getByLabel(stayFields.checkOut.label);
     expect(await paintedOver(arrive)).toBe(stayFields.checkIn.empty);

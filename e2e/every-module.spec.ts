@@ -8,6 +8,7 @@ import { walk, type Stop } from "./support/keyboard-walk";
 import { isFull } from "./support/matrix";
 import { oneOfEachModule, templates } from "./support/routes";
 import { accessibilityNodes, type AccessibleNode } from "./support/screen-reader";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 import { turn, type Theme } from "./support/theme";
 
@@ -211,6 +212,7 @@ for (const address of templates) {
     async ({ page }) => {
       test.slow();
       await page.goto(address);
+      await hydrate(page);
       await expectToBeSpoken(page);
       if (oneOfEachModule.includes(address)) await expectToBeWalkedThrough(page, address);
       await expectToBePrinted(page);

@@ -12,6 +12,7 @@ import { scrollThrough } from "./support/scroll";
 import { addresses, families, oneOfEachModule } from "./support/routes";
 import { turn, type Theme } from "./support/theme";
 import { expectWordsWhole } from "./support/reflow";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 
 /** Motion is off, so that the settled page is judged and not a moment of an entrance. */
@@ -129,7 +130,7 @@ for (const [family, { name, example, others: all }] of families.entries()) {
         const response = await page.goto(address);
         expect.soft(response?.status(), address).toBe(200);
         await expectWellBuilt(page, address);
-        await expect(page.locator("html[data-hydrated]"), address).toHaveCount(1);
+        await hydrate(page);
         await expectNoSidewaysScroll(page, widths, address);
         await scrollThrough(page);
         await expectNoAxeFinding(page, looksAt(family + place), address);

@@ -7,6 +7,7 @@ import { pages } from "@/content/copy/pages";
 import { site } from "@/content/model/site";
 import { stayTexts } from "@/content/copy/stay";
 import { counted } from "./support/words";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -163,6 +164,7 @@ for (const [fault, answer] of [
     await page.route("**/concierge/concierge.js", (route) => route.fulfill(answer));
     const asked = page.waitForResponse("**/concierge/concierge.js");
     await page.goto("/");
+    await hydrate(page);
     await asked;
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");
@@ -174,6 +176,7 @@ test("the page works without a chatbot that never answers", async ({ page }) => 
   await page.route("**/concierge/concierge.js", () => {});
   const asked = page.waitForRequest("**/concierge/concierge.js");
   await page.goto("/");
+  await hydrate(page);
   await asked;
   await toggle(page).click();
   await expect(toggle(page)).toHaveAttribute("aria-pressed", "true");

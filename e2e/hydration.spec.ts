@@ -11,7 +11,7 @@ import { breakOffBeforeMain, holdRequests, requestsFor } from "./support/request
 import { few } from "./support/matrix";
 import { expect, test } from "./support/test";
 
-test.use({ startsNow: false, contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const scripts = "**/_next/static/chunks/*.js";
 const waiting = (page: Page) => page.locator('script[type="text/late"]');

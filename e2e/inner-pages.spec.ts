@@ -13,6 +13,7 @@ import { variantOrder, variants } from "@/content/model/variants";
 import { dollars, escaped, startingWith } from "./support/words";
 import { dishes as foodMenu } from "@/content/model/dishes";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -117,6 +118,7 @@ for (const [place, [fault, answer]] of (
       tolerate(/500/);
       await page.route("**/food.menu.json", (route) => route.fulfill(answer));
       await page.goto("/service_details/");
+      await hydrate(page);
       const alert = page.locator("#menu").getByRole("alert");
       await expect(alert).toContainText(serviceDetails.menu.failed);
       await expect(page.getByRole("heading", { name: serviceDetails.title })).toBeVisible();
@@ -142,6 +144,7 @@ test(
     });
     await page.route("**/food.menu.json", () => {});
     await page.goto("/service_details/");
+    await hydrate(page);
     await expect(page.locator("html")).toHaveAttribute("data-timeout", "5000");
     await expect(dishes(page)).toHaveCount(foodMenu.length);
     await page.evaluate(() => dispatchEvent(new Event("timeout")));

@@ -48,8 +48,6 @@ async function startAtRest(page: Page) {
 }
 
 test.describe("a phone's main thread", { tag: "@phone" }, () => {
-  test.use({ startsNow: false });
-
   for (const address of few(["/", "/room/", "/home3/"], 2)) {
     test(`the start of ${address} styles no more than what it changes`, async ({
       browser,

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { onDesktop } from "./support/matrix";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 
 const footerBand = (page: Page) => page.locator("footer .tibeb");
@@ -7,6 +8,7 @@ const footerBand = (page: Page) => page.locator("footer .tibeb");
 /** The page has started, and what moves it has arrived: the footer, far below, waits to be seen. */
 async function openMoving(page: Page, address: string) {
   await page.goto(address);
+  await hydrate(page);
   await expect(footerBand(page)).toHaveAttribute("data-reveal", "waiting");
 }
 
@@ -36,6 +38,6 @@ test.describe("for guests who like motion", { tag: onDesktop }, () => {
 test("with less motion nothing waits to be seen", { tag: onDesktop }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/accessibility/");
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+  await hydrate(page);
   await expect(footerBand(page)).toHaveAttribute("data-reveal", "rows");
 });

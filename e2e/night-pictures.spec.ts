@@ -3,6 +3,7 @@ import { themeKey } from "@/components/features/theme/theme";
 import { groundColours } from "@/components/styles/ground-colours";
 import { requestsFor } from "./support/requests";
 import { onDesktop, onPhone } from "./support/matrix";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 
 /** Returns the displayed file of the page's first picture: "tana-night-wide". */
@@ -29,6 +30,7 @@ test(
     const asked = nightsOf(page);
     await page.goto("/home2/");
     await expect.poll(() => shown(page)).toBe("tana-wide");
+    await hydrate(page);
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
 

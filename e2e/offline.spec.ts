@@ -1,6 +1,7 @@
 import { connectWith } from "./support/connection";
 import { startReleases, type Releases } from "./support/releases";
 import { startSilentHost } from "./support/silent-host";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 import type { Page } from "@playwright/test";
 import { contactForm } from "@/content/copy/forms";
@@ -42,6 +43,7 @@ const keptPages = async (page: Page) => Object.values(await kept(page)).flat();
 
 async function visit(page: Page, path: string, { origin }: { origin: string } = releases) {
   await page.goto(`${origin}${path}`);
+  await hydrate(page);
   await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(path);
 }
 
@@ -77,6 +79,7 @@ test("a page reached by a link is kept as well", async ({ page, context }) => {
     .getByRole("banner")
     .getByRole("link", { name: pages.contact.menuLabel, exact: true })
     .click();
+  await hydrate(page);
   await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain("/contact/");
   await context.setOffline(true);
   await page.reload();
@@ -89,6 +92,7 @@ test("a new release keeps nothing of the one before, and never both", async ({ p
   const [old] = Object.keys(await kept(page));
   releases.publish("new");
   await page.goto(`${releases.origin}/pricing/`);
+  await hydrate(page);
   await expect
     .poll(async () => Object.keys(await kept(page)).includes(String(old)), { timeout: 20_000 })
     .toBe(false);

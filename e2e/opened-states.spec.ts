@@ -26,6 +26,7 @@ import { startingWith } from "./support/words";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { inTurn, isFull, share } from "./support/matrix";
 import { deluxe, roomQuery } from "./support/stay-request";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 import { turn } from "./support/theme";
 
@@ -411,8 +412,6 @@ const unscripted: State[] = [
 ];
 
 test.describe("while no script has come", () => {
-  test.use({ startsNow: false });
-
   for (const [place, { name, address, open, tag }] of unscripted.entries()) {
     test(`${name}: axe finds nothing`, { tag: tag ?? inTurn(place) }, async ({ page }) => {
       // These requests are never answered, so they stay pending.
@@ -440,7 +439,7 @@ for (const [place, { name, address, open, tag, faults }] of states.entries()) {
   test(`${name}: axe finds nothing`, { tag: tag ?? inTurn(place) }, async ({ page, tolerate }) => {
     if (faults) tolerate(faults);
     await page.goto(address);
-    await page.keyboard.press("Shift");
+    await hydrate(page);
     await open(page);
     await expectNoAxeFinding(page, place);
   });

@@ -4,6 +4,7 @@ import { footerList, menuLabels, resortLinks, topBar } from "@/content/model/nav
 import { innerPages, notFoundPage, pages } from "@/content/copy/pages";
 import { variantOrder, variants } from "@/content/model/variants";
 import { few, inTurn, onDesktop, onPhone } from "./support/matrix";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 
 const bar = (page: Page) => page.getByRole("banner");
@@ -245,6 +246,7 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/home3/");
+    await hydrate(page);
     const menu = page.getByRole("button", { name: "Menu", exact: true });
     await expect(menu).toHaveAttribute("aria-expanded", "false");
     await menu.click();
@@ -389,7 +391,7 @@ test(
       await expect(page.getByText(notFoundPage.code)).toBeVisible();
       await expect(page.getByRole("heading", { name: notFoundPage.title })).toBeVisible();
       expect(await lookOf(page), prefix).toEqual(look);
-      await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+      await hydrate(page);
       expect(await lookOf(page), `${prefix} with scripts`).toEqual(look);
       expect(await page.evaluate("looksSeen()"), prefix).toEqual([variant]);
     }

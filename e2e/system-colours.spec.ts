@@ -11,6 +11,7 @@ import { lowContrastText } from "./support/text-contrast";
 import { pixelsOf } from "./support/pixels";
 import { scrollThrough } from "./support/scroll";
 import { few } from "./support/matrix";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 
 type Colour = readonly number[];
@@ -111,6 +112,7 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
 
   test("the chosen line of an open list is read on its ground", async ({ page }) => {
     await page.goto("/contact/");
+    await hydrate(page);
     await page.getByLabel(contactForm.subject.label).focus();
     const chosen = page.getByRole("option", { selected: true });
     const { at, width, height } = await pixels(page, chosen, 0);

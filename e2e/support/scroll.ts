@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
+import { hydrate } from "./hydrate";
 
 /** The network counts as idle after this long without a request, in ms. */
 const quietMs = 150;
@@ -19,8 +20,7 @@ export async function scrollThrough(page: Page) {
     lastHeard = Date.now();
   };
   page.on("request", begins).on("requestfinished", ends).on("requestfailed", ends);
-  await page.keyboard.press("Shift");
-  await page.locator("html[data-hydrated]").waitFor();
+  await hydrate(page);
   // Lazy elements load from further away than the height of a window.
   await page.evaluate(async (patience) => {
     // About once in a thousand times a reused tab gets no frame until a screenshot is taken.

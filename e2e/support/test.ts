@@ -4,8 +4,6 @@ import { configureTab, resetTab, openTab, type Tab } from "./reused-tab";
 export type Options = {
   /** Whether the test takes over the tab of the one before; not where caches and a first visit are what it is about. */
   reusesTab: boolean;
-  /** Whether the scripts start with the page; what guests get before they do is the matter of e2e/hydration.spec.ts. */
-  startsNow: boolean;
 };
 
 type Fixtures = {
@@ -69,7 +67,6 @@ async function watch(context: BrowserContext, problems: string[], origin: string
  * uncaught errors, failed requests, requests to other hosts and violations of the security policy.
  */
 export const test = base.extend<Options & Fixtures, { lastTab: { tab?: Tab } }>({
-  startsNow: [true, { option: true }],
   reusesTab: [true, { option: true }],
   lastTab: [
     async ({}, provide) => {
@@ -93,7 +90,6 @@ export const test = base.extend<Options & Fixtures, { lastTab: { tab?: Tab } }>(
       locale,
       reusesTab,
       serviceWorkers,
-      startsNow,
       timezoneId,
       viewport,
     },
@@ -116,7 +112,6 @@ export const test = base.extend<Options & Fixtures, { lastTab: { tab?: Tab } }>(
       javaScriptEnabled,
       locale,
       serviceWorkers,
-      startsNow,
       timezoneId,
     });
     const { tab: last } = lastTab;
@@ -129,7 +124,6 @@ export const test = base.extend<Options & Fixtures, { lastTab: { tab?: Tab } }>(
       (await openTab(browser, key, async (context, problems) => {
         await watch(context, problems, new URL(baseURL ?? "").origin);
         await context.addInitScript(keepToday, today);
-        if (startsNow) await context.addInitScript(startNow);
       }));
     tab.problems.length = 0;
     await provide(tab);

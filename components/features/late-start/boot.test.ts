@@ -91,8 +91,8 @@ describe("of a page with something that plays by itself", () => {
       }),
     });
   });
-  const load = () => {
-    open({ body });
+  const load = (opened = body) => {
+    open({ body: opened });
     window.dispatchEvent(new Event("load"));
     jest.advanceTimersByTime(lateFetchIdleMs);
   };
@@ -102,6 +102,14 @@ describe("of a page with something that plays by itself", () => {
     show(false);
     jest.advanceTimersByTime(lateFetchIdleMs);
     expect(started()).toBeNull();
+    show(true);
+    jest.advanceTimersByTime(lateFetchIdleMs);
+    expect(started()).not.toBeNull();
+  });
+
+  test("a part that only scripts can fill starts them with reduced motion too", () => {
+    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+    load(`${page}<section data-needs-scripts></section>`);
     show(true);
     jest.advanceTimersByTime(lateFetchIdleMs);
     expect(started()).not.toBeNull();
@@ -189,12 +197,6 @@ test.each([
   ["a way back", { arrival: "back_forward" }],
 ])("%s starts them at once", (_, visit) => {
   open(visit);
-  expect(started()).not.toBeNull();
-});
-
-test("a page that needs scripts starts them once it is parsed", () => {
-  open({ body: `${page}<form data-start-now></form>` });
-  document.dispatchEvent(new Event("DOMContentLoaded", { bubbles: true }));
   expect(started()).not.toBeNull();
 });
 

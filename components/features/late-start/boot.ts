@@ -33,9 +33,10 @@ export function boot(): void {
       fetch(dataset.src, { priority: "low" }).catch(() => {});
   }
 
-  /** A carousel that plays by itself needs its scripts as soon as it is in view. */
+  /** A carousel that plays by itself, and a part that only scripts can fill, need them as soon as they are in view. */
   function startWhenInView() {
-    const parts = document.querySelectorAll("[data-autoplay]");
+    const moving = prefersReducedMotion() ? "" : ",[data-autoplay]";
+    const parts = document.querySelectorAll(`[data-needs-scripts]${moving}`);
     if (!parts.length) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -126,12 +127,11 @@ export function boot(): void {
   if (/[?#]/.test(location.href) || visit?.type !== "navigate") start();
   addEventListener("DOMContentLoaded", () => {
     if (prefersReducedData()) document.querySelector("[type=speculationrules]")?.remove();
-    if (document.querySelector("[data-start-now]")) start();
   });
   addEventListener("load", () =>
     whenIdle(() => {
       fetchAhead();
-      if (!prefersReducedMotion()) startWhenInView();
+      startWhenInView();
     }, lateFetchIdleMs),
   );
 }

@@ -43,7 +43,7 @@ export function TripPlanner(props: TripPlannerProps) {
       onBlur={changes.settle}
       aria-label={planTexts.formLabel}
       className="trip grid gap-x-6 gap-y-12 lg:grid-cols-12 print:block"
-      data-start-now
+      data-needs-scripts
     >
       <div
         className="trip-line"
