@@ -49,12 +49,6 @@ const stillShared: readonly string[] = [
   "components/ui/round-mark.css",
 ];
 
-/** These are still to be rebuilt. */
-const rebuiltElsewhere: readonly string[] = [
-  "components/shell/footer-contact-compact.css",
-  "components/shell/footer-contact.css",
-];
-
 test("no class is selected in the stylesheets of more than one part", () => {
   const parts = new Map<string, Set<string>>();
   for (const sheet of sheets) {
@@ -131,9 +125,7 @@ test("no stylesheet of a part selects a utility", () => {
   // One name that is certainly a utility proves that Tailwind was asked at all.
   const utilities = utilitiesAmong(["border-t", ...selectedByParts.map(({ name }) => name)]);
   expect(utilities).toContain("border-t");
-  const reaching = selectedByParts.filter(
-    ({ sheet, name }) => utilities.includes(name) && !rebuiltElsewhere.includes(sheet),
-  );
+  const reaching = selectedByParts.filter(({ name }) => utilities.includes(name));
   expect(reaching.map(inWords)).toEqual([]);
 });
 

@@ -18,12 +18,6 @@ type Fixtures = {
  */
 const harmless = ["net::ERR_ABORTED", "csp"];
 
-/** Starts the scripts with the page, not in the first pause: says so before the boot script asks (components/features/late-start/boot.ts). */
-export function startNow() {
-  const say = () => (document.documentElement.dataset.startNow = "");
-  addEventListener("DOMContentLoaded", say, { capture: true });
-}
-
 /** The day on which every guest comes, at noon: the stays that the tests ask for lie after it. */
 const today = "2026-11-20";
 

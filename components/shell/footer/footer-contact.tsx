@@ -12,8 +12,8 @@ export function FooterContact() {
   return (
     <>
       <div className="footer-reach">
-        <p className="label text-adey">{footer.contactLabel}</p>
-        <h2 className="mt-3 text-heading">{footer.contactTitle}</h2>
+        <p className="label text-adey print:hidden">{footer.contactLabel}</p>
+        <h2 className="mt-3 text-heading print:hidden">{footer.contactTitle}</h2>
         <p className="footer-phone">
           <a href={phoneHref(site.phones.booking)}>{site.phones.booking}</a>
         </p>
