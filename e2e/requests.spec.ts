@@ -11,6 +11,7 @@ import { vouchers } from "@/content/model/vouchers";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
 import { rewriteRouteData } from "./support/route-data";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 import { turn } from "./support/theme";
 import { counted, escaped, startingWith } from "./support/words";
@@ -131,6 +132,8 @@ for (const [place, { ask, from, link, subject, lines }] of asked.entries()) {
       tolerate(/React error #418/);
       await withChats(page);
       await page.goto(from);
+      // The link takes the stay along once the page is hydrated.
+      await hydrate(page);
       await link(page).click();
       await expect(page).toHaveURL(/\/contact\/\?.*#touch$/);
       await expect(messageOn(page)).toHaveValue(lines.join("\n"));

@@ -37,5 +37,5 @@ export function ComparisonValue({ row, room, stay }: { row: Row; room: ComparedR
     occupancy: room.sleeps,
     amenities: room.amenities.join(", "),
   } as const satisfies Record<Row, unknown>;
-  return values[row];
+  return <span>{values[row]}</span>;
 }

@@ -51,7 +51,7 @@ export function ContactChannelList(props: ContactChannelsProps) {
               onClick={() => announce(channel)}
               className={`button w-full ${channel === "email" ? "button-solid" : "button-line"}`}
             >
-              {nameOf(channel)}
+              <span>{nameOf(channel)}</span>
               {channel === "phone" && <span className="figures">{channels.phone}</span>}
             </a>
           </li>

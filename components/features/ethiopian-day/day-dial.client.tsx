@@ -16,9 +16,7 @@ export function DayDial({ id, minutes }: { id: string; minutes: number }) {
   const text = `${ethiopianTime(shown)}, ${commonTime(shown)}`;
   return (
     <div id={id} className="day-dial">
-      <span aria-hidden="true">
-        {dayTexts.dawn}, {commonTime(0)}
-      </span>
+      <span aria-hidden="true">{`${dayTexts.dawn}, ${commonTime(0)}`}</span>
       <input
         type="range"
         aria-label={dayTexts.dial}
@@ -29,9 +27,7 @@ export function DayDial({ id, minutes }: { id: string; minutes: number }) {
         aria-valuetext={text}
         onChange={({ target }) => dayStore.turn(target.valueAsNumber)}
       />
-      <span aria-hidden="true">
-        {dayTexts.dusk}, {commonTime(dialMinutes)}
-      </span>
+      <span aria-hidden="true">{`${dayTexts.dusk}, ${commonTime(dialMinutes)}`}</span>
       <b aria-hidden="true">{text}</b>
     </div>
   );

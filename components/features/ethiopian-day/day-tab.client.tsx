@@ -77,8 +77,10 @@ export function DayTab({ name, at, now, turnedTo, offer, ground }: DayTabProps) 
         >
           <SunMark minutes={minutes} />
           <span>
-            <b>{name}</b> · {ethiopianTime(minutes)} <span className="day-sun">{sun.text}</span>
-            <span className="sr-only"> {dayTexts.turnLight}</span>
+            <b>{name}</b>
+            <span>{` · ${ethiopianTime(minutes)} `}</span>
+            <span className="day-sun">{sun.text}</span>
+            <span className="sr-only">{` ${dayTexts.turnLight}`}</span>
           </span>
         </button>
         {open && <DayDial id={dial} minutes={turnedTo ?? minutes} />}

@@ -29,9 +29,7 @@ export function NightOffer({ name, offer, onEnd }: NightOfferProps) {
   }
   return (
     <p className="day-offer">
-      <span>
-        {dayTexts.night} {name}.
-      </span>
+      <span>{`${dayTexts.night} ${name}.`}</span>
       <button type="button" className="day-lamplight" onClick={() => end(true)}>
         {dayTexts.lamplight}
       </button>

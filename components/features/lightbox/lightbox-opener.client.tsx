@@ -77,7 +77,7 @@ function Unavailable({ shown, href, onClose }: UnavailableProps) {
     >
       {shown && (
         <>
-          {copy.unavailable}{" "}
+          <span>{copy.unavailable}</span>{" "}
           <a href={href} className="link-line">
             {copy.openInstead}
           </a>{" "}

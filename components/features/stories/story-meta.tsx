@@ -7,7 +7,7 @@ export function StoryMeta({ date, category, author }: StoryMetaProps) {
   return (
     <p className="label tracking-[0.12em] text-ink-2">
       <time dateTime={date}>{formatDay(date)}</time>
-      {`\u00a0· ${category}\u00a0· ${author}`}
+      <span>{`\u00a0· ${category}\u00a0· ${author}`}</span>
     </p>
   );
 }

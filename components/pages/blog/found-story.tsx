@@ -12,8 +12,8 @@ export function FoundStory({ story, more }: { story: IndexedStory; more: string 
       <h3>{title}</h3>
       <p className="story-excerpt">{excerpt}</p>
       <SiteLink href={page} className="nav-link mt-2">
-        {more}
-        <span className="sr-only">: {title}</span>
+        <span>{more}</span>
+        <span className="sr-only">{`: ${title}`}</span>
       </SiteLink>
     </article>
   );

@@ -31,7 +31,7 @@ export function MapOnRequest({ frameUrl, texts, children }: MapOnRequestProps) {
           className="way-frame"
         />
         <p className="mt-4 text-small text-ink-2">
-          {texts.elsewhere}{" "}
+          <span>{texts.elsewhere}</span>{" "}
           <a href={frameUrl} target="_blank" rel="noopener" className="link-line">
             {texts.open}
           </a>

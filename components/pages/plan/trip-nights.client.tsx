@@ -24,8 +24,8 @@ export function TripNights({ id, name, nights, onNights }: TripNightsProps) {
   return (
     <div className="trip-nights">
       <label htmlFor={`${id}-nights`} className="label text-ink-2">
-        {planTexts.nights}
-        <span className="sr-only">, {name}</span>
+        <span>{planTexts.nights}</span>
+        <span className="sr-only">{`, ${name}`}</span>
       </label>
       <Counter
         text={{ add: `${planTexts.moreAt} ${name}`, remove: `${planTexts.lessAt} ${name}` }}

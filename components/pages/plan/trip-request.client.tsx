@@ -32,7 +32,8 @@ export function TripRequest({ trip, itinerary, office }: TripRequestProps) {
   return (
     <>
       <p className="mb-4 text-small text-ink-2">
-        {sendTexts.reference}: <strong className="text-ink figures">{reference}</strong>
+        <span>{`${sendTexts.reference}: `}</span>
+        <strong className="text-ink figures">{reference}</strong>
       </p>
       <ContactChannelList channels={channels} message={message} reference={reference} copies />
       {form && (

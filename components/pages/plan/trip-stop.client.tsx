@@ -46,8 +46,8 @@ export function TripStop({ stop, number, scene, end, onMove, onNights, onGrab }:
       <input type="hidden" name="stop" value={id} />
       {journey && (
         <p className="trip-road">
-          {endName(journey.from)} {planTexts.to} {name}, {roadText(journey)}
-          {journey.long && <span>{planTexts.longDay}</span>}
+          <span>{`${endName(journey.from)} ${planTexts.to} ${name}, ${roadText(journey)}`}</span>
+          {journey.long && <span className="trip-long-day">{planTexts.longDay}</span>}
         </p>
       )}
       <div className="trip-row">
@@ -59,8 +59,8 @@ export function TripStop({ stop, number, scene, end, onMove, onNights, onGrab }:
           <h3>{name}</h3>
           <p className="text-small text-ink-2">{place}</p>
           <p className="trip-dates">
-            {dates?.common ?? planTexts.leftOut}
-            {dates?.ethiopian && <span>{dates.ethiopian}</span>}
+            <span>{dates?.common ?? planTexts.leftOut}</span>
+            {dates?.ethiopian && <span className="trip-ethiopian">{dates.ethiopian}</span>}
           </p>
           {journey && <p className="mt-2 text-small text-ink-2 figures">{scene.clothes}</p>}
         </div>

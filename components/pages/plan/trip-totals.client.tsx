@@ -45,20 +45,17 @@ export function TripTotals({ trip, itinerary, office, words }: TripTotalsProps) 
         </div>
         <div>
           <dt className="label text-ink-2">{planTexts.totals.climb}</dt>
-          <dd>
-            {planTexts.about} {grouped(climb)} {planTexts.metres}
-          </dd>
+          <dd>{`${planTexts.about} ${grouped(climb)} ${planTexts.metres}`}</dd>
         </div>
         <div>
-          <dt className="label text-ink-2">
-            {planTexts.home} {endName("addis")}
-          </dt>
+          <dt className="label text-ink-2">{`${planTexts.home} ${endName("addis")}`}</dt>
           <dd>{roadText(home)}</dd>
         </div>
       </dl>
       {festivals.map(({ id, date, name, text }) => (
         <p key={id + date} className="trip-festival mt-4 border-l-2 border-adey pl-4">
-          <strong>{name}</strong>, {date}. {text}
+          <strong>{name}</strong>
+          <span>{`, ${date}. ${text}`}</span>
         </p>
       ))}
       <p className="mt-4 text-small text-ink-2">{planTexts.approximate}</p>

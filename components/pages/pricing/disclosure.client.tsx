@@ -28,7 +28,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
           onClick={() => setOpen(!open)}
           className="disclosure-button wrap-anywhere hover:text-accent"
         >
-          {title}
+          <span>{title}</span>
           <DrawnIcon
             lines={Plus}
             className="disclosure-mark mt-1 size-5 print:hidden noscript:hidden"

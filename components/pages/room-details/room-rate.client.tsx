@@ -13,7 +13,7 @@ export function RoomRate(room: OfferedRate) {
     <span>
       <Price amount={rate} per={stayTexts.perNight} />
       {percent !== undefined && (
-        <span className="text-small text-ink-2">, {discountText(percent)}</span>
+        <span className="text-small text-ink-2">{`, ${discountText(percent)}`}</span>
       )}
     </span>
   );

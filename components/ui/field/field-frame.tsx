@@ -15,7 +15,7 @@ export function FieldFrame({ id, label, marked = false, wide = false, children }
   return (
     <div className={`min-w-0 ${wide ? "col-span-full" : ""}`}>
       <label htmlFor={id} className="mb-2 block label text-ink-2">
-        {label}
+        <span>{label}</span>
         {marked && <span aria-hidden="true"> *</span>}
       </label>
       {children}

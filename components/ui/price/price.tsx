@@ -12,7 +12,7 @@ export function Price({ amount, per }: PriceProps) {
       <span className="font-display text-[length:var(--price-size,var(--step-4))] leading-none">
         {dollars(amount)}
       </span>
-      {per && <span className="text-small text-ink-2"> {per}</span>}
+      {per && <span className="text-small text-ink-2">{` ${per}`}</span>}
     </span>
   );
 }

@@ -4,10 +4,10 @@
  */
 export function PreventWidow({ text }: { text: string }) {
   const [, before, last] = /^(.*\S\s+)(\S+\s+\S+)$/s.exec(text) ?? [];
-  if (before === undefined) return text;
+  if (before === undefined) return <span>{text}</span>;
   return (
     <>
-      {before}
+      <span>{before}</span>
       <span className="inline-block">{last}</span>
     </>
   );

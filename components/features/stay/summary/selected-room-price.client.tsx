@@ -22,13 +22,13 @@ export function SelectedRoomPrice({ rates, fallback, from }: SelectedRoomPricePr
   const unlisted = amount === undefined && percent !== undefined;
   return (
     <>
-      {amount === undefined && !unlisted && from && `${from} `}
+      {amount === undefined && !unlisted && from && <span>{`${from} `}</span>}
       {unlisted ? (
-        stayTexts.noPrice
+        <span>{stayTexts.noPrice}</span>
       ) : (
         <Price amount={amount ?? least ?? fallback} per={stayTexts.perNight} />
       )}
-      {percent && `, ${discountText(percent)}`}
+      {percent && <span>{`, ${discountText(percent)}`}</span>}
     </>
   );
 }

@@ -14,7 +14,7 @@ import "@/components/ui/link/link.css";
 export function StayFile({ stay, office }: { stay: Stay; office: BookingOffice }) {
   const [isLost, setIsLost] = useState(false);
   if (!hasDates(stay, todayIso()))
-    return stay.selectedInDate && stay.selectedOutDate ? null : stayFile.without;
+    return stay.selectedInDate && stay.selectedOutDate ? null : <span>{stayFile.without}</span>;
   const save = async () => {
     const part = await lazyImport(
       () => import("@/components/features/stay/model/stay-calendar-file"),

@@ -24,7 +24,8 @@ export function StaySummaryDetails({ stay, unread, notes }: StaySummaryDetailsPr
       {faults.length === 0 && <p className="stay-note">{stayNote(stay, notes)}</p>}
       {festivals.map(({ id, date, name, text }) => (
         <p key={id + date} className="mt-3 border-l-2 border-adey pl-4">
-          <strong>{name}</strong>, {date}. {text}
+          <strong>{name}</strong>
+          <span>{`, ${date}. ${text}`}</span>
         </p>
       ))}
     </>

@@ -37,7 +37,8 @@ export function SendChannels(props: SendChannelsProps) {
       <SentNote reference={sent} isNow={request.isNow} />
       <h3 className="text-heading print:hidden">{sendTexts.channels.title}</h3>
       <p className="mt-2 mb-5 text-ink-2">
-        {sendTexts.reference}: <strong className="text-ink figures">{reference}</strong>
+        <span>{`${sendTexts.reference}: `}</span>
+        <strong className="text-ink figures">{reference}</strong>
       </p>
       <ContactChannelList
         channels={channels}

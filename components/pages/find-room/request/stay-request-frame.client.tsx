@@ -37,7 +37,7 @@ export function StayRequestFrame(props: FrameProps) {
       <a href={mailtoHref(email, requestFrame.subject, linesOf(stay))} className="link-line">
         {email}
       </a>
-      ,{" "}
+      <span>, </span>
       <a href={phoneHref(phone)} className="link-line figures">
         {phone}
       </a>
@@ -61,14 +61,16 @@ export function StayRequestFrame(props: FrameProps) {
             ))}
           </ul>
           <p role="alert" className="mt-6 max-w-[46ch]">
-            {requestFrame.lost} {ways}
+            <span>{`${requestFrame.lost} `}</span>
+            {ways}
           </p>
         </>
       )}
       {/* In the document for browsers without scripts; it becomes visible after a delay. */}
       {part === undefined && (
         <p className="send-waiting mt-6 max-w-[46ch] print:hidden noscript:hidden">
-          {requestFrame.slow} {ways}
+          <span>{`${requestFrame.slow} `}</span>
+          {ways}
         </p>
       )}
     </div>

@@ -57,8 +57,8 @@ export function StaySteps({ page }: { page: RelativeHref }) {
           <li key={one} data-done={done[one] || undefined}>
             <StepLink page={page} step={one} current={step === one} className="flex-wrap">
               <span className="stay-step-number figures">{place + 1}</span>
-              {stepTexts[one].label}
-              {done[one] && <span className="sr-only">, {stepTexts.done}</span>}
+              <span>{stepTexts[one].label}</span>
+              {done[one] && <span className="sr-only">{`, ${stepTexts.done}`}</span>}
             </StepLink>
           </li>
         ))}

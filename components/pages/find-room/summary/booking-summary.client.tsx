@@ -62,7 +62,7 @@ export function BookingSummary({ page, details, room, house, children }: Booking
         <p>
           {room && house && (
             <>
-              {[...new Set([house.name, house.kind])].join(", ")}{" "}
+              <span>{[...new Set([house.name, house.kind])].join(", ")}</span>{" "}
               <StayLink page={room.page} room={null} className="link-line print:hidden">
                 {sendTexts.seeRoom}
               </StayLink>
@@ -101,7 +101,7 @@ export function BookingSummary({ page, details, room, house, children }: Booking
           </Line>
         )}
         <Line label={labels.rate} page={page} also={sendTexts.confirm}>
-          {terms ? rateText(terms) : sendTexts.noRate}
+          <span>{terms ? rateText(terms) : sendTexts.noRate}</span>
           {terms && <strong className="booking-summary-sum figures">{arithmetic(terms)}</strong>}
         </Line>
       </dl>
@@ -126,8 +126,8 @@ function Line({ label, page, change, known = true, also, children }: LineProps) 
       {change && (
         <dd className="booking-summary-change print:hidden">
           <StepLink page={page} step={change} className="link-line">
-            {sendTexts.change}
-            <span className="sr-only">: {label}</span>
+            <span>{sendTexts.change}</span>
+            <span className="sr-only">{`: ${label}`}</span>
           </StepLink>
         </dd>
       )}

@@ -59,8 +59,8 @@ export function SavedStays({ page, kept, detailsOf, together, onTogether }: Save
                   className="link-line print:hidden"
                   onClick={() => remove(query)}
                 >
-                  {texts.remove}
-                  <span className="sr-only">: {stay.title}</span>
+                  <span>{texts.remove}</span>
+                  <span className="sr-only">{`: ${stay.title}`}</span>
                 </button>
               </li>
             ))}
@@ -73,7 +73,7 @@ export function SavedStays({ page, kept, detailsOf, together, onTogether }: Save
                 className="size-5 shrink-0"
                 onChange={({ target }) => onTogether(target.checked)}
               />
-              {texts.together}
+              <span>{texts.together}</span>
             </label>
           )}
         </>

@@ -32,7 +32,7 @@ export function StayAdvice({ page, advice, stay, room }: StayAdviceProps) {
     <div role="status" className="stay-advice">
       {stayFaults(stay, { unread, today: todayIso() }).map((fault) => (
         <p key={fault} data-tone="bad">
-          {fault}{" "}
+          <span>{fault}</span>{" "}
           <StepLink page={page} step="dates" className="link-line print:hidden">
             {sendTexts.change}
           </StepLink>
@@ -40,7 +40,7 @@ export function StayAdvice({ page, advice, stay, room }: StayAdviceProps) {
       ))}
       {advice.map(({ id, text, change, toRooms, toPlace }) => (
         <p key={id}>
-          {text}{" "}
+          <span>{text}</span>{" "}
           {change && (
             <StepLink
               page={page}
