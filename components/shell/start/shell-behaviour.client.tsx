@@ -1,11 +1,15 @@
 "use client";
 
 import { useEffect } from "react";
+import { keepGuestState } from "@/components/shell/start/keep-guest-state";
 import { onRestore } from "@/components/shell/start/on-restore";
 import { whenLoaded } from "@/lib/browser/idle";
 import { markHydrated } from "@/lib/browser/hydrated";
 import { markScroll } from "@/lib/browser/mark-scroll";
 import { prefersReducedMotion } from "@/lib/browser/preferences";
+
+/** Follows the guest from the moment in which this module is loaded, because hydration comes after it. */
+const restoreGuestState = typeof window === "undefined" ? undefined : keepGuestState();
 
 const idleWithinMs = 6_000;
 
@@ -19,6 +23,8 @@ export function ShellBehaviour({ offline }: { offline: boolean }) {
   useEffect(prefetchOnIntent, []);
   useEffect(revealOnScroll, []);
   useEffect(() => (offline ? keepCopy() : undefined), [offline]);
+  // After the effects of every other component, and before the clicks that waited for hydration are repeated.
+  useEffect(() => restoreGuestState?.(), []);
   useEffect(markHydrated, []);
   return null;
 }

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { stepTexts } from "@/content/copy/booking-steps";
+import { contactForm } from "@/content/copy/forms";
+import { quickDates } from "@/content/copy/quick-dates";
+import { rooms } from "@/content/model/rooms";
+import { hydrate } from "./support/hydrate";
+import { inTurn, onDesktop } from "./support/matrix";
+import { holdRequests } from "./support/requests";
+import { expect, test } from "./support/test";
+import { startingWith } from "./support/words";
+
+/* Password managers, grammar checkers and translators change a page while a guest uses it. */
+
+/** Runs in the page: wraps each text as browsers' translators do, and those that come later. */
+function translate() {
+  const wrap = (text: Text) => {
+    const { parentElement: parent } = text;
+    if (!text.nodeValue?.trim() || !parent || parent.closest("font, script, style, svg, title"))
+      return;
+    const outer = document.createElement("font");
+    const inner = document.createElement("font");
+    text.replaceWith(outer);
+    outer.append(inner);
+    inner.append(text);
+  };
+  const translateAll = () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+    found.forEach(wrap);
+  };
+  translateAll();
+  const observer = new MutationObserver(translateAll);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+const wordsOf = (page: Page) =>
+  page.getByRole("main").evaluate((main: HTMLElement) => main.innerText);
+
+/** Leads from the dates to the request, and returns the words of each step. */
+async function wordsOnTheWay(page: Page) {
+  const words: string[] = [];
+  const [room] = rooms;
+  if (!room) throw new Error("content/records/rooms has no room");
+  const steps = page.getByRole("navigation", { name: stepTexts.label });
+  await page.getByRole("link", { name: startingWith(quickDates.thisWeekend) }).click();
+  await expect(page).toHaveURL(/selectedInDate/);
+  words.push(await wordsOf(page));
+  await page
+    .locator("#rooms")
+    .getByRole("heading", { name: room.title, exact: true })
+    .scrollIntoViewIfNeeded();
+  await page.locator("#rooms article", { hasText: room.title }).getByRole("link").last().click();
+  await expect(steps.locator("[aria-current=step]")).toContainText(stepTexts.send.label);
+  await expect(page.locator("#send textarea").first()).toBeVisible();
+  words.push(await wordsOf(page));
+  return words;
+}
+
+/** The words without what differs from visit to visit: the reference of a request. */
+const comparable = (words: string[]) =>
+  words.map((text) => text.replace(/\b[A-Z0-9]{2,}-[A-Z0-9-]+\b/g, ""));
+
+test(
+  "a page that the browser has translated leads to the request, with the words of the plain page",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto("/find_room/");
+    await hydrate(page);
+    const plain = await wordsOnTheWay(page);
+    await page.goto("/find_room/");
+    await hydrate(page);
+    await page.evaluate(translate);
+    expect(comparable(await wordsOnTheWay(page))).toEqual(comparable(plain));
+  },
+);
+
+/** What others add before hydration. */
+const additions: Readonly<Record<string, () => void>> = {
+  "an element at the start of the body": () => document.body.prepend(document.createElement("div")),
+  "an icon beside each field": () =>
+    document
+      .querySelectorAll("input, textarea")
+      .forEach((field) => field.after(document.createElement("span"))),
+  "an icon in each label": () =>
+    document
+      .querySelectorAll("label")
+      .forEach((label) => label.append(document.createElement("i"))),
+  "a translation": translate,
+};
+
+for (const [place, [name, add]] of Object.entries(additions).entries()) {
+  test(
+    `${name}, added before hydration, takes no typed word`,
+    { tag: inTurn(place) },
+    async ({ page, tolerate }) => {
+      // React reports that it renders the page anew.
+      tolerate(/React error #418/);
+      const releaseScripts = await holdRequests(page, "**/_next/static/**/*.js");
+      await page.goto("/contact/", { waitUntil: "commit" });
+      await page.locator("footer").waitFor();
+      const form = page.getByRole("form", { name: contactForm.title });
+      const fields = form.locator("input:visible, textarea:visible");
+      const typed = await fields.count();
+      expect(typed).toBeGreaterThan(2);
+      for (const field of await fields.all()) await field.fill("hanna@example.com");
+      await page.evaluate(add);
+      releaseScripts();
+      await hydrate(page);
+      await expect(fields).toHaveCount(typed);
+      for (const field of await fields.all()) await expect(field).toHaveValue("hanna@example.com");
+      await expect(fields.last()).toBeFocused();
+    },
+  );
+}
