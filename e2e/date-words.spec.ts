@@ -50,6 +50,7 @@ test(
 test("the journey's first day says so too", { tag: onDesktop }, async ({ page, browserName }) => {
   test.skip(browserName !== "chromium", "Firefox keeps its own text.");
   await page.goto("/plan/");
+  await hydrate(page);
   const field = page.getByLabel(planTexts.firstDay, { exact: true });
   await expect.poll(() => paintedOver(field)).toBe(planTexts.firstDayEmpty);
 });

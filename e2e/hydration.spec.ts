@@ -260,7 +260,6 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
     "/find_room/?selectedInDate=2026-12-01&selectedOutDate=2026-12-04",
     "/room_details/?title=Another+Room&price=550",
     "/resorts/#bishoftu",
-    "/plan/",
   ]) {
     test(`${address} starts at once: only the scripts know what it is to show`, async ({
       page,
@@ -270,6 +269,13 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
       expect(await waiting(page).count()).toBe(0);
     });
   }
+
+  test("what only scripts can fill is filled without a move of the guest", async ({ page }) => {
+    for (const address of ["/find_room/", "/stay_card/"]) {
+      await page.goto(address);
+      await expect(hydrated(page), address).toHaveCount(1);
+    }
+  });
 });
 
 test.describe("for guests who like motion", { tag: "@desktop" }, () => {

@@ -79,6 +79,7 @@ test("a page reached by a link is kept as well", async ({ page, context }) => {
     .getByRole("banner")
     .getByRole("link", { name: pages.contact.menuLabel, exact: true })
     .click();
+  await page.waitForURL("**/contact/");
   await hydrate(page);
   await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain("/contact/");
   await context.setOffline(true);

@@ -12,6 +12,7 @@ import { roads } from "@/content/model/journeys";
 import { escaped } from "./support/words";
 import { onDesktop, onPhone } from "./support/matrix";
 import { holdRequests } from "./support/requests";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 
 /** A click while the page still scrolls would hit the neighbour. */
@@ -102,6 +103,7 @@ async function handleNearTop(page: Page) {
 
 test("a stop follows the pointer that drags it", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/plan/");
+  await hydrate(page);
   const from = await handleNearTop(page);
   const below = await page
     .getByRole("button", { name: `${planTexts.drag} ${bishoftu}` })
@@ -139,6 +141,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto("/plan/");
+    await hydrate(page);
     const box = await handleNearTop(page);
     const scrolled = () => page.evaluate(() => window.scrollY);
     const before = await scrolled();

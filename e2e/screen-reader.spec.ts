@@ -19,6 +19,7 @@ import { site } from "@/content/model/site";
 import { roads } from "@/content/model/journeys";
 import { counted, dollars } from "./support/words";
 import { recordAnnouncements, accessibilityNodes } from "./support/screen-reader";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 
 /** Motion is off, so that nothing waits for its entrance and no carousel turns while the page is read. */
@@ -173,6 +174,7 @@ test(
   async ({ page }) => {
     const announced = await recordAnnouncements(page);
     await page.goto("/room/");
+    await hydrate(page);
     for (const room of [
       roomOf("classic-room").title,
       roomOf("deluxe-room").title,
@@ -198,6 +200,7 @@ test(
   async ({ page }) => {
     const announced = await recordAnnouncements(page);
     await page.goto("/plan/");
+    await hydrate(page);
     await page.getByRole("button", { name: `${planTexts.moreAt} ${placeNames.tana.name}` }).click();
     await page
       .getByRole("button", { name: `${planTexts.later} ${placeNames.entoto.name}` })
