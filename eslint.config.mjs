@@ -50,6 +50,19 @@ const config = [
       ],
     },
   },
+  {
+    files: ["components/**", "lib/{browser,text,dates}/**"],
+    ignores: ["**/*.test.{ts,tsx}", "lib/text/encode-text.ts"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        {
+          name: "encodeURIComponent",
+          message: "It throws on half an emoji: use @/lib/text/encode-text.",
+        },
+      ],
+    },
+  },
   // These run before anything is installed.
   { files: ["scripts/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   {

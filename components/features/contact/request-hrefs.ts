@@ -1,5 +1,6 @@
 import { mailtoHref } from "@/lib/text/mailto";
 import { phoneHref } from "@/lib/text/phone";
+import { encodeText } from "@/lib/text/encode-text";
 
 /** The contact channels from content/records/site.yaml; e-mail and telephone always exist. */
 export type ContactChannels = {
@@ -19,9 +20,7 @@ export type EngineStay = Readonly<
 /** Fills the stay into the booking engine's address; unknown values stay empty. */
 export function engineHref(template: string, stay: EngineStay): string {
   const values: Readonly<Record<string, string>> = stay;
-  return template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(values[name] ?? ""),
-  );
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeText(values[name] ?? ""));
 }
 
 export const messageText = ({ subject, lines }: RequestMessage) =>
@@ -36,7 +35,7 @@ export function messageHrefs(
   readonly href: string;
 }[] {
   const { email, phone, whatsapp, telegram } = channels;
-  const text = encodeURIComponent([subject, ...lines].join("\n"));
+  const text = encodeText([subject, ...lines].join("\n"));
   return [
     { channel: "email", href: mailtoHref(email, subject, lines) },
     ...(whatsapp

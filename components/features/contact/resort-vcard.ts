@@ -3,6 +3,7 @@ import { publicAddress, publicHost } from "@/content/model/public-address";
 import { slug } from "@/lib/text/slug";
 import type { LocationId, ResortLocation } from "@/content/model/types";
 import { site } from "@/content/model/site";
+import { encodeText } from "@/lib/text/encode-text";
 
 export function cardFileName(id: LocationId): string {
   return `${slug([site.brand.shortName, id])}.vcf`;
@@ -23,7 +24,7 @@ export function resortVCard({ id, name, phone, coordinates }: ResortLocation): s
 
 /** Opens whatever the guest's telephone navigates with (RFC 5870). */
 export function geoHref({ lat, lon }: ResortLocation["coordinates"], name: string): string {
-  return `geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(name)})`;
+  return `geo:${lat},${lon}?q=${lat},${lon}(${encodeText(name)})`;
 }
 
 export function mapHref({ lat, lon }: ResortLocation["coordinates"]): string {

@@ -2,6 +2,7 @@ import { phoneHref } from "@/lib/text/phone";
 import { Section } from "@/components/ui/section/section";
 import { barrierReport } from "@/content/copy/accessibility";
 import { site } from "@/content/model/site";
+import { encodeText } from "@/lib/text/encode-text";
 import "@/components/ui/link/link.css";
 import "./barrier-report.css";
 
@@ -32,7 +33,7 @@ export function BarrierReport() {
               <dt className="label text-ink-2">{email}</dt>
               <dd>
                 <a
-                  href={`mailto:${address}?subject=${encodeURIComponent(subject)}`}
+                  href={`mailto:${address}?subject=${encodeText(subject)}`}
                   className="link-line wrap-anywhere"
                 >
                   {address}

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import { ExternalLink } from "@/components/ui/link/external-link";
+import { encodeText } from "@/lib/text/encode-text";
 
 type ShareLinkProps = {
   network: string;
@@ -16,7 +17,7 @@ export function ShareLink({ network, address, className, children }: ShareLinkPr
   const { title } = useStay();
   const shared = title === undefined ? address : `${address}?${new URLSearchParams({ title })}`;
   return (
-    <ExternalLink href={network + encodeURIComponent(shared)} className={className}>
+    <ExternalLink href={network + encodeText(shared)} className={className}>
       {children}
     </ExternalLink>
   );

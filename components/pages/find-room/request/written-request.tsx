@@ -9,6 +9,7 @@ import { allRooms } from "@/content/model/rooms";
 import { sendTexts } from "@/content/copy/stay-request";
 import { houseOf } from "@/content/model/houses";
 import { site } from "@/content/model/site";
+import { encodeText } from "@/lib/text/encode-text";
 import "@/components/features/forms/guest-form.css";
 import "@/components/ui/link/link.css";
 
@@ -39,7 +40,7 @@ const nativeFormat = {
  * or that is posted where the owner has an endpoint.
  */
 export function WrittenRequest() {
-  const subject = encodeURIComponent(message.subject);
+  const subject = encodeText(message.subject);
   const address = `mailto:${site.emails.booking}?subject=${subject}`;
   const { checkIn, checkOut, rooms: count, guests } = stayFields;
   return (
