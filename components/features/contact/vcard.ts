@@ -21,7 +21,8 @@ export function vCardText(card: ContactCard): string {
     "VERSION:3.0",
     `UID:${fileText(card.uid)}`,
     `FN:${fileText(card.name)}`,
-    "N:;;;;",
+    // Some address books show this name and ignore FN.
+    `N:${fileText(card.name)};;;;`,
     `ORG:${fileText(card.house)}`,
     `TEL;TYPE=WORK,VOICE:${card.phone}`,
     `EMAIL;TYPE=WORK:${fileText(card.email)}`,
