@@ -1,3 +1,5 @@
+/** @jest-environment node */
+
 import { resortVCard } from "@/components/features/contact/resort-vcard";
 import { locations } from "@/content/model/locations";
 
