@@ -101,6 +101,7 @@ test.describe("under forced colours", { tag: "@desktop" }, () => {
   test("steps that a guest has been at differ from those to come", async ({ page }) => {
     const dates = "selectedInDate=2027-01-04&selectedOutDate=2027-01-09";
     await page.goto(`/find_room/?${dates}`);
+    await hydrate(page);
     const steps = page.getByRole("navigation", { name: stepTexts.label }).getByRole("listitem");
     await expect(steps).toHaveCount(3);
     const lines = await steps.evaluateAll((items) =>

@@ -78,7 +78,10 @@ export async function emailFromLink(link: Locator) {
 
 /** Returns the reference on the page. */
 export async function shownReference(page: Page): Promise<string> {
-  const shown = requestOn(page).getByText(`${sendTexts.reference}: `).locator("strong");
+  const shown = requestOn(page)
+    .getByRole("paragraph")
+    .filter({ hasText: `${sendTexts.reference}: ` })
+    .locator("strong");
   await expect(shown).toHaveText(new RegExp(`^${reference.source}$`));
   return shown.innerText();
 }
