@@ -2,6 +2,7 @@
  * Measures the site as a guest's phone gets it, beside an empty page of the same framework version ("floor").
  *   npm run bench                          everything; about fifty minutes on two cores
  *   npm run bench -- --only=views          some of it: views, start (long tasks), presses (how soon they are answered), lighthouse
+ *   npm run bench -- --pages=/,/room/      some pages
  *   npm run bench -- --runs=3              repetitions of what varies (5), in turn: every page once, then every page again
  *   npm run bench -- --check               fails where a page is beyond a bound (e2e/support/bounds.ts)
  * Prints tables (times in ms, sizes in bytes with brotli, medians of all runs) and writes bench.json. Start and Lighthouse compare each
@@ -42,7 +43,11 @@ function report(name: string, table: Record<string, Row>) {
   console.table(rounded[name]);
 }
 
-async function measureAll(chosen: readonly string[], runs: number): Promise<string[]> {
+async function measureAll(
+  chosen: readonly string[],
+  runs: number,
+  pages?: readonly string[],
+): Promise<string[]> {
   if (!isBuilt()) await buildSite();
   const out = path.join(root, "out");
   const serve = (folder: string) => serveSite({ folder, basePath: "", port: 0 });
@@ -58,7 +63,8 @@ async function measureAll(chosen: readonly string[], runs: number): Promise<stri
       const part = parts[name];
       if (!part) throw new Stop(`There is no part "${name}": ${Object.keys(parts).join(", ")}.`);
       const addresses: Record<string, [string, string?]> = { floor: [`${floor.origin}/`] };
-      for (const page of part.pages) addresses[page] = [site.origin + page, bare.origin + page];
+      for (const page of pages ?? part.pages)
+        addresses[page] = [site.origin + page, bare.origin + page];
       const seen: Record<string, Row[]> = {};
       for (let run = 0; run < (part.once ? 1 : runs); run += 1)
         for (const [page, address] of Object.entries(addresses))
@@ -79,13 +85,14 @@ await command(async () => {
   const { values } = parseArgs({
     options: {
       only: { type: "string", default: Object.keys(parts).join() },
+      pages: { type: "string" },
       runs: { type: "string", default: "5" },
       check: { type: "boolean", default: false },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Stop("--runs wants a number from 1.");
-  const beyond = await measureAll(values.only.split(","), runs);
+  const beyond = await measureAll(values.only.split(","), runs, values.pages?.split(","));
   for (const excess of beyond) console.log(excess);
   if (values.check && beyond.length > 0) throw new Stop(`${beyond.length} figures are beyond.`);
 });
