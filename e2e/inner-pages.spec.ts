@@ -183,6 +183,26 @@ test(
 );
 
 test(
+  "a link to the words of a closed answer opens it, before and after the page is hydrated",
+  { tag: onDesktop },
+  async ({ page }) => {
+    const second = faq[1] ?? { title: "", text: "" };
+    const words = second.text.split(" ").slice(0, 5).join(" ");
+    await page.goto(`/pricing/#:~:text=${encodeURIComponent(words)}`);
+    const question = page.getByRole("button", { name: second.title });
+    await expect(page.getByText(second.text)).toBeInViewport();
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+    await hydrate(page);
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+    await question.click();
+    await expect(page.getByText(second.text)).toBeHidden();
+    await page.getByText(second.text).dispatchEvent("beforematch");
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+    await expect(page.getByText(second.text)).toBeVisible();
+  },
+);
+
+test(
   "what is searched for or chosen among the stories is answered in sight",
   { tag: onPhone },
   async ({ page }) => {

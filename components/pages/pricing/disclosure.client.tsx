@@ -7,24 +7,31 @@ import "./disclosure.css";
 
 type DisclosureProps = { title: string; children: ReactNode };
 
-/** A question that opens and closes; without scripts its answer is simply open. */
+/**
+ * A question that opens and closes. The browser's search and a link to a piece of text open its answer as well; without scripts, and on
+ * paper, it is open.
+ */
 export function Disclosure({ title, children }: DisclosureProps) {
   const [open, setOpen] = useState(false);
-  const panel = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
 
-  // The guest may have opened it before hydration.
-  useEffect(() => setOpen(button.current?.getAttribute("aria-expanded") === "true"), []);
+  useEffect(() => {
+    // The guest, or the browser's search, may have opened it before hydration.
+    setOpen(panel.current?.hidden === false);
+    const stop = new AbortController();
+    panel.current?.addEventListener("beforematch", () => setOpen(true), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
 
   return (
     <div className="border-b border-line">
       <h3 className="font-display text-lead leading-snug">
         <button
-          ref={button}
           type="button"
           data-click="expand"
           aria-expanded={open}
-          aria-controls={panel}
+          aria-controls={id}
           onClick={() => setOpen(!open)}
           className="disclosure-button wrap-anywhere hover:text-accent"
         >
@@ -35,11 +42,16 @@ export function Disclosure({ title, children }: DisclosureProps) {
           />
         </button>
       </h3>
-      <div id={panel} className="disclosure-panel">
+      <disclosure-panel
+        id={id}
+        ref={panel}
+        hidden={open ? undefined : "until-found"}
+        suppressHydrationWarning
+      >
         <div className="overflow-hidden text-ink-2">
           <div className="disclosure-answer">{children}</div>
         </div>
-      </div>
+      </disclosure-panel>
     </div>
   );
 }
