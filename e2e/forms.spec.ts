@@ -56,6 +56,18 @@ async function expectEveryWordKept(page: Page) {
 const click = (page: Page) =>
   formOn(page).getByRole("button", { name: contactForm.submit }).click();
 
+test(
+  "a guest who looks something up finds the words typed before",
+  { tag: onPhone },
+  async ({ page }) => {
+    await openForm(page, "/contact/");
+    await fillIn(page);
+    await page.goto("/pricing/");
+    await openForm(page, "/contact/");
+    await expectEveryWordKept(page);
+  },
+);
+
 test.describe("as the site is shipped, no form sends anything", () => {
   let posts = 0;
   test.beforeEach(({ page }) => {

@@ -51,6 +51,28 @@ const kept = (page: Page) => requestOn(page).getByRole("region", { name: list.ti
 const lines = async (page: Page) => (await emailFromLink(way(page, "email"))).lines;
 
 test(
+  "words that a password manager fills in without an event are in the message",
+  { tag: onPhone },
+  async ({ page }) => {
+    await openSend(page, sendAddress);
+    const name = requestOn(page).getByLabel(formTexts.name.label);
+    await name.evaluate((field: HTMLInputElement) => (field.value = "Hanna Tesfaye"));
+    const opened = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          addEventListener("click", (event) => {
+            event.preventDefault();
+            if (event.target instanceof Element)
+              resolve(event.target.closest("a")?.href ?? "no link");
+          });
+        }),
+    );
+    await way(page, "email").click();
+    expect(decodeURIComponent(await opened)).toContain("Hanna Tesfaye");
+  },
+);
+
+test(
   "too small, too many, elsewhere: said in words, and one click corrects it without losing the keyboard",
   { tag: onDesktop },
   async ({ page }) => {

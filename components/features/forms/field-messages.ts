@@ -9,6 +9,13 @@ export function fault(field: Field): string {
   return field.validationMessage;
 }
 
+/** Takes characters out of an address that nobody sees, such as the zero-width space of a copied one. */
+function dropInvisible(field: Field) {
+  if (field.type !== "email") return;
+  const seen = field.value.replace(/\p{Cf}/gu, "");
+  if (seen !== field.value) field.value = seen;
+}
+
 function tell(field: Field, message: string) {
   const slot = document.getElementById(messageId(field.id));
   if (slot) slot.textContent = message;
@@ -22,6 +29,7 @@ export function showMessages(
   messageFor: (field: Field) => string = fault,
 ): boolean {
   const fields = fieldsOf(form);
+  fields.forEach(dropInvisible);
   for (const field of fields) tell(field, messageFor(field));
   const first = fields.find((field) => field.hasAttribute("aria-invalid"));
   first?.focus();
@@ -35,7 +43,9 @@ export function refreshMessage(target: EventTarget) {
 
 /** Validates a field that the guest has left, unless it is empty, because an answer may still come. */
 export function checkField(target: EventTarget) {
-  if (isField(target) && target.value !== "") tell(target, fault(target));
+  if (!isField(target) || target.value === "") return;
+  dropInvisible(target);
+  tell(target, fault(target));
 }
 
 /** Marks the form's buttons as busy without disabling them, because a disabled button would lose the focus. */

@@ -1,43 +1,50 @@
 import { fieldsOf, type Field } from "@/components/ui/field/form-fields";
+import { forgetTexts, keepTexts, readTexts, type StoredTexts } from "@/lib/browser/stored-texts";
 
-type Draft = { search: string; values: ReadonlyMap<string, string | boolean> };
+const storageKey = (key: string) => `draft ${key}`;
 
-/** Keeps drafts in memory only, so that nothing is left when the tab is closed. */
-const drafts = new Map<string, Draft>();
+/** The query of the page on which the draft was written; no field has an empty name. */
+const searchName = "";
 
-/** Restores the guest's draft into this form; the returned function saves it. */
+/** Restores the draft that the guest left in this tab, and keeps it when the page is left; the returned function ends that. */
 export function trackDraft(form: HTMLFormElement, key: string): () => void {
   const { search } = window.location;
-  const draft = drafts.get(key);
-  if (draft) restore(form, draft, search);
+  restore(form, readTexts(storageKey(key), "session"), search);
+  const keep = () => {
+    const values = fieldsOf(form)
+      .filter(isTouched)
+      .map((field) => [field.name, valueOf(field)] as const);
+    if (values.length > 0)
+      keepTexts(storageKey(key), Object.fromEntries([...values, [searchName, search]]), "session");
+    else forgetDraft(key);
+  };
+  window.addEventListener("pagehide", keep);
   return () => {
-    const values = new Map(
-      fieldsOf(form)
-        .filter(isTouched)
-        .map((field) => [field.name, valueOf(field)]),
-    );
-    if (values.size > 0) drafts.set(key, { search, values });
-    else drafts.delete(key);
+    window.removeEventListener("pagehide", keep);
+    keep();
   };
 }
 
 export function forgetDraft(key: string) {
-  drafts.delete(key);
+  forgetTexts(storageKey(key), "session");
 }
 
-function restore(form: HTMLFormElement, draft: Draft, search: string) {
+function restore(form: HTMLFormElement, draft: StoredTexts, search: string) {
   const requested = new URLSearchParams(search);
   for (const field of fieldsOf(form)) {
-    const value = draft.values.get(field.name);
-    const overruled = draft.search !== search && requested.has(field.name);
+    const value = Object.hasOwn(draft, field.name) ? draft[field.name] : undefined;
+    const overruled = draft[searchName] !== search && requested.has(field.name);
     if (value === undefined || overruled || isTouched(field)) continue;
-    if (typeof value === "string") field.value = value;
-    else if (field instanceof HTMLInputElement) field.checked = value;
+    if (isTick(field)) field.checked = value === checked;
+    else field.value = value;
   }
 }
 
-function valueOf(field: Field): string | boolean {
-  return isTick(field) ? field.checked : field.value;
+const checked = "checked";
+
+function valueOf(field: Field): string {
+  if (!isTick(field)) return field.value;
+  return field.checked ? checked : "";
 }
 
 function isTouched(field: Field): boolean {

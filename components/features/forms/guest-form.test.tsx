@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
@@ -588,12 +588,22 @@ describe("what was typed is there again", () => {
     expect(screen.getByRole("combobox")).toHaveValue("");
   });
 
-  test("nothing of it is stored in the browser", async () => {
-    const kept = jest.spyOn(Storage.prototype, "setItem");
+  test("when another page of the site has been open meanwhile", async () => {
+    render(<Contact />);
+    await fillIn();
+    window.dispatchEvent(new Event("pagehide"));
+    cleanup();
+    render(<Contact />);
+    expectEveryWordKept();
+  });
+
+  test("nothing of it is left once the tab is closed", async () => {
     const first = render(<Contact />);
     await fillIn();
     first.unmount();
-    expect(kept).not.toHaveBeenCalled();
-    kept.mockRestore();
+    expect(localStorage).toHaveLength(0);
+    sessionStorage.clear();
+    render(<Contact />);
+    expect(email()).toHaveValue("");
   });
 });

@@ -12,6 +12,11 @@ export function guestWordsIn(form: HTMLFormElement): GuestWords {
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
+/** Whether any of the fields found holds other words than those known. */
+export function differ(known: GuestWords, found: GuestWords): boolean {
+  return wordNames.some((name) => name in found && (known[name] ?? "") !== found[name]);
+}
+
 /** Returns every word if any changed since the last request, and nothing if all were sent. */
 export function typedSince(sent: GuestWords, now: GuestWords): GuestWords {
   return wordNames.some((name) => (sent[name] ?? "") !== (now[name] ?? "")) ? now : {};

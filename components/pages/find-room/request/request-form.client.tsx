@@ -3,7 +3,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
 import { RequestFields } from "@/components/pages/find-room/request/request-fields";
 import { useKeptWords } from "@/components/pages/find-room/request/use-kept-words.client";
-import { typedSince, guestWordsIn } from "@/components/pages/find-room/request/guest-words";
+import { differ, typedSince, guestWordsIn } from "@/components/pages/find-room/request/guest-words";
+import { useSilentChanges } from "@/components/features/forms/use-silent-changes.client";
 import { HiddenFields } from "@/components/features/forms/hidden-fields";
 import type { GuestWords } from "@/components/pages/find-room/request/describe-stay-request";
 import { FormReply } from "@/components/features/forms/form-reply.client";
@@ -51,6 +52,10 @@ export function RequestForm(props: RequestFormProps) {
     shownAt.current = performance.now();
   }, []);
   useKeptWords(form, words, askAges);
+  useSilentChanges(() => {
+    const found = form.current ? guestWordsIn(form.current) : {};
+    if (differ(words, found)) onWords({ ...words, ...found });
+  });
 
   function takeWords({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     refreshMessage(target);
