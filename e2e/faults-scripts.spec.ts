@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { requestFrame } from "@/content/copy/booking-steps";
-import { contactForm, dialogs } from "@/content/copy/forms";
+import { contactForm, counters, dialogs, formAnswers, stayFields } from "@/content/copy/forms";
 import { homeBooking } from "@/content/copy/home-booking";
 import { lightbox } from "@/content/copy/lightbox";
 import { pages } from "@/content/copy/pages";
@@ -69,6 +69,34 @@ test("a page whose data is gone stays as it was drawn, and its links and clicks 
   expect(await marked(page)).toBe(false);
 });
 
+test("a page whose scripts did not come is what it is without scripts, and says what cannot work", async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/uncaught|Unexpected token/);
+  await page.route("**/_next/static/**/*.js", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><p>Log in to the network</p>",
+    }),
+  );
+  await page.goto("/contact/");
+  const form = page.getByRole("form", { name: contactForm.title });
+  const note = form.getByText(formAnswers.noScripts);
+  await expect(note).toBeHidden();
+  await page.keyboard.press("Shift");
+  await expect(note).toBeVisible();
+  await form.getByLabel(contactForm.name.label).fill("Hanna");
+  await expect(form.getByRole("button", { name: contactForm.submit })).toBeHidden();
+  await expect(form.getByLabel(contactForm.name.label)).toHaveValue("Hanna");
+  await page.goto("/find_room/?adult=2");
+  const count = page.getByRole("textbox", { name: counters.adults.label });
+  await page.getByRole("button", { name: new RegExp(`^${stayFields.guests.label}`) }).click();
+  await expect(count).toBeVisible();
+  await page.goto("/find_room/?step=send&title=Deluxe+Room");
+  await expect(page.locator(".written-request")).toBeVisible();
+});
+
 test("a lightbox that cannot be fetched gives the film itself", async ({ page, tolerate }) => {
   tolerate(/ERR_FAILED|request failed|ChunkLoad|Failed to load chunk/);
   await page.goto("/");
@@ -88,9 +116,10 @@ test("a mailed stay whose scripts do not arrive has the ways to ask for it after
   tolerate,
 }) => {
   tolerate(/ERR_FAILED|request failed|ChunkLoad|Failed to load/);
-  await page.route("**/_next/static/**/*.js", (route) => route.abort());
+  // They are asked for, and never come.
+  await page.route("**/_next/static/**/*.js", () => {});
   const dates = "selectedInDate=2027-01-04&selectedOutDate=2027-01-09";
-  await page.goto(`/find_room/?${dates}&title=Deluxe+Room`);
+  await page.goto(`/find_room/?${dates}&title=Deluxe+Room`, { waitUntil: "commit" });
   const ways = page
     .locator("main")
     .getByRole("paragraph", { includeHidden: true })

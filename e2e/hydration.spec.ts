@@ -24,7 +24,7 @@ const rooms = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: startingWith(counters.rooms.label) });
 const hero = (page: Page) => page.getByRole("region", { name: homeBooking.hero.carouselLabel });
 const question = (page: Page) => page.locator("main .faq button[aria-controls]").first();
-const answer = (page: Page) => page.locator("main .disclosure-panel").first();
+const answer = (page: Page) => page.locator("main disclosure-panel").first();
 const contact = (page: Page) => page.getByRole("form", { name: contactForm.title });
 
 /** Which slide is in the middle of the row, or on top where slides fade. */
@@ -271,10 +271,8 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
   }
 
   test("what only scripts can fill is filled without a move of the guest", async ({ page }) => {
-    for (const address of ["/find_room/", "/stay_card/"]) {
-      await page.goto(address);
-      await expect(hydrated(page), address).toHaveCount(1);
-    }
+    await page.goto("/stay_card/");
+    await expect(hydrated(page)).toHaveCount(1);
   });
 });
 

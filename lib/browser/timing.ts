@@ -29,6 +29,9 @@ export const mediaTimeoutMs = 3_000;
 export const lateStartPauseMs = 500;
 /** The scripts start after this time even without a pause. */
 export const lateStartLatestMs = 3_000;
+
+/** How long before its first turn a carousel that plays by itself starts the scripts. */
+export const autoplayLeadMs = 3_000;
 /**
  * A page fetches its scripts at the latest so long (ms) after it has loaded, when the first view is painted and no longer shares the
  * connection with them.

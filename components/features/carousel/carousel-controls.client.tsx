@@ -44,7 +44,7 @@ export function CarouselControls({
         <button
           type="button"
           className="carousel-button"
-          data-autoplay
+          data-autoplay={autoplayMs}
           aria-label={autoplay.playing ? "Pause autoplay" : "Play autoplay"}
           onClick={autoplay.toggle}
         >

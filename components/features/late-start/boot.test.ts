@@ -1,6 +1,7 @@
 import {
   backToTopAfterPx,
   headerSolidAfterPx,
+  autoplayLeadMs,
   lateFetchIdleMs,
   lateStartLatestMs,
   topBarHiddenAfterPx,
@@ -13,9 +14,10 @@ const page = `
   <button type="button" data-click="theme">Dark mode</button>
   <button type="button" id="film">Play</button>
   <button type="button" popovertarget="menu">Menu</button>
-  <button type="button" data-click="expand" aria-expanded="false">When?</button>
+  <button type="button" data-click="expand" aria-expanded="false" aria-controls="answer">When?</button>
+  <p id="answer" hidden="until-found">At two.</p>
   <div><button type="button" data-click="remove" aria-disabled="true">-</button><output for="count">1</output><button type="button" data-click="add">+</button></div>
-  <input id="count" type="number" min="1" value="1">
+  <input id="count" inputmode="numeric" value="1">
   <form id="search" method="get" action="/find_room/"><button>Search</button></form>
   <form id="letter" method="dialog"><input required><button>Send</button></form>`;
 
@@ -79,16 +81,18 @@ test("a page that is left alone fetches its scripts after loading, and does not 
 });
 
 describe("of a page with something that plays by itself", () => {
-  let show: (isIntersecting: boolean) => void = () => {};
+  let show: (isIntersecting: boolean, target?: Element) => void = () => {};
   const body = `${page}<section data-autoplay="10000"></section>`;
   beforeEach(() => {
     const observe = jest.fn();
     Object.defineProperty(window, "IntersectionObserver", {
       configurable: true,
-      value: jest.fn((notice: (entries: { isIntersecting: boolean }[]) => void) => {
-        show = (isIntersecting) => notice([{ isIntersecting }]);
-        return { observe, disconnect: jest.fn() };
-      }),
+      value: jest.fn(
+        (notice: (entries: { isIntersecting: boolean; target: Element }[]) => void) => {
+          show = (isIntersecting, target = find("section")) => notice([{ isIntersecting, target }]);
+          return { observe, unobserve: jest.fn() };
+        },
+      ),
     });
   });
   const load = (opened = body) => {
@@ -97,13 +101,16 @@ describe("of a page with something that plays by itself", () => {
     jest.advanceTimersByTime(lateFetchIdleMs);
   };
 
-  test("the scripts run once it is in sight", () => {
+  test("the scripts run when it is in sight and its first slide has almost had its time", () => {
     load();
     show(false);
-    jest.advanceTimersByTime(lateFetchIdleMs);
+    jest.advanceTimersByTime(10_000);
     expect(started()).toBeNull();
+    jest.spyOn(performance, "now").mockReturnValue(2000);
     show(true);
-    jest.advanceTimersByTime(lateFetchIdleMs);
+    jest.advanceTimersByTime(10_000 - autoplayLeadMs - 2000 - 1);
+    expect(started()).toBeNull();
+    jest.advanceTimersByTime(1 + lateFetchIdleMs);
     expect(started()).not.toBeNull();
   });
 
@@ -111,7 +118,7 @@ describe("of a page with something that plays by itself", () => {
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
     load(`${page}<section data-needs-scripts></section>`);
     show(true);
-    jest.advanceTimersByTime(lateFetchIdleMs);
+    jest.advanceTimersByTime(lateFetchIdleMs + 1);
     expect(started()).not.toBeNull();
   });
 
@@ -207,12 +214,17 @@ test("the theme, an answer and a count change at the click", async () => {
   expect(document.documentElement).not.toHaveClass("light");
   expect(localStorage.getItem("darkMode")).toBe("true");
   click("[data-click=expand]");
-  expect(document.querySelector("[data-click=expand]")).toHaveAttribute("aria-expanded", "true");
+  expect(find("[data-click=expand]")).toHaveAttribute("aria-expanded", "true");
+  expect(find("#answer")).not.toHaveAttribute("hidden");
+  click("[data-click=expand]");
+  expect(find("#answer")).toHaveAttribute("hidden", "until-found");
+  find("#answer").dispatchEvent(new Event("beforematch", { bubbles: true }));
+  expect(find("[data-click=expand]")).toHaveAttribute("aria-expanded", "true");
   click("[data-click=add]");
   click("[data-click=add]");
   click("[data-click=remove]");
   expect(document.querySelector("output")).toHaveTextContent("2");
-  expect(document.getElementById("count")).toHaveValue(2);
+  expect(document.getElementById("count")).toHaveValue("2");
   const remove = find("[data-click=remove]");
   expect(remove).toHaveAttribute("aria-disabled", "false");
   remove.focus();
@@ -306,6 +318,26 @@ test("where a script cannot be fetched, what waited is left to the browser", asy
   await jest.advanceTimersByTimeAsync(50);
   expect(listener).not.toHaveBeenCalled();
   started()?.dispatchEvent(new Event("error"));
+  await jest.advanceTimersByTimeAsync(50);
+  expect(listener).toHaveBeenCalledTimes(1);
+  click("#film");
+  expect(listener).toHaveBeenCalledTimes(2);
+  click("[data-click=add]");
+  expect(find("output")).toHaveTextContent("2");
+});
+
+test("an error page in place of a script counts as a script that cannot be fetched", async () => {
+  open();
+  const listener = jest.fn();
+  find("#film").onclick = listener;
+  click("#film");
+  await jest.advanceTimersByTimeAsync(50);
+  const { src: filename } = find<HTMLScriptElement>("script[src]:not([type])");
+  const tell = (error: Error) => window.dispatchEvent(new ErrorEvent("error", { error, filename }));
+  tell(new Error("a component's own"));
+  await jest.advanceTimersByTimeAsync(50);
+  expect(listener).not.toHaveBeenCalled();
+  tell(new SyntaxError("Unexpected token '<'"));
   await jest.advanceTimersByTimeAsync(50);
   expect(listener).toHaveBeenCalledTimes(1);
 });

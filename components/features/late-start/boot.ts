@@ -2,7 +2,13 @@ import { afterPaint, whenIdle } from "@/lib/browser/idle";
 import { hydratedEvent } from "@/lib/browser/hydrated";
 import { markScroll } from "@/lib/browser/mark-scroll";
 import { prefersReducedData, prefersReducedMotion } from "@/lib/browser/preferences";
-import { lateFetchIdleMs, lateStartLatestMs, lateStartPauseMs } from "@/lib/browser/timing";
+import {
+  autoplayLeadMs,
+  lateFetchIdleMs,
+  lateStartLatestMs,
+  lateStartPauseMs,
+} from "@/lib/browser/timing";
+import { showWithoutScripts } from "./show-without-scripts";
 import { clickActions, found } from "./click-actions";
 
 const isSentByBrowser = (form: Element | null) => form?.matches("[method=get][action]");
@@ -13,6 +19,7 @@ const lateScripts = () => document.querySelectorAll<LateScript>("[type$=late]");
 
 export function boot(): void {
   let hydrated: boolean | undefined;
+  let failed: boolean | undefined;
   const deferred: (() => void)[] = [];
   let started: boolean | undefined;
   let pause: ReturnType<typeof setTimeout> | 0 | undefined;
@@ -33,15 +40,22 @@ export function boot(): void {
       fetch(dataset.src, { priority: "low" }).catch(() => {});
   }
 
-  /** A carousel that plays by itself, and a part that only scripts can fill, need them as soon as they are in view. */
+  /**
+   * A part that only scripts can fill needs them as soon as it is in view, and a carousel that plays by itself when its first slide has
+   * almost had its time.
+   */
   function startWhenInView() {
     const moving = prefersReducedMotion() ? "" : ",[data-autoplay]";
-    const parts = document.querySelectorAll(`[data-needs-scripts]${moving}`);
+    const parts = document.querySelectorAll<HTMLElement>(`[data-needs-scripts]${moving}`);
     if (!parts.length) return;
     const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      whenIdle(start, lateFetchIdleMs);
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        observer.unobserve(target);
+        const slideMs = Number(target.dataset.autoplay ?? 0);
+        const waitMs = slideMs - autoplayLeadMs - performance.now();
+        setTimeout(() => whenIdle(start, lateFetchIdleMs), waitMs);
+      }
     });
     parts.forEach((part) => observer.observe(part));
   }
@@ -56,15 +70,17 @@ export function boot(): void {
   }
 
   function run() {
-    for (const waiting of lateScripts()) {
-      // If one script fails nothing is ever hydrated, so the deferred clicks go to the browser unanswered.
-      waiting.replaceWith(
-        Object.assign(document.createElement("script"), {
-          src: waiting.dataset.src,
-          onerror: repeatDeferred,
-        }),
-      );
-    }
+    const scripts = Array.from(lateScripts(), (waiting) => {
+      const script = document.createElement("script");
+      script.src = waiting.dataset.src;
+      script.onerror = fail;
+      waiting.replaceWith(script);
+      return script.src;
+    });
+    // An error page in a script's place, as some proxies send it, is fetched without an error.
+    addEventListener("error", ({ error, filename }) => {
+      if (error instanceof SyntaxError && scripts.includes(filename)) fail();
+    });
   }
 
   function startSoon() {
@@ -79,12 +95,20 @@ export function boot(): void {
     startSoon();
   }
 
+  /** Where one script fails, nothing is ever hydrated: deferred clicks go to the browser unanswered. */
+  function fail() {
+    if (failed || hydrated) return;
+    failed = true;
+    showWithoutScripts();
+    repeatDeferred();
+  }
+
   function repeatDeferred() {
-    hydrated = true;
     afterPaint(() => deferred.forEach((repeat) => repeat()));
   }
 
   function defer(event: Event, repeat: () => void) {
+    if (failed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     deferred.push(repeat);
@@ -113,13 +137,22 @@ export function boot(): void {
   on(["invalid"], ({ target }) => {
     if (target instanceof Element) target.ariaInvalid = "true";
   });
+  on(["beforematch"], ({ target }) => {
+    // The browser's search opens a closed answer.
+    const button =
+      target instanceof Element && document.querySelector(`[aria-controls="${target.id}"]`);
+    if (button) button.ariaExpanded = "true";
+  });
   on(["pointerdown", "keydown", "focusin"], startInPause);
   on(["wheel", "scroll"], startSoon, true);
   // Browsers also report a resting pointer when the layout moves below it.
   on(["pointermove"], (event) => (event.movementX || event.movementY) && startSoon());
   on(["scroll"], markScroll);
 
-  addEventListener(hydratedEvent, repeatDeferred);
+  addEventListener(hydratedEvent, () => {
+    hydrated = true;
+    repeatDeferred();
+  });
 
   // After a reload, on the way back, or with a query or a fragment, the page shows state that only scripts can restore.
   const [visit]: (PerformanceEntry & { type?: string })[] =

@@ -12,9 +12,10 @@ export function found<Type>(value: Type | null | undefined): Type {
 const step = (button: Element, change: 1 | -1) => {
   const output = found(button.parentElement?.querySelector("output"));
   const field = found(document.querySelector<HTMLInputElement>(`#${output.htmlFor}`));
-  const value = stepCount(field.valueAsNumber, change, +field.min);
+  const least = +field.defaultValue;
+  const value = stepCount(+field.value, change, least);
   field.value = output.value = `${value}`;
-  found(output.previousElementSibling).ariaDisabled = `${value <= +field.min}`;
+  found(output.previousElementSibling).ariaDisabled = `${value <= least}`;
 };
 
 const turn = (button: Element, way: 1 | -1) => {
@@ -38,7 +39,11 @@ export const clickActions: Readonly<
     deferred.push(() => dispatchEvent(new StorageEvent("storage", { key: themeKey, newValue })));
   },
   expand(button) {
-    button.ariaExpanded = `${button.ariaExpanded !== "true"}`;
+    const panel = found(document.querySelector(`#${button.getAttribute("aria-controls")}`));
+    const open = button.ariaExpanded !== "true";
+    button.ariaExpanded = `${open}`;
+    if (open) panel.removeAttribute("hidden");
+    else panel.setAttribute("hidden", "until-found");
   },
   add: (button) => step(button, 1),
   remove: (button) => step(button, -1),

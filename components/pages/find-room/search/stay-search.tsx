@@ -34,7 +34,6 @@ export function StaySearch({ page }: { page: RelativeHref }) {
         id="stay-dates"
         role="group"
         aria-label={stepTexts.dates.label}
-        data-needs-scripts
         className="stay-first bg-paper-2 text-ink"
       >
         <div className="container-page">
