@@ -8,6 +8,8 @@ import { sendTexts } from "@/content/copy/stay-request";
 import { counted, dollars, escaped, startingWith } from "./support/words";
 import { inTurn, onDesktop, onPhone, share } from "./support/matrix";
 import { recordShifts } from "./support/stay-request";
+import { hydrate } from "./support/hydrate";
+import { fillText } from "@/lib/text/fill-text";
 import { plainWords } from "@/lib/text/plain-words";
 import { expect, test } from "./support/test";
 
@@ -138,6 +140,32 @@ test(
       title: roomOf("deluxe-room").title,
       price: String(deluxe.pricePerNight),
     });
+  },
+);
+
+test(
+  "a room chosen before the dates leads to the field for them, each time, and says so",
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.goto("/find_room/?selectedInDate=2026-12-04&selectedOutDate=2026-12-01");
+    await hydrate(page);
+    const book = page.locator("#rooms").getByRole("link", { name: roomActions.book.label });
+    const checkIn = page.getByLabel(stayFields.checkIn.label);
+    const checkOut = page.getByLabel(stayFields.checkOut.label);
+    for (const link of [book.last(), book.last(), book.first()]) {
+      await link.click();
+      await expect(checkOut).toBeFocused();
+      await expect(checkOut).toBeInViewport();
+      await expect(checkOut).toHaveAccessibleDescription(faultTexts.dateOrder);
+      await expect(page.locator("#dates-first")).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto("/find_room/");
+    await hydrate(page);
+    await book.last().click();
+    await expect(checkIn).toBeFocused();
+    await expect(checkIn).toBeInViewport();
+    const { title } = rooms.at(-1) ?? deluxe;
+    await expect(page.getByText(fillText(faultTexts.datesFirst, { title }))).toBeInViewport();
   },
 );
 
@@ -296,11 +324,11 @@ test.describe("without scripts", () => {
       await page.getByLabel(stayFields.checkIn.label).fill("2026-12-01");
       await page.getByLabel(stayFields.checkOut.label).fill("2026-12-04");
       await page.getByRole("button", { name: startingWith(counters.rooms.label) }).click();
-      await page.getByRole("spinbutton", { name: counters.rooms.label }).fill("2");
+      await page.getByRole("textbox", { name: counters.rooms.label }).fill("2");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: startingWith(stayFields.guests.label) }).click();
-      await page.getByRole("spinbutton", { name: counters.adults.label }).fill("3");
-      await page.getByRole("spinbutton", { name: counters.children.label }).fill("1");
+      await page.getByRole("textbox", { name: counters.adults.label }).fill("3");
+      await page.getByRole("textbox", { name: counters.children.label }).fill("1");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: bookingBar.submit, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/find_room/\\?${stay}$`));

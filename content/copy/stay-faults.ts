@@ -3,6 +3,8 @@ export const faultTexts = {
   /** The two dates are in the wrong order, or the same day. */
   dateOrder: "Your check-out is not after your check-in. Please choose a later check-out date.",
   over: "These days are over. Please choose new dates.",
+  /** A room was chosen before the dates. */
+  datesFirst: "{title} it is. When would you like to arrive and leave?",
   /** Text that could not be read; {text} is the guest's own words. */
   unreadable: {
     selectedInDate: "We could not read “{text}” as a check-in date. Please choose a day.",

@@ -1,16 +1,20 @@
 "use client";
 
 import { rootData } from "@/lib/browser/root-data";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
-import { hasDates, steps, type Step } from "@/components/features/stay/model/steps";
+import { hasDates, stepOf, steps, type Step } from "@/components/features/stay/model/steps";
+import { parseStay, stepParam } from "@/components/features/stay/model/stay";
 import { useStay } from "@/components/features/stay/model/stay-provider.client";
 import { useQueryLinks } from "@/components/pages/find-room/steps/use-query-links.client";
 import { useStep } from "@/components/pages/find-room/steps/use-step.client";
+import { useLazyPart } from "@/components/ui/hooks/use-lazy-part.client";
 import { todayIso } from "@/lib/dates/today";
 import type { RelativeHref } from "@/content/model/types";
 import { stepTexts } from "@/content/copy/booking-steps";
 import "./stay-steps.css";
+
+const fetchDatesFirst = () => import("@/components/pages/find-room/steps/dates-first.client");
 
 /** Where the focus goes after a click that led to another step: to its heading, or to the fields to change. */
 const beginningOf: Record<Step, string> = {
@@ -24,7 +28,17 @@ export function StaySteps({ page }: { page: RelativeHref }) {
   const stay = useStay();
   const step = useStep();
   const shown = useRef<Step>(undefined);
-  useQueryLinks();
+  const [datesFor, setDatesFor] = useState<{ title: string }>();
+  const part = useLazyPart(fetchDatesFirst, datesFor !== undefined);
+  // A room that is chosen before the dates leads to the fields for them, which may be far above it.
+  useQueryLinks((query) => {
+    const asked = parseStay(query, todayIso());
+    const requested = query.get(stepParam);
+    const next = stepOf(asked, { requested, today: todayIso() });
+    const { title } = asked;
+    const waits = title !== undefined && next === "dates" && requested !== "dates";
+    setDatesFor(waits ? { title } : undefined);
+  });
 
   useLayoutEffect(() => {
     if (step !== undefined) rootData().step = step;
@@ -51,18 +65,21 @@ export function StaySteps({ page }: { page: RelativeHref }) {
 
   const done = { dates: hasDates(stay, todayIso()), room: stay.title !== undefined, send: false };
   return (
-    <nav aria-label={stepTexts.label} className="stay-steps bg-paper text-ink">
-      <ol className="container-page">
-        {steps.map((one, place) => (
-          <li key={one} data-done={done[one] || undefined}>
-            <StepLink page={page} step={one} current={step === one} className="flex-wrap">
-              <span className="stay-step-number figures">{place + 1}</span>
-              <span>{stepTexts[one].label}</span>
-              {done[one] && <span className="sr-only">{`, ${stepTexts.done}`}</span>}
-            </StepLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <nav aria-label={stepTexts.label} className="stay-steps bg-paper text-ink">
+        <ol className="container-page">
+          {steps.map((one, place) => (
+            <li key={one} data-done={done[one] || undefined}>
+              <StepLink page={page} step={one} current={(step ?? "dates") === one} className="flex-wrap">
+                <span className="stay-step-number figures">{place + 1}</span>
+                <span>{stepTexts[one].label}</span>
+                {done[one] && <span className="sr-only">{`, ${stepTexts.done}`}</span>}
+              </StepLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {step === "dates" && datesFor && part && <part.DatesFirst room={datesFor} stay={stay} />}
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useQueryLinks } from "@/components/pages/find-room/steps/use-query-links.client";
 
+const onFollow = jest.fn();
+
 function Page() {
-  useQueryLinks();
+  useQueryLinks(onFollow);
   return (
     <main>
       <a href="/find_room/?adult=3">Three adults</a>
@@ -24,6 +26,7 @@ function click(name: string, init?: MouseEventInit): boolean {
 
 const scrollIntoView = jest.fn();
 beforeEach(() => {
+  onFollow.mockClear();
   // jsdom follows no link, and says so.
   jest.spyOn(console, "error").mockImplementation(() => {});
   Element.prototype.scrollIntoView = scrollIntoView;
@@ -37,6 +40,15 @@ test("a link to another stay of the page changes the address in place", () => {
   expect(click("Three adults")).toBe(false);
   expect(window.location.search).toBe("?adult=3");
   expect(window.history.length).toBe(entries + 1);
+});
+
+test("a link to the present stay is followed too, without another step in the history", () => {
+  window.history.replaceState(null, "", "/find_room/?adult=3");
+  render(<Page />);
+  const entries = window.history.length;
+  expect(click("Three adults")).toBe(false);
+  expect(window.history.length).toBe(entries);
+  expect(onFollow.mock.calls.map(([query]) => String(query))).toEqual(["adult=3"]);
 });
 
 test("the part that the address names is scrolled to", () => {
