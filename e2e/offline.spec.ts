@@ -63,10 +63,15 @@ test("visited pages open offline, others lead to the stay card, and the line's r
   ).toBeVisible();
 
   await page.goto(`${releases.origin}/our_team/`);
-  await expect(page).toHaveURL(/\/stay_card\/$/);
+  await expect(page).toHaveURL(/\/stay_card\/#offline$/);
+  await expect(page.getByText(stayCard.offline.text)).toBeVisible();
+  const keptLink = page.locator("#offline a[href$='/pricing/']");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(stayCard.title);
   await expect(page.getByRole("main").getByText(site.phones.tana)).toBeVisible();
   await expect(page.getByRole("main").getByText(houseOf("tana").checkIn[0])).toBeVisible();
+
+  await keptLink.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages.pricing.bannerTitle);
 
   await context.setOffline(false);
   await page.goto(`${releases.origin}/our_team/`);

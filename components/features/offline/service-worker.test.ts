@@ -24,7 +24,7 @@ function worker(enabled: boolean) {
 test("under a sub-path the worker keeps the card there, and what it is made of", () => {
   const text = worker(true);
   expect(text).toContain('.includes("release-1")');
-  expect(text).toContain('Response.redirect("/resort/stay_card/")');
+  expect(text).toContain('Response.redirect("/resort/stay_card/#offline")');
   expect(text).toContain(
     JSON.stringify(["a.css", "b.js", "c.js"].map((file) => `/resort/_next/static/chunks/${file}`)),
   );

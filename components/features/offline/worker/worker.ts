@@ -139,9 +139,9 @@ async function visit(event: FetchEvent) {
   } catch (failure) {
     const found = await copy();
     if (found) return found;
-    // The card opens at its own address, so that its scripts match the page.
+    // The card opens at its own address, so that its scripts match the page, and says there is no connection (pages/stay-card).
     if (await caches.match(new URL(CARD, self.location.origin).href))
-      return Response.redirect(CARD);
+      return Response.redirect(`${CARD}#offline`);
     throw failure;
   }
 }
