@@ -82,6 +82,7 @@ export const roomWords: WordsOf<typeof roomSchema> = {
   area: ["Size", "Such as 1500 SQ.FT"],
   beds: ["Beds", "Such as 2 King Bed"],
   sleeps: "How many people it sleeps",
+  extraBeds: "How many extra beds fit into it",
   excerpt: card,
   description: search,
   picture: ["Picture on its card", picture[1]],
@@ -295,6 +296,7 @@ const houses = {
   awash: "Awash",
   entoto: "Entoto",
 } as const;
+const cityHouses = { hostel: "Hostel", city: "City Hotel", apartment: "Apartments" } as const;
 const networks = {
   facebook: "Facebook",
   twitter: "Twitter",
@@ -316,7 +318,7 @@ export const siteWords: WordsOf<typeof siteSchema> = {
   founder: { label: "Founder", fields: { name: "Name", role: "Role" } },
   phones: { label: "Telephones", fields: { booking: "Booking", ...houses } },
   emails: { label: "E-mails", fields: { booking: "Booking", info: "Everything else" } },
-  addresses: { label: "Addresses", fields: { head: "Head office", ...houses } },
+  addresses: { label: "Addresses", fields: { head: "Head office", ...houses, ...cityHouses } },
   hosts: {
     label: "Other sites of the house",
     fields: {

@@ -82,22 +82,6 @@ export const amharicBrand: Readonly<Record<string, string>> = {
   "Adey Resort & Spa": "አደይ ሪዞርት እና ስፓ",
 };
 
-export const amharicMonths = [
-  "መስከረም",
-  "ጥቅምት",
-  "ኅዳር",
-  "ታኅሣሥ",
-  "ጥር",
-  "የካቲት",
-  "መጋቢት",
-  "ሚያዝያ",
-  "ግንቦት",
-  "ሰኔ",
-  "ሐምሌ",
-  "ነሐሴ",
-  "ጳጉሜን",
-] as const;
-
 export const amharicCommonMonths = [
   "ጃንዋሪ",
   "ፌብሩዋሪ",

@@ -15,6 +15,22 @@ export const ethiopianMonths = [
   "Pagume",
 ] as const;
 
+export const amharicMonths = [
+  "መስከረም",
+  "ጥቅምት",
+  "ኅዳር",
+  "ታኅሣሥ",
+  "ጥር",
+  "የካቲት",
+  "መጋቢት",
+  "ሚያዝያ",
+  "ግንቦት",
+  "ሰኔ",
+  "ሐምሌ",
+  "ነሐሴ",
+  "ጳጉሜን",
+] as const;
+
 /** Words for the Ethiopian calendar and the Ethiopian clock, which counts from sunrise and from sunset. */
 export const calendarTexts = {
   name: "Ethiopian calendar",

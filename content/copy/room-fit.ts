@@ -2,6 +2,8 @@
 export const roomFitTexts = {
   sleeps: "Sleeps {count}",
   small: "Sleeps {count}: take {rooms}",
+  /** Where the party fits with one more bed in a room. */
+  extraBed: "with an extra bed",
   /** "3 nights: about $3,300" */
   sum: "{nights}: about {total}",
   /** "3 nights: about $2,475, 25% off" */

@@ -6,6 +6,9 @@ export const stayAdvice = {
   people: { one: "person", other: "people" },
   /** Shown where the room is too small for the party. */
   small: "{room} sleeps {sleeps}, and you are {party} in {rooms}.",
+  /** Shown where the party fits with extra beds. */
+  extraBed:
+    "{room} sleeps {sleeps}, and you are {party}. We put up an extra bed; the booking office tells you what it costs.",
   askRooms: "Ask for {rooms}",
   tooMany: "You asked for {rooms} and are {party}. Should each have a room of their own?",
   children:
@@ -57,6 +60,8 @@ export const sendTexts = {
     engine: "Book online",
     engineNote: "The booking engine opens on another site and takes your dates along.",
     read: "Read the message",
+    copyFirst:
+      "Your message is long, and some mail programs would cut it off. Copy it first, then paste it into your e-mail.",
     readOut: "When you call, read your message out.",
   },
   prepared: {

@@ -71,6 +71,7 @@ export const roomSchema = z.strictObject({
   area: text("its size, such as 1500 SQ.FT"),
   beds: text("its beds, such as 2 King Bed"),
   sleeps: wholeNumber("how many people it sleeps, such as 2,", 1, 20),
+  extraBeds: wholeNumber("how many extra beds fit into it, such as 1,", 0, 4).default(0),
   excerpt: text("a sentence or two for its card"),
   description: searchDescription,
   picture,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { day, oneOf, text } from "./fields";
+import { houseIds } from "./house";
 import { locationIds } from "./location-ids";
 
 const matching = (pattern: RegExp, what: string) =>
@@ -86,7 +87,7 @@ export const siteSchema = z
     founder: z.strictObject({ name: text("a name"), role: text("what the founder is") }),
     phones: each(["booking", ...locationIds], phone),
     emails: each(["booking", "info"], email),
-    addresses: each(["head", ...locationIds], text("a street, a town and a country")),
+    addresses: each(["head", ...houseIds], text("a street, a town and a country")),
     hosts: each(["booking", "training", "taskManager", "reward"], outsideUrl),
     social: some(networks, outsideUrl).prefault({}),
     share: each(networks, outsideUrl),

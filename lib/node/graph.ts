@@ -18,7 +18,7 @@ export const thingsOf = (value: unknown): Thing[] =>
 export const isReference = (thing: Thing) => Object.keys(thing).length === 1 && "@id" in thing;
 
 /** An entity with only these properties is a reference to another page. */
-const naming = ["@type", "@id", "name", "url"];
+const naming = ["@type", "@id", "name", "url", "address"];
 
 export const isNamedOnly = (thing: Thing) =>
   "@id" in thing && Object.keys(thing).every((key) => naming.includes(key));

@@ -8,7 +8,7 @@ export type CalendarEvent = {
   readonly lastDay: string;
   readonly title: string;
   readonly text: string;
-  readonly place?: string;
+  readonly place?: string | undefined;
   readonly coordinates?: { readonly lat: number; readonly lon: number };
   readonly address?: string;
 };

@@ -119,7 +119,9 @@ test("the comparison opens in place with the total of the stay", async () => {
   const sheet = await screen.findByRole("region", { name: compareTexts.title });
   const total = within(sheet).getByRole("row", { name: /Your stay/ });
   for (const id of ["classic-room", "deluxe-room"]) {
-    expect(total).toHaveTextContent(`3 nights: about ${dollars(6 * roomOf(id).pricePerNight)}`);
+    expect(total).toHaveTextContent(
+      `3 nights × 2 rooms: about ${dollars(6 * roomOf(id).pricePerNight)}`,
+    );
   }
   await userEvent.click(
     within(sheet).getByRole("button", {

@@ -6,7 +6,7 @@ import { rooms } from "@/content/model/rooms";
 
 export function comparedRooms(): readonly ComparedRoom[] {
   return rooms.map((room) => {
-    const { id, title, page, pricePerNight, area, beds, view, sleeps, amenities } = room;
+    const { id, title, page, pricePerNight, area, beds, view, sleeps, extraBeds, amenities } = room;
     return {
       id,
       title,
@@ -16,6 +16,7 @@ export function comparedRooms(): readonly ComparedRoom[] {
       beds,
       view,
       sleeps,
+      extraBeds,
       amenities: amenities.map((amenity) => amenity.title),
       place: houseOf(room.house).name,
       house: roomSelection(room).house,

@@ -9,7 +9,7 @@ import type { Room } from "@/content/model/types";
 
 export type ComparedRoom = Pick<
   Room,
-  "id" | "title" | "page" | "pricePerNight" | "area" | "beds" | "view" | "sleeps"
+  "id" | "title" | "page" | "pricePerNight" | "area" | "beds" | "view" | "sleeps" | "extraBeds"
 > & {
   readonly amenities: readonly string[];
   readonly place: string;
@@ -25,7 +25,8 @@ function totalOf(stay: Stay, room: OfferedRoom): string {
 }
 
 export function ComparisonValue({ row, room, stay }: { row: Row; room: ComparedRoom; stay: Stay }) {
-  const fit = { rate: room.pricePerNight, sleeps: room.sleeps, offers: room.offers };
+  const { pricePerNight, sleeps, extraBeds, offers } = room;
+  const fit = { rate: pricePerNight, sleeps, extraBeds, offers };
   const { rate, percent } = rateWithOffer(stay, fit);
   const values = {
     rate: <Price amount={rate} per={percent === undefined ? undefined : discountText(percent)} />,
@@ -34,7 +35,7 @@ export function ComparisonValue({ row, room, stay }: { row: Row; room: ComparedR
     size: room.area,
     beds: room.beds,
     view: room.view,
-    occupancy: room.sleeps,
+    occupancy: sleeps,
     amenities: room.amenities.join(", "),
   } as const satisfies Record<Row, unknown>;
   return <span>{values[row]}</span>;

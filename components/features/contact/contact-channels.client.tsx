@@ -27,6 +27,9 @@ type ContactChannelsProps = {
 
 type Channel = keyof typeof prepared;
 
+/** Beyond so many characters of their address, some mail programs cut a prepared message off. */
+const longestMail = 1800;
+
 function preparedText(channel: Channel, reference: string | undefined): string {
   if (channel === "phone" && !reference) return texts.readOut;
   return fillText(prepared[channel], { reference: reference ?? "" });
@@ -38,18 +41,29 @@ export function ContactChannelList(props: ContactChannelsProps) {
   const announce = (channel: Channel) => setAnswer(preparedText(channel, reference));
   const text = messageText(message);
   const links = messageHrefs(channels, message);
+  const isLong = links.some(({ href }) => href.startsWith("mailto:") && href.length > longestMail);
+  const copy = () =>
+    void copyText(text).then((done) => setAnswer(done ? actions.copied : actions.notCopied));
   const nameOf = (channel: (typeof links)[number]["channel"]) =>
     inAnswer && channel === "email" ? formAnswers.sendAsEmail : texts[channel];
   return (
     <div className="contact-channels">
+      {isLong && <p className="mb-3 text-small print:hidden">{texts.copyFirst}</p>}
       <ul className="print:hidden">
+        {isLong && (
+          <li data-channel="copy">
+            <button type="button" className="button w-full button-solid" onClick={copy}>
+              {actions.copy}
+            </button>
+          </li>
+        )}
         {links.map(({ channel, href }) => (
           <li key={channel} data-channel={channel}>
             <a
               href={href}
               {...(href.startsWith("https:") && { target: "_blank", rel: "noopener noreferrer" })}
               onClick={() => announce(channel)}
-              className={`button w-full ${channel === "email" ? "button-solid" : "button-line"}`}
+              className={`button w-full ${channel === "email" && !isLong ? "button-solid" : "button-line"}`}
             >
               <span>{nameOf(channel)}</span>
               {channel === "phone" && <span className="figures">{channels.phone}</span>}
@@ -78,15 +92,11 @@ export function ContactChannelList(props: ContactChannelsProps) {
         {answer}
       </p>
       <div className="flex flex-wrap gap-x-6">
-        {copies && (
+        {copies && !isLong && (
           <button
             type="button"
             className="link-line min-h-11 text-small font-semibold print:hidden"
-            onClick={() =>
-              void copyText(text).then((done) =>
-                setAnswer(done ? actions.copied : actions.notCopied),
-              )
-            }
+            onClick={copy}
           >
             {actions.copy}
           </button>

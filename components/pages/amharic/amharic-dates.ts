@@ -1,6 +1,7 @@
 import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { festivalsFrom } from "@/components/features/calendar/festival-dates";
-import { amharic, amharicCommonMonths, amharicMonths } from "@/content/copy/amharic";
+import { amharic, amharicCommonMonths } from "@/content/copy/amharic";
+import { amharicMonths } from "@/content/copy/calendar";
 import type { FestivalId } from "@/content/copy/festivals";
 
 /** Formats 2026-11-21 as "ኅዳር 12 ቀን 2019 ዓ.ም.". */

@@ -1,8 +1,9 @@
 import { publicAddress } from "@/content/model/public-address";
+import { HiddenWithLinks } from "@/components/pages/blog-details/hidden-with-links.client";
 import { ShareLink } from "@/components/pages/blog-details/share-link.client";
 import { blogDetails } from "@/content/model/posts";
 import { site } from "@/content/model/site";
-import "./share-links.css";
+import "./story-margin.css";
 
 type ShareLinksProps = {
   page?: `/${string}`;
@@ -17,24 +18,26 @@ export function ShareLinks({ page = "/blog_details", tags = blogDetails.tags }: 
       <h2 className="mb-2 font-text label font-semibold text-ink-2">{blogDetails.tagsTitle}</h2>
       <ul className="flex flex-wrap gap-x-4 lg:block">
         {tags.map((tag) => (
-          <li key={tag} className="share-tag">
+          <li key={tag} className="story-tag">
             {tag}
           </li>
         ))}
       </ul>
-      <h2 className="mt-8 font-text label font-semibold text-ink-2">{blogDetails.shareTitle}</h2>
-      <ul className="share-marks mt-1 flex flex-wrap">
-        {blogDetails.share.map(({ id, label, name }) => (
-          <li key={id}>
-            <ShareLink network={site.share[id]} address={address} className="share-mark">
-              <span aria-hidden="true">{label}</span>
-              <span className="sr-only">
-                {label}: share on {name}
-              </span>
-            </ShareLink>
-          </li>
-        ))}
-      </ul>
+      <HiddenWithLinks>
+        <h2 className="mt-8 font-text label font-semibold text-ink-2">{blogDetails.shareTitle}</h2>
+        <ul className="story-networks mt-1 flex flex-wrap">
+          {blogDetails.share.map(({ id, label, name }) => (
+            <li key={id}>
+              <ShareLink network={site.share[id]} address={address} className="story-network">
+                <span aria-hidden="true">{label}</span>
+                <span className="sr-only">
+                  {label}: share on {name}
+                </span>
+              </ShareLink>
+            </li>
+          ))}
+        </ul>
+      </HiddenWithLinks>
     </aside>
   );
 }

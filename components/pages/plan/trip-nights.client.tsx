@@ -35,15 +35,17 @@ export function TripNights({ id, name, nights, onNights }: TripNightsProps) {
       >
         <input
           id={`${id}-nights`}
-          type="number"
+          // A number field would count with the wheel as the guest scrolls.
+          type="text"
           inputMode="numeric"
           name="nights"
-          min={0}
-          max={mostNights}
+          autoComplete="off"
+          maxLength={2}
           value={draft ?? nights}
           onChange={({ target }) => {
-            setDraft(target.value);
-            if (target.value) onNights(clampNights(Number(target.value)), true);
+            const digits = target.value.replace(/\D/g, "");
+            setDraft(digits);
+            if (digits) onNights(clampNights(Number(digits)), true);
           }}
           onBlur={() => setDraft(undefined)}
         />

@@ -35,6 +35,7 @@ export function RoomPage({ room }: { room: Room }) {
       <StayTotal
         room={roomSelection(room)}
         sleeps={room.sleeps}
+        extraBeds={room.extraBeds}
         offers={offersOf(room.id)}
         book={roomDetails.book}
       />

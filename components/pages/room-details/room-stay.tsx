@@ -5,6 +5,7 @@ import { SearchMark } from "@/components/features/stay/search/search-mark";
 import { StaySummary } from "@/components/features/stay/summary/stay-summary.client";
 import { Section } from "@/components/ui/section/section";
 import { roomPageTexts } from "@/content/copy/room-pages";
+import { site } from "@/content/model/site";
 import type { Room } from "@/content/model/types";
 
 /** Asks for dates and guests, filled in from the address; the form leads to the search with this room. */
@@ -28,7 +29,7 @@ export function RoomStay({ room }: { room: Room }) {
           <SearchMark />
           <StaySummary
             notes={notes}
-            office={bookingOffice}
+            office={{ ...bookingOffice, place: site.addresses[room.house] }}
             room={roomSelection(room)}
             layout="line"
           />

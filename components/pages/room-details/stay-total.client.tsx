@@ -13,6 +13,7 @@ import "./stay-total.css";
 type StayTotalProps = {
   room: PricedSelection;
   sleeps: number;
+  extraBeds: number;
   offers: Readonly<Record<string, number>>;
   book: { readonly label: string; readonly href: PagePath };
 };
@@ -20,7 +21,7 @@ type StayTotalProps = {
 const fetchPart = () => import("@/components/features/stay/model/describe-fit");
 
 /** On phones, once the stay has nights, shows their price in this room and the way on at the window's lower edge. */
-export function StayTotal({ room, sleeps, offers, book }: StayTotalProps) {
+export function StayTotal({ room, sleeps, extraBeds, offers, book }: StayTotalProps) {
   const stay = useStay();
   const dated = hasDates(stay, todayIso());
   const part = useLazyPart(fetchPart, dated);
@@ -30,7 +31,7 @@ export function StayTotal({ room, sleeps, offers, book }: StayTotalProps) {
     main &&
     createPortal(
       <div className="stay-total print:hidden">
-        <p>{part.describeFit(stay, { rate: room.price, sleeps, offers }).text}</p>
+        <p>{part.describeFit(stay, { rate: room.price, sleeps, extraBeds, offers }).text}</p>
         <StayLink page={book.href} room={room} className="button button-solid">
           {book.label}
         </StayLink>

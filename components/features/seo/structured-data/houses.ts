@@ -5,20 +5,13 @@ import {
   namedRoom,
   type HouseWithHome,
 } from "@/components/features/seo/structured-data/names";
-import { country } from "@/components/features/seo/structured-data/postal-address";
 import { nightly } from "@/components/features/seo/structured-data/rooms";
-import { houseOf } from "@/content/model/houses";
 import { roomsOf } from "@/content/model/rooms";
 import type { Room } from "@/content/model/types";
 
 function houseWithHome(id: HouseWithHome): LodgingBusiness {
   return {
     ...namedHouseWithHome(id),
-    address: {
-      "@type": "PostalAddress",
-      addressLocality: houseOf(id).place,
-      addressCountry: country,
-    },
     containsPlace: roomsOf(id).map(namedRoom),
     parentOrganization: { "@id": houseId },
   };

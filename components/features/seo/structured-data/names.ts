@@ -1,5 +1,6 @@
 import type { HotelRoom, LodgingBusiness, Resort } from "schema-dts";
 import { nodeId } from "@/components/features/seo/structured-data/ids";
+import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
 import { houseOf, type HouseId } from "@/content/model/houses";
 import { locationOf } from "@/content/model/locations";
 import { publicAddress } from "@/content/model/public-address";
@@ -26,6 +27,7 @@ export function namedResort(id: LocationId) {
     "@id": nodeId(page, "resort"),
     name: locationOf(id).fullName,
     url: publicAddress(page),
+    address: postalAddress(site.addresses[id]),
   } as const satisfies Resort;
 }
 
@@ -41,6 +43,7 @@ export function namedHouseWithHome(id: HouseWithHome) {
     "@id": nodeId(home, "house"),
     name: `${site.brand.name}, ${name}`,
     url: publicAddress(home),
+    address: postalAddress(site.addresses[id]),
   } as const satisfies LodgingBusiness;
 }
 

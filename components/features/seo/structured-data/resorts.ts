@@ -3,7 +3,6 @@ import { clockTime } from "@/content/model/clock-time";
 import { publicAddress } from "@/content/model/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { namedResort, namedRoom } from "@/components/features/seo/structured-data/names";
-import { postalAddress } from "@/components/features/seo/structured-data/postal-address";
 import { realPhone } from "@/components/features/seo/structured-data/real-contact";
 import { dollars } from "@/lib/text/dollars";
 import { hasWords } from "@/lib/text/plain-words";
@@ -27,7 +26,7 @@ export function printedAmenities(resort: ResortTexts): string[] {
 
 /** Describes a resort on its own page, with its rooms. */
 export function resort(record: ResortRecord): Resort {
-  const { id, description, picture, address, phone, stars } = locationOf(record.id);
+  const { id, description, picture, phone, stars } = locationOf(record.id);
   const { lat, lon } = record.coordinates;
   const { checkIn, checkOut } = houseOf(id);
   const features = printedAmenities(record).map((name) => ({
@@ -40,7 +39,6 @@ export function resort(record: ResortRecord): Resort {
     ...namedResort(id),
     description,
     image: photo(picture),
-    address: postalAddress(address),
     geo: { "@type": "GeoCoordinates", latitude: lat, longitude: lon },
     telephone: realPhone(phone),
     checkinTime: clockTime(checkIn[0]),

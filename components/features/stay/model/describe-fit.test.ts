@@ -23,14 +23,27 @@ test.each([
     { selectedInDate: "2026-11-20", selectedOutDate: "2026-11-22" },
     { small: false, text: "2 nights: about $1,100" },
   ],
-  ["dates", { ...dates, room: 2, adult: 4 }, { small: false, text: "3 nights: about $3,300" }],
+  [
+    "dates",
+    { ...dates, room: 2, adult: 4 },
+    { small: false, text: "3 nights × 2 rooms: about $3,300" },
+  ],
   [
     "too many",
     { ...dates, adult: 3, children: 1 },
-    { small: true, text: "Sleeps 3: take 2 rooms" },
+    { small: true, text: "Sleeps 3: take 2 rooms; 3 nights × 2 rooms: about $3,300" },
   ],
 ])("a stay with %s is told how the room suits it", (_, stay, lines) => {
   expect(describeFit(stay, { rate: 550, sleeps: 3, offers: {} })).toEqual(lines);
+});
+
+test("a party that fits with an extra bed needs no second room", () => {
+  const room = { rate: 550, sleeps: 3, extraBeds: 1, offers: {} };
+  expect(describeFit({ ...dates, adult: 4 }, room)).toEqual({
+    small: false,
+    text: "3 nights: about $1,650; with an extra bed",
+  });
+  expect(describeFit({ ...dates, adult: 5 }, room).small).toBe(true);
 });
 
 test.each([

@@ -1,4 +1,9 @@
-import { nightsText, roomsNeeded, roomsText } from "@/components/features/stay/model/counts";
+import {
+  nightsText,
+  partyOf,
+  roomsNeeded,
+  roomsText,
+} from "@/components/features/stay/model/counts";
 import { todayIso } from "@/lib/dates/today";
 import { discountText } from "@/components/features/stay/model/discount";
 import { rateWithOffer, type OfferedRate } from "@/components/features/stay/model/rate-with-offer";
@@ -10,26 +15,30 @@ import { dollars } from "@/lib/text/dollars";
 /** Facts about a room that is offered for a stay. */
 export type OfferedRoom = OfferedRate & {
   readonly sleeps: number;
+  readonly extraBeds?: number;
 };
 
-/** Rates how a room suits a stay: `small` where more rooms are needed than asked for. */
+/** Describes how a room suits a stay, with its total: `small` where more rooms are needed than asked for, extra beds included. */
 export function describeFit(stay: Stay, room: OfferedRoom) {
   const { room: rooms = 1 } = stay;
-  const { sleeps } = room;
+  const { sleeps, extraBeds = 0 } = room;
   const { rate, percent } = rateWithOffer(stay, room);
-  const needed = roomsNeeded(stay, sleeps);
-  if (needed > rooms) {
-    const words = { count: sleeps, rooms: roomsText(needed) };
-    return { small: true, text: fillText(roomFitTexts.small, words) };
-  }
+  const needed = roomsNeeded(stay, sleeps + extraBeds);
+  const small = needed > rooms;
+  const taken = small ? needed : rooms;
   const nights = nightsOf(stay, todayIso());
-  if (nights === undefined) {
-    return { small: false, text: fillText(roomFitTexts.sleeps, { count: sleeps }) };
-  }
-  const words = { nights: nightsText(nights), total: dollars(nights * rooms * rate) };
+  const length = nights !== undefined && {
+    nights: taken > 1 ? `${nightsText(nights)} × ${roomsText(taken)}` : nightsText(nights),
+    total: dollars(nights * taken * rate),
+    discount: percent === undefined ? "" : discountText(percent),
+  };
+  const { sum, sumWithOffer } = roomFitTexts;
+  const parts = [
+    ...(small ? [fillText(roomFitTexts.small, { count: sleeps, rooms: roomsText(needed) })] : []),
+    ...(length ? [fillText(percent === undefined ? sum : sumWithOffer, length)] : []),
+    ...(partyOf(stay) > sleeps * taken ? [roomFitTexts.extraBed] : []),
+  ];
   const text =
-    percent === undefined
-      ? fillText(roomFitTexts.sum, words)
-      : fillText(roomFitTexts.sumWithOffer, { ...words, discount: discountText(percent) });
-  return { small: false, text };
+    parts.length > 0 ? parts.join("; ") : fillText(roomFitTexts.sleeps, { count: sleeps });
+  return { small, text };
 }

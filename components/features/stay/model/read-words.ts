@@ -1,9 +1,9 @@
 import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { isoOf } from "@/lib/dates/today";
 import { asWritten, existingDay } from "@/components/features/stay/model/read-search";
-import { ethiopianMonths } from "@/content/copy/calendar";
+import { amharicMonths, ethiopianMonths } from "@/content/copy/calendar";
 
-/** Reads what guests write into the Hostel's free text fields: "10 December", "12/12/2026", "two". */
+/** Reads what guests write into the Hostel's free text fields: "10 December", "12/12/2026", "25 ኅዳር", "two". */
 
 const months =
   "january february march april may june july august september october november december".split(
@@ -48,6 +48,26 @@ const tidy = (text: string) =>
     )
     .replace(/^(\d\d?[./]\d\d?[./])(\d\d)$/, (_, date, year) => `${date}20${year}`);
 
+/** Amharic letters that sound alike are written for each other, each in a row of eight code points, one for a vowel. */
+const soundingAlike: readonly (readonly [written: number, as: number])[] = [
+  [0x1210, 0x1200],
+  [0x1280, 0x1200],
+  [0x1220, 0x1230],
+  [0x12d0, 0x12a0],
+  [0x1340, 0x1338],
+];
+
+const asItSounds = (text: string) =>
+  text.replace(/[\u1200-\u1347]/g, (letter) => {
+    const code = letter.charCodeAt(0);
+    const row = soundingAlike.find(([written]) => code >= written && code < written + 8);
+    return row ? String.fromCharCode(code - row[0] + row[1]) : letter;
+  });
+
+/** 1 to 12, or 13 in the Ethiopian calendar; 0 where no month has that name. */
+const monthNamed = (name: string, names: readonly string[]) =>
+  names.findIndex((each) => asItSounds(each.toLowerCase()) === asItSounds(name)) + 1;
+
 const dayInNumbers = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}))?\.?$/;
 
 /** Whether a numeric date can only have its month first: 12/20. */
@@ -55,6 +75,12 @@ function isMonthFirst(text: string): boolean {
   const [, first, second] = dayInNumbers.exec(tidy(text)) ?? [];
   return first !== undefined && Number(first) <= 12 && Number(second) > 12;
 }
+
+/** In Amharic "day" follows its number, and "of our era" the year. */
+const inAmharic = / ቀን(?= |$)| ዓ\.?ም\.?$/gu;
+
+/** The mark between a day and the name of a month: 10-Dec-2026. */
+const besideName = /(?<=\d)[./-](?=\p{L})|(?<=\p{L})[./-](?=\d)/gu;
 
 /**
  * Returns the day that a text names, as an ISO date, or undefined. Numbers are read day first, as in Ethiopia and Europe, unless only
@@ -72,14 +98,14 @@ export function readDay(text: string, today: string, other = ""): string | undef
     return writtenDay(day, month, year, today) ?? writtenDay(month, day, year, today);
   }
   const words =
-    /^(?:\p{L}+,? )?(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{L}{3,9})|(\p{L}{3,9}) (\d{1,2})(?:st|nd|rd|th)?)\.?,?(?: (\d{4}))?$/u;
-  const inWords = words.exec(written);
+    /^(?:\p{L}+,? )?(?:(\d{1,2})(?:st|nd|rd|th)?(?: of)? (\p{L}{2,9})|(\p{L}{2,9}) (\d{1,2})(?:st|nd|rd|th)?)\.?,?(?: (\d{4}))?$/u;
+  const inWords = words.exec(written.replace(inAmharic, "").replace(besideName, " "));
   if (!inWords) return undefined;
   const name = inWords[2] ?? inWords[3] ?? "";
   const day = Number(inWords[1] ?? inWords[4]);
-  const month = months.findIndex((each) => each.startsWith(name)) + 1;
+  const month = name.length > 2 ? months.findIndex((each) => each.startsWith(name)) + 1 : 0;
   if (month > 0) return writtenDay(day, month, inWords[5], today);
-  const ethiopian = ethiopianMonths.findIndex((each) => each.toLowerCase() === name) + 1;
+  const ethiopian = monthNamed(name, ethiopianMonths) || monthNamed(name, amharicMonths);
   return ethiopian > 0 ? ethiopianDay(day, ethiopian, inWords[5], today) : undefined;
 }
 

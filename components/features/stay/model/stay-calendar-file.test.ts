@@ -23,6 +23,13 @@ test("the same stay is the same event from every page and for every party", () =
   expect(uidOf({ ...deluxe, adult: 3 }, "https://adey.example/room_details/")).toBe(uidOf(deluxe));
 });
 
+test("a calendar shows on its map where the house is, if that is known", () => {
+  const place = "Lake Shore Road, Bahir Dar, Ethiopia";
+  const address = "https://adey.example/find_room/";
+  expect(stayEvent({ stay: deluxe, office: { ...office, place }, address })?.place).toBe(place);
+  expect(stayEvent({ stay: deluxe, office, address })?.place).toBeUndefined();
+});
+
 test("whatever is in the address, the id is one plain word", () => {
   expect(uidOf({ ...weekend, title: '<b>"Suite"; & Spa</b>' })).toMatch(
     /^[\p{L}\d-]+@adey\.example$/u,

@@ -14,6 +14,8 @@ export type BookingOffice = {
   readonly host: string;
   readonly phone: string;
   readonly email: string;
+  /** The address of the stay's house, where one page knows it. */
+  readonly place?: string | undefined;
 };
 
 type StayFile = {
@@ -50,6 +52,7 @@ export function stayEvent({
       calendarFileTexts.notBooked,
       `${office.phone}, ${office.email}`,
     ].join("\n"),
+    place: office.place,
     address,
   };
 }

@@ -11,7 +11,7 @@ type CounterRowProps = {
   onChange: (value: number) => void;
 };
 
-/** A labelled counter; without scripts it is a plain number field of the same name. */
+/** A labelled counter; without scripts it is a plain field for digits, which unlike a number field ignores the wheel. */
 export function CounterRow({ name, text, min, value, onChange }: CounterRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 py-2">
@@ -35,10 +35,10 @@ export function CounterRow({ name, text, min, value, onChange }: CounterRowProps
       </Counter>
       <input
         id={`count-${name}`}
-        type="number"
+        type="text"
         inputMode="numeric"
+        pattern="[0-9]{1,2}"
         name={name}
-        min={min}
         defaultValue={min}
         className="w-24 border border-line-strong bg-paper px-3 py-2 scripted:hidden"
       />

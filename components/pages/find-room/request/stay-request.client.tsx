@@ -73,7 +73,7 @@ export function StayRequest(props: StayRequestProps) {
         <StayNotes stay={stay} room={room} house={house} />
         <StayActions
           stay={stay}
-          office={office}
+          office={{ ...office, place: house?.address }}
           reference={reference}
           message={message}
           address={address}

@@ -12,9 +12,9 @@ import { roomFitTexts } from "@/content/copy/room-fit";
 import { findRoomPage, rooms } from "@/content/model/rooms";
 import type { Room } from "@/content/model/types";
 
-function fitOf({ id, pricePerNight: rate, sleeps }: Room) {
+function fitOf({ id, pricePerNight: rate, sleeps, extraBeds }: Room) {
   return (
-    <RoomFit room={{ rate, sleeps, offers: offersOf(id) }}>
+    <RoomFit room={{ rate, sleeps, extraBeds, offers: offersOf(id) }}>
       {fillText(roomFitTexts.sleeps, { count: sleeps })}
     </RoomFit>
   );

@@ -4,7 +4,12 @@ import { stayAdvice } from "@/content/copy/stay-request";
 
 const today = "2026-11-20";
 const dates = { selectedInDate: "2026-12-01", selectedOutDate: "2026-12-04" };
-const deluxe = { title: "Deluxe Room", sleeps: 3, house: { id: "tana", name: "Tana" } };
+const deluxe = {
+  title: "Deluxe Room",
+  sleeps: 3,
+  extraBeds: 0,
+  house: { id: "tana", name: "Tana" },
+};
 const idsOf = (stay: object, room: typeof deluxe | undefined = deluxe) =>
   adviceOn({ ...dates, ...stay }, room, today).map(({ id }) => id);
 
@@ -40,6 +45,13 @@ test.each([
   ["has not chosen its days", { selectedInDate: undefined, selectedOutDate: undefined }, ["dates"]],
 ])("a party that %s is advised %j", (_, stay, ids) => {
   expect(idsOf(stay)).toEqual(ids);
+});
+
+test("a party that fits with extra beds is told so, and asked for no second room", () => {
+  const [advice] = adviceOn({ ...dates, adult: 4 }, { ...deluxe, extraBeds: 1 }, today);
+  expect(advice?.id).toBe("extra");
+  expect(advice?.text).toContain("extra bed");
+  expect(advice?.change).toBeUndefined();
 });
 
 test.each([

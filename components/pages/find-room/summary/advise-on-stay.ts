@@ -29,6 +29,7 @@ export type Advice = {
 type ChosenRoom = {
   readonly title: string;
   readonly sleeps: number;
+  readonly extraBeds: number;
   readonly house: { readonly id: string; readonly name: string };
 };
 
@@ -41,11 +42,14 @@ function occupancyAdvice(stay: Stay, room: ChosenRoom): readonly Advice[] {
   const { room: rooms = 1, children = 0 } = stay;
   const party = partyOf(stay);
   const words = { rooms: roomsText(rooms), party: partyText(stay), room: room.title };
-  const needed = roomsNeeded(stay, room.sleeps);
+  const needed = roomsNeeded(stay, room.sleeps + room.extraBeds);
+  const sleeps = counted(room.sleeps, stayAdvice.people);
   if (needed > rooms) {
-    const sleeps = counted(room.sleeps, stayAdvice.people);
     const text = fillText(stayAdvice.small, { ...words, sleeps });
     return [{ id: "small", text, change: askFor(needed), toRooms: true }];
+  }
+  if (party > room.sleeps * rooms) {
+    return [{ id: "extra", text: fillText(stayAdvice.extraBed, { ...words, sleeps }) }];
   }
   if (isPartyKnown(stay) && rooms > party) {
     return [{ id: "many", text: fillText(stayAdvice.tooMany, words), change: askFor(party) }];

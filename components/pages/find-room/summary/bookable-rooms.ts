@@ -3,14 +3,19 @@ import type { KnownRooms } from "@/components/features/stay/model/room-of-stay";
 import { asset } from "@/components/ui/asset";
 import { jpegOf } from "@/components/features/pictures/picture-sources";
 import { resolvePicture } from "@/components/features/pictures/pictures";
-import { houses, type House } from "@/content/model/houses";
+import { houseOf, type House } from "@/content/model/houses";
 import { rates, type Rates } from "@/content/model/rates";
 import { allRooms } from "@/content/model/rooms";
 import type { HomePath, PagePath, Room } from "@/content/model/types";
 import { variantOrder, variants } from "@/content/model/variants";
+import { site } from "@/content/model/site";
+import { houseIds } from "@/content/schemas/house";
 import { vouchers } from "@/content/model/vouchers";
 
-export type BookableRoom = Pick<Room, "id" | "title" | "pricePerNight" | "sleeps" | "house"> & {
+export type BookableRoom = Pick<
+  Room,
+  "id" | "title" | "pricePerNight" | "sleeps" | "extraBeds" | "house"
+> & {
   readonly page: PagePath;
   /** The home that lists it, if this page's list does not have it. */
   readonly home: HomePath | undefined;
@@ -21,6 +26,7 @@ export type BookableRoom = Pick<Room, "id" | "title" | "pricePerNight" | "sleeps
 
 export type BookableHouse = Pick<House, "name" | "kind" | "included" | "payment"> & {
   readonly hours: readonly [string, string];
+  readonly address: string;
 };
 
 export type Catalogue = KnownRooms<BookableRoom> & {
@@ -53,17 +59,29 @@ export const catalogue: Catalogue = {
   rates,
   offers: rates.offers,
   rooms: allRooms.map((room) => {
-    const { id, title, pricePerNight, sleeps, house, page, amenities } = room;
+    const { id, title, pricePerNight, sleeps, extraBeds, house, page, amenities } = room;
     const breakfast = amenities.some((amenity) => amenity.id === "breakfast");
     const picture = pictureOf(room);
     const home = listedOn(page);
-    return { id, title, pricePerNight, sleeps, house, page, home, breakfast, picture };
+    return {
+      id,
+      title,
+      pricePerNight,
+      sleeps,
+      extraBeds,
+      house,
+      page,
+      home,
+      breakfast,
+      picture,
+    };
   }),
   houses: Object.fromEntries(
-    houses.map(({ id, name, kind, included, payment, checkIn, checkOut }) => [
-      id,
-      { name, kind, included, payment, hours: [checkIn[0], checkOut[0]] },
-    ]),
+    houseIds.map((id) => {
+      const { name, kind, included, payment, checkIn, checkOut } = houseOf(id);
+      const hours = [checkIn[0], checkOut[0]] as const;
+      return [id, { name, kind, included, payment, hours, address: site.addresses[id] }];
+    }),
   ),
   vouchers: Object.fromEntries(vouchers.map(({ id, title }) => [id, title])),
 };
