@@ -47,6 +47,10 @@ const config = [
           message:
             "The first use of Intl holds a phone up for 40 to 80 ms: use grouped, dollars or formatDay.",
         },
+        {
+          selector: "JSXAttribute[name.name='type'][value.value='number']",
+          message: 'It counts with the wheel as the guest scrolls: use inputMode="numeric".',
+        },
       ],
     },
   },

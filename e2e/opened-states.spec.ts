@@ -344,7 +344,7 @@ const rest: State[] = [
     tag: "@phone",
     open: async (page) => {
       await isOpen(page, "alert");
-      for (const nights of await page.getByRole("spinbutton").all()) await nights.fill("0");
+      for (const nights of await page.locator("[name=nights]").all()) await nights.fill("0");
       await expect(page.getByText(planTexts.noNights)).toBeVisible();
     },
   },

@@ -83,7 +83,7 @@ for (const [place, path] of ["/find_room/", "/home4/contact/", "/plan/"].entries
 
 /** Runs in the page and finds the text and controls under a floating button; cards and pictures that are links are larger than it. */
 function coveredNow(): string[] {
-  const floating = document.querySelectorAll(".back-to-top, .concierge-launcher");
+  const floating = document.querySelectorAll(".page-up, .concierge-launcher");
   const needed = document.querySelectorAll(
     "main :is(a, button, input, select, summary, h2, h3, h4, .figures), footer :is(a, button, input)",
   );
@@ -110,7 +110,7 @@ function coveredNow(): string[] {
     return [...needed]
       .filter(
         (element) =>
-          !element.matches(".back-to-top") &&
+          !element.matches(".page-up") &&
           element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
       .filter((element) => {

@@ -45,6 +45,20 @@ async function seen(page: Page, control: ElementHandle<HTMLElement | SVGElement>
   return control.screenshot({ animations: "disabled" });
 }
 
+test(
+  "a browser that darkens light pages by itself leaves the light theme as it is",
+  { tag: "@desktop" },
+  async ({ page, context }) => {
+    // Browsers do so where the system prefers dark.
+    await page.emulateMedia({ colorScheme: "dark" });
+    const client = await context.newCDPSession(page);
+    await client.send("Emulation.setAutoDarkModeOverride", { enabled: true });
+    await page.goto("/pricing/");
+    const paper = await pixels(page, page.getByRole("main").locator("h2").first(), 20);
+    expect(Math.min(...paper.at(2, 2).slice(0, 3))).toBeGreaterThan(200);
+  },
+);
+
 test.describe("under forced colours", { tag: "@desktop" }, () => {
   test.use({
     contextOptions: { reducedMotion: "reduce", forcedColors: "active" },

@@ -10,7 +10,7 @@ export function Main({ children }: { children: ReactNode }) {
       <a
         href="#main"
         aria-label="Back to top"
-        className="back-to-top flex items-center justify-center bg-paper text-ink hover:bg-ink hover:text-paper"
+        className="page-up flex items-center justify-center bg-paper text-ink hover:bg-ink hover:text-paper"
       >
         <Icon name="arrow-up" />
       </a>
