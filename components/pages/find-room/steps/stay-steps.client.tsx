@@ -70,7 +70,12 @@ export function StaySteps({ page }: { page: RelativeHref }) {
         <ol className="container-page">
           {steps.map((one, place) => (
             <li key={one} data-done={done[one] || undefined}>
-              <StepLink page={page} step={one} current={(step ?? "dates") === one} className="flex-wrap">
+              <StepLink
+                page={page}
+                step={one}
+                current={(step ?? "dates") === one}
+                className="flex-wrap"
+              >
                 <span className="stay-step-number figures">{place + 1}</span>
                 <span>{stepTexts[one].label}</span>
                 {done[one] && <span className="sr-only">{`, ${stepTexts.done}`}</span>}
