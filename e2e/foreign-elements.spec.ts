@@ -1,13 +1,20 @@
 import type { Page } from "@playwright/test";
 import { stepTexts } from "@/content/copy/booking-steps";
-import { contactForm } from "@/content/copy/forms";
+import { contactForm, dialogs } from "@/content/copy/forms";
 import { quickDates } from "@/content/copy/quick-dates";
-import { rooms } from "@/content/model/rooms";
+import { compareTexts } from "@/content/copy/compare";
+import { planTexts } from "@/content/copy/plan";
+import { sendTexts } from "@/content/copy/stay-request";
+import { placeNames } from "@/content/model/place-names";
+import { roomOf, rooms } from "@/content/model/rooms";
 import { hydrate } from "./support/hydrate";
 import { inTurn, onDesktop } from "./support/matrix";
 import { holdRequests } from "./support/requests";
 import { expect, test } from "./support/test";
 import { startingWith } from "./support/words";
+
+/** Smooth scrolling would move a button away from under the pointer. */
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /* Password managers, grammar checkers and translators change a page while a guest uses it. */
 
@@ -74,6 +81,94 @@ test(
     expect(comparable(await wordsOnTheWay(page))).toEqual(comparable(plain));
   },
 );
+
+type Walk = {
+  readonly address: string;
+  readonly steps: readonly ((page: Page) => Promise<void>)[];
+};
+
+const clickButton = (name: string) => (page: Page) =>
+  page.getByRole("button", { name, exact: true }).click();
+
+const walks: Readonly<Record<string, Walk>> = {
+  "the planner": {
+    address: "/plan/",
+    steps: [
+      async (page) => {
+        await clickButton(`${planTexts.moreAt} ${placeNames.tana.name}`)(page);
+        // The ways to send a journey load with its first change.
+        await expect(page.getByText(sendTexts.channels.read)).toBeVisible();
+      },
+      clickButton(`${planTexts.later} ${placeNames.entoto.name}`),
+      clickButton(`${planTexts.lessAt} ${placeNames.tana.name}`),
+      clickButton(planTexts.undo),
+    ],
+  },
+  "the comparison": {
+    address: "/find_room/?selectedInDate=2026-12-01&selectedOutDate=2026-12-04&room=1",
+    steps: [
+      ...["deluxe-room", "family-room"].map((id) =>
+        clickButton(`${compareTexts.mark}: ${roomOf(id).title}`),
+      ),
+      clickButton(compareTexts.compare),
+      clickButton(`${compareTexts.remove}: ${roomOf("family-room").title}`),
+    ],
+  },
+  "the contact form": {
+    address: "/contact/",
+    steps: [
+      (page) => page.getByRole("textbox", { name: contactForm.name.label }).first().fill("Hanna"),
+      async (page) => {
+        await clickButton(contactForm.submit)(page);
+        await expect(page.getByRole("dialog", { name: dialogs.warning.title })).toBeVisible();
+      },
+      async (page) => {
+        await clickButton(dialogs.warning.confirm)(page);
+        await expect(page.getByRole("dialog", { name: dialogs.success.title })).toBeVisible();
+      },
+      clickButton(dialogs.success.confirm),
+      (page) => page.getByText(sendTexts.channels.read).click(),
+    ],
+  },
+};
+
+/** Takes the steps of a walk and returns the words of the page after each. */
+async function wordsAfter(page: Page, { steps }: Walk) {
+  const words: string[] = [];
+  for (const step of steps) {
+    await step(page);
+    // What answers a click may have to be fetched first.
+    await page.waitForLoadState("networkidle");
+    const text = await page.evaluate(() => document.body.innerText);
+    // A wrapped text in a table breaks its line elsewhere.
+    const [plain = ""] = comparable([text]);
+    words.push(plain.replace(/\s+/g, ""));
+  }
+  return words;
+}
+
+for (const [place, [name, walk]] of Object.entries(walks).entries()) {
+  test(
+    `${name} says the same in a page that the browser has translated`,
+    { tag: inTurn(place) },
+    async ({ page }) => {
+      await page.goto(walk.address);
+      await hydrate(page);
+      const plain = await wordsAfter(page, walk);
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await page.goto("/robots.txt");
+      await page.goto(walk.address);
+      await hydrate(page);
+      await page.evaluate(translate);
+      const translated = await wordsAfter(page, walk);
+      for (const [step, words] of translated.entries())
+        expect(words, `step ${step + 1}`).toBe(plain[step]);
+    },
+  );
+}
 
 /** What others add before hydration. */
 const additions: Readonly<Record<string, () => void>> = {

@@ -198,3 +198,14 @@ test(
     expect(await page.evaluate(() => localStorage.getItem("mediaTypes"))).toBeNull();
   },
 );
+
+test(
+  "a film that never comes says so, and leads to its file",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.route("**/*.mp4", () => {});
+    await open(page);
+    const wait = page.getByRole("dialog").getByRole("status").filter({ hasText: lightbox.slow });
+    await expect(wait.getByRole("link")).toHaveAttribute("href", /\.mp4$/);
+  },
+);

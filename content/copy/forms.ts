@@ -15,6 +15,8 @@ export const counters = {
   rooms: { label: "Rooms", add: "Add room", remove: "Remove room" },
   adults: { label: "Adults", add: "Add adult", remove: "Remove adult" },
   children: { label: "Children", add: "Add child", remove: "Remove child" },
+  /** Closes their sheet on a phone. */
+  done: "Done",
 } as const;
 
 export const bookingBar = {

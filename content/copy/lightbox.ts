@@ -2,6 +2,7 @@
 export const lightbox = {
   invalidSource: "Invalid source",
   loading: "Loading",
+  slow: "The film is taking a while to load.",
   /** Opens the captions of a film as text. */
   inWords: "The film in words",
   unavailable: "The viewer could not be loaded.",

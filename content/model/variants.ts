@@ -1,7 +1,8 @@
 import { site } from "./site";
 import type { Variant, VariantFacts } from "./types";
 
-const outsideBooking = {
+/** Where the bar has Book Now, the menu sheet has this beside it. */
+export const outsideBooking = {
   kind: "outside",
   label: "Booking Online",
   url: site.hosts.booking,

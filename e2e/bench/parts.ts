@@ -20,6 +20,8 @@ interface Part {
   pages: readonly string[];
   /** `bare` is the address of the same page without scripts; the floor has none. */
   measure: (browser: Browser, address: string, bare?: string) => Promise<Row>;
+  /** Adds what can only be said beside the framework's empty page. */
+  relative?: (row: Row, floor: Row) => Row;
   bounds: (page: string) => Bounds;
   once?: boolean;
 }
@@ -68,7 +70,14 @@ export const parts: Record<string, Part> = {
   start: {
     pages: templates,
     measure: startRow,
-    bounds: (page) => ({ most: startBounds(page) }),
+    relative: (row, floor) => ({
+      ...row,
+      ofFloor:
+        row.scripts === "-"
+          ? "-"
+          : Number((Number(row.scripts) / Number(floor.blocking)).toFixed(2)),
+    }),
+    bounds: () => ({ most: startBounds }),
   },
   presses: {
     pages: Object.keys(pressed),

@@ -69,7 +69,11 @@ async function measureAll(
       for (let run = 0; run < (part.once ? 1 : runs); run += 1)
         for (const [page, address] of Object.entries(addresses))
           (seen[page] ??= []).push(await part.measure(browser, ...address));
-      const rows = Object.entries(seen).map(([page, each]) => [page, medians(each)] as const);
+      const middles = Object.entries(seen).map(([page, each]) => [page, medians(each)] as const);
+      const floorRow = medians(seen.floor ?? []);
+      const rows = middles.map(
+        ([page, row]) => [page, part.relative?.(row, floorRow) ?? row] as const,
+      );
       report(name, Object.fromEntries(rows));
       const ours = rows.filter(([page]) => page !== "floor");
       beyond.push(...ours.flatMap(([page, row]) => excesses(page, row, part.bounds(page))));

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type SyntheticEvent } 
 import type { SlideFilm } from "yet-another-react-lightbox";
 import { detectMedia, type Media } from "@/components/features/lightbox/media-type";
 import { asset } from "@/components/ui/asset";
+import { mediaTimeoutMs } from "@/lib/browser/timing";
 import { ownFilm } from "@/content/copy/film";
 import { lightbox } from "@/content/copy/lightbox";
 import "@/components/ui/link/link.css";
@@ -68,6 +69,8 @@ type CaptionedFilmProps = {
 function CaptionedFilm({ film, src, onError }: CaptionedFilmProps) {
   const track = useRef<HTMLTrackElement>(null);
   const [asAv1, setAsAv1] = useState(() => isOurs(film) && playsAv1());
+  const [isLoaded, setIsLoaded] = useState(false);
+  const [hasWaited, setHasWaited] = useState(false);
   const [scenes, setScenes] = useState<readonly string[]>([]);
 
   useEffect(() => {
@@ -81,6 +84,11 @@ function CaptionedFilm({ film, src, onError }: CaptionedFilmProps) {
     return () => element.removeEventListener("load", read);
   }, []);
 
+  useEffect(() => {
+    const timer = setTimeout(() => setHasWaited(true), mediaTimeoutMs);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
     <figure className="lightbox-own">
       <video
@@ -92,6 +100,7 @@ function CaptionedFilm({ film, src, onError }: CaptionedFilmProps) {
         autoPlay
         playsInline
         onError={asAv1 ? () => setAsAv1(false) : onError}
+        onLoadedMetadata={() => setIsLoaded(true)}
         onKeyDown={keepSeeking}
         className="lightbox-film"
       >
@@ -106,6 +115,16 @@ function CaptionedFilm({ film, src, onError }: CaptionedFilmProps) {
           />
         )}
       </video>
+      <p role="status" className="lightbox-wait">
+        {hasWaited && !isLoaded && (
+          <>
+            <span>{lightbox.slow}</span>{" "}
+            <a href={src} className="link-line">
+              {lightbox.openInstead}
+            </a>
+          </>
+        )}
+      </p>
       {scenes.length > 0 && (
         <details onPointerDown={keepScrolling} onWheel={keepScrolling}>
           <summary>{lightbox.inWords}</summary>

@@ -1,6 +1,6 @@
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
-import { PlaceholderLink } from "@/components/ui/link/placeholder-link";
+import { Notifications } from "@/components/shell/header/notifications";
 import { topBar } from "@/content/model/navigation";
 import "./top-bar.css";
 
@@ -21,13 +21,7 @@ export function TopBar() {
         {topBar.end.map((link) => (
           <ContentLink key={link.account} link={link} className={entry} />
         ))}
-        <PlaceholderLink href={undefined} className={`${entry} relative`}>
-          <Icon name="bell" className="size-4" />
-          <span className="sr-only">{topBar.notifications.label}</span>
-          <span className="rounded-full bg-adey px-1.5 text-label font-bold text-night figures">
-            {topBar.notifications.badge}
-          </span>
-        </PlaceholderLink>
+        <Notifications className={entry} />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { MenuLink } from "@/components/ui/link/menu-link";
 import { PageList } from "@/components/shell/menu/page-list";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Icon } from "@/components/ui/icon/icon";
+import { Notifications } from "@/components/shell/header/notifications";
 import { Wordmark } from "@/components/shell/header/wordmark";
 import {
   homeLinks,
@@ -14,7 +15,7 @@ import {
   topBar,
 } from "@/content/model/navigation";
 import type { Variant } from "@/content/model/types";
-import { variants } from "@/content/model/variants";
+import { outsideBooking, variants } from "@/content/model/variants";
 import "@/components/ui/link/link.css";
 import "./menu-sheet.css";
 
@@ -49,6 +50,12 @@ export function MenuSheet({ variant }: { variant: Variant }) {
             link={primaryAction(variant)}
             className="col-span-full button w-full button-solid"
           />
+          {variants[variant].topBar && (
+            <ContentLink
+              link={outsideBooking}
+              className="col-span-full button w-full button-line"
+            />
+          )}
           <div className="grid content-start gap-10">
             <PageList
               title={menuLabels.homes}
@@ -72,6 +79,17 @@ export function MenuSheet({ variant }: { variant: Variant }) {
                 <ContentLink link={link} className="nav-link" />
               </li>
             ))}
+            {variants[variant].topBar && (
+              <>
+                <li>
+                  <Notifications className="nav-link" />
+                </li>
+                <li className="inline-flex min-h-11 w-full items-center gap-2">
+                  <Icon name="map-pin" className="size-4" />
+                  <span>{topBar.address}</span>
+                </li>
+              </>
+            )}
           </ul>
         </nav>
       </div>

@@ -16,7 +16,13 @@ import "./occupancy-fields.css";
 type CounterText = { label: string; add: string; remove: string };
 
 type OccupancyFieldsProps = {
-  texts: { guests: string; rooms: CounterText; adults: CounterText; children: CounterText };
+  texts: {
+    guests: string;
+    done: string;
+    rooms: CounterText;
+    adults: CounterText;
+    children: CounterText;
+  };
   className?: string;
 };
 
@@ -74,6 +80,7 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
         </PanelButton>
         <div id="rooms-panel" popover="auto" className="stay-panel">
           {row("room", texts.rooms)}
+          <Done panel="rooms-panel" label={texts.done} />
         </div>
       </div>
       <div className="stay-field">
@@ -84,9 +91,24 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
         <div id="guests-panel" popover="auto" className="stay-panel">
           {row("adult", texts.adults)}
           {row("children", texts.children)}
+          <Done panel="guests-panel" label={texts.done} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** Closes the panel where it is a sheet over the page. */
+function Done({ panel, label }: { panel: string; label: string }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={panel}
+      popoverTargetAction="hide"
+      className="mt-4 button w-full button-solid md:hidden"
+    >
+      {label}
+    </button>
   );
 }
 
