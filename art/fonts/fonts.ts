@@ -3,6 +3,7 @@ import path from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import * as amharic from "../../content/copy/amharic";
+import { amharicMonths } from "../../content/copy/calendar";
 import { amharicPage } from "../../content/copy/standalone-pages";
 import { root } from "../../lib/node/steps";
 
@@ -106,7 +107,7 @@ const ethiopic = /[\u1200-\u139f]/g;
 /** The Amharic page gets the glyphs of its own words at one weight, between that of its text and that of its headings. */
 export async function amharicFont(): Promise<FontFile[]> {
   const numerals = "፩፪፫፬፭፮፯፰፱፲";
-  const words = JSON.stringify([amharic, amharicPage]).match(ethiopic) ?? [];
+  const words = JSON.stringify([amharic, amharicMonths, amharicPage]).match(ethiopic) ?? [];
   const bytes = await subsetFont(await packageFile("ethiopic"), words.join("") + numerals, {
     targetFormat: "woff2",
     variationAxes: { wght: 460 },

@@ -82,7 +82,7 @@ export function MenuSheet({ variant }: { variant: Variant }) {
             {variants[variant].topBar && (
               <>
                 <li>
-                  <Notifications className="nav-link" />
+                  <Notifications className="nav-link gap-2" />
                 </li>
                 <li className="inline-flex min-h-11 w-full items-center gap-2">
                   <Icon name="map-pin" className="size-4" />
