@@ -123,7 +123,7 @@ test(
   "a room's page asks for dates in one sentence, and with them says on phones what the stay comes to",
   { tag: "@phone" },
   async ({ page }) => {
-    const sum = /^3 nights: about \$[\d,]+$/;
+    const sum = /^3 nights × 2 rooms: about \$[\d,]+$/;
     const shown = page.getByText(sum);
     await page.goto(`${deluxe.page}/`);
     await expect(page.getByText(roomPageTexts.stay.notes.invitation)).toBeVisible();

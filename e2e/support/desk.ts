@@ -178,13 +178,20 @@ export const fieldOf = (page: Page, label: string) =>
 const boxOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator("input, textarea")).first();
 
-/** Fills in fields. A newly opened form resets to its first values once, so the text may have to be typed again. */
+/** Fills in fields. The editor renders the lower fields of a form once it is scrolled. A newly opened form resets to its first values once, so the text may have to be typed again. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>) {
   await expect(async () => {
-    for (const [label, value] of Object.entries(values)) await boxOf(page, label).fill(value);
+    for (const [label, value] of Object.entries(values)) {
+      if ((await boxOf(page, label).count()) === 0)
+        await page
+          .getByRole("group", { name: /Field$/ })
+          .last()
+          .scrollIntoViewIfNeeded();
+      await boxOf(page, label).fill(value, { timeout: 1000 });
+    }
     for (const [label, value] of Object.entries(values))
       await expect(boxOf(page, label)).toHaveValue(value, { timeout: 100 });
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
 }
 
 export async function choose(page: Page, label: string, option: string) {

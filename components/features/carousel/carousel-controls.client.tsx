@@ -9,6 +9,7 @@ import {
 } from "@/components/features/carousel/carousel-glyph";
 import { partClass } from "@/components/features/carousel/part-class";
 import type { Turn } from "@/components/features/carousel/start-swiper";
+import { autoplayLeadMs } from "@/lib/browser/timing";
 import "./carousel-button.css";
 import "./carousel-controls.css";
 
@@ -44,7 +45,7 @@ export function CarouselControls({
         <button
           type="button"
           className="carousel-button"
-          data-autoplay={autoplayMs}
+          data-autoplay={autoplayMs - autoplayLeadMs}
           aria-label={autoplay.playing ? "Pause autoplay" : "Play autoplay"}
           onClick={autoplay.toggle}
         >

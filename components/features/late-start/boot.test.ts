@@ -1,7 +1,6 @@
 import {
   backToTopAfterPx,
   headerSolidAfterPx,
-  autoplayLeadMs,
   lateFetchIdleMs,
   lateStartLatestMs,
   topBarHiddenAfterPx,
@@ -108,7 +107,7 @@ describe("of a page with something that plays by itself", () => {
     expect(started()).toBeNull();
     jest.spyOn(performance, "now").mockReturnValue(2000);
     show(true);
-    jest.advanceTimersByTime(10_000 - autoplayLeadMs - 2000 - 1);
+    jest.advanceTimersByTime(10_000 - 2000 - 1);
     expect(started()).toBeNull();
     jest.advanceTimersByTime(1 + lateFetchIdleMs);
     expect(started()).not.toBeNull();
@@ -116,7 +115,27 @@ describe("of a page with something that plays by itself", () => {
 
   test("a part that only scripts can fill starts them with reduced motion too", () => {
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
-    load(`${page}<section data-needs-scripts></section>`);
+    load(`${page}<section data-needs-scripts="0"></section>`);
+    show(true);
+    jest.advanceTimersByTime(lateFetchIdleMs + 1);
+    expect(started()).not.toBeNull();
+  });
+
+  const waits = `${page}<section data-needs-scripts="4000"></section>`;
+
+  test("such a part waits its time for a guest from another site", () => {
+    jest.spyOn(performance, "now").mockReturnValue(1000);
+    load(waits);
+    show(true);
+    jest.advanceTimersByTime(4000 - 1000 - 1);
+    expect(started()).toBeNull();
+    jest.advanceTimersByTime(1 + lateFetchIdleMs);
+    expect(started()).not.toBeNull();
+  });
+
+  test("and does not wait for one from this site", () => {
+    jest.spyOn(document, "referrer", "get").mockReturnValue(`${location.origin}/`);
+    load(waits);
     show(true);
     jest.advanceTimersByTime(lateFetchIdleMs + 1);
     expect(started()).not.toBeNull();

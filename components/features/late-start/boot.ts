@@ -2,12 +2,7 @@ import { afterPaint, whenIdle } from "@/lib/browser/idle";
 import { hydratedEvent } from "@/lib/browser/hydrated";
 import { markScroll } from "@/lib/browser/mark-scroll";
 import { prefersReducedData, prefersReducedMotion } from "@/lib/browser/preferences";
-import {
-  autoplayLeadMs,
-  lateFetchIdleMs,
-  lateStartLatestMs,
-  lateStartPauseMs,
-} from "@/lib/browser/timing";
+import { lateFetchIdleMs, lateStartLatestMs, lateStartPauseMs } from "@/lib/browser/timing";
 import { showWithoutScripts } from "./show-without-scripts";
 import { clickActions, found } from "./click-actions";
 
@@ -41,20 +36,21 @@ export function boot(): void {
   }
 
   /**
-   * A part that only scripts can fill needs them as soon as it is in view, and a carousel that plays by itself when its first slide has
-   * almost had its time.
+   * A part that only scripts can fill needs them once it is in view and, for a guest from another site, its milliseconds are over; a
+   * carousel that plays by itself, when its own are.
    */
   function startWhenInView() {
     const moving = prefersReducedMotion() ? "" : ",[data-autoplay]";
     const parts = document.querySelectorAll<HTMLElement>(`[data-needs-scripts]${moving}`);
     if (!parts.length) return;
+    const fromThisSite = document.referrer.startsWith(location.origin);
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         observer.unobserve(target);
-        const slideMs = Number(target.dataset.autoplay ?? 0);
-        const waitMs = slideMs - autoplayLeadMs - performance.now();
-        setTimeout(() => whenIdle(start, lateFetchIdleMs), waitMs);
+        const { autoplay, needsScripts } = target.dataset;
+        const dueMs = Number(autoplay ?? (fromThisSite ? 0 : needsScripts));
+        setTimeout(() => whenIdle(start, lateFetchIdleMs), dueMs - performance.now());
       }
     });
     parts.forEach((part) => observer.observe(part));

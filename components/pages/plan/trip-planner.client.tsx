@@ -43,7 +43,7 @@ export function TripPlanner(props: TripPlannerProps) {
       onBlur={changes.settle}
       aria-label={planTexts.formLabel}
       className="trip grid gap-x-6 gap-y-12 lg:grid-cols-12 print:block"
-      data-needs-scripts
+      data-needs-scripts={0}
     >
       <div
         className="trip-line"

@@ -39,7 +39,7 @@ export function OwnStay({ houses }: { houses: StayHouses }) {
   const hasBegun = days !== undefined && first !== undefined && first < today;
   const room = title && [title, houseOfStay(stay, houses)?.name].filter(Boolean).join(", ");
   return (
-    <section aria-label={texts.title} data-needs-scripts className="container-page pb-14">
+    <section aria-label={texts.title} data-needs-scripts={0} className="container-page pb-14">
       {/* Empty until the saved stays have been read, because there may be one. */}
       <p className="min-h-14 max-w-2xl text-ink-2 noscript:hidden">
         <span>{isRead && ([room, days].filter(Boolean).join(" · ") || texts.without)}</span>{" "}

@@ -16,6 +16,8 @@ export function QuickDates({ page }: { page: RelativeHref }) {
     import("@/components/pages/find-room/search/quick-dates-list.client").then(setPart, () => {});
   }, [isRead]);
   return (
-    <div className="quick-dates print:hidden">{part && <part.QuickDatesList page={page} />}</div>
+    <div data-needs-scripts={4000} className="quick-dates print:hidden">
+      {part && <part.QuickDatesList page={page} />}
+    </div>
   );
 }
