@@ -249,6 +249,7 @@ export const formAnswers = {
   failed: "Your message could not be sent. Everything you typed is still here.",
   offline:
     "You seem to be offline, so nothing was sent. Everything you typed is still here. Please try again once you are connected.",
+  lost: "Part of this page could not be loaded, so nothing was sent. Everything you typed is still here: please try again.",
   refused: "Nothing was sent yet. Please look again at what you filled in.",
   refusedBecause:
     "Nothing was sent yet. Everything you typed is still here. The answer was: {reason}",

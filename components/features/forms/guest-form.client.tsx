@@ -15,7 +15,6 @@ import { forgetDraft, trackDraft } from "@/components/features/forms/form-drafts
 import type { ContactChannels } from "@/components/features/contact/request-hrefs";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { lazyImport } from "@/lib/browser/lazy-import";
-import { formLost } from "@/content/copy/form-start";
 import "./guest-form.css";
 
 export type GuestFormProps = {
@@ -40,9 +39,15 @@ const fetchAnswering = () => import("@/components/features/forms/submit-form.cli
 /** The attributes by which the form is posted without scripts. */
 type NativeSubmit = Pick<FormHTMLAttributes<HTMLFormElement>, "method" | "action" | "encType">;
 
+type GuestFormIslandProps = GuestFormProps & {
+  native: NativeSubmit;
+  /** Says that the form's answers could not be loaded. */
+  lost: string;
+};
+
 /** Confirms, checks and sends, and never loses a typed word. The code that does so loads on the first focus. */
-export function GuestFormIsland(props: GuestFormProps & { native: NativeSubmit }) {
-  const { kind, id, label, destination, native, channels, className = "", children } = props;
+export function GuestFormIsland(props: GuestFormIslandProps) {
+  const { kind, id, label, destination, native, lost, channels, className = "", children } = props;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const draftKey = `${usePathname()} ${id}`;
@@ -99,7 +104,7 @@ export function GuestFormIsland(props: GuestFormProps & { native: NativeSubmit }
       {children}
       {/* Rendered from the start, because only then are its words announced when they come, and again when they are the same. */}
       <div role="status" className="col-span-full">
-        {answering === null && <p className="form-answer">{formLost}</p>}
+        {answering === null && <p className="form-answer">{lost}</p>}
         {answering && (
           <answering.FormReply
             key={turn}

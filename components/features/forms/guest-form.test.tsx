@@ -15,7 +15,6 @@ import {
   formAnswers,
   newsletterForm,
 } from "@/content/copy/forms";
-import { formLost } from "@/content/copy/form-start";
 import { honeypot } from "@/content/copy/honeypot";
 
 jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
@@ -294,7 +293,7 @@ describe("a newsletter form without a place to send to", () => {
     jest.mocked(lazyImport).mockResolvedValueOnce(null);
     render(<Newsletter />);
     await userEvent.type(email(), "hanna@example.com{Enter}");
-    expect(await screen.findByText(formLost)).toBeInTheDocument();
+    expect(await screen.findByText(formAnswers.lost)).toBeInTheDocument();
     expect(email()).toHaveValue("hanna@example.com");
     await userEvent.click(send());
     expect(await screen.findByText(formAnswers.nothingSent)).toBeInTheDocument();

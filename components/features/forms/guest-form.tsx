@@ -4,12 +4,13 @@ import {
   type GuestFormProps,
 } from "@/components/features/forms/guest-form.client";
 import type { FormDestination } from "@/components/features/forms/send-form";
+import { formAnswers } from "@/content/copy/forms";
 
 /** Renders a form that answers in the page; hidden fields and the way it is posted without scripts come from the server. */
 export function GuestForm({ children, ...props }: GuestFormProps) {
   const { destination, id, kind } = props;
   return (
-    <GuestFormIsland {...props} native={nativeSubmit(destination)}>
+    <GuestFormIsland {...props} native={nativeSubmit(destination)} lost={formAnswers.lost}>
       {destination && <HiddenFields id={id} kind={kind} fields={destination.fields} />}
       {children}
     </GuestFormIsland>
