@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { bookingBar, counters, stayFields } from "@/content/copy/forms";
 import { roomDetails } from "@/content/copy/room-details";
-import { findRoomPage, roomActions, roomOf, rooms, roomsOf } from "@/content/model/rooms";
+import { houseChoice } from "@/content/copy/house-choice";
+import {
+  apartmentRooms,
+  findRoomPage,
+  hostelRooms,
+  roomActions,
+  roomOf,
+  rooms,
+  roomsOf,
+} from "@/content/model/rooms";
 import { stayTexts } from "@/content/copy/stay";
 import { faultTexts } from "@/content/copy/stay-faults";
 import { sendTexts } from "@/content/copy/stay-request";
@@ -208,6 +217,48 @@ test(
     ).toBeVisible();
     for (const fact of facts)
       await expect(request.getByRole("definition").getByText(fact, { exact: true })).toBeVisible();
+  },
+);
+
+test(
+  "a search in the Hostel or the Apartments stays in its house, and the other houses are a choice",
+  { tag: onPhone },
+  async ({ page }) => {
+    const titles = page.locator("#rooms").getByRole("listitem").getByRole("heading", { level: 3 });
+    const ofResorts = rooms.map(({ title }) => title);
+    const dates = "selectedInDate=2026-12-01&selectedOutDate=2026-12-04";
+    await page.goto("/home3/");
+    for (const [field, typed] of [
+      ["selectedInDate", "2026-12-01"],
+      ["selectedOutDate", "2026-12-04"],
+      ["adult", "1"],
+      ["children", "0"],
+    ] as const)
+      await page.locator(`#search [name=${field}]`).fill(typed);
+    await page.getByRole("button", { name: "SEARCH ROOM" }).click();
+    await expect(page).toHaveURL(/\/home3\/find_room\/\?.*location=hostel/);
+    await expect(titles).toHaveText(hostelRooms.map(({ title }) => title));
+    await expect(page.getByText(findRoomPage.cityHouses.hostel.listed)).toBeVisible();
+
+    await page.getByRole("link", { name: houseChoice.resorts }).click();
+    await expect(titles).toHaveText(ofResorts);
+    await expect(page).toHaveURL(new RegExp(dates));
+    await page
+      .getByRole("link", { name: startingWith(`${findRoomPage.cityHouses.apartment.name},`) })
+      .click();
+    await expect(titles).toHaveText(apartmentRooms.map(({ title }) => title));
+    await expect(
+      page.getByRole("heading", { name: plainWords(findRoomPage.cityHouses.apartment.title) }),
+    ).toBeVisible();
+
+    const single = roomOf("hostel-single");
+    await page.goto(`/home3/find_room/?${queryOf(single)}`);
+    await expect(titles).toHaveText(hostelRooms.map(({ title }) => title));
+    const [bunks] = hostelRooms;
+    await page
+      .getByRole("link", { name: new RegExp(`${roomActions.book.label}\\s*: ${bunks?.title}`) })
+      .click();
+    await expect(page).toHaveURL(/title=City\+Room/);
   },
 );
 

@@ -19,6 +19,10 @@ export const homeCity = {
       { name: "Reception", value: "Day and night" },
     ],
   },
+  search: {
+    /** The City Hotel has no rooms on this site: the search is for the four resorts. */
+    note: "The search above is for our four resorts. A room here at the City Hotel is booked with our booking office:",
+  },
   about: {
     label: "About the hotel",
     title: "A house for busy days",
@@ -56,6 +60,7 @@ export const homeCity = {
   },
 } as const satisfies {
   hero: SectionHeading & { picture: PictureName; action: PageLink; facts: readonly Fact[] };
+  search: { note: string };
   about: SectionHeading & Film;
   services: SectionHeading & { floor: string };
   videoBooking: SectionHeading &

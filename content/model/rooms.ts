@@ -87,6 +87,18 @@ export const findRoomPage = {
     title: "Rooms for your stay",
     text: "Prices are for one night and one room, in US dollars.",
   },
+  cityHouses: {
+    hostel: {
+      name: "Hostel",
+      title: "Any room at the Hostel",
+      listed: "These are the rooms of the Hostel in Addis Ababa.",
+    },
+    apartment: {
+      name: "Apartments",
+      title: "Any of the Apartments",
+      listed: "These are the Apartments in Addis Ababa.",
+    },
+  },
 } as const satisfies {
   submit: string;
   stay: {
@@ -97,4 +109,7 @@ export const findRoomPage = {
     notes: StayNotes;
   };
   rooms: SectionHeading;
+  cityHouses: Readonly<
+    Record<string, { readonly name: string; readonly title: string; readonly listed: string }>
+  >;
 };

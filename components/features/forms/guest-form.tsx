@@ -10,7 +10,7 @@ import { formAnswers } from "@/content/copy/forms";
 export function GuestForm({ children, ...props }: GuestFormProps) {
   const { destination, id, kind } = props;
   return (
-    <GuestFormIsland {...props} native={nativeSubmit(destination)} lost={formAnswers.lost}>
+    <GuestFormIsland {...props} lost={formAnswers.lost} native={nativeSubmit(destination)}>
       {destination && <HiddenFields id={id} kind={kind} fields={destination.fields} />}
       {children}
     </GuestFormIsland>

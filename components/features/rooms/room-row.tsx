@@ -58,6 +58,8 @@ type RoomRowProps = {
   kind: "entry" | "wide" | "upright" | "detail";
   /** How it suits the stay, if the page knows one. */
   fit?: ReactNode;
+  /** Whether it is among the rooms that a guest can compare. */
+  comparable?: boolean;
 };
 
 const pictureSlots = {
@@ -71,7 +73,7 @@ const pictureSlots = {
  * Renders a room of the two pages that list all six; picture and title link to its page, the button to the search (as
  * features/rooms/room-card).
  */
-export function RoomRow({ room, kind, fit }: RoomRowProps) {
+export function RoomRow({ room, kind, fit, comparable = true }: RoomRowProps) {
   const large = kind !== "entry";
   const detail = kind === "detail" ? room.pictures[1] : undefined;
   return (
@@ -115,7 +117,7 @@ export function RoomRow({ room, kind, fit }: RoomRowProps) {
           label={roomActions.book.label}
           className="relative button-small"
         />
-        <CompareCheckbox id={room.id} name={room.title} />
+        {comparable && <CompareCheckbox id={room.id} name={room.title} />}
       </div>
     </article>
   );

@@ -13,7 +13,7 @@ export function BookingPath({ number }: { number: number }) {
     <>
       <StepMark />
       <StaySearch page={page} />
-      <RoomsForStay number={number} />
+      <RoomsForStay page={page} number={number} />
       <SendStay page={page} />
     </>
   );

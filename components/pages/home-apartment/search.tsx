@@ -17,6 +17,7 @@ export function ApartmentSearch() {
             <DateField field={stayFields.checkIn} />
             <DateField field={stayFields.checkOut} />
             <ChoiceField field={stayFields.children} {...children} />
+            <input type="hidden" name="location" value="apartment" data-own="" />
             <button type="submit" className="button button-solid">
               {submit}
             </button>

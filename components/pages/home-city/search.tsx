@@ -4,6 +4,9 @@ import { ChoiceField } from "@/components/ui/field/choice-field";
 import { DateField } from "@/components/ui/field/date-field";
 import { RuledLabel } from "@/components/pages/home-city/ruled-label";
 import { Section } from "@/components/ui/section/section";
+import { phoneHref } from "@/lib/text/phone";
+import { homeCity } from "@/content/copy/home-city";
+import { site } from "@/content/model/site";
 import { cityAvailability, formAnswers, stayFields } from "@/content/copy/forms";
 import "./search.css";
 
@@ -32,6 +35,12 @@ export function CitySearch() {
             {submit}
           </button>
         </StayForm>
+        <p className="mt-6 text-ink-2">
+          {homeCity.search.note}{" "}
+          <a href={phoneHref(site.phones.booking)} className="link-line figures">
+            {site.phones.booking}
+          </a>
+        </p>
       </div>
     </Section>
   );

@@ -51,6 +51,7 @@ export function HostelHero() {
           {hostelSearch.fields.map((field) => (
             <FreeTextField key={field.name} field={field} />
           ))}
+          <input type="hidden" name="location" value="hostel" data-own="" />
           <button type="submit" className="m-3 button self-stretch button-solid">
             {hostelSearch.submit}
           </button>

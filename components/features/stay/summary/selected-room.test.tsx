@@ -31,7 +31,7 @@ function show(stay: Stay) {
   render(
     <SearchContext value={{ ...emptySearch, stay }}>
       <h2>
-        <SelectedTitle fallback={ownRoom.title} atResort={{ awash: "Any room at the falls" }} />
+        <SelectedTitle fallback={ownRoom.title} atHouse={{ awash: "Any room at the falls" }} />
       </h2>
       <p data-testid="price">
         <SelectedRoomPrice rates={rates} fallback={ownRoom.price} from="from" />

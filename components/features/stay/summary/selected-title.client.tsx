@@ -7,8 +7,8 @@ import { useStay } from "@/components/features/stay/model/stay-provider.client";
 
 type SelectedTitleProps = {
   fallback: string;
-  /** The title for a requested resort, by the resort's id. */
-  atResort?: Readonly<Record<string, string>>;
+  /** The title for a requested house, by the house's id. */
+  atHouse?: Readonly<Record<string, string>>;
   /** The suffix of the document's title; without it the page keeps its own title. */
   brand?: string;
 };
@@ -32,10 +32,10 @@ function nameTab(name: string) {
 }
 
 /** Shows the title that a card put into the address, or the page's own. */
-export function SelectedTitle({ fallback, atResort = {}, brand }: SelectedTitleProps) {
+export function SelectedTitle({ fallback, atHouse = {}, brand }: SelectedTitleProps) {
   const { title, location } = useStay();
   useLayoutEffect(() => {
     if (title !== undefined && brand !== undefined) return nameTab(`${title} · ${brand}`);
   }, [title, brand]);
-  return <PreventWidow text={title ?? ownProperty(atResort, location) ?? fallback} />;
+  return <PreventWidow text={title ?? ownProperty(atHouse, location) ?? fallback} />;
 }

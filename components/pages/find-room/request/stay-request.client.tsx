@@ -56,7 +56,7 @@ export function StayRequest(props: StayRequestProps) {
   return (
     <div className="send-grid">
       <div className="send-summary">
-        <StayAdvice page={page} advice={advice} stay={stay} room={room} />
+        <StayAdvice page={page} advice={advice} stay={stay} />
         <BookingSummary page={page} details={details} room={room} house={house}>
           <StayPattern stay={stay} house={houseOfStay(stay, catalogue)} />
         </BookingSummary>

@@ -107,14 +107,3 @@ test("ages that were typed wait for a stay with children, and come back with it"
   expect(screen.getByLabelText(new RegExp(ages.label))).toHaveValue("7");
   expect(screen.getByLabelText(new RegExp(note.label))).toHaveValue("Late");
 });
-
-test("another room is sought where the one that was chosen is listed", () => {
-  const another = () => screen.getAllByRole("link", { name: sendTexts.anotherRoom })[0];
-  const elsewhere = catalogue.rooms.find(({ home }) => home !== undefined);
-  if (!elsewhere) throw new Error("every room is on /room/");
-  const { title, pricePerNight: price, house, home = "" } = elsewhere;
-  const { rerender } = render(page({ ...stayIn(title), price, house }));
-  expect(another()?.getAttribute("href")).toMatch(new RegExp(`^${home}/\\?.*#rooms$`));
-  rerender(page(stayIn(first)));
-  expect(another()?.getAttribute("href")).toContain("find_room/?");
-});

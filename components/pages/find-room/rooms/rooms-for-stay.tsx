@@ -9,8 +9,9 @@ import { SectionHead } from "@/components/ui/section/section-head";
 import { fillText } from "@/lib/text/fill-text";
 import { entriesOn, pagerTexts, wholeList } from "@/content/model/lists";
 import { roomFitTexts } from "@/content/copy/room-fit";
-import { findRoomPage, rooms } from "@/content/model/rooms";
-import type { Room } from "@/content/model/types";
+import { rates } from "@/content/model/rates";
+import { apartmentRooms, findRoomPage, hostelRooms, rooms } from "@/content/model/rooms";
+import type { RelativeHref, Room } from "@/content/model/types";
 
 function fitOf({ id, pricePerNight: rate, sleeps, extraBeds }: Room) {
   return (
@@ -20,17 +21,41 @@ function fitOf({ id, pricePerNight: rate, sleeps, extraBeds }: Room) {
   );
 }
 
-/** Renders the rooms of one page of the list, by its number; each link passes on the stay. */
-export function RoomsForStay({ number }: { number: number }) {
+const entryOf = (room: Room, comparable: boolean) => ({
+  id: room.id,
+  house: room.house,
+  row: <RoomRow room={room} kind="entry" fit={fitOf(room)} comparable={comparable} />,
+});
+
+/** The houses in Addis Ababa whose rooms this page lists for a stay there, instead of the resorts'. */
+const cityHouses = [
+  { id: "hostel", rooms: hostelRooms, home: "/home3" },
+  { id: "apartment", rooms: apartmentRooms, home: "/home5" },
+] as const;
+
+type RoomsForStayProps = {
+  page: RelativeHref;
+  /** The page of the list. */
+  number: number;
+};
+
+/** Renders the rooms of one page of the list; each link passes on the stay. */
+export function RoomsForStay({ page, number }: RoomsForStayProps) {
   return (
     <Section id="rooms">
       <div className="container-page">
         <SectionHead id="rooms" heading={findRoomPage.rooms} />
         <RoomEntries
-          entries={entriesOn(number, rooms).map((room) => ({
-            id: room.id,
-            house: room.house,
-            row: <RoomRow room={room} kind="entry" fit={fitOf(room)} />,
+          page={page}
+          rates={rates}
+          entries={entriesOn(number, rooms).map((room) => entryOf(room, true))}
+          cityHouses={cityHouses.map(({ id, rooms: own, home }) => ({
+            id,
+            home,
+            name: findRoomPage.cityHouses[id].name,
+            listed: findRoomPage.cityHouses[id].listed,
+            leastPrice: Math.min(...own.map(({ pricePerNight }) => pricePerNight)),
+            entries: own.map((room) => entryOf(room, false)),
           }))}
         />
         <Pager list="find_room" number={number} texts={pagerTexts} />

@@ -18,12 +18,14 @@ import "./stay-search.css";
 
 const leastPrice = Math.min(...rooms.map(({ pricePerNight }) => pricePerNight));
 
-const atResort = Object.fromEntries(
-  Object.entries(placeNames).map(([id, { name: place }]) => [
+const titles = [
+  ...Object.entries(placeNames).map(([id, { name: place }]) => [
     id,
     fillText(findRoomPage.stay.titleAt, { place }),
   ]),
-);
+  ...Object.entries(findRoomPage.cityHouses).map(([id, { title }]) => [id, title]),
+];
+const atHouse = Object.fromEntries(titles);
 
 export function StaySearch({ page }: { page: RelativeHref }) {
   const { submit, stay } = findRoomPage;
@@ -53,7 +55,7 @@ export function StaySearch({ page }: { page: RelativeHref }) {
             <div className="min-w-0">
               <p className="label text-accent">{stay.label}</p>
               <h2 id="stay-title" className="mt-4 text-title wrap-anywhere">
-                <SelectedTitle fallback={stay.title} atResort={atResort} />
+                <SelectedTitle fallback={stay.title} atHouse={atHouse} />
               </h2>
             </div>
             <p className="text-lead text-ink-2">

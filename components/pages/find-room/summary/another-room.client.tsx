@@ -1,19 +1,13 @@
 "use client";
 
-import { StayLink } from "@/components/features/stay/links/stay-link.client";
-import type { BookableRoom } from "@/components/pages/find-room/summary/bookable-rooms";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { sendTexts } from "@/content/copy/stay-request";
 import type { RelativeHref } from "@/content/model/types";
 
-type AnotherRoomProps = { page: RelativeHref; room: BookableRoom | undefined; className: string };
+type AnotherRoomProps = { page: RelativeHref; className: string };
 
-export function AnotherRoom({ page, room, className }: AnotherRoomProps) {
-  return room?.home ? (
-    <StayLink page={room.home} room={null} section="rooms" className={className}>
-      {sendTexts.anotherRoom}
-    </StayLink>
-  ) : (
+export function AnotherRoom({ page, className }: AnotherRoomProps) {
+  return (
     <StepLink page={page} step="room" className={className}>
       {sendTexts.anotherRoom}
     </StepLink>

@@ -1,4 +1,3 @@
-import { hasListPage, homeOf } from "@/components/features/seo/record-facts";
 import type { KnownRooms } from "@/components/features/stay/model/room-of-stay";
 import { asset } from "@/components/ui/asset";
 import { jpegOf } from "@/components/features/pictures/picture-sources";
@@ -6,8 +5,7 @@ import { resolvePicture } from "@/components/features/pictures/pictures";
 import { houseOf, type House } from "@/content/model/houses";
 import { rates, type Rates } from "@/content/model/rates";
 import { allRooms } from "@/content/model/rooms";
-import type { HomePath, PagePath, Room } from "@/content/model/types";
-import { variantOrder, variants } from "@/content/model/variants";
+import type { PagePath, Room } from "@/content/model/types";
 import { site } from "@/content/model/site";
 import { houseIds } from "@/content/schemas/house";
 import { vouchers } from "@/content/model/vouchers";
@@ -17,8 +15,6 @@ export type BookableRoom = Pick<
   "id" | "title" | "pricePerNight" | "sleeps" | "extraBeds" | "house"
 > & {
   readonly page: PagePath;
-  /** The home that lists it, if this page's list does not have it. */
-  readonly home: HomePath | undefined;
   /** Whether the rate includes breakfast. */
   readonly breakfast: boolean;
   readonly picture: { readonly avif: string; readonly src: string; readonly alt: string };
@@ -48,12 +44,6 @@ function pictureOf({ pictures: [first], picture }: Room): BookableRoom["picture"
   return { avif, src: jpegOf(resolved, "wide").src, alt: first?.caption ?? "" };
 }
 
-/** The rooms of the Hostel and the Apartments are listed on their homes. */
-function listedOn(page: PagePath): HomePath | undefined {
-  const homes = variantOrder.map((variant) => variants[variant].home);
-  return hasListPage(page) ? undefined : homes.find((home) => home === homeOf(page));
-}
-
 /** Collects what the booking path needs of every room that can be requested; for the server only. */
 export const catalogue: Catalogue = {
   rates,
@@ -62,7 +52,6 @@ export const catalogue: Catalogue = {
     const { id, title, pricePerNight, sleeps, extraBeds, house, page, amenities } = room;
     const breakfast = amenities.some((amenity) => amenity.id === "breakfast");
     const picture = pictureOf(room);
-    const home = listedOn(page);
     return {
       id,
       title,
@@ -71,7 +60,6 @@ export const catalogue: Catalogue = {
       extraBeds,
       house,
       page,
-      home,
       breakfast,
       picture,
     };

@@ -69,7 +69,7 @@ export function BookingSummary({ page, details, room, house, children }: Booking
             </>
           )}
         </p>
-        <AnotherRoom page={page} room={room} className="nav-link print:hidden" />
+        <AnotherRoom page={page} className="nav-link print:hidden" />
       </div>
       {children}
       <dl>

@@ -6,7 +6,6 @@ import { todayIso } from "@/lib/dates/today";
 import type { Stay } from "@/components/features/stay/model/stay";
 import { useUnreadAnswers } from "@/components/features/stay/model/stay-provider.client";
 import { AnotherRoom } from "@/components/pages/find-room/summary/another-room.client";
-import type { BookableRoom } from "@/components/pages/find-room/summary/bookable-rooms";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { placeNames } from "@/content/model/place-names";
@@ -20,13 +19,12 @@ type StayAdviceProps = {
   page: RelativeHref;
   advice: readonly Advice[];
   stay: Stay;
-  room: BookableRoom | undefined;
 };
 
 const isPlace = (id: string | undefined): id is LocationId =>
   id !== undefined && Object.hasOwn(placeNames, id);
 
-export function StayAdvice({ page, advice, stay, room }: StayAdviceProps) {
+export function StayAdvice({ page, advice, stay }: StayAdviceProps) {
   const unread = useUnreadAnswers();
   return (
     <div role="status" className="stay-advice">
@@ -51,7 +49,7 @@ export function StayAdvice({ page, advice, stay, room }: StayAdviceProps) {
               {change.label}
             </StepLink>
           )}
-          {toRooms && <AnotherRoom page={page} room={room} className="link-line print:hidden" />}
+          {toRooms && <AnotherRoom page={page} className="link-line print:hidden" />}
           {isPlace(toPlace) && (
             <StayLink
               page={`/resorts/${toPlace}`}
