@@ -3,6 +3,7 @@ import { contactForm, counters, formAnswers, stayFields } from "@/content/copy/f
 import { homeBooking } from "@/content/copy/home-booking";
 import { pages } from "@/content/copy/pages";
 import { stayTexts } from "@/content/copy/stay";
+import { roomActions } from "@/content/model/rooms";
 import { blogTags } from "@/content/model/posts";
 import { counted, startingWith } from "./support/words";
 import { servePaused } from "./support/paused-document";
@@ -118,6 +119,18 @@ test.describe("before the scripts run", { tag: "@phone" }, () => {
     await checkIn.fill("2027-02-27");
     await expect(sentence.first()).toBeHidden();
     await expect(checkIn).toHaveAttribute("aria-invalid", "false");
+  });
+
+  test("a room that is booked takes along the stay in the address", async ({ page }) => {
+    const releaseScripts = await holdScripts(page);
+    await page.goto("/find_room/?selectedInDate=2026-12-01&selectedOutDate=2026-12-04&adult=3", {
+      waitUntil: "domcontentloaded",
+    });
+    const book = page.getByRole("link", { name: startingWith(roomActions.book.label) }).first();
+    await book.scrollIntoViewIfNeeded();
+    await book.click();
+    releaseScripts();
+    await expect(page).toHaveURL(/selectedInDate=2026-12-01.*adult=3.*title=/);
   });
 
   test("a question opens for the Enter key, and closes for the space bar", async ({ page }) => {

@@ -285,6 +285,30 @@ test("clicks that only a client component can answer are repeated in their order
   expect(answered).toEqual(["film", "letter", "film"]);
 });
 
+describe("a link that carries the stay", () => {
+  const body = `${page}<a data-stay="current" href="#rooms">Book Now</a>`;
+  const clickLink = (init?: MouseEventInit) => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+    find("a").dispatchEvent(event);
+    return event;
+  };
+
+  test("waits for hydration where the address holds one", async () => {
+    open({ address: "/?adult=2", body });
+    expect(clickLink({ ctrlKey: true }).defaultPrevented).toBe(false);
+    expect(clickLink().defaultPrevented).toBe(true);
+    const listener = jest.fn();
+    find("a").onclick = listener;
+    await hydrate();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test("is followed at once where it holds none", () => {
+    open({ body });
+    expect(clickLink().defaultPrevented).toBe(false);
+  });
+});
+
 test("without storage the theme waits for its client component too", async () => {
   open();
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

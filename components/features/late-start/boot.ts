@@ -113,16 +113,23 @@ export function boot(): void {
 
   on(["click"], (event) => {
     const { target } = event;
-    const button =
-      target instanceof Element && target.closest<HTMLButtonElement>("button:not([popovertarget])");
+    const control =
+      target instanceof Element &&
+      target.closest<HTMLElement>("button:not([popovertarget]),[data-stay=current]");
     startInPause();
-    if (!button || (button.type === "submit" && isSentByBrowser(button.form))) return;
+    if (!control) return;
+    // A link waits for hydration, which adds the stay in this address to its own.
+    const isOurs =
+      control instanceof HTMLButtonElement
+        ? control.type !== "submit" || !isSentByBrowser(control.form)
+        : location.search && !event.ctrlKey && !event.metaKey;
+    if (!isOurs) return;
     try {
-      found(clickActions[button.dataset.click ?? ""])(button, deferred);
+      found(clickActions[control.dataset.click ?? ""])(control, deferred);
       event.stopImmediatePropagation();
     } catch {
       // A control without an action here, or in an unexpected state, is left to its client component.
-      defer(event, () => button.click());
+      defer(event, () => control.click());
     }
   });
   on(["submit"], (event) => {
