@@ -69,7 +69,7 @@ for (const [place, { name, width, height, dark }] of views.entries()) {
       await context.route("**/*.js", (route) => route.abort());
       const page = await context.newPage();
       let pictures = 0;
-      for (const address of share(templates, place, 2)) {
+      for (const address of share(templates, place, views.length)) {
         await page.goto(`${baseURL ?? ""}${address}`);
         const largest = await largestPicture(page);
         if (!largest) continue;

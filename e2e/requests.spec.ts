@@ -123,50 +123,58 @@ const asked = [
   },
 ] as const;
 
-for (const [place, { ask, from, link, subject, lines }] of asked.entries()) {
-  const { option } = requests[ask];
-  test(
-    `${subject}, asked for on ${from}, is prepared and goes by every way`,
-    { tag: inTurn(place) },
-    async ({ page, tolerate }) => {
-      tolerate(/React error #418/);
-      await withChats(page);
-      await page.goto(from);
-      // The link takes the stay along once the page is hydrated.
-      await hydrate(page);
-      await link(page).click();
-      await expect(page).toHaveURL(/\/contact\/\?.*#touch$/);
-      await expect(messageOn(page)).toHaveValue(lines.join("\n"));
-      // The injected chats are in the document only.
-      await page.reload();
-      await expect(messageOn(page)).toHaveValue(lines.join("\n"));
-      await expect(formOn(page).getByLabel(contactForm.subject.label)).toHaveValue(option);
-      await expect(formOn(page).getByText(formAnswers.stayIncluded)).toBeVisible();
+/** A page that is scrolled smoothly must still arrive at the form. */
+test.describe("with motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-      // The focus is on the first empty line.
-      await messageOn(page).focus();
-      await page.keyboard.type("please ask");
-      const blank = lines.findIndex((line) => line.endsWith(": "));
-      const written = lines
-        .map((line, at) => (at === blank ? `${line}please ask` : line))
-        .join("\n");
-      await expect(messageOn(page)).toHaveValue(written);
+  for (const [place, { ask, from, link, subject, lines }] of asked.entries()) {
+    const { option } = requests[ask];
+    test(
+      `${subject}, asked for on ${from}, is prepared and goes by every way`,
+      { tag: inTurn(place) },
+      async ({ page, tolerate }) => {
+        tolerate(/React error #418/);
+        await withChats(page);
+        await page.goto(from);
+        // The link takes the stay along once the page is hydrated.
+        await hydrate(page);
+        await link(page).click();
+        await expect(page).toHaveURL(/\/contact\/\?.*#touch$/);
+        await expect(messageOn(page)).toHaveValue(lines.join("\n"));
+        await expect(
+          formOn(page).getByRole("heading").or(messageOn(page)).first(),
+        ).toBeInViewport();
+        // The injected chats are in the document only.
+        await page.reload();
+        await expect(messageOn(page)).toHaveValue(lines.join("\n"));
+        await expect(formOn(page).getByLabel(contactForm.subject.label)).toHaveValue(option);
+        await expect(formOn(page).getByText(formAnswers.stayIncluded)).toBeVisible();
 
-      const status = await press(page);
-      await expect(status).toContainText(formAnswers.prepared);
-      const letter = `Subject: ${labelOf(option)}\nMessage:\n${written}`.trimEnd();
-      const email = status.getByRole("link", { name: formAnswers.sendAsEmail });
-      expect(await letterOf(email)).toEqual({ subject, letter });
-      for (const chat of [channels.whatsapp, channels.telegram]) {
-        const written = await letterOf(status.getByRole("link", { name: chat }));
-        expect(written.letter).toBe(`${subject}\n${letter}`);
-      }
-      await expect(
-        status.getByRole("link", { name: startingWith(channels.phone) }),
-      ).toHaveAttribute("href", /^tel:\+/);
-    },
-  );
-}
+        // The focus is on the first empty line.
+        await messageOn(page).focus();
+        await page.keyboard.type("please ask");
+        const blank = lines.findIndex((line) => line.endsWith(": "));
+        const written = lines
+          .map((line, at) => (at === blank ? `${line}please ask` : line))
+          .join("\n");
+        await expect(messageOn(page)).toHaveValue(written);
+
+        const status = await press(page);
+        await expect(status).toContainText(formAnswers.prepared);
+        const letter = `Subject: ${labelOf(option)}\nMessage:\n${written}`.trimEnd();
+        const email = status.getByRole("link", { name: formAnswers.sendAsEmail });
+        expect(await letterOf(email)).toEqual({ subject, letter });
+        for (const chat of [channels.whatsapp, channels.telegram]) {
+          const written = await letterOf(status.getByRole("link", { name: chat }));
+          expect(written.letter).toBe(`${subject}\n${letter}`);
+        }
+        await expect(
+          status.getByRole("link", { name: startingWith(channels.phone) }),
+        ).toHaveAttribute("href", /^tel:\+/);
+      },
+    );
+  }
+});
 
 test(
   "as the site is shipped the words go by e-mail and telephone, follow what is still typed, and can be copied",
