@@ -1,4 +1,5 @@
 import { ContentLink } from "@/components/ui/link/content-link";
+import { SocialIcon } from "@/components/ui/icon/social-icon";
 import { footer, footerList, menuLabels, socialLinks } from "@/content/model/navigation";
 import type { Variant } from "@/content/model/types";
 import "@/components/ui/link/link.css";
@@ -31,7 +32,10 @@ export function FooterLinks({ variant, compact = false }: FooterLinksProps) {
         <ul>
           {socialLinks.map((link) => (
             <li key={link.network}>
-              <ContentLink link={link} className="nav-link" />
+              <ContentLink link={link} className="nav-link gap-2">
+                <SocialIcon network={link.network} />
+                {link.label}
+              </ContentLink>
             </li>
           ))}
         </ul>
