@@ -10,12 +10,12 @@ import "./facility-tiles.css";
 
 const indexSlot: PictureSlot = {
   crop: "tall",
-  sizes: "(min-width: 62rem) 43rem, (min-width: 48rem) 24vw, 46vw",
+  sizes: "(min-width: 62rem) 43rem, calc(100vw - 40px)",
   smallestMaster: 960,
   box: "aspect-4/5 w-full",
 };
 
-/** An index of eight names whose picture changes on hover, and a wall of pictures on touch screens. */
+/** An index of eight names whose picture changes on hover; phones and tablets show the first. */
 export function FacilityTiles() {
   if (facilities.length === 0) return null;
   return (
