@@ -257,6 +257,7 @@ test(
       `2. ${tana}: 3 nights, Thu 31 December 2026 to Sun 3 January 2027 / 22 to 25 Tahsas 2019`,
       `${planTexts.totals.nights}: ${counted(4, planTexts.night)}`,
     ]);
+    for (const line of requests.journey.lines) expect(letter).toContain(`\n${line}:`);
     expect(letter).toMatch(/http.*first=2026-12-30&stop=entoto&nights=1/);
     for (const chat of [channels.whatsapp, channels.telegram]) {
       const written = await letterOf(totals.getByRole("link", { name: chat }));

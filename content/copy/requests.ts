@@ -66,7 +66,11 @@ export const requests: Readonly<Record<RequestKind, RequestTexts>> = {
   journey: {
     option: "option1",
     subject: planTexts.mailSubject,
-    lines: ["How many you are", "What matters to you"],
+    lines: [
+      "How many you are, and children’s ages",
+      "Which room at each stop",
+      "What matters to you",
+    ],
   },
 };
 

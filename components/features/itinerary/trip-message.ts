@@ -4,6 +4,7 @@ import type { Itinerary } from "@/components/features/itinerary/trip";
 import type { RequestMessage } from "@/components/features/contact/request-hrefs";
 import { placeNames } from "@/content/model/place-names";
 import { planTexts } from "@/content/copy/plan";
+import { requests } from "@/content/copy/requests";
 import { sendTexts } from "@/content/copy/stay-request";
 
 export function tripLines(itinerary: Itinerary): readonly string[] {
@@ -34,6 +35,13 @@ export function tripMessage(request: TripRequest): RequestMessage {
   const subject = `${planTexts.mailSubject} ${reference}`;
   return {
     subject: firstDay ? `${subject}: ${formatDay(firstDay)}` : subject,
-    lines: [...tripLines(itinerary), "", `${sendTexts.message.address} ${address}`],
+    lines: [
+      ...tripLines(itinerary),
+      "",
+      // For the guest to fill in.
+      ...requests.journey.lines.map((line) => `${line}: `),
+      "",
+      `${sendTexts.message.address} ${address}`,
+    ],
   };
 }

@@ -1,3 +1,4 @@
+import { requests } from "@/content/copy/requests";
 import { readFileSync } from "node:fs";
 import {
   itineraryOf,
@@ -148,6 +149,8 @@ test("the letter to the booking office holds every stop, what they come to, and 
       "3. Bishoftu: 14 nights, Sat 2 to Sat 16 January 2027 / 24 Tahsas to 8 Tir 2019",
       "In all: 17 nights",
       expect.stringMatching(/^On the road: about \d+ km, [\d½]+ hours$/),
+      "",
+      ...requests.journey.lines.map((line) => `${line}: `),
       "",
       "The same on the website: https://adey.example/plan/?x=1",
     ],

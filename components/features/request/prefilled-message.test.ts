@@ -1,3 +1,4 @@
+import { requests } from "@/content/copy/requests";
 import { prefilledMessage } from "@/components/features/request/prefilled-message";
 import { roadText } from "@/components/features/itinerary/describe-trip";
 import { itineraryOf } from "@/components/features/itinerary/trip";
@@ -66,7 +67,7 @@ test.each([
     "1. Entoto: 1 night, Wed 30 to Thu 31 December 2026 / 21 to 22 Tahsas 2019\n" +
       "2. Tana: 3 nights, Thu 31 December 2026 to Sun 3 January 2027 / 22 to 25 Tahsas 2019\n" +
       `In all: 4 nights\nOn the road: ${roadText(journey)}\n\n` +
-      "How many you are: \nWhat matters to you: ",
+      requests.journey.lines.map((line) => `${line}: `).join("\n"),
   ],
 ])("%s prepares a message named %s", (address, subject, text) => {
   expect(ask(address)).toMatchObject({ subject, text });
@@ -100,7 +101,7 @@ test.each([
   ["ask=journey&stop=paris&nights=2", /paris/i],
 ])("what is forged in %s is not said", (address, forged) => {
   const message = ask(address);
-  expect(message?.text).toMatch(/^[\w -]+: /);
+  expect(message?.text).toMatch(/^[\w ,’-]+: /);
   expect(`${message?.subject} ${message?.text} ${message?.voucher}`).not.toMatch(forged);
 });
 
