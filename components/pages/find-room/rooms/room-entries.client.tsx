@@ -59,7 +59,7 @@ export function RoomEntries({ page, rates, entries, cityHouses }: RoomEntriesPro
             page={page}
             step="room"
             change={{ ...noRoom, location: undefined }}
-            className="link-line"
+            className="link-line inline-flex min-h-11 items-center"
           >
             {houseChoice.resorts}
           </StepLink>
@@ -73,12 +73,16 @@ export function RoomEntries({ page, rates, entries, cityHouses }: RoomEntriesPro
               page={page}
               step="room"
               change={{ ...noRoom, location: id }}
-              className="link-line"
+              className="link-line inline-flex min-h-11 items-center"
             >
               {words}
             </StepLink>
           ) : (
-            <SiteLink key={id} href={`${home}#rooms`} className="link-line">
+            <SiteLink
+              key={id}
+              href={`${home}#rooms`}
+              className="link-line inline-flex min-h-11 items-center"
+            >
               {words}
             </SiteLink>
           );
