@@ -2,7 +2,7 @@ import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Monogram } from "@/components/ui/tibeb/monogram";
 import type { TibebPattern } from "@/components/ui/tibeb/tibeb-pattern";
-import { SocialIcon } from "@/components/ui/icon/social-icon";
+import { SocialIcon } from "@/components/features/contact/social-icon";
 import { socialLinks } from "@/content/model/navigation";
 import type { TeamMember } from "@/content/model/types";
 import "@/components/ui/link/link.css";

@@ -1,5 +1,5 @@
 import { ContentLink } from "@/components/ui/link/content-link";
-import { SocialIcon } from "@/components/ui/icon/social-icon";
+import { SocialIcon } from "@/components/features/contact/social-icon";
 import { footer, footerList, menuLabels, socialLinks } from "@/content/model/navigation";
 import type { Variant } from "@/content/model/types";
 import "@/components/ui/link/link.css";
