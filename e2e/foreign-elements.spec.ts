@@ -110,7 +110,13 @@ const walks: Readonly<Record<string, Walk>> = {
       ...["deluxe-room", "family-room"].map((id) =>
         clickButton(`${compareTexts.mark}: ${roomOf(id).title}`),
       ),
-      clickButton(compareTexts.compare),
+      async (page) => {
+        await clickButton(compareTexts.compare)(page);
+        // The comparison is fetched, and its rooms with it.
+        await expect(
+          page.getByRole("columnheader", { name: roomOf("family-room").title }),
+        ).toBeVisible();
+      },
       clickButton(`${compareTexts.remove}: ${roomOf("family-room").title}`),
     ],
   },
