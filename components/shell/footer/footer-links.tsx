@@ -32,9 +32,9 @@ export function FooterLinks({ variant, compact = false }: FooterLinksProps) {
         <ul>
           {socialLinks.map((link) => (
             <li key={link.network}>
-              <ContentLink link={link} className="nav-link gap-2">
+              <ContentLink link={link} className="nav-link min-w-11">
                 <SocialIcon network={link.network} />
-                {link.label}
+                <span className="sr-only">{link.label}</span>
               </ContentLink>
             </li>
           ))}
