@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bookingBar, counters, stayFields } from "@/content/copy/forms";
 import { roomDetails } from "@/content/copy/room-details";
+import { houseOf } from "@/content/model/houses";
 import { houseChoice } from "@/content/copy/house-choice";
 import {
   apartmentRooms,
@@ -243,9 +244,7 @@ test(
     await page.getByRole("link", { name: houseChoice.resorts }).click();
     await expect(titles).toHaveText(ofResorts);
     await expect(page).toHaveURL(new RegExp(dates));
-    await page
-      .getByRole("link", { name: startingWith(`${findRoomPage.cityHouses.apartment.name},`) })
-      .click();
+    await page.getByRole("link", { name: startingWith(`${houseOf("apartment").name},`) }).click();
     await expect(titles).toHaveText(apartmentRooms.map(({ title }) => title));
     await expect(
       page.getByRole("heading", { name: plainWords(findRoomPage.cityHouses.apartment.title) }),
@@ -254,9 +253,8 @@ test(
     const single = roomOf("hostel-single");
     await page.goto(`/home3/find_room/?${queryOf(single)}`);
     await expect(titles).toHaveText(hostelRooms.map(({ title }) => title));
-    const [bunks] = hostelRooms;
-    await page
-      .getByRole("link", { name: new RegExp(`${roomActions.book.label}\\s*: ${bunks?.title}`) })
+    await room(page, roomOf("hostel-city").title)
+      .getByRole("link", { name: startingWith(roomActions.book.label) })
       .click();
     await expect(page).toHaveURL(/title=City\+Room/);
   },

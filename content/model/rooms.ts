@@ -89,12 +89,10 @@ export const findRoomPage = {
   },
   cityHouses: {
     hostel: {
-      name: "Hostel",
       title: "Any room at the Hostel",
       listed: "These are the rooms of the Hostel in Addis Ababa.",
     },
     apartment: {
-      name: "Apartments",
       title: "Any of the Apartments",
       listed: "These are the Apartments in Addis Ababa.",
     },
@@ -109,7 +107,5 @@ export const findRoomPage = {
     notes: StayNotes;
   };
   rooms: SectionHeading;
-  cityHouses: Readonly<
-    Record<string, { readonly name: string; readonly title: string; readonly listed: string }>
-  >;
+  cityHouses: Readonly<Record<string, { readonly title: string; readonly listed: string }>>;
 };

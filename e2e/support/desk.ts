@@ -178,7 +178,10 @@ export const fieldOf = (page: Page, label: string) =>
 const boxOf = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).and(page.locator("input, textarea")).first();
 
-/** Fills in fields. The editor renders the lower fields of a form once it is scrolled. A newly opened form resets to its first values once, so the text may have to be typed again. */
+/**
+ * Fills in fields. The editor renders the lower fields of a form once it is scrolled, and a newly opened form resets to its first values
+ * once, so the text may have to be typed again.
+ */
 export async function fill(page: Page, values: Readonly<Record<string, string>>) {
   await expect(async () => {
     for (const [label, value] of Object.entries(values)) {

@@ -1,4 +1,3 @@
-import { requests } from "@/content/copy/requests";
 import { readFileSync } from "node:fs";
 import {
   itineraryOf,
@@ -13,6 +12,7 @@ import { daysText } from "@/lib/dates/days-text";
 import { mapSpots, roads } from "@/content/model/journeys";
 import { locations } from "@/content/model/locations";
 import { capital, resorts } from "@/art/map/places";
+import { requests } from "@/content/copy/requests";
 
 const parse = (query: string) => parseTrip(new URLSearchParams(query));
 const order = (query: string) => parse(query).trip.stops.map(({ id, nights }) => `${id} ${nights}`);

@@ -1,8 +1,8 @@
-import { requests } from "@/content/copy/requests";
 import { prefilledMessage } from "@/components/features/request/prefilled-message";
 import { roadText } from "@/components/features/itinerary/describe-trip";
 import { itineraryOf } from "@/components/features/itinerary/trip";
 import { parseStay } from "@/components/features/stay/model/stay";
+import { requests } from "@/content/copy/requests";
 
 const names = {
   vouchers: { dinner: "Dinner for two" },

@@ -14,7 +14,7 @@ export type Stay = StayDates & {
   title?: string;
   /** The house of the room by its id, where another has a room of that title and price. */
   house?: string;
-  /** The id of the resort that a guest prefers. */
+  /** The id of the resort, or of the house in Addis Ababa, that a guest prefers. */
   location?: string;
   offer?: string;
   voucher?: string;

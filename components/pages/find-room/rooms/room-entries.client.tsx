@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { roomIn } from "@/components/features/stay/model/room-of-stay";
+import { leastRateIn } from "@/components/features/stay/model/room-price";
 import { useRequestedStep, useStay } from "@/components/features/stay/model/stay-provider.client";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { SiteLink } from "@/components/ui/link/site-link";
@@ -24,8 +25,6 @@ type CityHouse = {
   readonly listed: string;
   /** The house's own page, which shows its rooms without scripts. */
   readonly home: HomePath;
-  /** In USD per night. */
-  readonly leastPrice: number;
   readonly entries: readonly RoomEntry[];
 };
 
@@ -64,9 +63,10 @@ export function RoomEntries({ page, rates, entries, cityHouses }: RoomEntriesPro
             {houseChoice.resorts}
           </StepLink>
         )}
-        {cityHouses.map(({ id, name, home, leastPrice }) => {
-          if (id === cityHouse?.id) return null;
-          const words = `${name}, ${houseChoice.from} ${dollars(leastPrice)}`;
+        {cityHouses.map(({ id, name, home }) => {
+          const leastRate = leastRateIn(id, rates);
+          if (leastRate === undefined || id === cityHouse?.id) return null;
+          const words = `${name}, ${houseChoice.from} ${dollars(leastRate)}`;
           return isRead ? (
             <StepLink
               key={id}

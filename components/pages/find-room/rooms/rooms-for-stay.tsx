@@ -10,8 +10,10 @@ import { fillText } from "@/lib/text/fill-text";
 import { entriesOn, pagerTexts, wholeList } from "@/content/model/lists";
 import { roomFitTexts } from "@/content/copy/room-fit";
 import { rates } from "@/content/model/rates";
-import { apartmentRooms, findRoomPage, hostelRooms, rooms } from "@/content/model/rooms";
+import { houseOf } from "@/content/model/houses";
+import { findRoomPage, rooms, roomsOf } from "@/content/model/rooms";
 import type { RelativeHref, Room } from "@/content/model/types";
+import { variants } from "@/content/model/variants";
 
 function fitOf({ id, pricePerNight: rate, sleeps, extraBeds }: Room) {
   return (
@@ -28,10 +30,7 @@ const entryOf = (room: Room, comparable: boolean) => ({
 });
 
 /** The houses in Addis Ababa whose rooms this page lists for a stay there, instead of the resorts'. */
-const cityHouses = [
-  { id: "hostel", rooms: hostelRooms, home: "/home3" },
-  { id: "apartment", rooms: apartmentRooms, home: "/home5" },
-] as const;
+const cityHouses = [variants.hostel, variants.apartment] as const;
 
 type RoomsForStayProps = {
   page: RelativeHref;
@@ -49,13 +48,12 @@ export function RoomsForStay({ page, number }: RoomsForStayProps) {
           page={page}
           rates={rates}
           entries={entriesOn(number, rooms).map((room) => entryOf(room, true))}
-          cityHouses={cityHouses.map(({ id, rooms: own, home }) => ({
+          cityHouses={cityHouses.map(({ id, home }) => ({
             id,
             home,
-            name: findRoomPage.cityHouses[id].name,
+            name: houseOf(id).name,
             listed: findRoomPage.cityHouses[id].listed,
-            leastPrice: Math.min(...own.map(({ pricePerNight }) => pricePerNight)),
-            entries: own.map((room) => entryOf(room, false)),
+            entries: roomsOf(id).map((room) => entryOf(room, false)),
           }))}
         />
         <Pager list="find_room" number={number} texts={pagerTexts} />
