@@ -4,7 +4,6 @@ import { site } from "../model/site";
 import type { LocationId } from "../model/types";
 
 export const contactBlock = {
-  label: "Contact",
   title: "Write to us before you travel",
   text: `Our booking office answers in Amharic and English, ${officeHours}.`,
   /** The summary of the collapsed form. */

@@ -2,6 +2,7 @@ export const resortPage = {
   title: "rooms and the way there",
   phone: "Telephone",
   hours: "Arriving and leaving",
+  time: "Time at",
   book: "Look for a room here",
   story: "The place",
   rooms: {
@@ -51,4 +52,14 @@ export const resortPage = {
   },
   questions: "Asked before",
   others: "The other three",
+} as const;
+
+/** The time at a resort; the zone stands there until scripts know the time. */
+export const localTimeTexts = {
+  zone: { common: "East Africa Time, UTC+3", ethiopian: "A day begins at sunrise" },
+  sunrise: "sunrise at",
+  sunset: "sunset at",
+  day: "in the day",
+  night: "at night",
+  clock: "by the Ethiopian clock",
 } as const;

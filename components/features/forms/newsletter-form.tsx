@@ -9,9 +9,15 @@ type NewsletterFormProps = {
   idPrefix: string;
   /** Two forms on one page need different ids. */
   label?: string;
+  /** Whether the field's label is for screen readers only. */
+  labelHidden?: boolean;
 };
 
-export function NewsletterForm({ idPrefix, label = newsletterForm.label }: NewsletterFormProps) {
+export function NewsletterForm({
+  idPrefix,
+  label = newsletterForm.label,
+  labelHidden,
+}: NewsletterFormProps) {
   const { email, submit } = newsletterForm;
   return (
     <GuestForm
@@ -25,6 +31,7 @@ export function NewsletterForm({ idPrefix, label = newsletterForm.label }: Newsl
         id={`${idPrefix}-${email.name}`}
         field={email}
         kind="email"
+        labelHidden={labelHidden}
         action={<FormSubmit label={submit} />}
       />
       <NoScriptsNote />

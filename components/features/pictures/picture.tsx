@@ -64,7 +64,7 @@ export function Picture({
         loading={eager ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        className={`pic pic-${picture.colour.slice(1)} ${focus} ${focusOnPhones} ${place.box} ${className}`
+        className={`pic pic-${picture.colour.slice(1)} ${night && picture.night ? "pic-night" : ""} ${focus} ${focusOnPhones} ${place.box} ${className}`
           .replace(/ +/g, " ")
           .trim()}
         src={fallback.src}

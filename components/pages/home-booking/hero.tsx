@@ -2,7 +2,6 @@ import { Carousel } from "@/components/features/carousel/carousel";
 import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { BookingBar } from "@/components/features/stay/search/booking-bar";
 import { phoneHref } from "@/lib/text/phone";
-import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
 import { Icon } from "@/components/ui/icon/icon";
 import { secondSlideId } from "@/components/ui/section/second-slide-id";
 import { wholePhone, type PictureSlot } from "@/components/features/pictures/picture-slots";
@@ -10,7 +9,6 @@ import { Picture } from "@/components/features/pictures/picture";
 import { Stars } from "@/components/ui/stars/stars";
 import { ownFilm } from "@/content/copy/film";
 import { heroSlides, homeBooking } from "@/content/copy/home-booking";
-import { locationOf } from "@/content/model/locations";
 import { site } from "@/content/model/site";
 import type { HeroSlide } from "@/content/model/types";
 import "./hero.css";
@@ -23,14 +21,17 @@ const heroAboveSlot: PictureSlot = {
   box: "size-full",
 };
 
+/** Longer names are set smaller on phones, so that each keeps one line (letters). */
+const longestLargeName = 8;
+
 /**
- * Four resorts are the slides, each a picture with its words below it; one headline stays, and the booking bar overlaps the lower edge.
+ * Four resorts are the slides, each a picture with its words below it; the booking bar overlaps the lower edge.
  */
 export function BookingHero() {
   return (
     <div className="booking-hero">
       <div className="booking-hero-carousel">
-        <h1 className="container-page font-text label">{homeBooking.hero.title}</h1>
+        <h1 className="sr-only">{homeBooking.hero.title}</h1>
         <Carousel label={homeBooking.hero.carouselLabel} kind="hero" name="booking-hero-carousel">
           {heroSlides.map((slide, place) => (
             <Slide key={slide.id} slide={slide} place={place + 1} />
@@ -46,7 +47,6 @@ export function BookingHero() {
 
 function Slide({ slide, place }: { slide: HeroSlide; place: number }) {
   const [line, name] = slide.headline;
-  const { name: resort, coordinates } = locationOf(slide.id);
   return (
     <div
       id={place === 2 ? secondSlideId : undefined}
@@ -54,7 +54,6 @@ function Slide({ slide, place }: { slide: HeroSlide; place: number }) {
     >
       <div className="booking-hero-picture">
         <Picture name={slide.picture} slot={heroAboveSlot} priority={place === 1} night />
-        <EthiopianDay name={resort} at={coordinates} />
         <p className="booking-hero-phone">
           <a href={phoneHref(slide.phone)} className="booking-hero-phone-link">
             <Icon name="phone" className="size-4" />
@@ -68,7 +67,13 @@ function Slide({ slide, place }: { slide: HeroSlide; place: number }) {
           <Stars count={5} />
         </div>
         <h2>
-          {line} <span>{name}</span>
+          {line}{" "}
+          <span
+            className="booking-hero-name"
+            data-long={name.length > longestLargeName || undefined}
+          >
+            {name}
+          </span>
         </h2>
         <div className="flex items-center gap-4">
           <a href="#book" className="button button-adey">

@@ -1,7 +1,7 @@
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { phoneHref } from "@/lib/text/phone";
-import { EthiopianDay } from "@/components/features/ethiopian-day/ethiopian-day.client";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
+import { LocalTime } from "@/components/pages/resort/local-time.client";
 import { Breadcrumb } from "@/components/shell/opening/breadcrumb";
 import { Picture } from "@/components/features/pictures/picture";
 import { Stars } from "@/components/ui/stars/stars";
@@ -35,9 +35,7 @@ export function ResortOpening({ resort }: { resort: ResortRecord }) {
       <div className="place-portrait print:hidden">
         <div className="place-window">
           <Picture name={picture} slot="place-portrait" priority />
-          <EthiopianDay name={name} at={coordinates} shows="light" />
         </div>
-        <EthiopianDay name={name} at={coordinates} shows="hour" ground="paper" />
       </div>
       <div className="place-words">
         <p className="place-headline font-display">{headline}</p>
@@ -58,6 +56,12 @@ export function ResortOpening({ resort }: { resort: ResortRecord }) {
             <dt className="label text-ink-2">{resortPage.hours}</dt>
             <dd>{checkIn[0]}</dd>
             <dd>{checkOut[0]}</dd>
+          </div>
+          <div>
+            <dt className="label text-ink-2">
+              {resortPage.time} {name}
+            </dt>
+            <LocalTime at={coordinates} />
           </div>
         </dl>
         <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">

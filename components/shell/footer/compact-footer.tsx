@@ -25,7 +25,7 @@ export function CompactFooter({ variant }: { variant: Variant }) {
             <h2>{footer.newsletterTitle}</h2>
             <p className="mt-3 text-on-night-2 max-lg:hidden">{footer.newsletterText}</p>
           </div>
-          <NewsletterForm idPrefix="footer" />
+          <NewsletterForm idPrefix="footer" labelHidden />
         </div>
         <div className="compact-links print:hidden">
           <FooterLinks variant={variant} compact />

@@ -9,27 +9,23 @@ import "./compact-places.css";
 export function CompactPlaces() {
   return (
     <div className="compact-places print:hidden">
-      <div className="compact-line">
-        <h2 className="pl-3 font-text label font-semibold text-on-night-2">
-          {footer.locationsLabel}
-        </h2>
-        <ul>
-          {resortsByRoad.map(locationOf).map(({ id, name, phone }) => (
-            <li key={id}>
-              <SiteLink href={`/resorts/${id}`} className="compact-place hover:underline">
-                {name}
-              </SiteLink>
-              <a
-                href={phoneHref(phone)}
-                className="compact-call link-line text-small figures max-md:hidden"
-              >
-                <span className="sr-only">{name}: </span>
-                {phone}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h2 className="font-text label text-on-night-2">{footer.locationsLabel}</h2>
+      <ul>
+        {resortsByRoad.map(locationOf).map(({ id, name, phone }) => (
+          <li key={id}>
+            <SiteLink href={`/resorts/${id}`} className="compact-place hover:underline">
+              {name}
+            </SiteLink>
+            <a
+              href={phoneHref(phone)}
+              className="compact-call link-line text-small figures max-md:hidden"
+            >
+              <span className="sr-only">{name}: </span>
+              {phone}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -2,8 +2,10 @@ import { ContactForm } from "@/components/features/request/contact-form";
 import { ContactFacts } from "@/components/shell/footer/contact-facts";
 import { Section, type SectionTone } from "@/components/ui/section/section";
 import { CollapsibleSection } from "@/components/ui/collapsible-section";
+import { PaperMap } from "@/components/ui/map/paper-map";
 import { contactBlock } from "@/content/copy/contact";
 import { contactForm } from "@/content/copy/forms";
+import { footer } from "@/content/model/navigation";
 import "@/components/ui/tibeb/tibeb.css";
 import "./contact-block.css";
 
@@ -16,11 +18,12 @@ const className = {
 } as const;
 
 type ContactBlockProps = {
+  /** Whether the page is about reaching us: then the form is open, and the facts of the footer below are beside it. */
   open?: boolean;
   after?: SectionTone;
 };
 
-/** Ends every inner page with the ways to reach us and a contact form, which is behind a link where the page is not about it. */
+/** Ends every inner page with the contact form and, in the footer below it, the ways to reach us. */
 export function ContactBlock({ open = false, after = "paper" }: ContactBlockProps) {
   const sheet = (
     <div className="letter-sheet" data-fields="ruled">
@@ -29,28 +32,29 @@ export function ContactBlock({ open = false, after = "paper" }: ContactBlockProp
     </div>
   );
   return (
-    <Section id="contact" tone="paper-2" className={className[after]}>
-      <div className="contact-columns container-page grid gap-x-6 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-5">
-          <p className="label text-accent">{contactBlock.label}</p>
-          <h2 id="contact-title" className="mt-4 text-title">
+    <Section id="contact" tone="paper-2" className={`${className[after]} ${open ? "" : "closing"}`}>
+      <div className="contact-columns container-page">
+        <div>
+          <h2 id="contact-title" className={open ? "text-title" : "text-heading"}>
             {contactBlock.title}
           </h2>
-          <p className="mt-5 max-w-md text-lead text-ink-2">{contactBlock.text}</p>
+          <p className="contact-hours text-ink-2">{contactBlock.text}</p>
           {open && <ContactFacts />}
         </div>
-        <div className="lg:col-[7/-1]">
-          {open ? (
-            sheet
-          ) : (
-            <>
-              <ContactFacts />
+        {open ? (
+          sheet
+        ) : (
+          <>
+            <div className="closing-map">
+              <PaperMap alt={footer.mapAlt} className="w-full" />
+            </div>
+            <div>
               <CollapsibleSection id="contact-fold" label={contactBlock.open} openFor={openFor}>
                 {sheet}
               </CollapsibleSection>
-            </>
-          )}
-        </div>
+            </div>
+          </>
+        )}
       </div>
     </Section>
   );

@@ -30,7 +30,7 @@ export function Footer({ variant, newsletter }: FooterProps) {
               <h2 className="text-title">{footer.newsletterTitle}</h2>
               <p className="mt-3 text-on-night-2">{footer.newsletterText}</p>
             </div>
-            <NewsletterForm idPrefix="footer" />
+            <NewsletterForm idPrefix="footer" labelHidden />
           </div>
         )}
         <div className={`imprint print:hidden ${newsletter ? "border-t border-on-night/20" : ""}`}>

@@ -8,13 +8,22 @@ type FieldFrameProps = {
   marked?: boolean;
   /** Spans the whole row of its form. */
   wide?: boolean;
+  /** Only for screen readers, where the heading beside the one field says what it is. */
+  labelHidden?: boolean;
   children: ReactNode;
 };
 
-export function FieldFrame({ id, label, marked = false, wide = false, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  marked = false,
+  wide = false,
+  labelHidden = false,
+  children,
+}: FieldFrameProps) {
   return (
     <div className={`min-w-0 ${wide ? "col-span-full" : ""}`}>
-      <label htmlFor={id} className="mb-2 block label text-ink-2">
+      <label htmlFor={id} className={labelHidden ? "sr-only" : "mb-2 block label text-ink-2"}>
         <span>{label}</span>
         {marked && <span aria-hidden="true"> *</span>}
       </label>

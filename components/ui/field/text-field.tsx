@@ -33,13 +33,14 @@ type TextFieldProps = {
   /** Required fields have the mark, unless the specification omits it. */
   marked?: boolean;
   wide?: boolean;
+  labelHidden?: boolean;
   action?: ReactNode;
 };
 
 export function TextField(props: TextFieldProps) {
-  const { id, field, kind = "text", marked = field.required, wide, action } = props;
+  const { id, field, kind = "text", marked = field.required, wide, labelHidden, action } = props;
   return (
-    <FieldFrame id={id} label={field.label} marked={marked} wide={wide}>
+    <FieldFrame id={id} label={field.label} marked={marked} wide={wide} labelHidden={labelHidden}>
       <div className="flex flex-wrap gap-3">
         <input
           {...kinds[kind]}

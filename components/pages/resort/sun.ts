@@ -33,17 +33,6 @@ function solar(instant: number) {
   };
 }
 
-/** Returns the sun's height over a place in degrees, without refraction; negative at night. */
-export function sunHeight({ lat, lon }: Coordinates, instant: number): number {
-  const { declination, equation } = solar(instant);
-  const solarMinutes = (instant % dayMs) / minuteMs + equation + 4 * lon;
-  const hourAngle = (solarMinutes / 4 - 180) * degree;
-  const sine =
-    Math.sin(lat * degree) * Math.sin(declination) +
-    Math.cos(lat * degree) * Math.cos(declination) * Math.cos(hourAngle);
-  return Math.asin(sine) / degree;
-}
-
 /** Returns sunrise and sunset at a place on an ISO date, in ms since 1970, for places between the polar circles. */
 export function sunTimes({ lat, lon }: Coordinates, day: string): { rise: number; set: number } {
   const meanNoon = Date.parse(day) + (720 - 4 * lon) * minuteMs;

@@ -1,4 +1,4 @@
-import { sunHeight, sunTimes } from "@/components/features/ethiopian-day/sun";
+import { sunTimes } from "@/components/pages/resort/sun";
 
 const addis = { lat: 9.03, lon: 38.74 };
 const bahirDar = { lat: 11.6, lon: 37.38 };
@@ -6,23 +6,22 @@ const bahirDar = { lat: 11.6, lon: 37.38 };
 const minutesApart = (instant: number, iso: string) => Math.abs(instant - Date.parse(iso)) / 60_000;
 
 const year = [
-  ["Addis Ababa", addis, "2026-01-29", "06:46", "18:30", 61.5],
-  ["Addis Ababa", addis, "2026-03-20", "06:29", "18:36", 77.8],
-  ["Addis Ababa", addis, "2026-06-21", "06:07", "18:46", 74.2],
-  ["Addis Ababa", addis, "2026-09-23", "06:14", "18:21", 79.8],
-  ["Addis Ababa", addis, "2026-12-21", "06:35", "18:11", 57.0],
-  ["Bahir Dar", bahirDar, "2026-01-29", "06:55", "18:32", 58.6],
-  ["Bahir Dar", bahirDar, "2026-03-20", "06:35", "18:41", 75.0],
-  ["Bahir Dar", bahirDar, "2026-06-21", "06:08", "18:56", 75.9],
-  ["Bahir Dar", bahirDar, "2026-09-23", "06:20", "18:26", 77.0],
-  ["Bahir Dar", bahirDar, "2026-12-21", "06:45", "18:12", 54.3],
+  ["Addis Ababa", addis, "2026-01-29", "06:46", "18:30"],
+  ["Addis Ababa", addis, "2026-03-20", "06:29", "18:36"],
+  ["Addis Ababa", addis, "2026-06-21", "06:07", "18:46"],
+  ["Addis Ababa", addis, "2026-09-23", "06:14", "18:21"],
+  ["Addis Ababa", addis, "2026-12-21", "06:35", "18:11"],
+  ["Bahir Dar", bahirDar, "2026-01-29", "06:55", "18:32"],
+  ["Bahir Dar", bahirDar, "2026-03-20", "06:35", "18:41"],
+  ["Bahir Dar", bahirDar, "2026-06-21", "06:08", "18:56"],
+  ["Bahir Dar", bahirDar, "2026-09-23", "06:20", "18:26"],
+  ["Bahir Dar", bahirDar, "2026-12-21", "06:45", "18:12"],
 ] as const;
 
-test.each(year)("the sun over %s (%j) on %s", (_, place, day, rise, set, noonHeight) => {
+test.each(year)("the sun over %s (%j) on %s", (_, place, day, rise, set) => {
   const times = sunTimes(place, day);
   expect(minutesApart(times.rise, `${day}T${rise}+03:00`)).toBeLessThan(2);
   expect(minutesApart(times.set, `${day}T${set}+03:00`)).toBeLessThan(2);
-  expect(Math.abs(sunHeight(place, Date.parse(`${day}T12:00+03:00`)) - noonHeight)).toBeLessThan(1);
 });
 
 // Astronomy Answers, "The Position of the Sun: Tables", table 1 (aa.quae.nl/en/antwoorden/zonpositie-tabel.html): mean solar time.
@@ -43,10 +42,4 @@ test("the worked example of NREL's algorithm", () => {
   const times = sunTimes(golden, "2003-10-17");
   expect(minutesApart(times.rise, "2003-10-17T06:12:43-07:00")).toBeLessThan(2);
   expect(minutesApart(times.set, "2003-10-17T17:20:19-07:00")).toBeLessThan(2);
-  const height = sunHeight(golden, Date.parse("2003-10-17T12:30:30-07:00"));
-  expect(Math.abs(height - (90 - 50.111622))).toBeLessThan(0.3);
-});
-
-test("by night the sun is below the horizon", () => {
-  expect(Math.abs(sunHeight(addis, Date.parse("2026-06-21T21:00+03:00")) + 29.9)).toBeLessThan(1);
 });
