@@ -1,7 +1,8 @@
-import { RoomCarousel } from "@/components/pages/room-details/room-carousel";
+import { Carousel } from "@/components/features/carousel/carousel";
 import type { PictureSlot } from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
 import { roomDetails } from "@/content/copy/room-details";
+import "./room-images.css";
 
 const fullSlideSlot: PictureSlot = {
   crop: "wide",
@@ -12,7 +13,7 @@ const fullSlideSlot: PictureSlot = {
 
 export function RoomImages() {
   return (
-    <RoomCarousel label={roomDetails.sliderLabel}>
+    <Carousel kind="images" name="room-images" label={roomDetails.sliderLabel}>
       {roomDetails.images.map(({ id, picture, caption }, place) => (
         <figure key={id}>
           <Picture
@@ -25,6 +26,6 @@ export function RoomImages() {
           <figcaption className="mt-3 text-small text-ink-2">{caption}</figcaption>
         </figure>
       ))}
-    </RoomCarousel>
+    </Carousel>
   );
 }

@@ -1,32 +1,21 @@
 import { ethiopianClock } from "@/components/features/calendar/ethiopian-clock";
 import { Section } from "@/components/ui/section/section";
-import { houseOf } from "@/content/model/houses";
+import { houseOf, type House } from "@/content/model/houses";
 import { roomDetails } from "@/content/copy/room-details";
 import "./room-notes.css";
 
-type Hours = { readonly title: string; readonly notes: readonly [string, ...string[]] };
-type Rules = { readonly title: string; readonly text: string };
+const { notesTitle, checkIn, checkOut, houseRules, children } = roomDetails;
 
-export type RoomHouse = {
-  readonly checkIn: Hours;
-  readonly checkOut: Hours;
-  readonly houseRules: Rules;
-  readonly children: Rules;
-};
-
-const tana = houseOf("tana");
-
-/** The bare page has no resort of its own, so it shows the first one's. */
-const ownHouse: RoomHouse = {
-  checkIn: { ...roomDetails.checkIn, notes: tana.checkIn },
-  checkOut: { ...roomDetails.checkOut, notes: tana.checkOut },
-  houseRules: { ...roomDetails.houseRules, text: tana.rules },
-  children: { ...roomDetails.children, text: tana.children },
-};
-
-export function RoomNotes({ house = ownHouse }: { house?: RoomHouse }) {
-  const { notesTitle } = roomDetails;
-  const { checkIn, checkOut, houseRules, children } = house;
+/** What to know of the house of a room; the bare page has none of its own, so it shows the first resort's. */
+export function RoomNotes({ house = houseOf("tana") }: { house?: House }) {
+  const hours = [
+    { ...checkIn, notes: house.checkIn },
+    { ...checkOut, notes: house.checkOut },
+  ];
+  const rules = [
+    { ...houseRules, text: house.rules },
+    { ...children, text: house.children },
+  ];
   return (
     <Section id="notes" tone="paper-2">
       <div className="container-page">
@@ -34,7 +23,7 @@ export function RoomNotes({ house = ownHouse }: { house?: RoomHouse }) {
           {notesTitle}
         </h2>
         <div className="room-notes">
-          {[checkIn, checkOut].map(({ title, notes: [first, ...others] }) => (
+          {hours.map(({ title, notes: [first, ...others] }) => (
             <div key={title} className="border-t border-ink pt-5">
               <h3>{title}</h3>
               <p className="mt-3 font-semibold">{first}</p>
@@ -46,7 +35,7 @@ export function RoomNotes({ house = ownHouse }: { house?: RoomHouse }) {
               ))}
             </div>
           ))}
-          {[houseRules, children].map(({ title, text }) => (
+          {rules.map(({ title, text }) => (
             <div key={title} className="border-t border-ink pt-5">
               <h3>{title}</h3>
               <p className="mt-3 text-ink-2">{text}</p>

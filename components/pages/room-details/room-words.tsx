@@ -1,46 +1,40 @@
 import { FloorPlan } from "@/components/features/rooms/floor-plan";
-import { Icon } from "@/components/ui/icon/icon";
 import { Prose } from "@/components/features/prose/prose";
 import { Section } from "@/components/ui/section/section";
+import { RoomPictures } from "@/components/pages/room-details/room-pictures";
 import { roomPageTexts } from "@/content/copy/room-pages";
 import type { Room } from "@/content/model/types";
-import "./room-facts.css";
 import "./room-words.css";
 
-export function RoomWords({ room }: { room: Room }) {
-  const { words, plan: planTexts, amenities } = roomPageTexts;
+type RoomWordsProps = {
+  room: Room;
+  /** The place of the picture beside the text, which shows the whole room. */
+  whole?: number;
+};
+
+/** The text of a room, with its plan and a view of the whole room beside it. */
+export function RoomWords({ room, whole }: RoomWordsProps) {
+  const { words, plan: planTexts } = roomPageTexts;
   return (
-    <Section id="room">
+    <Section id="room" className="pb-16!">
       <div className="room-words-grid container-page">
-        <div className="room-words-text">
-          <p className="label text-accent">
-            {room.type} · {room.view}
-          </p>
-          <h2 id="room-title" className="mt-4 mb-8 text-title">
+        <div>
+          <h2 id="room-title" className="font-text label text-accent">
             {words}
           </h2>
+          <p className="mt-4 mb-8 font-display text-heading">{room.excerpt}</p>
           <Prose text={room.body} className="room-prose" />
         </div>
-        {room.plan && room.pictures.length > 0 && (
-          <figure className="room-words-plan">
-            <FloorPlan plan={room.plan} room={room.title} />
-            <figcaption className="mt-4 text-small text-ink-2">
-              {planTexts.title}. {planTexts.note}
-            </figcaption>
-          </figure>
-        )}
-        <div className="room-words-facts">
-          <h3 className="text-heading">{amenities.title}</h3>
-          <p className="mt-1 text-ink-2">{amenities.label}</p>
-          <ul className="fact-table mt-6 border-t border-ink">
-            {room.amenities.map(({ id, icon, title, text }) => (
-              <li key={id}>
-                <Icon name={icon} className="size-5 text-accent" />
-                <h4>{title}</h4>
-                <p className="text-ink-2">{text}</p>
-              </li>
-            ))}
-          </ul>
+        <div className="room-words-plan">
+          {room.plan && room.pictures.length > 0 && (
+            <figure>
+              <FloorPlan plan={room.plan} room={room.title} />
+              <figcaption className="mt-3 text-small text-ink-2">
+                {planTexts.title}. {planTexts.note}
+              </figcaption>
+            </figure>
+          )}
+          {whole !== undefined && <RoomPictures room={room} places={[whole]} width="beside" />}
         </div>
       </div>
     </Section>

@@ -11,12 +11,15 @@ type BookingBarProps = {
   submit?: string;
   /** The page that answers: Find Room of the root, or of the variant as a relative address. */
   action?: string;
+  /** Before the button: what the stay costs. */
+  note?: ReactNode;
   children?: ReactNode;
 };
 
 export function BookingBar({
   submit = bookingBar.submit,
   action = formAction(bookingBar.action),
+  note,
   children,
 }: BookingBarProps) {
   return (
@@ -28,6 +31,7 @@ export function BookingBar({
       <DateField field={stayFields.checkIn} required={formAnswers.requiredText} />
       <DateField field={stayFields.checkOut} required={formAnswers.requiredText} />
       <OccupancyFields texts={occupancyTexts} className="contents" />
+      {note}
       <button type="submit" className="m-3 button button-solid md:self-stretch md:text-body">
         {submit}
       </button>
