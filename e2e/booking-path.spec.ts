@@ -17,6 +17,7 @@ import { faultTexts } from "@/content/copy/stay-faults";
 import { sendTexts } from "@/content/copy/stay-request";
 import { counted, dollars, escaped, startingWith } from "./support/words";
 import { inTurn, onDesktop, onPhone, share } from "./support/matrix";
+import { bookOf } from "./support/rooms";
 import { recordShifts } from "./support/stay-request";
 import { hydrate } from "./support/hydrate";
 import { fillText } from "@/lib/text/fill-text";
@@ -107,9 +108,6 @@ async function expectStay(page: Page) {
   for (const fact of facts) await expect(summary(page).getByText(fact)).toBeVisible();
 }
 
-const room = (page: Page, title: string) =>
-  page.getByRole("article").filter({ has: page.getByRole("heading", { name: title }) });
-
 test(
   "a guest carries a stay from the first page to a room, and the room on to the search",
   { tag: onDesktop },
@@ -125,9 +123,7 @@ test(
       page.getByRole("heading", { level: 2, name: findRoomPage.stay.title }),
     ).toBeVisible();
 
-    await room(page, roomOf("deluxe-room").title)
-      .getByRole("link", { name: roomOf("deluxe-room").title, exact: true })
-      .click();
+    await page.getByRole("link", { name: deluxe.title, exact: true }).click();
     await expect(page).toHaveURL(`${deluxe.page}/?${stay}`);
     await expect(page.getByRole("heading", { level: 1, name: deluxe.title })).toBeVisible();
     await expect(page.getByText(dollars(deluxe.pricePerNight)).first()).toBeVisible();
@@ -206,9 +202,7 @@ test(
   { tag: onPhone },
   async ({ page }) => {
     await page.goto(`/home3/find_room/?${stay}`);
-    await room(page, roomOf("family-room").title)
-      .getByRole("link", { name: startingWith(roomActions.book.label) })
-      .click();
+    await bookOf(page, family).click();
     await expect(page.getByRole("heading", { level: 2, name: family.title })).toBeInViewport();
     const request = page.locator("#send");
     await expect(
@@ -253,9 +247,7 @@ test(
     const single = roomOf("hostel-single");
     await page.goto(`/home3/find_room/?${queryOf(single)}`);
     await expect(titles).toHaveText(hostelRooms.map(({ title }) => title));
-    await room(page, roomOf("hostel-city").title)
-      .getByRole("link", { name: startingWith(roomActions.book.label) })
-      .click();
+    await bookOf(page, roomOf("hostel-city")).click();
     await expect(page).toHaveURL(/title=City\+Room/);
   },
 );
@@ -381,11 +373,16 @@ test.describe("without scripts", () => {
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: bookingBar.submit, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/find_room/\\?${stay}$`));
-      await expect(page.getByText(findRoomPage.stay.notes.invitation)).toBeVisible();
+      await expect(
+        page.getByRole("link", { name: findRoomPage.stay.withoutScripts }),
+      ).toBeVisible();
+      await expect(form(page), "no page can keep the dates").toBeHidden();
+      await expect(page.getByText(findRoomPage.stay.notes.invitation)).toBeHidden();
+      await expect(page.getByLabel(stayFields.checkIn.label).filter({ visible: true })).toHaveCount(
+        1,
+      );
 
-      await room(page, roomOf("deluxe-room").title)
-        .getByRole("link", { name: roomOf("deluxe-room").title, exact: true })
-        .click();
+      await page.getByRole("link", { name: deluxe.title, exact: true }).click();
       await expect(page).toHaveURL(`${deluxe.page}/`);
       await expect(page.getByRole("heading", { level: 1, name: deluxe.title })).toBeVisible();
       await expect(page.getByRole("main")).toContainText(plainWords(deluxe.body).slice(0, 80));

@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { stepTexts } from "@/content/copy/booking-steps";
 import { contactForm, dialogs } from "@/content/copy/forms";
+import { homeApartment } from "@/content/copy/home-apartment";
 import { quickDates } from "@/content/copy/quick-dates";
 import { compareTexts } from "@/content/copy/compare";
 import { planTexts } from "@/content/copy/plan";
@@ -8,7 +9,7 @@ import { sendTexts } from "@/content/copy/stay-request";
 import { placeNames } from "@/content/model/place-names";
 import { roomOf, rooms } from "@/content/model/rooms";
 import { hydrate } from "./support/hydrate";
-import { inTurn, onDesktop } from "./support/matrix";
+import { inTurn, isFull, onDesktop } from "./support/matrix";
 import { holdRequests } from "./support/requests";
 import { expect, test } from "./support/test";
 import { startingWith } from "./support/words";
@@ -90,6 +91,8 @@ type Walk = {
 const clickButton = (name: string) => (page: Page) =>
   page.getByRole("button", { name, exact: true }).click();
 
+const lightboxOn = (page: Page) => page.getByRole("dialog", { name: homeApartment.gallery.title });
+
 const walks: Readonly<Record<string, Walk>> = {
   "the planner": {
     address: "/plan/",
@@ -134,6 +137,20 @@ const walks: Readonly<Record<string, Walk>> = {
       },
       clickButton(dialogs.success.confirm),
       (page) => page.getByText(sendTexts.channels.read).click(),
+    ],
+  },
+  "the lightbox": {
+    address: "/home5/",
+    steps: [
+      async (page) => {
+        await clickButton(homeApartment.gallery.open)(page);
+        await expect(lightboxOn(page)).toBeVisible();
+      },
+      clickButton("Next"),
+      async (page) => {
+        await clickButton("Close")(page);
+        await expect(lightboxOn(page)).toHaveCount(0);
+      },
     ],
   },
 };
@@ -190,26 +207,76 @@ const additions: Readonly<Record<string, () => void>> = {
   "a translation": translate,
 };
 
-for (const [place, [name, add]] of Object.entries(additions).entries()) {
+const typedWord = "hanna@example.com";
+
+/** Fills a field in with what its kind accepts. */
+async function fillIn(field: Locator) {
+  const kind = await field.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.inputMode || element.type : element.localName,
+  );
+  if (kind === "select") await field.selectOption({ index: 2 });
+  else if (kind === "checkbox") await field.check();
+  else if (kind === "date") await field.fill("2026-12-03");
+  else await field.fill(kind === "numeric" ? "3" : typedWord);
+  await field.focus();
+}
+
+/** What a guest has typed, chosen and ticked in the fields. */
+const answersIn = (fields: Locator) =>
+  fields.evaluateAll((all) =>
+    all.map((field) => {
+      if (field instanceof HTMLInputElement && field.type === "checkbox") return field.checked;
+      const isField =
+        field instanceof HTMLInputElement ||
+        field instanceof HTMLTextAreaElement ||
+        field instanceof HTMLSelectElement;
+      return isField ? field.value : undefined;
+    }),
+  );
+
+/** The pages with fields, and how many each has at least; the menus of the additions are in all of them. */
+const written = [
+  ["/contact/", 4],
+  ["/blog_details/", 6],
+  ["/blog/", 2],
+  ["/", 3],
+  ["/home2/", 5],
+  ["/home3/", 5],
+  ["/find_room/", 3],
+  ["/plan/", 2],
+] as const;
+
+const allAdditions = Object.entries(additions);
+const [contact, ...others] = written;
+/** Every addition on one page, and one of them on each of the others. */
+const visits = [
+  ...allAdditions.map((addition) => [contact, addition] as const),
+  ...others.flatMap((page, place) =>
+    (isFull ? allAdditions : allAdditions.slice(place % 4, (place % 4) + 1)).map(
+      (addition) => [page, addition] as const,
+    ),
+  ),
+];
+
+for (const [place, [[address, least], [name, add]]] of visits.entries()) {
   test(
-    `${name}, added before hydration, takes no typed word`,
+    `${name}, added before hydration, takes no typed word of ${address}`,
     { tag: inTurn(place) },
     async ({ page, tolerate }) => {
       // React reports that it renders the page anew.
       tolerate(/React error #418/);
       const releaseScripts = await holdRequests(page, "**/_next/static/**/*.js");
-      await page.goto("/contact/", { waitUntil: "commit" });
-      await page.locator("footer").waitFor();
-      const form = page.getByRole("form", { name: contactForm.title });
-      const fields = form.locator("input:visible, textarea:visible");
-      const typed = await fields.count();
-      expect(typed).toBeGreaterThan(2);
-      for (const field of await fields.all()) await field.fill("hanna@example.com");
+      await page.goto(address, { waitUntil: "commit" });
+      await page.getByRole("contentinfo").waitFor();
+      const fields = page.locator("input, textarea, select").filter({ visible: true });
+      const count = await fields.count();
+      expect(count).toBeGreaterThanOrEqual(least);
+      for (const field of await fields.all()) await fillIn(field);
+      const answers = await answersIn(fields);
       await page.evaluate(add);
       releaseScripts();
       await hydrate(page);
-      await expect(fields).toHaveCount(typed);
-      for (const field of await fields.all()) await expect(field).toHaveValue("hanna@example.com");
+      await expect.poll(() => answersIn(fields)).toEqual(answers);
       await expect(fields.last()).toBeFocused();
     },
   );

@@ -29,6 +29,7 @@ import {
 } from "@/content/model/testimonials";
 import { hostelOffers } from "@/content/model/offers";
 import { dollars, escaped, startingWith } from "./support/words";
+import { hydrate } from "./support/hydrate";
 import { onDesktop, onPhone } from "./support/matrix";
 import { expect, test } from "./support/test";
 
@@ -77,6 +78,28 @@ test.describe("the Hostel home", () => {
     await expect(page.getByRole("button", { name: homeHostel.rooms.expand })).toBeFocused();
     await expect(page.getByRole("button", { name: homeHostel.rooms.expand })).toBeInViewport();
   });
+
+  test(
+    "a link to the words of a room that is not shown yet opens the list, before and after the page is hydrated",
+    { tag: onDesktop },
+    async ({ page }) => {
+      const rooms = page.getByRole("region", { name: homeHostel.rooms.title });
+      const last = rooms.getByText(hostelRooms.at(-1)?.excerpt ?? "");
+      await page.goto("/home3/");
+      await expect(rooms.getByRole("listitem")).toHaveCount(homeHostel.rooms.collapsedCount);
+      const words = (hostelRooms.at(-1)?.excerpt ?? "").split(" ").slice(0, 5).join(" ");
+      await page.goto("/robots.txt");
+      await page.goto(`/home3/#:~:text=${encodeURIComponent(words)}`);
+      await expect(last).toBeInViewport();
+      await hydrate(page);
+      await expect(last).toBeInViewport();
+      await expect(rooms.getByRole("listitem")).toHaveCount(hostelRooms.length);
+      await page.getByRole("button", { name: homeHostel.rooms.collapse }).click();
+      await expect(last).toBeHidden();
+      await last.dispatchEvent("beforematch");
+      await expect(rooms.getByRole("listitem")).toHaveCount(hostelRooms.length);
+    },
+  );
 
   test(
     "has its offers, events, film and testimonials above one another",

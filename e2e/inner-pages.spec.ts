@@ -389,4 +389,12 @@ test.describe("without scripts", () => {
     await page.goto("/pricing/");
     await expect(page.getByText(faq[0]?.text ?? "")).toBeVisible();
   });
+
+  test("topics of stories are not called toggles", { tag: onDesktop }, async ({ page }) => {
+    await page.goto("/blog/");
+    const [topic = ""] = posts.map((post) => post.topic);
+    const choice = page.locator("#stories").getByRole("button", { name: topic, exact: true });
+    await expect(choice).toBeVisible();
+    await expect(choice).not.toHaveAttribute("aria-pressed");
+  });
 });

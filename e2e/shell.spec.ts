@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { footerGallery } from "@/content/copy/galleries";
 import { footerList, menuLabels, resortLinks, topBar } from "@/content/model/navigation";
 import { innerPages, notFoundPage, pages } from "@/content/copy/pages";
+import { site } from "@/content/model/site";
 import { variantOrder, variants } from "@/content/model/variants";
 import { few, inTurn, onDesktop, onPhone } from "./support/matrix";
 import { hydrate } from "./support/hydrate";
@@ -397,6 +398,37 @@ test(
     }
     await page.getByRole("link", { name: notFoundPage.action.label }).click();
     await expect(page).toHaveURL(/\/$/);
+  },
+);
+
+test(
+  "the word-mark stays in the header where the browser has a least size of letters",
+  { tag: onDesktop },
+  async ({ playwright, launchOptions, baseURL }) => {
+    const least = 24;
+    const { name: brand, shortName } = site.brand;
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--blink-settings=minimumFontSize=${least}`],
+    });
+    const page = await browser.newPage({ baseURL, serviceWorkers: "block" });
+    await page.goto("/accessibility/");
+    for (const width of [320, 390, 768, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const around = await bar(page).boundingBox();
+      const mark = bar(page).getByRole("link", { name: `${brand}, home` });
+      const name = await mark.getByText(shortName, { exact: true }).boundingBox();
+      const kind = await mark.getByText(brand.replace(shortName, "").trim()).boundingBox();
+      const own = await mark.boundingBox();
+      if (!around || !own || !name || !kind) throw new Error("The header has no word-mark.");
+      expect(kind.height, "the least size is in force").toBeGreaterThanOrEqual(least);
+      const isShown = kind.x < own.x + own.width;
+      for (const { y, height } of [own, name, ...(isShown ? [kind] : [])]) {
+        expect(y, `${width} px`).toBeGreaterThanOrEqual(around.y);
+        expect(y + height, `${width} px`).toBeLessThanOrEqual(around.y + around.height);
+      }
+    }
+    await browser.close();
   },
 );
 

@@ -3,14 +3,7 @@ import { houseOf } from "@/content/model/houses";
 import { roomDetails } from "@/content/copy/room-details";
 import { bookingBar, counters, stayFields } from "@/content/copy/forms";
 import { offers } from "@/content/model/offers";
-import {
-  apartmentRooms,
-  findRoomPage,
-  hostelRooms,
-  roomActions,
-  roomOf,
-  rooms,
-} from "@/content/model/rooms";
+import { apartmentRooms, findRoomPage, hostelRooms, roomOf, rooms } from "@/content/model/rooms";
 import { vouchers } from "@/content/model/vouchers";
 import { site } from "@/content/model/site";
 import { stayTexts } from "@/content/copy/stay";
@@ -19,7 +12,7 @@ import { quickDates } from "@/content/copy/quick-dates";
 import { sendTexts } from "@/content/copy/stay-request";
 import { variantOrder, variants } from "@/content/model/variants";
 import { few, inTurn, onDesktop, onPhone } from "./support/matrix";
-import { firstRoom } from "./support/rooms";
+import { bookOf, firstRoom } from "./support/rooms";
 import {
   addressLine,
   change,
@@ -61,9 +54,6 @@ function offerOfRoom() {
   if (!offer) throw new Error("no offer for a room");
   return [offer, room] as const;
 }
-
-const bookOf = (page: Page, { title }: { title: string }) =>
-  page.getByRole("link", { name: new RegExp(`${roomActions.book.label}\\s*: ${title}`) });
 
 const steps = (page: Page) => page.getByRole("navigation", { name: stepTexts.label });
 

@@ -81,6 +81,8 @@ export const findRoomPage = {
       invitation: "Choose your dates and guests. The rooms below keep them with you.",
       carried: "The rooms below keep this stay with them. Choose one to see it closely.",
     },
+    withoutScripts:
+      "Choose one of the rooms below, and write your dates into the request at the end of this page.",
   },
   rooms: {
     label: "Find Room",
@@ -105,6 +107,7 @@ export const findRoomPage = {
     titleAt: string;
     from: string;
     notes: StayNotes;
+    withoutScripts: string;
   };
   rooms: SectionHeading;
   cityHouses: Readonly<Record<string, { readonly title: string; readonly listed: string }>>;

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { AmharicRooms } from "@/components/pages/amharic/rooms";
-import { amharicRooms } from "@/content/copy/amharic";
+import { amharicPlaces, amharicRooms } from "@/content/copy/amharic";
 import { entriesOn } from "@/content/model/lists";
 import { rooms } from "@/content/model/rooms";
 
@@ -22,5 +22,17 @@ test("a room is named in Amharic, or, where it has no such name yet, in English 
     expect(name.closest("[lang]")?.getAttribute("lang") ?? "am").toBe(
       amharicRooms[id] ? "am" : "en",
     );
+  }
+});
+
+test("a room leads to its own page and names its resort", () => {
+  render(<AmharicRooms />);
+  const items = screen.getAllByRole("listitem");
+  for (const [place, { house, page }] of entriesOn(1, rooms).entries()) {
+    const [item] = items.slice(place, place + 1);
+    const resort = Object.entries(amharicPlaces).find(([id]) => id === house)?.[1].name ?? "";
+    expect(resort).not.toBe("");
+    expect(item).toHaveTextContent(resort);
+    expect(item?.querySelector("a")).toHaveAttribute("href", `${page}/`);
   }
 });

@@ -1,5 +1,6 @@
 "use client";
 
+import { useIsHydrated } from "@/components/ui/hooks/use-is-hydrated.client";
 import "./choice.css";
 
 type StoryFiltersProps = {
@@ -11,6 +12,8 @@ type StoryFiltersProps = {
 };
 
 export function StoryFilters({ title, choices, chosen, onChoose }: StoryFiltersProps) {
+  // Without scripts the choices are words only.
+  const isHydrated = useIsHydrated();
   return (
     <div role="group" aria-label={title} className="mt-10">
       <h2 className="mb-3 font-text label font-semibold text-ink-2">{title}</h2>
@@ -19,7 +22,7 @@ export function StoryFilters({ title, choices, chosen, onChoose }: StoryFiltersP
           <li key={choice}>
             <button
               type="button"
-              aria-pressed={choice === chosen}
+              aria-pressed={isHydrated ? choice === chosen : undefined}
               onClick={() => onChoose(choice === chosen ? undefined : choice)}
               className="choice noscript:pointer-events-none"
             >

@@ -37,7 +37,7 @@ export function Header({ variant }: { variant: Variant }) {
         </ThemeToggle>
         <ContentLink
           link={primaryAction(variant)}
-          className="button min-h-11! button-solid px-5! max-sm:hidden! print:hidden"
+          className="button min-h-11! button-solid px-5! py-1! max-sm:hidden! print:hidden"
         />
         <PanelButton
           covers

@@ -10,7 +10,7 @@ export function Wordmark({ className = "" }: { className?: string }) {
   return (
     <span className={`wordmark inline-flex items-center ${className}`}>
       <Logo />
-      <span>
+      <span className="wordmark-words">
         <span className="wordmark-name block font-display leading-none tracking-tight">
           {shortName}
         </span>{" "}

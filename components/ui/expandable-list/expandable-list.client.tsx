@@ -1,6 +1,15 @@
 "use client";
 
-import { Children, useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import {
+  Children,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import "./expandable-list.css";
 
 type ExpandableListProps = {
   /** How many items are visible while it is collapsed. */
@@ -11,7 +20,10 @@ type ExpandableListProps = {
   children: ReactNode;
 };
 
-/** Shows some of a list, and all of it after a click; without scripts simply all of it. */
+/**
+ * Shows some of a list, and all of it after a click, or once the browser's search or a link to a piece of text leads into the rest;
+ * without scripts simply all of it.
+ */
 export function ExpandableList({
   collapsedCount,
   labels,
@@ -19,9 +31,20 @@ export function ExpandableList({
   children,
 }: ExpandableListProps) {
   const [expanded, setExpanded] = useState(false);
-  const list = useId();
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const heldAt = useRef<number>(undefined);
+
+  useEffect(() => {
+    const rest = Array.from(list.current?.children ?? []).slice(collapsedCount);
+    // The browser's search may have opened an item before hydration.
+    if (rest.some(({ firstElementChild }) => !firstElementChild?.hasAttribute("hidden")))
+      setExpanded(true);
+    const stop = new AbortController();
+    list.current?.addEventListener("beforematch", () => setExpanded(true), { signal: stop.signal });
+    return () => stop.abort();
+  }, [collapsedCount]);
 
   // Collapsing removes rows above the button, so the page scrolls to keep the button under the pointer.
   useLayoutEffect(() => {
@@ -38,14 +61,15 @@ export function ExpandableList({
 
   return (
     <>
-      <ul id={list} className={className}>
+      <ul id={id} ref={list} className={className}>
         {Children.map(children, (item, place) => (
-          <li
-            className={
-              !expanded && place >= collapsedCount ? "print:list-item scripted:hidden" : ""
-            }
-          >
-            {item}
+          <li>
+            <expandable-item
+              hidden={!expanded && place >= collapsedCount ? "until-found" : undefined}
+              suppressHydrationWarning
+            >
+              {item}
+            </expandable-item>
           </li>
         ))}
       </ul>
@@ -55,7 +79,7 @@ export function ExpandableList({
             ref={button}
             type="button"
             aria-expanded={expanded}
-            aria-controls={list}
+            aria-controls={id}
             onClick={toggle}
             className="button button-line"
           >

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ExpandableList } from "@/components/ui/expandable-list/expandable-list.client";
 
@@ -21,7 +21,7 @@ const show = (rooms = ["a", "b", "c", "d", "e", "f"]) =>
     </ExpandableList>,
   );
 const standing = () =>
-  screen.getAllByRole("listitem").filter((item) => !item.className.includes("hidden")).length;
+  screen.getAllByRole("listitem").filter((item) => !item.querySelector("[hidden]")).length;
 
 test("a list that is all in sight has no button that would do nothing", () => {
   show(["a", "b", "c"]);
@@ -58,4 +58,11 @@ test("collapsing holds the button where the guest clicked it", async () => {
     .mockReturnValueOnce(new DOMRect(0, 300, 10, 10));
   await userEvent.click(button);
   expect(scrollBy).toHaveBeenCalledWith({ top: -600, behavior: "instant" });
+});
+
+test("what the browser's search finds in the rest opens all of it", () => {
+  show();
+  act(() => void screen.getByText("e").dispatchEvent(new Event("beforematch", { bubbles: true })));
+  expect(standing()).toBe(6);
+  expect(screen.getByRole("button")).toHaveAccessibleName("CLOSE ALL");
 });

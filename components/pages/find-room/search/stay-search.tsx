@@ -39,12 +39,25 @@ export function StaySearch({ page }: { page: RelativeHref }) {
         className="stay-first bg-paper-2 text-ink"
       >
         <div className="container-page">
-          <BookingBar submit={submit} action={`${page}/`}>
-            {/* The form's client component fills it in if the address names them. */}
-            {carriedFields.map((name) => (
-              <input key={name} type="hidden" name={name} disabled />
-            ))}
-          </BookingBar>
+          <div className="noscript:hidden">
+            <BookingBar submit={submit} action={`${page}/`}>
+              {/* The form's client component fills it in if the address names them. */}
+              {carriedFields.map((name) => (
+                <input key={name} type="hidden" name={name} disabled />
+              ))}
+            </BookingBar>
+          </div>
+          {/* Without scripts, no page can keep dates, so they are asked for once, in the request. */}
+          <noscript>
+            <p>
+              <a
+                href="#send"
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {stay.withoutScripts}
+              </a>
+            </p>
+          </noscript>
           <QuickDates page={page} />
         </div>
       </div>
@@ -62,7 +75,9 @@ export function StaySearch({ page }: { page: RelativeHref }) {
               <SelectedRoomPrice rates={rates} fallback={leastPrice} from={stay.from} />
             </p>
           </div>
-          <StaySummary notes={stay.notes} office={bookingOffice} layout="line" />
+          <div className="noscript:hidden">
+            <StaySummary notes={stay.notes} office={bookingOffice} layout="line" />
+          </div>
         </div>
       </Section>
     </>
