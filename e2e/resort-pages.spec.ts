@@ -2,11 +2,13 @@ import { monthNames } from "@/content/copy/dates";
 import { announcement } from "@/content/copy/announcement";
 import { roomsOf } from "@/content/model/rooms";
 import { locationOf } from "@/content/model/locations";
-import { resortPage } from "@/content/copy/resort-page";
+import { contactCardTexts } from "@/content/copy/calendar-and-contact";
+import { localTimeTexts, resortPage } from "@/content/copy/resort-page";
 import { resorts } from "@/content/model/resorts";
 import { africanCountries, villagePage } from "@/content/copy/village";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { fullOnly, onDesktop, onPhone } from "./support/matrix";
+import { hydrate } from "./support/hydrate";
 import { turn } from "./support/theme";
 import { expect, test } from "./support/test";
 
@@ -58,21 +60,21 @@ for (const [place, resort] of resorts.entries()) {
   );
 
   test(
-    `the telephone, the card and the search of ${name} are its own`,
+    `the telephone, the card and the search of ${name} are its own, each once`,
     { tag: onPhone },
     async ({ page, request }) => {
       await page.goto(addressOf(id));
-      const stay = page.locator("#stay");
+      const main = page.getByRole("main");
       const { phone } = locationOf(id);
-      await expect(stay.getByRole("link", { name: phone })).toHaveAttribute(
+      await expect(main.getByRole("link", { name: phone })).toHaveAttribute(
         "href",
         `tel:${phone.replaceAll(" ", "")}`,
       );
-      const card = stay.getByRole("link", { name: new RegExp(`, ${name}$`) }).first();
+      const card = main.getByRole("link", { name: `${contactCardTexts.save}, ${name}` });
       const file = await (await request.get((await card.getAttribute("href")) ?? "")).text();
       expect(file).toContain(`TEL;TYPE=WORK,VOICE:${phone}`);
       expect(file).toContain(addressOf(id));
-      await expect(stay.getByRole("link", { name: resortPage.book })).toHaveAttribute(
+      await expect(main.getByRole("link", { name: resortPage.book, exact: true })).toHaveAttribute(
         "href",
         new RegExp(`/find_room/\\?location=${id}$`),
       );
@@ -94,14 +96,50 @@ for (const [place, resort] of resorts.entries()) {
 }
 
 test(
+  "the chapters of a resort and the way to book stay in reach, and lead where they say",
+  { tag: onPhone },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const [{ id }] = resorts;
+    await page.goto(addressOf(id));
+    const row = page.getByRole("navigation", { name: resortPage.chapters.label });
+    const book = page.getByRole("link", { name: new RegExp(`^${resortPage.bookShort}`) });
+    for (const [chapter, name] of Object.entries(resortPage.chapters.names)) {
+      await row.getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`#${chapter}$`));
+      await expect(page.locator(`#${chapter}`)).toBeInViewport();
+      await expect(book.filter({ visible: true }).last()).toBeInViewport();
+    }
+  },
+);
+
+test("the time at a resort is one line of its facts", { tag: onDesktop }, async ({ page }) => {
+  const [{ id }] = resorts;
+  await page.addInitScript((now) => {
+    Object.defineProperty(Date, "now", { value: () => now });
+  }, Date.parse("2026-11-20T19:48+03:00"));
+  await page.goto(addressOf(id));
+  await expect(page.getByText(localTimeTexts.zone.common)).toBeVisible();
+  const top = () =>
+    page
+      .locator("main h2")
+      .first()
+      .evaluate((each) => each.offsetTop);
+  const before = await top();
+  await hydrate(page);
+  await expect(page.getByText(`7.48 pm, ${localTimeTexts.sunrise} 6.30 am`)).toBeVisible();
+  expect(await top()).toBe(before);
+});
+
+test(
   "the weather is a drawing with a name, and a table of twelve months behind it",
   { tag: onDesktop },
   async ({ page }) => {
     for (const { id, climate } of resorts) {
       await page.goto(addressOf(id));
-      const weather = page.locator("#weather");
+      const weather = page.locator("#year");
       if (!climate) {
-        await expect(weather).toHaveCount(0);
+        await expect(weather.getByRole("table")).toHaveCount(0);
         continue;
       }
       await expect(weather.getByRole("img", { name: /°C/ })).toBeVisible();
@@ -141,8 +179,8 @@ test.describe("without scripts", () => {
       for (const { id, questions, feasts } of resorts) {
         await page.goto(addressOf(id));
         await expect(page.locator("#feasts")).toContainText(feasts);
-        await expect(page.locator("#feasts").getByRole("listitem")).toHaveCount(5);
-        await expect(page.locator("#weather").getByRole("img", { name: /°C/ })).toBeVisible();
+        await expect(page.locator("#feasts").getByRole("heading", { level: 4 })).toHaveCount(3);
+        await expect(page.locator("#year").getByRole("img", { name: /°C/ })).toBeVisible();
         const [first] = questions;
         const answer = page.getByText(first?.answer ?? "");
         await expect(answer).toBeHidden();

@@ -4,6 +4,19 @@ export const resortPage = {
   hours: "Arriving and leaving",
   time: "Time at",
   book: "Look for a room here",
+  bookShort: "Book",
+  chapters: {
+    label: "On this page",
+    names: {
+      story: "The place",
+      rooms: "Rooms",
+      activities: "To do",
+      eating: "The table",
+      arriving: "Getting here",
+      year: "The year",
+      questions: "Questions",
+    },
+  },
   story: "The place",
   rooms: {
     label: "Rooms and rates",
@@ -22,13 +35,11 @@ export const resortPage = {
     label: "Getting here",
     title: "The way there",
     map: { before: "Map of Ethiopia with the way from Addis Ababa to", after: "." },
-    roads: "By car, between the places",
-    columns: { from: "From", km: "Distance", hours: "Driving" },
-    note: "Distances and hours are approximate, for a car by day with short rests.",
+    navigate: "Open in Maps",
   },
   weather: {
     label: "The year",
-    title: "The weather, month by month",
+    title: "Weather and festivals",
     legend: { high: "by day", low: "by night", rain: "rain in millimetres" },
     table: "The same figures as a table",
     columns: { month: "Month", high: "By day, °C", low: "By night, °C", rain: "Rain, mm" },
@@ -40,18 +51,8 @@ export const resortPage = {
     wettest: "Most rain falls in",
     driest: "least in",
   },
-  feasts: {
-    label: "The calendar",
-    title: "Feasts near your stay",
-    note: "The feasts that come next, in both calendars. Ask early for a room around them.",
-  },
-  stay: {
-    label: "Your stay",
-    title: "Call the house, or take its card",
-    navigate: "Open in Maps",
-  },
+  feasts: { title: "Festivals", more: "More festivals" },
   questions: "Asked before",
-  others: "The other three",
 } as const;
 
 /** The time at a resort; the zone stands there until scripts know the time. */

@@ -25,7 +25,7 @@ export function tripNights(nights: number): string {
 }
 
 /** Rounds to half hours, which is as exact as an estimate can be, and uses words, which a screen reader reads correctly. */
-export function hoursText(hours: number): string {
+function hoursText(hours: number): string {
   const { half, one, other } = planTexts.hour;
   const whole = Math.floor(hours);
   if (whole === 0) return half;

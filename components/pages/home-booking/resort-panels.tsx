@@ -5,18 +5,18 @@ import { homeBooking, resortPanels } from "@/content/copy/home-booking";
 import "./resort-panels.css";
 import "./resort-panels-ground.css";
 
-/** A panel takes sixty per cent of the window, or the width of its picture (90svh, 50rem at most). Phones show a third of it. */
+/** A panel takes sixty per cent of a wide window, or the width of its picture (90svh, 50rem at most). */
 const resortPanelSlot: PictureSlot = {
   crop: "wide",
   sizes: "max(60vw, min(135vh, 75rem))",
-  phone: { crop: "tall", sizes: "(max-resolution: 1.5dppx) 23rem, 18.5rem" },
+  phone: { crop: "tall", sizes: "82vw" },
   smallestMaster: 1600,
   box: "",
 };
 
 /**
- * Shows the four resorts as panels side by side, each at its own hour. The one that is hovered, focused or tapped widens and tints the
- * page; its name, and its picture when it is wide, link to the resort.
+ * Shows the four resorts as panels side by side, each at its own hour. On wide windows the one that is hovered, focused or tapped widens
+ * and tints the page; its name, and its picture when it is wide, link to the resort.
  */
 export function ResortPanels() {
   const { label, title, text } = homeBooking.resortPanels;
@@ -39,7 +39,7 @@ export function ResortPanels() {
           <li key={id} tabIndex={-1} className="resort-panel" data-hour={hour}>
             <Picture name={picture} slot={resortPanelSlot} className="resort-panel-picture" />
             <p className="resort-panel-text">
-              <span className="label max-lg:hidden">{hour}</span>
+              <span className="label">{hour}</span>
               <SiteLink href={`/resorts/${id}`} className="resort-panel-link">
                 {name}
               </SiteLink>

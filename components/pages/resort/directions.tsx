@@ -1,17 +1,20 @@
-import { AltitudeOfPlace } from "@/components/pages/resort/altitude-of-place";
 import { RouteMap } from "@/components/pages/resort/route-map";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
-import { RoadTable } from "@/components/pages/resort/road-table";
 import { PaperMap } from "@/components/ui/map/paper-map";
+import { mapHref } from "@/components/features/contact/resort-vcard";
+import { ExternalLink } from "@/components/ui/link/external-link";
 import { Section } from "@/components/ui/section/section";
 import { resortPage } from "@/content/copy/resort-page";
+import { site } from "@/content/model/site";
 import type { ResortRecord } from "@/content/model/resorts";
 import "./directions.css";
 
-const { label, title, map, note } = resortPage.arriving;
+const { label, title, map, navigate } = resortPage.arriving;
+
+const link = "link-line inline-flex min-h-11 items-center";
 
 export function ResortDirections({ resort }: { resort: ResortRecord }) {
-  const { id, name, arriving } = resort;
+  const { id, name, arriving, coordinates } = resort;
   return (
     <Section id="arriving" tone="paper-2">
       <div className="place-ways container-page">
@@ -20,9 +23,6 @@ export function ResortDirections({ resort }: { resort: ResortRecord }) {
             place={id}
             map={<PaperMap alt={`${map.before} ${name}${map.after}`} className="w-full" />}
           />
-          <div className="place-altitude">
-            <AltitudeOfPlace id={id} />
-          </div>
         </div>
         <div>
           <p className="label text-accent">{label}</p>
@@ -37,11 +37,14 @@ export function ResortDirections({ resort }: { resort: ResortRecord }) {
               </div>
             ))}
           </dl>
-          <RoadTable id={id} />
-          <p className="mt-4 text-small text-ink-2">{note}</p>
-          <p className="mt-4">
+          <div className="place-arriving">
+            <address className="not-italic">{site.addresses[id]}</address>
+            <ExternalLink href={mapHref(coordinates)} className={link}>
+              {navigate}
+              <span className="sr-only">, {name}</span>
+            </ExternalLink>
             <AskAtPlace ask="transfer" id={id} />
-          </p>
+          </div>
         </div>
       </div>
     </Section>

@@ -1,16 +1,14 @@
 import { resortPageMetadata } from "@/components/features/seo/page-metadata";
 import { recordRoute, type RouteParams } from "@/components/features/seo/record-route";
 import { ResortActivities } from "@/components/pages/resort/activities";
+import { ResortChapters } from "@/components/pages/resort/chapters";
 import { ResortDirections } from "@/components/pages/resort/directions";
 import { ResortDining } from "@/components/pages/resort/dining";
-import { ResortFestivals } from "@/components/pages/resort/festivals";
 import { ResortOpening } from "@/components/pages/resort/opening";
-import { OtherResorts } from "@/components/pages/resort/others";
 import { ResortQuestions } from "@/components/pages/resort/questions";
 import { ResortRooms } from "@/components/pages/resort/rooms";
-import { ResortStay } from "@/components/pages/resort/stay";
 import { ResortStory } from "@/components/pages/resort/story";
-import { ResortWeather } from "@/components/pages/resort/weather";
+import { ResortYear } from "@/components/pages/resort/year";
 import { resorts } from "@/content/model/resorts";
 import "./place.css";
 
@@ -22,18 +20,16 @@ export const generateMetadata = route.metadata;
 export default async function Resort(params: RouteParams<"place">) {
   const resort = await route.record(params);
   return (
-    <div data-place={resort.id}>
+    <div className="place" data-place={resort.id}>
       <ResortOpening resort={resort} />
+      <ResortChapters resort={resort} />
       <ResortStory resort={resort} />
       <ResortRooms resort={resort} />
       <ResortActivities resort={resort} />
       <ResortDining resort={resort} />
       <ResortDirections resort={resort} />
-      <ResortWeather resort={resort} />
-      <ResortFestivals resort={resort} />
+      <ResortYear resort={resort} />
       <ResortQuestions resort={resort} />
-      <ResortStay resort={resort} />
-      <OtherResorts resort={resort} />
     </div>
   );
 }

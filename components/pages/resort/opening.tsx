@@ -2,6 +2,9 @@ import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { phoneHref } from "@/lib/text/phone";
 import { AskAtPlace } from "@/components/pages/resort/ask-at-place";
 import { LocalTime } from "@/components/pages/resort/local-time.client";
+import { cardFileName } from "@/components/features/contact/resort-vcard";
+import { asset } from "@/components/ui/asset";
+import { contactCardTexts } from "@/content/copy/calendar-and-contact";
 import { Breadcrumb } from "@/components/shell/opening/breadcrumb";
 import { Picture } from "@/components/features/pictures/picture";
 import { Stars } from "@/components/ui/stars/stars";
@@ -49,6 +52,16 @@ export function ResortOpening({ resort }: { resort: ResortRecord }) {
                 className="link-line inline-flex min-h-11 items-center figures"
               >
                 {phone}
+              </a>
+            </dd>
+            <dd>
+              <a
+                href={asset(`/cards/${cardFileName(id)}`)}
+                download={cardFileName(id)}
+                className="link-line inline-flex min-h-11 items-center"
+              >
+                {contactCardTexts.save}
+                <span className="sr-only">, {name}</span>
               </a>
             </dd>
           </div>
