@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BookRoomLink } from "@/components/features/stay/links/book-room-link";
 import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.client";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
-import { columns, type PictureSlot, type Slot } from "@/components/features/pictures/picture-slots";
+import type { PictureSlot } from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
 import { Price } from "@/components/ui/price/price";
 import { Stars } from "@/components/ui/stars/stars";
@@ -13,32 +13,11 @@ import "@/components/ui/card/card.css";
 import "./room-card-large.css";
 import "./room-row.css";
 
-const roomWideSlot: PictureSlot = {
+const roomLargeSlot: PictureSlot = {
   crop: "wide",
   sizes: "(min-width: 85rem) calc(50vw + 207px), (min-width: 62rem) 64.6vw, 100vw",
   smallestMaster: 1600,
   box: "aspect-video w-full",
-};
-
-const roomUprightSlot: PictureSlot = {
-  crop: "tall",
-  sizes: columns({ base: 1, md: 9 / 5, lg: 2.7 }, { gap: 24 }),
-  smallestMaster: 1200,
-  box: "aspect-4/5 w-full",
-};
-
-const roomMainSlot: PictureSlot = {
-  crop: "wide",
-  sizes: columns({ base: 11 / 7, lg: 2.36 }, { gap: 24 }),
-  smallestMaster: 1600,
-  box: "aspect-3/2 w-full",
-};
-
-const roomDetailSlot: PictureSlot = {
-  crop: "tall",
-  sizes: columns({ base: 11 / 4, lg: 4.2 }, { gap: 24 }),
-  smallestMaster: 960,
-  box: "aspect-4/5 w-full",
 };
 
 const entryRoomSlot: PictureSlot = {
@@ -51,46 +30,29 @@ const entryRoomSlot: PictureSlot = {
 
 type RoomRowProps = {
   room: Room;
-  /**
-   * `entry` is a line of a list, to be compared with the next. The others are large: `wide`, a 16:9 picture over its words; `upright`, a
-   * 4:5 picture beside them; `detail`, a picture with a close one beside it, if the room has a second.
-   */
-  kind: "entry" | "wide" | "upright" | "detail";
+  /** `entry` is a line of a list, to be compared with the next; `large` has a 16:9 picture over its words. */
+  kind: "entry" | "large";
   /** How it suits the stay, if the page knows one. */
   fit?: ReactNode;
   /** Whether it is among the rooms that a guest can compare. */
   comparable?: boolean;
 };
 
-const pictureSlots = {
-  entry: entryRoomSlot,
-  wide: roomWideSlot,
-  upright: roomUprightSlot,
-  detail: roomMainSlot,
-} as const satisfies Record<RoomRowProps["kind"], Slot>;
-
 /**
  * Renders a room of the two pages that list all six; picture and title link to its page, the button to the search (as
  * features/rooms/room-card).
  */
 export function RoomRow({ room, kind, fit, comparable = true }: RoomRowProps) {
-  const large = kind !== "entry";
-  const detail = kind === "detail" ? room.pictures[1] : undefined;
+  const large = kind === "large";
   return (
     <article
       className={`card ${large ? "room-card-large" : "room-entry"}`}
-      data-form={large ? kind : undefined}
       data-ring={large ? "title" : undefined}
     >
       <div className="room-pictures">
         <div className="card-frame">
-          <Picture name={room.picture} slot={pictureSlots[kind]} />
+          <Picture name={room.picture} slot={large ? roomLargeSlot : entryRoomSlot} />
         </div>
-        {detail && (
-          <div className="card-frame print:hidden">
-            <Picture name={detail.picture} slot={roomDetailSlot} alt={detail.caption} />
-          </div>
-        )}
       </div>
       <div className="room-words">
         <p className="label text-ink-2">

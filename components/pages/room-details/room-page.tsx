@@ -6,7 +6,7 @@ import { RoomBar } from "@/components/pages/room-details/room-bar";
 import { RoomNearby } from "@/components/pages/room-details/room-nearby";
 import { RoomNotes } from "@/components/pages/room-details/room-notes";
 import { RoomOpening } from "@/components/pages/room-details/room-opening";
-import { RoomPictures } from "@/components/pages/room-details/room-pictures";
+import { RoomPhotos } from "@/components/pages/room-details/room-photos";
 import { RoomWords } from "@/components/pages/room-details/room-words";
 import { SimilarRooms } from "@/components/pages/room-details/similar-rooms";
 import { ContactBlock } from "@/components/shell/footer/contact-block";
@@ -48,7 +48,7 @@ function RoomParts({ room, house }: PartsProps) {
     <>
       <RoomOpening room={room} house={house} />
       <RoomWords room={room} whole={whole} />
-      <RoomPictures
+      <RoomPhotos
         room={room}
         places={[1, 2, 3].filter((place) => place !== whole)}
         width="column"
@@ -66,9 +66,9 @@ function SuiteParts({ room, house }: PartsProps) {
     <>
       <RoomOpening room={room} house={house} pace="slow" />
       <RoomWords room={room} />
-      <RoomPictures room={room} places={[1]} width="window" />
+      <RoomPhotos room={room} places={[1]} width="window" />
       <RoomAmenities room={room} />
-      <RoomPictures room={room} places={[2, 3]} width="column" />
+      <RoomPhotos room={room} places={[2, 3]} width="column" />
       <RoomNotes house={house} />
     </>
   );

@@ -1,7 +1,7 @@
 import { FloorPlan } from "@/components/features/rooms/floor-plan";
 import { Prose } from "@/components/features/prose/prose";
 import { Section } from "@/components/ui/section/section";
-import { RoomPictures } from "@/components/pages/room-details/room-pictures";
+import { RoomPhotos } from "@/components/pages/room-details/room-photos";
 import { roomPageTexts } from "@/content/copy/room-pages";
 import type { Room } from "@/content/model/types";
 import "./room-words.css";
@@ -34,7 +34,7 @@ export function RoomWords({ room, whole }: RoomWordsProps) {
               </figcaption>
             </figure>
           )}
-          {whole !== undefined && <RoomPictures room={room} places={[whole]} width="beside" />}
+          {whole !== undefined && <RoomPhotos room={room} places={[whole]} width="beside" />}
         </div>
       </div>
     </Section>

@@ -4,16 +4,28 @@ import { Pager } from "@/components/features/pagination/pager";
 import { Price } from "@/components/ui/price/price";
 import { PriceDots } from "@/components/ui/price/price-dots";
 import { Section } from "@/components/ui/section/section";
-import { entriesOn, pagerTexts, wholeList } from "@/content/model/lists";
-import { roomPage, rooms } from "@/content/model/rooms";
+import { houseOf } from "@/content/model/houses";
+import { entriesOn, pageCount, pagerTexts, wholeList } from "@/content/model/lists";
+import { roomPage, rooms, suites } from "@/content/model/rooms";
+import type { Room } from "@/content/model/types";
 import { stayTexts } from "@/content/copy/stay";
+import { suitesHeading } from "@/content/copy/suites";
 import "./room-index.css";
 
-/** No two neighbouring cards look alike. */
-const forms = ["wide", "upright", "detail"] as const;
+/** The place above the first of its rooms; the suites have their own heading. */
+function groupOf(room: Room): string {
+  return suites.includes(room) ? suitesHeading.title : houseOf(room.house).name;
+}
 
+function groupBefore(shown: readonly Room[], place: number): string | undefined {
+  const before = shown[place - 1];
+  return before && groupOf(before);
+}
+
+/** The rooms by place, in the order of their records, and after the last of them the suites. */
 export function RoomIndex({ number = 1 }: { number?: number }) {
-  const shown = entriesOn(number, rooms);
+  const isLast = number === pageCount(rooms.length);
+  const shown = [...entriesOn(number, rooms), ...(isLast ? suites : [])];
   const { label, title, text } = roomPage.rooms;
   return (
     <Section id="rooms" className="overflow-x-clip">
@@ -25,8 +37,11 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
           </h2>
           <p className="mt-5 text-lead text-ink-2">{text}</p>
           <ol className="room-lines mt-10 border-t border-ink print:hidden">
-            {shown.map((room) => (
+            {shown.map((room, place) => (
               <li key={room.id}>
+                {groupOf(room) !== groupBefore(shown, place) && (
+                  <span className="room-lines-place label text-ink-2">{groupOf(room)}</span>
+                )}
                 <a href={`#${room.id}`}>
                   <span className="font-display text-lead">{room.title}</span>
                   <PriceDots />
@@ -38,9 +53,9 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
           </ol>
         </div>
         <ul className="room-index-list lg:col-[5/-1]">
-          {shown.map((room, place) => (
+          {shown.map((room) => (
             <li key={room.id} id={room.id}>
-              <RoomRow room={room} kind={forms[place % forms.length] ?? "wide"} />
+              <RoomRow room={room} kind="large" comparable={!suites.includes(room)} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { PictureSlot } from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
 import { roomPageTexts } from "@/content/copy/room-pages";
 import type { Room } from "@/content/model/types";
-import "./room-pictures.css";
+import "./room-photos.css";
 
 const slots = {
   window: { crop: "wide", sizes: "100vw", smallestMaster: 1600, box: "room-figure-picture" },
@@ -21,7 +21,7 @@ const slots = {
   },
 } as const satisfies Record<string, PictureSlot>;
 
-type RoomPicturesProps = {
+type RoomPhotosProps = {
   room: Room;
   /** Which of the room's pictures; the lead is 0. */
   places: readonly number[];
@@ -30,17 +30,14 @@ type RoomPicturesProps = {
 };
 
 /** Pictures of a room with their captions; each opens large. */
-export function RoomPictures({ room, places, width }: RoomPicturesProps) {
+export function RoomPhotos({ room, places, width }: RoomPhotosProps) {
   const shown = places.flatMap((place) => {
     const picture = room.pictures[place];
     return picture ? [{ ...picture, place }] : [];
   });
   if (shown.length === 0) return null;
   return (
-    <div
-      className={`room-pictures ${width === "column" ? "container-page" : ""}`}
-      data-width={width}
-    >
+    <div className={`room-photos ${width === "column" ? "container-page" : ""}`} data-width={width}>
       {shown.map(({ picture, caption, place }) => (
         <figure key={picture}>
           <div className="relative">
