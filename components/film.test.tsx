@@ -30,8 +30,7 @@ test.each<[string, ReactNode]>([
 test("the film is as long as its cut, wherever its length is said", () => {
   expect(ownFilm.seconds).toBe(Math.round(filmLength(shots)));
   expect(film("/about")?.duration).toBe(`PT${ownFilm.seconds}S`);
-  for (const text of [homeHostel.video.title, homeCity.videoBooking.text, aboutPage.video.text]) {
-    expect(text).toContain(`${ownFilm.seconds} seconds`);
+  expect(homeHostel.video.title).toContain(`${ownFilm.seconds} seconds`);
+  for (const text of [homeHostel.video.title, homeCity.videoBooking.text, aboutPage.video.text])
     expect(text).not.toMatch(/minute/i);
-  }
 });

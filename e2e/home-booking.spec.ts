@@ -178,9 +178,10 @@ test(
 );
 
 test(
-  "a touch opens a panel before it is followed, and nothing on the page moves",
+  "a touch opens a panel of a wide window before it is followed, and nothing on the page moves",
   { tag: "@phone" },
   async ({ page }) => {
+    await page.setViewportSize({ width: 1180, height: 820 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     const shifts = await recordShifts(page);
     await page.goto("/");
@@ -209,6 +210,26 @@ test(
       .toBe("visible");
     await page.touchscreen.tap((opened?.x ?? 0) + 100, middle.y);
     await expect(page).toHaveURL(new RegExp(`/resorts/${resortPanels[2].id}/$`));
+  },
+);
+
+test(
+  "on a phone the four resorts are a row under the thumb, each a whole panel with its name upright",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/");
+    const panels = page.locator("#resort-panels li");
+    await expect(panels).toHaveCount(resortPanels.length);
+    const { width } = page.viewportSize() ?? { width: 0 };
+    for (const [place, { id, name }] of resortPanels.entries()) {
+      const link = panels.nth(place).getByRole("link", { name });
+      await panels.nth(place).evaluate((each) => each.scrollIntoView({ behavior: "instant" }));
+      await expect(link).toBeInViewport();
+      const [panel, words] = [await panels.nth(place).boundingBox(), await link.boundingBox()];
+      expect(panel?.width ?? 0, name).toBeGreaterThan(0.75 * width);
+      expect(words?.width ?? 0, name).toBeGreaterThan(words?.height ?? 0);
+      await expect(link).toHaveAttribute("href", new RegExp(`/resorts/${id}/$`));
+    }
   },
 );
 

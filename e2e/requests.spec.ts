@@ -7,6 +7,7 @@ import { serviceOf } from "@/content/model/services";
 import { site } from "@/content/model/site";
 import { stayTexts } from "@/content/copy/stay";
 import { sendTexts } from "@/content/copy/stay-request";
+import { fillText } from "@/lib/text/fill-text";
 import { vouchers } from "@/content/model/vouchers";
 import { axeColourFindings, axeFindings } from "./support/axe";
 import { inTurn, onDesktop, onPhone } from "./support/matrix";
@@ -117,7 +118,10 @@ const asked = [
   {
     ask: "place",
     from: "/resorts/tana/",
-    link: (page: Page) => page.locator("#stay").getByRole("link", { name: requestTexts.place }),
+    link: (page: Page) =>
+      page
+        .locator("#stay")
+        .getByRole("link", { name: fillText(requestTexts.place, { place: tana }) }),
     subject: at("place", tana),
     lines: linesOf("place", tana),
   },

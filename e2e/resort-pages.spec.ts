@@ -71,7 +71,9 @@ for (const [place, resort] of resorts.entries()) {
         "href",
         `tel:${phone.replaceAll(" ", "")}`,
       );
-      const card = main.getByRole("link", { name: `${contactCardTexts.save}, ${name}` });
+      const card = main.getByRole("link", {
+        name: new RegExp(`^${contactCardTexts.save}.*, ${name}$`),
+      });
       const file = await (await request.get((await card.getAttribute("href")) ?? "")).text();
       expect(file).toContain(`TEL;TYPE=WORK,VOICE:${phone}`);
       expect(file).toContain(addressOf(id));

@@ -1,4 +1,3 @@
-import { ownFilm } from "./film";
 import { site } from "../model/site";
 import type { PageLink, PictureName, SectionHeading, Stat } from "../model/types";
 
@@ -26,14 +25,14 @@ export const aboutPage = {
   whoWeAre: {
     label: "Who we are",
     paragraphs: [
-      `We began in ${site.brand.foundedYear} with one idea: that a guest in Ethiopia should be able to rest well without leaving the country outside the gate. Today our branches stand at Lake Tana, in Bishoftu, at the falls of the Awash and in the forest of Entoto.`,
+      `We began in ${site.brand.foundedYear} with one idea: that you should be able to rest well and still be in Ethiopia. Today we have resorts at Lake Tana, in Bishoftu, above the falls of the Awash and in the forest of Entoto.`,
       "Over 2,000 people work with us. Many grew up within sight of the resort that employs them, and learned their trade there, from the kitchen to the boats.",
-      "Our properties hold five stars. We would rather be remembered for the quiet, the food and the people who carried your bags.",
+      "All our hotels have five stars. We’d rather be remembered for the quiet, the food and the people who carried your bags.",
     ],
     pictures: ["bishoftu", "gabi-hem"],
     captions: [
       "Bishoftu, above the crater lake, at dusk",
-      "The hem of a gabi, woven by hand in Shiro Meda",
+      "The hem of a gabi, handwoven in Shiro Meda",
     ],
     stats: [
       { id: "founded", value: String(site.brand.foundedYear), label: "Founded" },
@@ -43,12 +42,12 @@ export const aboutPage = {
   },
   video: {
     title: "Four places in one film",
-    text: `${ownFilm.seconds} seconds of lake, crater, gorge and forest, of the village to come, and of a first cup of coffee.`,
+    text: "Lake, crater, gorge and forest, the village to come, and a first cup of coffee.",
     picture: "village-evening",
   },
   team: {
-    title: "The people behind the door",
-    text: "Some of the people you may meet first.",
+    title: "The people you’ll meet",
+    text: "A few of the people who’ll look after you.",
     action: { kind: "page", label: "Meet the team", href: "../our_team" },
   },
 } as const satisfies {

@@ -12,7 +12,7 @@ export type StatementChapter = {
 /** The accessibility statement claims only what was tested, so a change of the tests may require a change here. */
 export const statement = {
   opening: "Open to everyone",
-  lead: "However you read, listen, point or type, you should be able to look round our four resorts, choose a room and ask for it. This page says what we aim at, what we have tested and what is still missing.",
+  lead: "However you read, listen, point or type, you should be able to look round our four resorts, choose a room and request it. This page sets out what we aim for, what we’ve tested and what’s still missing.",
   contents: "On this page",
   reviewed: { label: "Last reviewed on", day: "2026-11-21" },
 } as const;
@@ -20,20 +20,20 @@ export const statement = {
 export const barrierReport = {
   id: "report",
   title: "Is something in your way?",
-  text: "Tell us which page it was, what you wanted to do and, if you like, what you use to read it. We help you with what the page refused, and your words tell us what to mend.",
+  text: "Tell us which page it was, what you were trying to do and, if you like, what you use to read it. We’ll help you with it, and then see to the page.",
   hours: contactBlock.text,
   phone: "Call",
   email: "Write",
-  subject: "A barrier on the website",
+  subject: "Accessibility of the website",
 } as const;
 
 export const statementChapters = [
   {
     id: "aim",
-    title: "What we aim at",
+    title: "What we aim for",
     paragraphs: [
-      "The Web Content Accessibility Guidelines, WCAG 2.2, at level AA: on every page, in both themes, on a telephone as on a desk. Where level AAA costs the page nothing, we go that far, with a contrast of 7 to 1 for running text and controls of 44 pixels under a finger.",
-      "Our own tests find nothing that falls short of level AA. Nobody from outside has examined the site, so take this as what we know, not as a certificate.",
+      "The Web Content Accessibility Guidelines, WCAG 2.2, at level AA: on every page, in both themes, on phones and on computers. Where level AAA costs the page nothing, we go that far: running text has a contrast of 7 to 1, and controls are 44 pixels on a touch screen.",
+      "Our own tests find nothing that falls short of level AA. No one from outside has audited the site, so please take this as what we know, not as a certificate.",
     ],
     points: [],
   },
@@ -44,7 +44,7 @@ export const statementChapters = [
     points: [
       {
         name: "Dark mode",
-        text: "A button at the head of every page. This browser remembers it.",
+        text: "Use the button at the top of every page. Your browser remembers your choice.",
       },
       {
         name: "Save data",
@@ -52,19 +52,19 @@ export const statementChapters = [
       },
       {
         name: "Less motion",
-        text: "Ask your system for less motion, and nothing here slides or fades by itself. For everyone else, whatever turns by itself has a pause button and stops for good once you turn it.",
+        text: "If your device is set to reduce motion, nothing here slides or fades by itself. Otherwise, anything that moves by itself has a pause button, and stops for good once you move it on.",
       },
       {
         name: "More contrast",
-        text: "Your system’s wish for more contrast is followed, and so are colours of your own.",
+        text: "If your device asks for more contrast, or has colours of its own, the site follows.",
       },
       {
         name: "Larger text",
-        text: "Text can be doubled, and the page enlarged to four times its size: lines wrap, nothing is cut off, and nothing stays in the way.",
+        text: "You can double the text size or zoom in to four times: lines wrap, nothing is cut off and nothing gets in the way.",
       },
       {
         name: "Keyboard",
-        text: "Tab reaches all that a mouse can press, Escape closes what has opened, arrow keys turn rows of pictures. The first Tab leads past the menu.",
+        text: "Tab reaches everything a mouse can, Escape closes whatever is open, and the arrow keys move through rows of pictures. The first Tab lets you skip the menu.",
       },
       {
         name: "Without scripts",
@@ -79,19 +79,19 @@ export const statementChapters = [
     points: [
       {
         name: "With every change",
-        text: "Automatic tests open every page, light and dark, narrow and wide: the rules of axe-core for WCAG A and AA and for good practice, valid HTML, nothing wider than a window of 320 pixels. On every kind of page they check the keyboard, the contrast of words over pictures, and what is announced when you search, filter or send a form.",
+        text: "Automated tests open every page, light and dark, narrow and wide, and check it against axe-core’s rules for WCAG A and AA and for good practice, for valid HTML, and for anything wider than a 320-pixel window. On every kind of page they also check the keyboard, the contrast of words over pictures, and what is announced when you search, filter or send a form.",
       },
       {
         name: "In browsers",
-        text: "Chromium in full; Firefox and WebKit, the core of Safari, on a shorter walk.",
+        text: "Chromium in full; Firefox and WebKit, the engine of Safari, in a shorter run.",
       },
       {
-        name: "As if by ear",
-        text: "Of every kind of page we read what a browser hands to a screen reader, from top to bottom, and mended what made no sense when heard.",
+        name: "As a screen reader hears it",
+        text: "For every kind of page we’ve read what a browser passes to a screen reader, from top to bottom, and mended what made no sense out loud.",
       },
       {
         name: "Not yet, by people",
-        text: "Nobody who lives with a screen reader, voice control, a switch or a magnifier has tried the site yet; NVDA, JAWS, VoiceOver, TalkBack and Dragon have not been run on it. That is the test that counts. If you would like to make it, write to us.",
+        text: "No one who uses a screen reader, voice control, a switch or a magnifier every day has tried the site yet, and we haven’t run NVDA, JAWS, VoiceOver, TalkBack or Dragon on it. That’s the test that counts. If you’d like to help, please write to us.",
       },
     ],
   },
@@ -102,23 +102,23 @@ export const statementChapters = [
     points: [
       {
         name: "Languages",
-        text: "One page is in Amharic, and a native speaker has still to review it. All others are in English alone.",
+        text: "One page is in Amharic, and a native speaker has yet to review it. All the others are in English only.",
       },
       {
         name: "The film",
-        text: "It has no sound. Captions and a text beneath it say in English what it shows; no voice describes it.",
+        text: "It has no sound. Captions, and a text beneath it, say in English what it shows; there’s no audio description.",
       },
       {
         name: "Maps",
-        text: "Ours are drawings, with their places in words beside them. The interactive one on the contact page comes from another service: it loads only when you ask for it, and we cannot answer for it.",
+        text: "Ours are drawings, with the places listed beside them. The interactive map on the contact page comes from another service: it loads only when you ask for it, and we can’t vouch for it.",
       },
       {
         name: "Dates",
-        text: "Date fields are your browser’s own. The Hostel’s search takes dates as typed text: year, month, day.",
+        text: "Date fields are your browser’s own. In the Hostel’s search you type the dates: year, month, day.",
       },
       {
         name: "Links to come",
-        text: "Where a link has no address yet, such as those to some social networks, it is announced as unavailable.",
+        text: "Some links have no address yet, such as those to our social networks; they’re announced as unavailable.",
       },
     ],
   },
@@ -126,8 +126,8 @@ export const statementChapters = [
     id: "resorts",
     title: "At the resorts",
     paragraphs: [
-      "Is there a room without steps, how wide is the door of the bath, how far is it to breakfast? This site does not know its houses well enough to promise it, and a guess would be worse than nothing.",
-      "Ask us before you book. The booking office finds out for the room you have in mind and says plainly what is possible and what is not.",
+      "Is there a room without steps? How wide is the bathroom door? How far is it to breakfast? We can’t promise that for every room on this page, and a guess would be worse than no answer.",
+      "Please ask before you book. The booking office will find out about the room you have in mind and tell you plainly what’s possible and what isn’t.",
     ],
     points: [],
   },

@@ -19,13 +19,13 @@ export const amharic = {
   /** True once a native speaker has read it; until then npm run check says so. */
   reviewed: false,
   welcome: "እንኳን ደህና መጡ",
-  lead: "በኢትዮጵያ አራት ሪዞርቶች አሉን፤ በጣና ሐይቅ፣ በቢሾፍቱ፣ በአዋሽ ፏፏቴ እና በእንጦጦ።",
+  lead: "በኢትዮጵያ አራት ሪዞርቶች አሉን፤ በጣና ሐይቅ ዳር፣ በቢሾፍቱ፣ በአዋሽ ፏፏቴ እና በእንጦጦ።",
   coffeeAlt: "ከጀበና ወደ ሲኒ የሚቀዳ ቡና",
   english: "English",
   resorts: "አራቱ ሪዞርቶች",
   rooms: {
     title: "ክፍሎች እና ዋጋ",
-    text: "ዋጋው ለአንድ ክፍል፣ ለአንድ ሌሊት፣ በአሜሪካ ዶላር ነው።",
+    text: "ዋጋው ለአንድ ክፍል፣ ለአንድ አዳር፣ በአሜሪካ ዶላር ነው።",
   },
   roads: {
     title: "እንዴት እንደሚደርሱ",
@@ -36,7 +36,7 @@ export const amharic = {
     /** {…} is replaced by the number of hours. */
     hours: "የ# ሰዓት መንገድ",
     half: "የግማሽ ሰዓት መንገድ",
-    flight: "በአውሮፕላን ከአዲስ አበባ እስከ ባሕር ዳር አንድ ሰዓት ያህል ነው።",
+    flight: "በአውሮፕላን ከአዲስ አበባ እስከ ባሕር ዳር አንድ ሰዓት ያህል ይወስዳል።",
     mapAlt: "የአራቱ ሪዞርቶች ካርታ",
   },
   booking: {
@@ -51,20 +51,20 @@ export const amharic = {
       { name: "መውጫ", text: `እስከ ቀኑ ${hourOf("check-out:tana")} ሰዓት` },
       { name: "ስልክ", text: officeHoursInAmharic },
     ],
-    languages: "በአማርኛ እና በእንግሊዝኛ እንመልሳለን።",
+    languages: "በአማርኛ እና በእንግሊዝኛ እናስተናግዳለን።",
     choose: "ቀን ይምረጡ",
     chooseNote: "ቀን የሚመርጡበት ገጽ በእንግሊዝኛ ነው።",
   },
   feasts: {
     title: "በዓላት",
-    text: "ቀኖቹ በኢትዮጵያ እና በአውሮፓ አቆጣጠር።",
+    text: "ቀናቱ በኢትዮጵያ እና በአውሮፓውያን አቆጣጠር ናቸው።",
   },
   contact: {
     comma: "፣",
     title: "ያግኙን",
     call: "ይደውሉ",
     save: "ስልኩን ያስቀምጡ",
-    map: "በካርታ ላይ ይዩ",
+    map: "በካርታ ላይ ይመልከቱ",
     navigate: "አቅጣጫ",
     whatsapp: "ዋትስአፕ",
   },
@@ -102,25 +102,25 @@ export const amharicPlaces = {
     numeral: "፩",
     name: "ጣና",
     address: "ባሕር ዳር፣ ጣና ሐይቅ",
-    text: "ሪዞርቱ በጣና ሐይቅ ዳር ነው። ገዳማቱ በጀልባ አንድ ሰዓት ያህል ይርቃሉ።",
+    text: "ሪዞርቱ በጣና ሐይቅ ዳር ይገኛል። ወደ ገዳማቱ በጀልባ አንድ ሰዓት ያህል ይወስዳል።",
   },
   bishoftu: {
     numeral: "፪",
     name: "ቢሾፍቱ",
     address: "ቢሾፍቱ፣ ከአዲስ አበባ 45 ኪ.ሜ.",
-    text: "ሪዞርቱ ከሐይቁ በላይ ነው። ከአዲስ አበባ በመኪና አንድ ሰዓት ያህል ነው።",
+    text: "ሪዞርቱ ከሐይቁ በላይ ይገኛል። ከአዲስ አበባ በመኪና አንድ ሰዓት ያህል ይወስዳል።",
   },
   awash: {
     numeral: "፫",
     name: "አዋሽ ፏፏቴ",
     address: "አዋሽ ብሔራዊ ፓርክ",
-    text: "ሪዞርቱ በአዋሽ ብሔራዊ ፓርክ ውስጥ ነው። ፏፏቴው ከሪዞርቱ ይታያል።",
+    text: "ሪዞርቱ በአዋሽ ብሔራዊ ፓርክ ውስጥ ይገኛል። ፏፏቴው ከሪዞርቱ ይታያል።",
   },
   entoto: {
     numeral: "፬",
     name: "እንጦጦ",
     address: "እንጦጦ፣ አዲስ አበባ",
-    text: "ሪዞርቱ በጫካ ውስጥ፣ 3,000 ሜትር ያህል ከፍታ ላይ ነው። ማታ ብርድ ነው፤ ወፍራም ልብስ ይያዙ።",
+    text: "ሪዞርቱ በጫካ ውስጥ፣ 3,000 ሜትር ያህል ከፍታ ላይ ይገኛል። ማታ ይበርዳል፤ ወፍራም ልብስ ይያዙ።",
   },
 } as const satisfies Record<
   LocationId,
@@ -139,7 +139,7 @@ export const amharicRooms: Readonly<Record<string, string>> = {
 
 export const amharicFeasts = {
   enkutatash: { name: "እንቁጣጣሽ", text: "የኢትዮጵያ አዲስ ዓመት ነው።" },
-  meskel: { name: "መስቀል", text: "በዋዜማው ደመራ ይበራል።" },
+  meskel: { name: "መስቀል", text: "በዋዜማው ደመራ ይለኮሳል።" },
   genna: { name: "ገና", text: "የክርስቶስ ልደት በዓል ነው።" },
   timket: { name: "ጥምቀት", text: "የክርስቶስ ጥምቀት በዓል ነው።" },
   fasika: { name: "ፋሲካ", text: "የክርስቶስ ትንሣኤ በዓል ነው።" },

@@ -6,7 +6,7 @@ export const announcement = {
   title: "A village of 54 villas",
   villas: 54,
   villasLabel: "villas, each a different country",
-  text: "Our new resort and spa village has 54 villas, each themed on a different African country. Builders, weavers and cooks from across the continent are shaping them, one country after another.",
+  text: "Our new resort and spa village will have 54 villas, each themed on a different African country. Builders, weavers and cooks from across the continent are shaping them, one country after another.",
   quote: {
     text: "Africa has 54 countries, and few of us have seen more than a handful. I wanted one place where a guest can walk from one to the next before dinner.",
     author: site.founder.name,

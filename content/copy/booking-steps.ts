@@ -17,10 +17,10 @@ export const stepTexts = {
 export const requestFrame = {
   label: "Your request",
   title: "Your stay",
-  list: "Your list of stays",
+  list: "Your saved stays",
   kept: { one: "stay", other: "stays" },
   subject: "Stay request",
   about: "about",
-  slow: "This takes longer than it should. You can wait, or write to us or call with the room and your dates:",
-  lost: "Part of this page could not be loaded. Please write to us or call; your stay is shown above.",
+  slow: "This is taking longer than it should. You can wait, or call or write to us with the room and your dates:",
+  lost: "Part of this page didn’t load. Please call or write to us; your stay is shown above.",
 } as const;

@@ -6,13 +6,13 @@ export const calendarFileTexts = {
   fileName: "stay",
   stayAt: "Stay at",
   /** A plan or a search is no promise of ours. */
-  notBooked: "A plan, not yet a booking. We confirm it when you ask us.",
+  notBooked: "A plan, not a booking yet. We’ll confirm it when you ask us.",
   ethiopian: "In the Ethiopian calendar:",
   until: "to",
 } as const;
 
 export const contactCardTexts = {
-  save: "Save the contact",
+  save: "Save to contacts",
   map: "Open in Maps",
   navigate: "Navigate",
   call: "Call",

@@ -34,7 +34,7 @@ export const amharicMonths = [
 /** Words for the Ethiopian calendar and the Ethiopian clock, which counts from sunrise and from sunset. */
 export const calendarTexts = {
   name: "Ethiopian calendar",
-  day: "in the day",
-  night: "at night",
-  clock: "by the Ethiopian clock",
+  oClock: "o’clock",
+  atNight: "at night",
+  clock: "Ethiopian time",
 } as const;

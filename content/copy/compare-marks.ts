@@ -1,10 +1,10 @@
 export const mostCompared = 4;
 
 export const markTexts = {
-  mark: "Mark to compare",
-  region: "Marked rooms",
-  one: "room marked",
-  other: "rooms marked",
-  full: "Four rooms are marked. Take one away to mark another.",
-  unknown: "Some rooms in that address are not known here and were left out.",
+  mark: "Compare",
+  region: "Rooms to compare",
+  one: "room to compare",
+  other: "rooms to compare",
+  full: "You can compare four rooms. Remove one to add another.",
+  unknown: "Some rooms in that link aren’t ours, so we left them out.",
 } as const;

@@ -2,6 +2,6 @@
 export const concierge = {
   launch: "Ask the concierge",
   close: "Close",
-  title: "How may we help?",
-  text: "Answers at once, and two ways to reach a person.",
+  title: "How can we help?",
+  text: "Quick answers, and two ways to reach us.",
 } as const;

@@ -7,7 +7,7 @@ export const contactBlock = {
   title: "Write to us before you travel",
   text: `Our booking office answers in Amharic and English, ${officeHours}.`,
   /** The summary of the collapsed form. */
-  open: "Write us a message",
+  open: "Write to us",
 } as const;
 
 export const contactInfo = [
@@ -18,10 +18,10 @@ export const contactInfo = [
 
 /** Directions from the capital, which are true whatever the resort is called. */
 const ways = {
-  tana: "An hour by air to Bahir Dar. By road it is a long day, down into the gorge of the Blue Nile and up again.",
-  bishoftu: "About an hour south-east, by the expressway towards Adama.",
-  awash: "Some 225 km east, past Adama, on the road to Harar. The park begins beside the road.",
-  entoto: "Uphill from the northern edge of the city; half an hour when the streets are quiet.",
+  tana: "An hour’s flight to Bahir Dar. By road it’s a long day, down into the Blue Nile gorge and up again.",
+  bishoftu: "About an hour south-east, on the Adama expressway.",
+  awash: "About 225 km east, past Adama, on the road to Harar. The park begins at the roadside.",
+  entoto: "Uphill from the north of the city: half an hour when the streets are quiet.",
 } as const satisfies Record<LocationId, string>;
 
 export const branches = locations.map(({ id, name, place, phone, coordinates }) => ({
@@ -37,13 +37,13 @@ export const branches = locations.map(({ id, name, place, phone, coordinates }) 
 export const contactPage = {
   branchesTitle: "Branches in Ethiopia",
   wayLabel: "From Addis Ababa",
-  wayText: "Every way to us begins in Addis Ababa.",
+  wayText: "All journeys to us begin in Addis Ababa.",
   map: {
     alt: "Map of Ethiopia with the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto marked.",
     open: "Show the interactive map",
-    notice: "The interactive map comes from an outside service and loads only when you ask for it.",
+    notice: "The interactive map comes from another service and loads only when you ask for it.",
     /** A page cannot know whether another host's frame has loaded, so the alternative is always shown. */
-    elsewhere: "If the frame stays empty, the map opens in a tab of its own:",
+    elsewhere: "If the map doesn’t appear, open it in a new tab:",
     frameTitle: "Interactive map of our resorts in Ethiopia",
   },
 } as const;

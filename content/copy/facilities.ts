@@ -4,7 +4,7 @@ import type { LinkedFacility, SectionHeading } from "../model/types";
 export const facilitiesHeading = {
   label: "What we offer",
   title: "Resort FACILITIES",
-  text: "A morning of yoga, an hour in the spa, an afternoon of watersports on the lake. Cultural events in the evening, and fine dining after them.",
+  text: "Yoga in the morning, an hour in the spa, an afternoon of watersports on the lake. Cultural events in the evening, with fine dining to follow.",
 } as const satisfies SectionHeading;
 
 export const roomFacilities = [
@@ -27,7 +27,7 @@ export const roomFacilities = [
   {
     id: "gym",
     title: "Gym",
-    text: "Weights, treadmills and mats with a view of the trees.",
+    text: "Weights, treadmills and mats, looking out on the trees.",
     icon: "dumbbell",
     picture: "gym",
     href: "/service_details/gym",

@@ -11,8 +11,8 @@ export const fastingTexts = {
   },
   /** {fast} is one of the names above, {days} when it is kept. */
   fast: "{fast}, {days},",
-  one: "{fasts} falls in your stay.",
-  several: "{fasts} fall in your stay.",
+  one: "{fasts} falls during your stay.",
+  several: "{fasts} fall during your stay.",
   and: "and",
   /** Follows the first two fasts of a long stay. */
   more: "later fasts",
@@ -20,5 +20,6 @@ export const fastingTexts = {
   /** Used where only one Wednesday or Friday is kept: "Fri 29 January 2027". */
   day: "{day} is a fasting day of the Ethiopian Orthodox Church.",
   weekdays: "Wednesdays and Fridays are fasting days of the Ethiopian Orthodox Church.",
-  kitchens: "Beside the usual menu, our kitchens cook fasting dishes, without meat, milk and eggs.",
+  kitchens:
+    "Alongside the usual menu, our kitchens cook fasting dishes without meat, milk or eggs.",
 } as const satisfies { fasts: Record<FastId, string> } & Record<string, unknown>;

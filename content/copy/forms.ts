@@ -3,8 +3,8 @@ import type { FieldText, SelectOption, SiteHref } from "../model/types";
 
 /** The fields of a stay have these names in the query. */
 export const stayFields = {
-  checkIn: { name: "selectedInDate", label: "Check In", empty: "Arrive" },
-  checkOut: { name: "selectedOutDate", label: "Check Out", empty: "Leave" },
+  checkIn: { name: "selectedInDate", label: "Check In", empty: "Add date" },
+  checkOut: { name: "selectedOutDate", label: "Check Out", empty: "Add date" },
   rooms: { name: "room", label: "Rooms" },
   guests: { label: "Guests" },
   adults: { name: "adult", label: "Adults" },
@@ -92,7 +92,7 @@ export const cityAvailability = {
   location: {
     name: "location",
     label: "Location",
-    placeholder: "Which house",
+    placeholder: "Which resort",
     options: favouritePlaces,
   },
   submit: "Check Availability",
@@ -240,28 +240,28 @@ export const dialogs = {
 export const formAnswers = {
   nothingSent: "Thank you. This is a demonstration site, so nothing has been sent.",
   prepared:
-    "Nothing has reached us yet: this site does not send messages. You can send the same words as an e-mail, or call us.",
-  sendAsEmail: "Send it as an e-mail",
-  stayIncluded: "Your choice is filled in",
-  emptyComment: "Your comment is still empty.",
+    "Nothing has reached us yet, as this site doesn’t send messages. You can send the same words by e-mail, or call us.",
+  sendAsEmail: "Send it by e-mail",
+  stayIncluded: "We’ve filled in your choice",
+  emptyComment: "Please write your comment first.",
   sending: "Sending…",
   sent: "Thank you. Your message is on its way to us.",
-  failed: "Your message could not be sent. Everything you typed is still here.",
+  failed: "Your message couldn’t be sent. Everything you typed is still here.",
   offline:
-    "You seem to be offline, so nothing was sent. Everything you typed is still here. Please try again once you are connected.",
-  lost: "Part of this page could not be loaded, so nothing was sent. Everything you typed is still here: please try again.",
-  refused: "Nothing was sent yet. Please look again at what you filled in.",
+    "You seem to be offline, so nothing was sent. Everything you typed is still here: please try again when you’re back online.",
+  lost: "Part of this page didn’t load, so nothing was sent. Everything you typed is still here: please try again.",
+  refused: "Nothing has been sent yet. Please check what you’ve filled in.",
   refusedBecause:
-    "Nothing was sent yet. Everything you typed is still here. The answer was: {reason}",
+    "Nothing has been sent yet. Everything you typed is still here. The answer was: {reason}",
   unanswered:
-    "No answer has come back, so we cannot tell whether your message arrived. Everything you typed is still here: please call or write to us before you send it again.",
+    "We’ve had no answer, so we can’t tell whether your message arrived. Everything you typed is still here: please call or write to us before you send it again.",
   tooLong:
-    "Your message is longer than we can receive, so it was not sent. Everything you typed is still here: please shorten it, then send it again.",
+    "Your message is too long for us to receive, so it wasn’t sent. Everything you typed is still here: please shorten it, then send it again.",
   tooMany:
-    "Too many messages came at once, so this one was not sent. Everything you typed is still here: please wait {wait}, then try again.",
+    "Too many messages came in at once, so this one wasn’t sent. Everything you typed is still here: please wait {wait}, then try again.",
   retry: "Try again",
   requiredText: "Please fill in this field.",
-  invalidEmail: "Please give a whole e-mail address, with an @ in it.",
-  invalidPhone: "Please give the whole number, with its country code.",
+  invalidEmail: "Please give your full e-mail address, with the @.",
+  invalidPhone: "Please give the full number, with the country code.",
   noScripts: "This form needs JavaScript. Without it, please write to",
 } as const;

@@ -47,15 +47,15 @@ export const homeApartment = {
   },
   about: {
     label: "About us",
-    title: "A home with somebody at the door",
-    text: "Your own kitchen and your own key, and a house around them that is looked after: fresh linen twice a week, a pool in the court, a driver when you need one. Stay a week or a season.",
+    title: "Your own place, with someone at the gate",
+    text: "Your own kitchen and your own key, in a building that’s well looked after: fresh linen twice a week, a pool in the court, a driver when you need one. Stay for a week or a season.",
     badge: { value: "22+", label: "Years Experience" },
     action: { kind: "page", label: "More About", href: "/about" },
   },
   bestOffer: {
     label: "Best offer",
     title: "Eat in, eat out, eat well",
-    text: "Guests who stay a week or longer have supper at the restaurant on two evenings. The cook also takes requests for the kitchen upstairs.",
+    text: "Stay for a week or longer and you’ll have supper at the restaurant on two evenings. Our chef will also come up and cook for you at home.",
     picture: "apartment-kitchen",
     caption: "Kitchen and table for four",
     measure: "5.40 m",
@@ -114,7 +114,7 @@ export const apartmentFeatures = [
     id: "transfer",
     icon: "plane",
     title: "Airport transfer",
-    text: "There and back, at any hour.",
+    text: "Both ways, at any hour.",
   },
   {
     id: "inclusive",

@@ -49,13 +49,13 @@ export const homeBooking = {
   },
   resortPanels: {
     label: "Four resorts",
-    title: "Four lights",
+    title: "Four places, four kinds of light",
     text: "Dawn on the lake, noon in the gorge, dusk over the crater, fog among the trees.",
   },
   rooms: {
     label: "Rooms",
-    title: "Rooms with something to look at",
-    text: "Lake, forest, gorge or crater: tell us which window you would like.",
+    title: "Rooms with a view",
+    text: "Lake, forest, gorge or crater: tell us which you’d like.",
   },
 } as const satisfies {
   hero: { title: string; carouselLabel: string; callToAction: string };

@@ -1,4 +1,3 @@
-import { ownFilm } from "./film";
 import { factsFor } from "../model/facts";
 import type { Fact, HouseService, PageLink, PictureName, SectionHeading } from "../model/types";
 
@@ -10,7 +9,7 @@ export const homeCity = {
   hero: {
     label: "City Hotel",
     title: "Addis Ababa, seen from a quiet room",
-    text: "Rooms and suites between the boulevards and the hills of Entoto.",
+    text: "Rooms and suites between the boulevards and the Entoto hills.",
     picture: "city-hotel",
     action: { kind: "page", label: "ROOMS & SUITES", href: "/room" },
     facts: [
@@ -21,26 +20,26 @@ export const homeCity = {
   },
   search: {
     /** The City Hotel has no rooms on this site: the search is for the four resorts. */
-    note: "The search above is for our four resorts. A room here at the City Hotel is booked with our booking office:",
+    note: "The search above is for our four resorts. For a room here at the City Hotel, please contact our booking office:",
   },
   about: {
     label: "About the hotel",
-    title: "A house for busy days",
-    text: "You come for a meeting, a flight or a week of both. We keep the desk clear, the line fast and the kitchen open late. When the work is done, the pool is on the lower floor and the forest half an hour away.",
+    title: "Made for busy days",
+    text: "You’re here for a meeting, a flight or a week of both. There’s a proper desk, fast WiFi and a kitchen that’s open late. When the work’s done, the pool is downstairs and the forest half an hour away.",
     picture: "apartment-double",
     caption: "Two bedside lamps, and the city lighting up",
   },
   services: {
     label: "Extra services",
-    title: "What else is in the house",
+    title: "Also in the hotel",
     floor: "Floor",
   },
   videoBooking: {
     label: "Book a stay",
     title: "See it, then choose your room",
-    text: `The film goes around our four resorts in ${ownFilm.seconds} seconds. One of them, Entoto, stands in the forest above this city.`,
+    text: "A short film of our four resorts, one of them in the forest just above the city.",
     caption: "Entoto, above the city",
-    routeLabel: "The way, and how high it climbs",
+    routeLabel: "The road up to Entoto",
     route: [
       { name: "Airport road", value: "2,330 m" },
       { name: "Meskel Square", value: "2,360 m" },
@@ -52,7 +51,7 @@ export const homeCity = {
   },
   news: {
     label: "News",
-    title: "From the house and beyond",
+    title: "From the hotel and beyond",
   },
   gallery: {
     label: "Gallery",
@@ -73,9 +72,9 @@ export const extraServices = [
   {
     id: "breakfast",
     floor: "0",
-    hours: "5.30 AM to 10.30 AM",
+    hours: "5.30 am to 10.30 am",
     title: "Early breakfast",
-    text: "From half past five for guests with a flight.",
+    text: "For guests with an early flight.",
     picture: "breakfast",
     href: "/room_details",
   },
@@ -84,7 +83,7 @@ export const extraServices = [
     floor: "6",
     hours: "Day and night",
     title: "Gym",
-    text: "Open day and night with your room key.",
+    text: "Let yourself in with your room key.",
     picture: "gym",
     href: "/room_details",
   },
@@ -111,7 +110,7 @@ export const extraServices = [
     floor: "2–4",
     hours: `from ${fact("check-in:city")}`,
     title: "Family rooms",
-    text: "A bunk with a lamp of its own, beside your bed.",
+    text: "A bunk with its own lamp, beside your bed.",
     picture: "room-family-ladder",
     href: "/room_details",
   },

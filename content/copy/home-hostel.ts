@@ -1,5 +1,5 @@
 import { ownFilm } from "./film";
-import { clockTime, hourAsWritten } from "../model/clock-time";
+import { hourAsWritten, hourInWords } from "../model/clock-time";
 import { factsFor } from "../model/facts";
 import { houseOf } from "../model/houses";
 import type { EventPanel, PictureName, SectionHeading } from "../model/types";
@@ -21,7 +21,7 @@ export const homeHostel = {
   rooms: {
     label: "Rooms",
     title: "Sleep well, spend little",
-    text: "Blankets from the loom, a lamp for each bed and a locker with a key.",
+    text: "Handwoven blankets, a lamp for every bed and a locker with a key.",
     expand: "VIEW ALL ROOMS",
     collapse: "CLOSE ALL",
     collapsedCount: 3,
@@ -33,7 +33,7 @@ export const homeHostel = {
   },
   events: {
     label: "Events",
-    title: "This week at the house",
+    title: "This week at the hostel",
   },
   newsletter: {
     label: "Newsletter",
@@ -51,17 +51,17 @@ export const homeHostel = {
 export const hostelEvents = [
   {
     id: "yoga",
-    time: clockTime(fact("hours:yoga/tuesday-hostel-roof")),
+    time: hourInWords(fact("hours:yoga/tuesday-hostel-roof")),
     label: "Tuesday, before breakfast",
     title: "Yoga on the roof",
-    text: "Mats are there, and so is the view of the hills.",
+    text: "Mats provided. So is the view.",
     picture: "yoga-mats",
     href: "/blog",
   },
   {
     id: "coffee",
-    time: "16:00",
-    label: "Every day at four",
+    time: "4 pm",
+    label: "Every afternoon",
     title: "Coffee in the courtyard",
     text: "Roasted, ground and poured in front of you. Bring a story.",
     picture: "coffee",
@@ -69,10 +69,10 @@ export const hostelEvents = [
   },
   {
     id: "supper",
-    time: "19:00",
+    time: "7 pm",
     label: "Friday evening",
     title: "One long table",
-    text: "Everybody eats together. A krar player comes at nine.",
+    text: "We all eat together, and from nine there’s music on the krar.",
     picture: "supper",
     href: "/blog",
   },

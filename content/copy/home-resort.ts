@@ -5,13 +5,13 @@ export const homeResort = {
   hero: {
     label: "Resort",
     title: "A garden that ends at the water",
-    text: "Paths of pale stone, round houses, a pool in the garden. Choose your dates and come.",
+    text: "Pale stone paths, round houses and a pool in the garden. Choose your dates and come.",
     picture: "tana",
   },
   welcome: {
     label: "Welcome",
     title: "A Welcoming Haven",
-    text: "Somebody will meet you at the gate with a towel and something cold to drink. After that the day is yours: a boat, a walk, an hour of yoga, or a chair under the jacaranda and nothing at all.",
+    text: "You’ll be met at the gate with a cool towel and something cold to drink. After that the day is yours: a boat, a walk, some yoga, or a chair under the jacaranda and nothing at all.",
     pictures: ["tankwa-bow", "yoga-mats"],
     action: { kind: "page", label: "See more tour", href: "/find_room" },
   },
@@ -21,8 +21,8 @@ export const homeResort = {
   },
   places: {
     label: "Places",
-    title: "Three more to see",
-    text: "Guests often spend three nights here and two in another of our resorts.",
+    title: "Three more places to stay",
+    text: "Guests often spend three nights here and two at another of our resorts.",
   },
   rooms: {
     label: "Rooms",
@@ -35,13 +35,13 @@ export const homeResort = {
   },
   stories: {
     label: "Blog",
-    title: "Notes from the path",
-    text: "What there is to drink, to paddle and to walk, written by the people who work here.",
+    title: "Notes from the resorts",
+    text: "Coffee, boats and long walks, by the people who work here.",
   },
   subscribe: {
     label: "Newsletter",
     title: "Letters from the garden",
-    text: "A few lines when the season turns, with dates that are still free.",
+    text: "A short letter each season, with the dates we still have free.",
   },
 } as const satisfies {
   hero: SectionHeading & { picture: PictureName };

@@ -5,7 +5,7 @@ export const lightbox = {
   slow: "The film is taking a while to load.",
   /** Opens the captions of a film as text. */
   inWords: "The film in words",
-  unavailable: "The viewer could not be loaded.",
+  unavailable: "The viewer didn’t load.",
   openInstead: "Open the file instead",
   close: "Close",
 } as const;

@@ -31,7 +31,7 @@ export const pages = {
     bannerTitle: "A family of four resorts",
     breadcrumb: "About",
     description:
-      "Who runs the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto, how they were built and who works in them today.",
+      "Who runs the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto, how they were built and who works there today.",
     picture: "awash",
   },
   room: {
@@ -40,7 +40,7 @@ export const pages = {
     bannerTitle: "Rooms & Suites",
     breadcrumb: "Room",
     description:
-      "Rooms at our four resorts, by lake, crater, gorge and forest: view, size, beds and price for a night. Choose one, then your dates.",
+      "Rooms at our four resorts, by lake, crater, gorge and forest: view, size, beds and price per night. Choose one, then your dates.",
     picture: "door-ajar",
     shared: "room-deluxe",
   },
@@ -50,7 +50,7 @@ export const pages = {
     bannerTitle: "Find Room",
     breadcrumb: "Find Room",
     description:
-      "Choose your dates, rooms and guests and see which rooms suit. The page’s address keeps your search, so you can share it.",
+      "Choose your dates, rooms and guests, and see which rooms suit you. The link keeps your search, so you can share it.",
     picture: "bishoftu",
   },
   room_details: {
@@ -59,7 +59,7 @@ export const pages = {
     bannerTitle: null,
     breadcrumb: "Room Details",
     description:
-      "A closer look at one room: four pictures, what is in it, check-in and check-out, house rules, and beds for children.",
+      "A closer look at one room: four pictures, what’s in it, check-in and check-out, house rules, and beds for children.",
     picture: "tana",
     shared: "room-family",
   },
@@ -69,7 +69,7 @@ export const pages = {
     bannerTitle: "Move, swim, eat, rest",
     breadcrumb: "Services",
     description:
-      "The gym, the indoor swimming pool and the restaurant: what each one offers a guest and where to read more about it.",
+      "The gym, the indoor swimming pool and the restaurant: what each of them offers you, and where to read more about it.",
     picture: "bath-edge",
   },
   service_details: {
@@ -87,7 +87,7 @@ export const pages = {
     bannerTitle: "Our Team",
     breadcrumb: "Our Team",
     description:
-      "The people who look after your stay, from the front office to the kitchen and the spa, and the address to write to them.",
+      "The people who look after your stay, from the front office to the kitchen and the spa, and how to write to them.",
     picture: "awash",
     shared: "hostel-courtyard",
   },
@@ -97,7 +97,7 @@ export const pages = {
     bannerTitle: "Services brought to your room",
     breadcrumb: "Pricing",
     description:
-      "What room services cost for a day and what they include, followed by answers to the questions guests ask us most often.",
+      "What room services cost per day and what they include, with answers to the questions guests ask us most often.",
     picture: "room-classic-table",
     shared: "breakfast",
   },
@@ -117,7 +117,7 @@ export const pages = {
     bannerTitle: null,
     breadcrumb: "Blog Details",
     description:
-      "One story in full, with a few rules for guests who want to join in, the comments of readers, and the stories beside it.",
+      "One story in full, with a few rules if you’d like to join in, readers’ comments, and more stories to read next.",
     picture: "tana",
     shared: "coffee",
   },
@@ -155,7 +155,7 @@ export const homePages = {
   city: {
     title: "City hotel in Addis Ababa",
     description:
-      "A hotel in Addis Ababa with rooms and suites, a restaurant, a spa and a gym, close to the road that climbs to Entoto.",
+      "A hotel in Addis Ababa with rooms and suites, a restaurant, a spa and a gym, close to the road that climbs up to Entoto.",
     picture: "city-hotel",
   },
   apartment: {
@@ -173,7 +173,7 @@ export const resortsPage = {
   absoluteTitle: `${site.brand.name} - Resorts`,
   menuLabel: "Resorts",
   description:
-    "Lake Tana, Bishoftu, Awash Falls and Entoto: where our four resorts stand, and the new village of 54 villas that joins them.",
+    "Lake Tana, Bishoftu, Awash Falls and Entoto: where our four resorts are, and the new village of 54 villas that will join them.",
   picture: "village-evening",
   shared: "awash",
 } as const satisfies {

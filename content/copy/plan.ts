@@ -13,28 +13,28 @@ export const mostNights = 14;
 /** Only the server writes these, so the browser does not load them. */
 export const planPageTexts = {
   opening: "Four places, one journey",
-  lead: "Put the four resorts in your order, say how many nights each should have and on which day you begin. The dates, the roads and the hours follow.",
-  heading: "The itinerary",
-  askHeading: "Ask about it",
-  ask: "Send us this journey, and we answer with rooms and prices for it.",
+  lead: "Choose the order, the nights and a first day. We’ll work out dates, roads and driving times.",
+  heading: "Your itinerary",
+  askHeading: "Ask us about it",
+  ask: "Send us this journey and we’ll reply with rooms and prices.",
   askLink: "Write to us about this journey",
   askOr: "Or call",
-  submit: "Keep it in the address",
+  submit: "Keep it in the link",
   withoutScripts:
-    "Without scripts this page shows our own eight nights. What you enter is kept in the address, for a browser that runs them.",
+    "Without JavaScript this page shows the eight nights we suggest. What you enter is kept in the link, to open in a browser that has JavaScript.",
 } as const;
 
 export const planTexts = {
   formLabel: "Your journey",
   firstDay: "First day",
-  firstDayEmpty: "Arrive",
-  firstDayHint: "The day you come to the first resort. You may leave it open.",
-  firstDayOver: "That day is over. Please choose one that is still to come.",
+  firstDayEmpty: "Add date",
+  firstDayHint: "The day you reach the first resort. You can leave it open.",
+  firstDayOver: "That date has passed. Please choose a later one.",
   firstDayFar:
-    "That is more than two years away. Rates and roads may change until then: please ask us before you plan on it.",
+    "That’s more than two years away. Rates and roads may change before then, so please ask us first.",
   nights: "Nights",
-  lessAt: "One night less at",
-  moreAt: "One night more at",
+  lessAt: "One fewer night at",
+  moreAt: "One more night at",
   earlier: "Move earlier:",
   later: "Move later:",
   drag: "Drag, or press the arrow keys, to move:",
@@ -51,25 +51,25 @@ export const planTexts = {
   hour: { half: "half an hour", one: "hour", other: "hours" },
   about: "about",
   longDay:
-    "A long day on the road: break it on the way, or fly between Addis Ababa and Bahir Dar in about an hour.",
+    "A long day on the road: break the journey, or fly between Addis Ababa and Bahir Dar in about an hour.",
   home: "Back to",
   approximate:
-    "Distances, metres and driving hours are approximate and meant for planning. Roads, rain and markets have their say; ask us before you set out.",
-  totals: { nights: "In all", roads: "On the road", climb: "Climbed on the way" },
+    "Distances, heights and driving times are approximate. Rain and market days can slow the roads, so ask us before you set out.",
+  totals: { nights: "In all", roads: "On the road", climb: "Total climb" },
   metres: "m",
-  noNights: "Give at least one place a night, and the journey appears.",
+  noNights: "Add a night at any of the resorts to see your journey.",
   undo: "Undo",
   reset: "Start again",
-  undone: "The last change is undone.",
-  begunAgain: "Our own journey is here again.",
+  undone: "Change undone.",
+  begunAgain: "Back to the journey we suggest.",
   calendar: "Add to your calendar",
   share: "Share this journey",
   print: "Print",
-  copied: "The address of this journey is copied.",
-  notCopied: "Copy the address from the bar of your browser: it holds the whole journey.",
+  copied: "Link copied.",
+  notCopied: "Please copy the link from your browser’s address bar: it holds the whole journey.",
   faulty: {
-    stops: "Part of that address could not be read, so you see our own journey instead.",
-    day: "The first day in that address could not be read. Please choose one.",
+    stops: "We couldn’t read part of that link, so here is the journey we suggest.",
+    day: "We couldn’t read the first day in that link. Please choose one.",
   },
   mailSubject: "A journey through the four resorts",
   file: {
@@ -81,6 +81,6 @@ export const planTexts = {
 
 export const addressTexts = {
   label: "Take it with you",
-  title: "Four addresses for your telephone",
-  text: "A contact card and a pin for your own map, to keep for where the signal is thin.",
+  title: "Save our addresses",
+  text: "A contact card and a map pin for each resort, for when there’s no signal.",
 } as const;

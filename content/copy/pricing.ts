@@ -4,14 +4,14 @@ import type { PageLink, PricingCard } from "../model/types";
 
 export const pricingHeading = {
   label: "Pricing",
-  text: "One price for a day, whichever resort you stay in.",
+  text: "One price per day, whichever resort you stay at.",
 } as const;
 
 const features = [
-  "Breakfast brought to the room",
-  "Laundry back by evening",
+  "Breakfast in your room",
+  "Laundry back the same evening",
   "Coffee, tea and fruit all day",
-  "Bed turned down at dusk",
+  "Evening turndown",
 ] as const;
 
 const purchase = {

@@ -1,7 +1,7 @@
 /** One click sets both dates; the days follow the words. */
 export const quickDates = {
-  label: "Or in one press",
+  label: "Quick dates",
   thisWeekend: "This weekend",
   nextWeekend: "Next weekend",
-  week: "A week from Saturday",
+  week: "Saturday to Saturday",
 } as const;

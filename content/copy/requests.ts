@@ -21,55 +21,50 @@ export const requests: Readonly<Record<RequestKind, RequestTexts>> = {
   voucher: {
     option: "option3",
     subject: "Gift voucher",
-    lines: ["Gift voucher", "For whom", "By when", "On paper or by e-mail"],
+    lines: ["Gift voucher", "Who it’s for", "Needed by", "By post or by e-mail"],
     named: "Gift voucher",
   },
   table: {
     option: "option2",
-    subject: "A table",
-    subjectAt: "A table at {place}",
-    lines: ["Table for", "Day", "Hour", "Where", "Anything we should know"],
+    subject: "Table reservation",
+    subjectAt: "Table at {place}",
+    lines: ["Table for", "Date", "Time", "Where", "Anything we should know"],
     named: "Where",
   },
   transfer: {
     option: "option4",
-    subject: "A car to meet us",
-    subjectAt: "A car to {place}",
-    lines: ["Flight", "Day and hour of arrival", "People and bags", "From", "To"],
+    subject: "Transfer",
+    subjectAt: "Transfer to {place}",
+    lines: ["Flight", "Arrival date and time", "Passengers and bags", "From", "To"],
     named: "To",
   },
   appointment: {
     option: "option2",
-    subject: "An appointment",
-    subjectAt: "An appointment at {place}",
-    lines: ["What for", "Day and hour that suit you", "Your telephone"],
+    subject: "Appointment",
+    subjectAt: "Appointment at {place}",
+    lines: ["What for", "Date and time that suit you", "Your phone number"],
     named: "What for",
   },
   services: {
     option: "option2",
     subject: "Room Services",
-    lines: [
-      "Room Services for how many days",
-      "From which day",
-      "Where",
-      "In whose name is the room",
-    ],
+    lines: ["Number of days", "Starting on", "Where", "Name on the booking"],
     named: "Where",
   },
   place: {
     option: "option4",
-    subject: "A question",
-    subjectAt: "A question about {place}",
-    lines: ["About", "When you would like to come", "What you would like to know"],
+    subject: "Question",
+    subjectAt: "Question about {place}",
+    lines: ["About", "When you’d like to come", "What you’d like to know"],
     named: "About",
   },
   journey: {
     option: "option1",
     subject: planTexts.mailSubject,
     lines: [
-      "How many you are, and children’s ages",
-      "Which room at each stop",
-      "What matters to you",
+      "Number of guests, and children’s ages",
+      "Room at each stop",
+      "What matters most to you",
     ],
   },
 };
@@ -80,22 +75,23 @@ export function askQuery(ask: RequestKind): Readonly<Record<"subject" | "ask", s
 }
 
 export const requestTexts = {
-  table: "Ask for a table",
-  appointment: "Ask for an appointment",
-  transfer: "Ask for a car to meet you",
-  place: "Ask about this place",
+  table: "Request a table",
+  appointment: "Request an appointment",
+  transfer: "Request a transfer",
+  /** {place} is the resort. */
+  place: "Ask us about {place}",
   /** Links from the planner to the same journey in the form, if the site sends it. */
-  journey: "Or send it in our form",
+  journey: "Or use our form",
   /** Shown beside the message about a gift voucher. */
   voucherStay: "Plan a stay with this voucher",
   /** The subject of an e-mail, and lines to complete, for guests whose form cannot be sent. */
   withoutScripts: {
-    subject: "A question from the website",
+    subject: "Question from the website",
     lines: [
-      "A voucher, a table, a car or an appointment",
-      "Day and hour",
-      "How many you are",
-      "Your name and telephone",
+      "Voucher, table, transfer or appointment",
+      "Date and time",
+      "Number of guests",
+      "Your name and phone number",
     ],
   },
 } as const;

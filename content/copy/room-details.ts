@@ -11,11 +11,11 @@ export const roomDetails = {
     { id: "room", picture: "room-family", caption: "The large bed, and the bunk beside it" },
     { id: "bathroom", picture: "bathroom", caption: "The tub, under the window" },
     { id: "bunk", picture: "room-family-bunk", caption: "The bunk beds, and the window seat" },
-    { id: "play", picture: "family-fun", caption: "The fire, for dry evenings" },
+    { id: "play", picture: "family-fun", caption: "The campfire, on dry evenings" },
   ],
   description: [
-    "The room has space for a family without anybody being in the way. There is a large bed, a second place to sleep, a table and a seat in the window. Walls and floor are of materials from the region, and the blankets were woven by hand.",
-    "The bathroom has a tub, a walk-in shower and hot water at every hour. In the evening we light the lamps, close the curtains if you wish, and leave a flask of water from the highlands beside the bed.",
+    "There’s space for a family without anyone getting in the way: a large bed, a second place to sleep, a table and a window seat. The walls and floor are made of local materials, and the blankets are handwoven.",
+    "The bathroom has a tub, a walk-in shower and hot water at any hour. In the evening we’ll light the lamps, draw the curtains if you like, and leave a flask of highland water by the bed.",
   ],
   notesTitle: "Good to know",
   /** House rules are in content/records/houses; the bare page shows those of Tana. */
@@ -26,8 +26,8 @@ export const roomDetails = {
   stay: {
     title: "Your stay",
     notes: {
-      invitation: "You choose your dates and guests in the next step.",
-      carried: "These dates and guests go with you to the next step.",
+      invitation: "You’ll choose your dates and guests in the next step.",
+      carried: "We’ll keep these dates and guests as you go.",
     },
   },
   amenities: {

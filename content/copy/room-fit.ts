@@ -1,7 +1,7 @@
 /** Shown below each room of the list. */
 export const roomFitTexts = {
   sleeps: "Sleeps {count}",
-  small: "Sleeps {count}: take {rooms}",
+  small: "Sleeps {count}: you’d need {rooms}",
   /** Where the party fits with one more bed in a room. */
   extraBed: "with an extra bed",
   /** "3 nights: about $3,300" */

@@ -7,9 +7,9 @@ export const roomPageTexts = {
   gallery: "Pictures of the room",
   stay: { label: "Your stay" },
   words: "About this room",
-  plan: { title: "Floor plan", note: "A drawing, not to scale." },
+  plan: { title: "Floor plan", note: "Not to scale." },
   amenities: { title: "Amenities" },
-  near: { label: "Nearby", title: "Around the house" },
-  similar: { label: "More rooms", title: "Also in this house" },
+  near: { label: "Around here", title: "Nearby" },
+  similar: { title: "More rooms here" },
   ways: { label: "More rooms", previous: "Previous room", next: "Next room" },
 } as const;

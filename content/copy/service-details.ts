@@ -13,15 +13,15 @@ export const serviceDetails = {
   picture: "restaurant",
   paragraphs: [
     "The kitchen works with what the region grows: teff from the plains around Bishoftu, fish from Lake Tana, honey and coffee from the highlands. The bread is baked before you wake.",
-    "You may eat with your hand from a shared injera or with knife and fork from a plate of your own; most tables do both. If you fast, tell us, and the cook will make something that you look forward to.",
+    "Eat with your hand from a shared injera, or with a knife and fork from your own plate; most tables do both. If you’re fasting, tell us, and the kitchen will make you something to look forward to.",
   ],
   hoursTitle: "Opening Hours",
   menu: {
     label: "Food menu",
-    title: "What we cook",
+    title: "On the menu",
     file: "/food.menu.json",
     filterLabel: "Choose a meal",
-    failed: "The menu could not be loaded just now.",
+    failed: "We couldn’t load the menu just now.",
     retry: "Try again",
     dishes: { one: "dish", other: "dishes" },
   },

@@ -21,7 +21,7 @@ export const planPage = {
   title: "Plan a journey",
   menuLabel: "Plan a journey",
   description:
-    "Put four resorts in your own order, set nights and a first day, and see dates in both calendars, roads, hours and a map.",
+    "Put our four resorts in your own order, choose the nights and a first day, and see dates, roads, driving times and a map.",
   picture: "nature-walk",
 } as const satisfies StandalonePage;
 
@@ -42,7 +42,7 @@ export const stayCardPage = {
   title: "Stay card",
   menuLabel: "Stay card",
   description:
-    "Addresses, telephone numbers, check-in and check-out times and the way to our four resorts on one page that opens offline.",
+    "Addresses, phone numbers, check-in and check-out times and directions to our four resorts, on one page that works offline.",
   picture: "entoto",
 } as const satisfies StandalonePage;
 
@@ -51,7 +51,7 @@ export const accessibilityPage = {
   title: "Accessibility",
   menuLabel: "Accessibility",
   description:
-    "What we do so that everyone can use this site, what was tested and how, what is still missing, and whom to tell of a barrier.",
+    "What we do so that everyone can use this site, what we’ve tested and how, what’s still missing, and who to tell if you get stuck.",
   picture: "garden-apartment-deck",
 } as const satisfies StandalonePage;
 

@@ -1,19 +1,19 @@
 export const stayCard = {
   title: "Your stay card",
-  text: "Whom to call, when your room is ready and how to reach us. Your browser keeps this page, so it opens without a connection too.",
+  text: "Who to call, when your room is ready, how to find us. Works offline.",
   /** Shown where a page was asked for without a connection. */
   offline: {
-    title: "No connection",
-    text: "You are offline, and the page you asked for has not been opened in this browser before. Your stay card is here, and works without a connection.",
-    kept: "So do these pages, which you have already opened:",
+    title: "You’re offline",
+    text: "We can’t show that page, as you haven’t opened it in this browser before. Your stay card works without a connection.",
+    kept: "So do the pages you’ve already opened:",
   },
   stay: {
     title: "Your stay",
-    without: "Save a stay to your list, and it appears here.",
+    without: "Save a stay and it will appear here.",
     choose: "Choose your dates",
-    whole: "See the whole stay",
+    whole: "See your stay in full",
   },
   reach: { title: "Call or write", phone: "Booking office", email: "E-mail" },
-  hours: { title: "Arriving and leaving" },
+  hours: { title: "Arrival and departure" },
   places: { title: "The four resorts", way: "From Addis Ababa" },
 } as const;

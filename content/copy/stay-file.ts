@@ -1,5 +1,5 @@
 export const stayFile = {
   /** Shown in place of the button until both dates are known. */
-  without: "With both dates chosen, the stay can go into your own calendar.",
+  without: "Add your stay to your calendar once you’ve chosen both dates.",
   add: "Add to your calendar",
 } as const;

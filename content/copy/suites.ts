@@ -11,5 +11,5 @@ export const suiteDetails = {
 export const suitesHeading = {
   label: "Suites",
   title: "Presidential Suites",
-  text: "Suites with a living room, a large bath and space to receive friends.",
+  text: "Suites with a living room, a deep bath and room to entertain.",
 } as const satisfies SectionHeading;

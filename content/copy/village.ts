@@ -4,18 +4,18 @@ export const villagePage = {
   title: "The village of 54 villas",
   menuLabel: "The village",
   description:
-    "A resort and spa village of 54 villas, each themed on a different African country: what it will be, in its founder’s words, and whom to ask.",
+    "A resort and spa village of 54 villas, each themed on a different African country: what it will be, in its founder’s words, and who to ask.",
   picture: "village",
   more: "Read about the village",
   opening: {
     title: "One villa, one country",
-    text: "Each villa is themed on a country of its own. These are the fifty-four, in the order of the alphabet.",
+    text: "Each villa is themed on a country of its own: all 54, from Algeria to Zimbabwe.",
   },
   countries: "The countries",
   asking: {
     label: "Not yet",
-    title: "What we cannot say so far",
-    text: "There is no opening day and no list of rates, and nothing can be booked. If you would like to hear when that changes, write to us or call; until then our four resorts are open.",
+    title: "What we can’t tell you yet",
+    text: "There’s no opening date, there are no rates, and bookings aren’t open. If you’d like to hear when that changes, write to us or call; until then, our four resorts are open.",
     write: "Write to us about the village",
     resorts: "The four resorts",
   },

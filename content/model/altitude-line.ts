@@ -58,7 +58,7 @@ export const lineTexts = {
   from: "Section through Ethiopia along the road from Lake Tana to the falls of the Awash:",
   heights: "Heights are drawn",
   times: "times as large as distances.",
-  byRoad: "km by road, heights ×",
+  byRoad: "km by road (heights exaggerated)",
   metres: "m",
   chapters: "The four resorts by altitude",
 } as const;

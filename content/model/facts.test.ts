@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { factsFor, fillFacts } from "./facts";
+import { hoursInWords } from "./clock-time";
 import { houseOf } from "./houses";
 import { placeNames } from "./place-names";
 import { readRecords } from "./read-records";
@@ -13,14 +14,17 @@ test("a text that names a fact is read with the words of its record, wherever in
   const [breakfast] = serviceOf("restaurant").hours;
   const fields = { name: "{place:tana}", list: [{ text: "From {hours:restaurant/breakfast}." }] };
   expect(fillFacts(fields)).toEqual({
-    filled: { name: placeNames.tana.name, list: [{ text: `From ${breakfast?.value}.` }] },
+    filled: {
+      name: placeNames.tana.name,
+      list: [{ text: `From ${hoursInWords(breakfast?.value ?? "")}.` }],
+    },
     faults: [],
   });
 });
 
 test("the hours of a house are named in the notation of all others", () => {
   expect(houseOf("hostel").checkIn[0]).toMatch(/02:00pm/);
-  expect(fillFacts("{check-in:hostel}, {check-out:tana}").filled).toBe("2.00 PM, noon");
+  expect(fillFacts("{check-in:hostel}, {check-out:tana}").filled).toBe("2 pm, noon");
 });
 
 test("what a booking engine's address asks for is no fact", () => {
@@ -28,7 +32,7 @@ test("what a booking engine's address asks for is no fact", () => {
 });
 
 test.each([
-  ["hours:fine-dining/diner", "{hours:fine-dining/tables-and-wishes}."],
+  ["hours:fine-dining/diner", "{hours:fine-dining/reservations-and-requests}."],
   ["check-in:moon", "{check-in:tana}."],
   ["price:lake", "{where:entoto}."],
 ])("{%s}, which is no fact, is refused with those that are near", (name, last) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { fieldName } from "../schemas/describe-issue";
 import { namesFact, replaceFacts } from "../schemas/facts";
-import { hourInWords } from "./clock-time";
+import { hourInWords, hoursInWords } from "./clock-time";
 import { placeNames } from "./place-names";
 import { readFields, recordsPath } from "./read-fields";
 
@@ -74,7 +74,7 @@ function factNamed(name: string): { readonly value: string } | { readonly fault:
   };
 }
 
-/** Fills in the facts that texts name, and returns a sentence for each unknown name. */
+/** Fills in the facts that texts name, hours as all texts write them, and returns a sentence for each unknown name. */
 export function fillFacts(fields: unknown): {
   readonly filled: unknown;
   readonly faults: readonly string[];
@@ -84,7 +84,7 @@ export function fillFacts(fields: unknown): {
     if (typeof value === "string")
       return replaceFacts(value, (name) => {
         const found = factNamed(name);
-        if ("value" in found) return found.value;
+        if ("value" in found) return hoursInWords(found.value);
         faults.push(`${fieldName(at)} ${found.fault}`);
         return "";
       });

@@ -5,11 +5,11 @@ import type { LocationId, ResortLocation, SectionHeading } from "./types";
 export const locationsHeading = {
   label: "Our locations",
   title: "Four places, each with its own weather",
-  text: "A lake, a crater, a gorge and a forest. All four lie within a day’s journey of Addis Ababa.",
+  text: "A lake, a crater, a gorge and a forest. All four are within a day’s journey of Addis Ababa.",
 } as const satisfies SectionHeading;
 
-/** Follows the name of the resort in the home page's hero. */
-export const onHomePage = "on the home page";
+/** Links to the resort that the home page shows first. */
+export const seeOnHomePage = "See {place}";
 
 function asLocation(resort: ResortRecord): ResortLocation {
   const { id, name, place, description, picture, coordinates, altitude, stars, amenities } = resort;

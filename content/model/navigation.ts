@@ -146,7 +146,7 @@ export const footer = {
   awardsLabel: "Awards",
   galleryLabel: "Gallery",
   newsletterTitle: "Newsletter",
-  newsletterText: "A letter now and then, with news from the four resorts.",
+  newsletterText: "A letter now and then, with news from our four resorts.",
   socialLabel: "Follow us",
   /** Follows the copyright sign and the current year. */
   rights: `${site.brand.name}. All rights reserved.`,

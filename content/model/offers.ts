@@ -21,7 +21,7 @@ export const offers = offersOf("booking", "/find_room");
 export const offersHeading = {
   label: "Offers",
   title: "Rooms for less",
-  text: "At a lower price, for guests whose dates are open.",
+  text: "Lower rates for guests with flexible dates.",
 } as const satisfies SectionHeading;
 
 export const hostelOffers = offersOf("hostel", "/pricing");

@@ -97,11 +97,11 @@ export const blogPage = {
   clear: "Show all stories",
   /** How many stories match; {filter} lists the words, the category and the tag. */
   matches: {
-    none: "No story matches {filter}. Leave one out, or show all stories.",
+    none: "No stories match {filter}. Clear one, or show all stories.",
     one: "1 story matches {filter}.",
     other: "{count} stories match {filter}.",
   },
-  partly: "The whole texts could not be searched. Please try again.",
+  partly: "We couldn’t search the full stories. Please try again.",
   pager: { label: "Pages", previous: "Previous", pages: ["1", "2", "3"], next: "Next" },
 } as const;
 
@@ -113,17 +113,17 @@ export const blogDetails = {
   category: "Interior",
   picture: "room-classic-table",
   caption: "The first cup of the day, at a window.",
-  figure: { picture: "yoga-mats", caption: "The deck over the lake, before anybody is up." },
+  figure: { picture: "yoga-mats", caption: "The deck over the lake, before anyone is up." },
   paragraphs: [
-    "Every story here begins with somebody who works at one of our four resorts. They write down what they would show a friend: where to stand at six in the morning, whom to ask about the boats, which path is dry after rain.",
-    "A good day starts early. The lake is smooth then and the forest smells of eucalyptus. Somebody is already roasting beans. By nine the sun is high, and the best place is a chair in the shade with a book that you do not read.",
-    "In the afternoon the wind comes up. Walk a little, swim a little, or sit with the weavers and watch a border grow by the width of a finger. Nobody will ask you to buy it.",
+    "Every story here begins with someone who works at one of our four resorts. They write down what they’d show a friend: where to stand at six in the morning, who to ask about the boats, which path is dry after rain.",
+    "A good day starts early. The lake is smooth then and the forest smells of eucalyptus. Someone is already roasting beans. By nine the sun is high, and the best place is a chair in the shade with a book that you don’t read.",
+    "In the afternoon the wind comes up. Walk a little, swim a little, or sit with the weavers and watch a border grow by the width of a finger. No one will ask you to buy it.",
     "Dinner is late and long. When the lamps have been carried out to the terrace, look up: there is little light around us, and on a clear night the sky is full.",
   ],
   quote: "Show a guest what you would show a friend.",
   rulesTitle: "A few rules for joining in",
   rules: [
-    "Ask before you take somebody’s picture.",
+    "Ask before you take someone’s picture.",
     "Cover shoulders and knees when you visit a monastery.",
     "Wear a life jacket on the water, even if you swim well.",
     "Stay on the path in the forest and in the gorge.",

@@ -73,7 +73,7 @@ test.each([
   [
     "a house that does not say what its rate includes",
     (text: string) => text.replace(/included:\n( +- .+\n)+/, ""),
-    "content/records/houses/tana.yaml: included is missing; a list of two to four short lines belongs there: what the rate includes, such as Breakfast from 7.00 AM.",
+    "content/records/houses/tana.yaml: included is missing; a list of two to four short lines belongs there: what the rate includes, such as Breakfast from 7 am.",
   ],
   [
     "a rate that includes one thing",
@@ -293,7 +293,7 @@ test.each(["By midday", "From 14:00"])(
     write(house, (text) => text.replace(/checkOut:\n +- .+/, `checkOut:\n  - ${line}`), house);
     const read = () => readRecords("houses", houseSchema, folder);
     expect(read).toThrow(`content/records/houses/tana.yaml: checkOut 1 is "${line}"; `);
-    expect(read).toThrow("belongs there: an hour is written as 9.00 AM, or noon.");
+    expect(read).toThrow("belongs there: an hour is written as 6.30 am, 9 am or noon.");
   },
 );
 

@@ -59,13 +59,13 @@ export const roomActions = {
 export const roomPage = {
   rooms: {
     label: "Rooms & Suites",
-    title: "Every room, another view",
-    text: "A gorge, a lake, a forest, a crater: each room looks out on something of its own.",
+    title: "No two views the same",
+    text: "A gorge, a lake, a forest, a crater: every room looks out on something different.",
   },
   facilities: {
     label: "Facilities",
     title: "Beyond the room",
-    text: "What every guest may use during a stay.",
+    text: "Open to every guest.",
   },
 } as const satisfies Record<string, SectionHeading>;
 
@@ -74,12 +74,12 @@ export const findRoomPage = {
   stay: {
     label: "Your stay",
     /** Replaced by the title of the chosen room. */
-    title: "Any of our rooms",
-    titleAt: "Any room at {place}",
+    title: "All rooms",
+    titleAt: "All rooms at {place}",
     from: "from",
     notes: {
-      invitation: "Choose your dates and guests. The rooms below keep them with you.",
-      carried: "The rooms below keep this stay with them. Choose one to see it closely.",
+      invitation: "Choose your dates and guests; we’ll keep them as you go.",
+      carried: "Your search is saved. Choose a room for the details.",
     },
     withoutScripts:
       "Choose one of the rooms below, and write your dates into the request at the end of this page.",
@@ -87,15 +87,15 @@ export const findRoomPage = {
   rooms: {
     label: "Find Room",
     title: "Rooms for your stay",
-    text: "Prices are for one night and one room, in US dollars.",
+    text: "Prices are per room, per night, in US dollars.",
   },
   cityHouses: {
     hostel: {
-      title: "Any room at the Hostel",
-      listed: "These are the rooms of the Hostel in Addis Ababa.",
+      title: "All rooms at the Hostel",
+      listed: "These are the rooms at the Hostel in Addis Ababa.",
     },
     apartment: {
-      title: "Any of the Apartments",
+      title: "All the Apartments",
       listed: "These are the Apartments in Addis Ababa.",
     },
   },

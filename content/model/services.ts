@@ -2,8 +2,7 @@ import { readRecords } from "./read-records";
 import { serviceSchema } from "../schemas/service";
 import type { NumberedService, PageLink, SectionHeading, Service } from "./types";
 
-export const servicesLead =
-  "What is open to every guest, from early morning until the lamps go out.";
+export const servicesLead = "All open to every guest, from early morning until the lamps go out.";
 
 export const allServices: readonly Service[] = readRecords("services", serviceSchema).map(
   (service) => ({ ...service, page: `/service_details/${service.id}` as const }),
@@ -34,10 +33,10 @@ export const servicePageTexts = {
   hours: "Hours",
   where: "Where",
   cost: "Price",
-  bring: "Bring",
-  ask: "Ask",
+  bring: "What to bring",
+  ask: "Who to ask",
   book: { kind: "page", label: "Find a room", href: "/find_room" },
-  more: { label: "Services", title: "What else there is" },
+  more: { label: "Services", title: "Also at our resorts" },
 } as const satisfies Record<string, string | PageLink | SectionHeading>;
 
 export const moreServices = {

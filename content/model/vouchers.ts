@@ -24,7 +24,7 @@ export const vouchers: readonly Voucher[] = readRecords("vouchers", voucherSchem
 export const vouchersHeading = {
   label: "Gift vouchers",
   title: "Give someone a day away",
-  text: "We write the name by hand, and send it on paper or by\u00a0e-mail.",
+  text: "We write the name by hand and send the voucher by post or\u00a0e-mail.",
 } as const satisfies SectionHeading;
 
 /** Precedes the blank line for the name on the printed voucher. */

@@ -85,7 +85,7 @@ export function day(what: string) {
 
 /** A line with an hour, or a fact that contains one, because the Ethiopian clock, the order of a day and search engines read it. */
 export function hourText(what: string) {
-  const error = `${what} belongs there: an hour is written as 9.00 AM, or noon.`;
+  const error = `${what} belongs there: an hour is written as 6.30 am, 9 am or noon.`;
   return text(what).refine((line) => firstHour(line) !== undefined || namesFact(line), error);
 }
 

@@ -13,7 +13,7 @@ const notes = z.tuple(
 );
 
 const includedList =
-  "a list of two to four short lines belongs there: what the rate includes, such as Breakfast from 7.00 AM.";
+  "a list of two to four short lines belongs there: what the rate includes, such as Breakfast from 7 am.";
 
 export const houseSchema = z.strictObject({
   order,

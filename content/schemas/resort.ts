@@ -37,7 +37,7 @@ export const resortSchema = z.strictObject({
     z.strictObject({
       title: text("what there is to do"),
       text: text("a sentence or two about it"),
-      hours: hourText("when it is, such as 6.00 AM to 9.00 AM,").optional(),
+      hours: hourText("when it is, such as 6 am to 9 am,").optional(),
       /** The id of the service whose page says more. */
       service: text(
         "the name of a file of content/records/services, without its ending",

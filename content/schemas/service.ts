@@ -38,7 +38,7 @@ export const serviceSchema = z.strictObject({
   hours: atLeastOne(
     z.strictObject({
       name: text("what the hours are for"),
-      value: text("the hours, such as 6.00 AM to 9.00 PM"),
+      value: text("the hours, such as 6 am to 9 pm"),
     }),
     "at least one line of hours",
   ),

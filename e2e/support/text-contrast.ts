@@ -125,14 +125,12 @@ export async function lowContrastText(page: Page, ask = asked): Promise<string[]
   });
 }
 
-/**
- * The concierge floats over the hero once a guest has scrolled, and is not the background of the text that it covers. The shadow of the
- * letters stays, because it is what a guest sees around them.
- */
+/** The concierge floats over the hero once a guest has scrolled, and is not the background of the text that it covers. */
 const withoutLetters = `#chatbot { visibility: hidden !important; }
 *, ::before, ::after {
   -webkit-text-fill-color: transparent !important;
   text-decoration-color: transparent !important;
+  text-shadow: none !important;
 }`;
 
 /** Ignores one pixel in twenty behind a line, because a glint on the water hides no letter. */

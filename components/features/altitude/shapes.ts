@@ -71,7 +71,7 @@ function draw(shape: Shape): Drawing {
       journey: legsBetween([...resortsByRoad, "addis"], shape),
     },
     name: `${from} ${places.join(", ")}. ${heights} ${profile.exaggeration} ${times}`,
-    note: `${length} ${byRoad} ${profile.exaggeration}`,
+    note: `${length} ${byRoad}`,
   };
 }
 

@@ -136,8 +136,5 @@ test.each([
 test("the hours of the house are shown by the Ethiopian clock too", () => {
   const tana = houseOf("tana");
   const hours = [tana.checkIn, tana.checkOut].map(([first]) => ethiopianClock(first));
-  expect(hours).toEqual([
-    "3:00 in the day by the Ethiopian clock",
-    "6:00 in the day by the Ethiopian clock",
-  ]);
+  expect(hours).toEqual(["3 o’clock, Ethiopian time", "6 o’clock, Ethiopian time"]);
 });

@@ -9,5 +9,7 @@ export function ethiopianHour(hour: number): { hour: number; part: "day" | "nigh
 export function ethiopianClock(text: string): string {
   const [hours = "", minutes = ""] = clockTime(text).split(":");
   const { hour, part } = ethiopianHour(Number(hours));
-  return `${hour}:${minutes} ${calendarTexts[part]} ${calendarTexts.clock}`;
+  const { oClock, atNight, clock } = calendarTexts;
+  const time = minutes === "00" ? `${hour} ${oClock}` : `${hour}.${minutes}`;
+  return `${time}${part === "night" ? ` ${atNight}` : ""}, ${clock}`;
 }

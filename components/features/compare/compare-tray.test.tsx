@@ -80,7 +80,7 @@ test("four are the most; the others say so and stay as they are", async () => {
 });
 
 test.each([
-  ["too many for one room", 7, `Sleeps ${roomOf("deluxe-room").sleeps}: take 2 rooms`],
+  ["too many for one room", 7, `Sleeps ${roomOf("deluxe-room").sleeps}: you’d need 2 rooms`],
   ["two", 2, compareTexts.noDates],
 ])("without dates the comparison asks for them of %s", async (_, adult, answer) => {
   open("?compare=deluxe-room", { adult });
@@ -105,7 +105,7 @@ test("the comparison says what the list says: the offer's price, and how many ro
   const needed = Math.ceil(7 / deluxe.sleeps);
   expect(needed).toBeGreaterThan(1);
   expect(within(sheet).getByRole("row", { name: /Your stay/ })).toHaveTextContent(
-    `Sleeps ${deluxe.sleeps}: take ${needed} rooms`,
+    `Sleeps ${deluxe.sleeps}: you’d need ${needed} rooms`,
   );
 });
 

@@ -152,7 +152,7 @@ test("the letter to the booking office holds every stop, what they come to, and 
       "",
       ...requests.journey.lines.map((line) => `${line}: `),
       "",
-      "The same on the website: https://adey.example/plan/?x=1",
+      "On the website: https://adey.example/plan/?x=1",
     ],
   });
   expect(tripMessage({ ...request, itinerary }).subject).toBe(

@@ -29,37 +29,37 @@ test.each([
   [
     "ask=voucher&title=Dinner+for+two",
     "Gift voucher: Dinner for two",
-    "Gift voucher: Dinner for two\nFor whom: \nBy when: \nOn paper or by e-mail: ",
+    "Gift voucher: Dinner for two\nWho it’s for: \nNeeded by: \nBy post or by e-mail: ",
   ],
   [
     "ask=table&location=tana",
-    "A table at Tana",
-    "Table for: \nDay: \nHour: \nWhere: Tana\nAnything we should know: ",
+    "Table at Tana",
+    "Table for: \nDate: \nTime: \nWhere: Tana\nAnything we should know: ",
   ],
   [
     "ask=table&service=restaurant&location=awash",
-    "A table at Awash Falls: The Restaurant Center",
-    "Table for: \nDay: \nHour: \nWhere: The Restaurant Center, Awash Falls\nAnything we should know: ",
+    "Table at Awash Falls: The Restaurant Center",
+    "Table for: \nDate: \nTime: \nWhere: The Restaurant Center, Awash Falls\nAnything we should know: ",
   ],
   [
     "ask=transfer&location=tana",
-    "A car to Tana",
-    "Flight: \nDay and hour of arrival: \nPeople and bags: \nFrom: \nTo: Tana",
+    "Transfer to Tana",
+    "Flight: \nArrival date and time: \nPassengers and bags: \nFrom: \nTo: Tana",
   ],
   [
     "ask=appointment&service=spa",
-    "An appointment: Spa",
-    "What for: Spa\nDay and hour that suit you: \nYour telephone: ",
+    "Appointment: Spa",
+    "What for: Spa\nDate and time that suit you: \nYour phone number: ",
   ],
   [
     "ask=services",
     "Room Services",
-    "Room Services for how many days: \nFrom which day: \nWhere: \nIn whose name is the room: ",
+    "Number of days: \nStarting on: \nWhere: \nName on the booking: ",
   ],
   [
     "ask=place&location=entoto",
-    "A question about Entoto",
-    "About: Entoto\nWhen you would like to come: \nWhat you would like to know: ",
+    "Question about Entoto",
+    "About: Entoto\nWhen you’d like to come: \nWhat you’d like to know: ",
   ],
   [
     "ask=journey&first=2026-12-30&stop=entoto&nights=1&stop=tana&nights=3&stop=bishoftu&nights=0&stop=awash&nights=0",
@@ -89,7 +89,7 @@ test("the stay in the address goes along below", () => {
     ask("ask=transfer&location=tana&selectedInDate=2026-12-06&selectedOutDate=2026-12-09&adult=2")
       ?.text,
   ).toBe(
-    "Flight: \nDay and hour of arrival: \nPeople and bags: \nFrom: \nTo: Tana\n\n" +
+    "Flight: \nArrival date and time: \nPassengers and bags: \nFrom: \nTo: Tana\n\n" +
       "Check In: Sun 6 December 2026\nCheck Out: Wed 9 December 2026\nNights: 3 nights\nGuests: 2 adults",
   );
 });

@@ -40,7 +40,7 @@ test("a guest who asks for a stay need not type it again", async () => {
 
 test("what is asked for is written in lines, and the guest begins at the first empty one", async () => {
   const message = await open("?subject=option2&ask=appointment&service=spa", "", {});
-  const lines = "What for: Spa\nDay and hour that suit you: \nYour telephone: ";
+  const lines = "What for: Spa\nDate and time that suit you: \nYour phone number: ";
   await screen.findByText(formAnswers.stayIncluded);
   expect(message).toHaveValue(lines);
   act(() => message.focus());
@@ -62,7 +62,7 @@ test("what was typed already stays, above what is asked for, and is named after 
   const message = await open("?ask=place&subject=option4", "Good morning", { location: "tana" });
   expect(written).toContain("Tana");
   expect(message).toHaveValue(`Good morning\n\n${written}`);
-  expect(screen.getByRole("form")).toHaveAttribute("data-subject", "A question about Tana");
+  expect(screen.getByRole("form")).toHaveAttribute("data-subject", "Question about Tana");
 });
 
 test("what the guest has written for this very request is not asked twice", async () => {

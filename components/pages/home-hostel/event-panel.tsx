@@ -1,3 +1,4 @@
+import { clockTime } from "@/content/model/clock-time";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { PreventWidow } from "@/components/ui/prose/prevent-widow";
 import type { PictureSlot } from "@/components/features/pictures/picture-slots";
@@ -14,10 +15,13 @@ const eventSlot: PictureSlot = {
 };
 
 export function EventPanel({ event }: { event: EventPanelFacts }) {
+  const [hour, half] = event.time.split(" ");
   return (
     <article className="card event-line">
       <p className="hostel-display event-time">
-        <time dateTime={event.time}>{event.time}</time>
+        <time dateTime={clockTime(event.time)}>
+          {hour} <span className="text-lead">{half}</span>
+        </time>
       </p>
       <div className="event-words">
         <p className="label text-accent">{event.label}</p>

@@ -1,6 +1,8 @@
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
+import { fillText } from "@/lib/text/fill-text";
 import { contactForm } from "@/content/copy/forms";
 import { askQuery, requestTexts } from "@/content/copy/requests";
+import { placeName } from "@/content/model/place-names";
 import type { LocationId } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 
@@ -19,7 +21,7 @@ export function AskAtPlace({ ask, id }: AskAtPlaceProps) {
       section={contactForm.id}
       className="link-line inline-flex min-h-11 items-center"
     >
-      {requestTexts[ask]}
+      {fillText(requestTexts[ask], { place: placeName(id) })}
     </StayLink>
   );
 }

@@ -1,4 +1,5 @@
 import { asset } from "@/components/ui/asset";
+import { fillText } from "@/lib/text/fill-text";
 import { metresText } from "@/components/features/altitude/shapes";
 import { phoneHref } from "@/lib/text/phone";
 import { cardFileName } from "@/components/features/contact/resort-vcard";
@@ -12,7 +13,7 @@ import {
 } from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
 import { contactCardTexts } from "@/content/copy/calendar-and-contact";
-import { onHomePage } from "@/content/model/locations";
+import { seeOnHomePage } from "@/content/model/locations";
 import type { LocationId, ResortLocation } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 import "./location-chapter.css";
@@ -70,7 +71,7 @@ export function LocationChapter({ location }: { location: ResortLocation }) {
           <LocationLinks location={location} />
           {href === "/" && (
             <SiteLink href={href} className="link-line inline-flex min-h-11 items-center gap-2">
-              {name}, {onHomePage}
+              {fillText(seeOnHomePage, { place: name })}
               <Icon name="arrow-right" className="size-4" />
             </SiteLink>
           )}

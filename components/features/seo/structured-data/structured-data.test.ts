@@ -11,6 +11,8 @@ import { allRooms, rooms } from "@/content/model/rooms";
 
 test.each([
   ["7.00 AM", "07:00"],
+  ["6.30 am to 9 pm", "06:30"],
+  ["9 pm", "21:00"],
   ["Check-in from 9:00 AM, any time", "09:00"],
   ["8.30 PM", "20:30"],
   ["12:15 AM", "00:15"],

@@ -31,7 +31,7 @@ test.each([
   [
     "too many",
     { ...dates, adult: 3, children: 1 },
-    { small: true, text: "Sleeps 3: take 2 rooms; 3 nights × 2 rooms: about $3,300" },
+    { small: true, text: "Sleeps 3: you’d need 2 rooms; 3 nights × 2 rooms: about $3,300" },
   ],
 ])("a stay with %s is told how the room suits it", (_, stay, lines) => {
   expect(describeFit(stay, { rate: 550, sleeps: 3, offers: {} })).toEqual(lines);

@@ -105,7 +105,7 @@ test("the message tells everything in lines that can be read at a glance", () =>
     "Check Out: Fri 4 December 2026 (25 Hidar 2019)",
     "3 nights, 2 rooms, 3 adults, 1 child",
     "Gift voucher: A day of warm water",
-    "Place asked for: Bishoftu",
+    "Resort requested: Bishoftu",
     "Rate on the website: $550 a night",
     "3 nights × 2 rooms × $550 = about $3,300",
     "",
@@ -113,7 +113,7 @@ test("the message tells everything in lines that can be read at a glance", () =>
     "Ages of the children: 7",
     "Note: We land at six.",
     "",
-    "The same on the website: https://adey.example/find_room/?step=send",
+    "On the website: https://adey.example/find_room/?step=send",
   ]);
 });
 

@@ -17,7 +17,7 @@ test("a room that is too small says for how many, and offers as many as the part
   const [advice] = adviceOn({ ...dates, room: 1, adult: 4, children: 1 }, deluxe, today);
   expect(advice).toEqual({
     id: "small",
-    text: "Deluxe Room sleeps 3 people, and you are 4 adults, 1 child in 1 room.",
+    text: "Deluxe Room sleeps 3 people, and you’ve asked for 4 adults, 1 child in 1 room.",
     change: { label: "Ask for 2 rooms", stay: { room: 2 } },
     toRooms: true,
   });
