@@ -5,7 +5,7 @@ import { stayFields } from "@/content/copy/forms";
 import { roomDetails } from "@/content/copy/room-details";
 import { sampleAmenities } from "@/content/copy/sample-amenities";
 import { houseOf } from "@/content/model/houses";
-import { roomActions, roomPage, rooms, roomTexts } from "@/content/model/rooms";
+import { roomActions, roomPage, rooms, roomTexts, suites } from "@/content/model/rooms";
 import { moreServices, services } from "@/content/model/services";
 import { testimonialsHeading } from "@/content/model/testimonials";
 import { vouchers, vouchersHeading } from "@/content/model/vouchers";
@@ -40,13 +40,14 @@ async function expectInView(page: Page, row: Locator, steps: readonly (readonly 
 }
 
 test(
-  "the room page offers six rooms, each leading to its page and handing its title and price to the search",
+  "the room page offers six rooms and then the suites, each leading to its page and handing its title and price to the search",
   { tag: onDesktop },
   async ({ page }) => {
     await page.goto("/home4/room/");
     const cards = page.locator("#rooms").getByRole("article");
-    await expect(cards).toHaveCount(rooms.length);
-    for (const [place, room] of rooms.entries()) {
+    const listed = [...rooms, ...suites];
+    await expect(cards).toHaveCount(listed.length);
+    for (const [place, room] of listed.entries()) {
       const card = cards.nth(place);
       await expect(card).toContainText(`${dollars(room.pricePerNight)} per Night`);
       await expect(card).toContainText(`${room.area} · ${room.beds}`);

@@ -2,12 +2,12 @@ import type { GalleryPicture, PageLink } from "../model/types";
 
 /** The six pictures of every footer; pages avoid the same subjects wherever they can. */
 export const footerGallery = [
-  { id: "lake-birds", picture: "lake-birds", caption: "Birds on Lake Tana" },
-  { id: "monastery", picture: "monastery", caption: "An island monastery" },
-  { id: "savanna", picture: "savanna", caption: "The plain at Awash" },
-  { id: "injera", picture: "injera", caption: "Injera to share" },
-  { id: "forest", picture: "room-double-chair", caption: "Fog at Entoto" },
-  { id: "lobby", picture: "lobby", caption: "The lobby" },
+  { id: "bishoftu", picture: "bishoftu-night", caption: "Bishoftu after dark" },
+  { id: "gabi", picture: "gabi-hem", caption: "A gabi, woven by hand" },
+  { id: "forest", picture: "forest-trunks", caption: "Fog at Entoto" },
+  { id: "rail", picture: "suite-entoto-rail", caption: "First coffee at Entoto" },
+  { id: "entoto", picture: "entoto-night", caption: "Entoto after dark" },
+  { id: "chair", picture: "room-double-chair", caption: "A window seat at Entoto" },
 ] as const satisfies readonly GalleryPicture[];
 
 /** The emblems were drawn for this site and claim no award; an owner puts the real ones here. */
@@ -19,7 +19,7 @@ export const awards = [
 /** The places gallery of the Resort home, opened in a lightbox; 'More our places' is the spec's. */
 export const resortPlaces = [
   { id: "bishoftu", picture: "bishoftu", caption: "Bishoftu, above the crater lake" },
-  { id: "awash", picture: "awash", caption: "Awash Falls, over the gorge" },
+  { id: "awash", picture: "garden-apartment-deck", caption: "Awash Falls, at the end of the day" },
   { id: "entoto", picture: "entoto", caption: "Entoto, in the eucalyptus forest" },
 ] as const satisfies readonly GalleryPicture[];
 
@@ -30,12 +30,12 @@ export const morePlaces = {
 } as const satisfies PageLink;
 
 export const cityGallery = [
-  { id: "dining", picture: "dining", caption: "A table for the evening" },
-  { id: "deluxe", picture: "room-deluxe", caption: "Deluxe room" },
-  { id: "suite", picture: "room-presidential", caption: "Presidential suite" },
-  { id: "bath", picture: "bathroom", caption: "A bath in the suite, at Bishoftu" },
-  { id: "pool", picture: "pool", caption: "The garden pool, at Tana" },
-  { id: "double", picture: "room-double", caption: "Double room" },
+  { id: "lobby", picture: "lobby", caption: "The front desk" },
+  { id: "room", picture: "apartment-double", caption: "A double room" },
+  { id: "restaurant", picture: "restaurant", caption: "The restaurant" },
+  { id: "spa", picture: "spa", caption: "The spa" },
+  { id: "pool", picture: "indoor-pool", caption: "The pool" },
+  { id: "coffee", picture: "coffee", caption: "Coffee, poured three times" },
 ] as const satisfies readonly GalleryPicture[];
 
 export const apartmentGallery = [

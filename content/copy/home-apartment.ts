@@ -81,7 +81,7 @@ export const homeApartment = {
     open: "Open the gallery",
   },
   appointment: {
-    picture: "apartment-single-table",
+    picture: "apartment-double-lamp",
   },
 } as const satisfies {
   hero: { carouselLabel: string; tagline: string; action: PageLink };

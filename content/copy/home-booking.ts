@@ -22,7 +22,7 @@ export const heroSlides = [
     label: locationOf("awash").fullName,
     headline: ["THE BEST RESORT IN", "AWASH FALLS"],
     phone: site.phones.awash,
-    picture: "awash",
+    picture: "garden-apartment-deck",
   },
   {
     id: "entoto",
@@ -35,8 +35,8 @@ export const heroSlides = [
 
 /** The best hour of each resort, with a picture of that hour which differs from the one in the hero. */
 export const resortPanels = [
-  { ...locationOf("tana"), hour: "Dawn", picture: "lake-birds" },
-  { ...locationOf("awash"), hour: "Noon", picture: "awash" },
+  { ...locationOf("tana"), hour: "Dawn", picture: "tankwa-bow" },
+  { ...locationOf("awash"), hour: "Golden hour", picture: "savanna" },
   { ...locationOf("bishoftu"), hour: "Dusk", picture: "bishoftu" },
   { ...locationOf("entoto"), hour: "Fog", picture: "entoto" },
 ] as const;
@@ -50,7 +50,7 @@ export const homeBooking = {
   resortPanels: {
     label: "Four resorts",
     title: "Four places, four kinds of light",
-    text: "Dawn on the lake, noon in the gorge, dusk over the crater, fog among the trees.",
+    text: "Dawn on the lake, gold on the plain, dusk over the crater, fog among the trees.",
   },
   rooms: {
     label: "Rooms",

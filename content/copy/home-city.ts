@@ -10,7 +10,7 @@ export const homeCity = {
     label: "City Hotel",
     title: "Addis Ababa, seen from a quiet room",
     text: "Rooms and suites between the boulevards and the Entoto hills.",
-    picture: "city-hotel",
+    picture: "apartment-double-lamp",
     action: { kind: "page", label: "ROOMS & SUITES", href: "/room" },
     facts: [
       { name: "Floors", value: "7" },

@@ -16,7 +16,7 @@ export const homeHostel = {
     toSearch: "Choose your dates",
     /** The spec's sentence keeps the hours as it writes them. */
     hours: `Check-in is after ${hourAsWritten(checkIn[0])} and check-out before ${hourAsWritten(checkOut[0])}.`,
-    picture: "hostel-courtyard",
+    picture: "hostel-single",
   },
   rooms: {
     label: "Rooms",

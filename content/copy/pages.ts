@@ -32,7 +32,7 @@ export const pages = {
     breadcrumb: "About",
     description:
       "Who runs the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto, how they were built and who works there today.",
-    picture: "awash",
+    picture: "tankwa-bow",
   },
   room: {
     title: "Rooms and suites",
@@ -88,8 +88,8 @@ export const pages = {
     breadcrumb: "Our Team",
     description:
       "The people who look after your stay, from the front office to the kitchen and the spa, and how to write to them.",
-    picture: "awash",
-    shared: "hostel-courtyard",
+    picture: "tankwa-bow",
+    shared: "door-ajar",
   },
   pricing: {
     title: "Room service prices",
@@ -109,7 +109,7 @@ export const pages = {
     description:
       "Notes from our resorts and their surroundings: coffee, papyrus boats, forest walks, weaving, breakfast and quiet mornings.",
     picture: "bishoftu",
-    shared: "lake-birds",
+    shared: "tankwa-bow",
   },
   blog_details: {
     title: "A story from the resorts",
@@ -128,7 +128,7 @@ export const pages = {
     breadcrumb: "Contact",
     description:
       "Call or write to our booking office, find the four resorts on a map of Ethiopia, or leave us a message about your stay.",
-    picture: "village",
+    picture: "village-evening",
     shared: "savanna",
   },
 } as const satisfies Record<InnerPage, PageFacts>;
@@ -150,13 +150,13 @@ export const homePages = {
     title: "Hostel rooms and events",
     description:
       "Simple, bright rooms for travellers, offers for couples and families, and evenings of music, food and coffee together.",
-    picture: "hostel",
+    picture: "hostel-single",
   },
   city: {
     title: "City hotel in Addis Ababa",
     description:
       "A hotel in Addis Ababa with rooms and suites, a restaurant, a spa and a gym, close to the road that climbs up to Entoto.",
-    picture: "city-hotel",
+    picture: "apartment-double-lamp",
   },
   apartment: {
     title: "Apartments for longer stays",
@@ -175,7 +175,7 @@ export const resortsPage = {
   description:
     "Lake Tana, Bishoftu, Awash Falls and Entoto: where our four resorts are, and the new village of 54 villas that will join them.",
   picture: "village-evening",
-  shared: "awash",
+  shared: "bishoftu",
 } as const satisfies {
   path: "/resorts";
   title: string;

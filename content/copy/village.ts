@@ -5,7 +5,7 @@ export const villagePage = {
   menuLabel: "The village",
   description:
     "A resort and spa village of 54 villas, each themed on a different African country: what it will be, in its founder’s words, and who to ask.",
-  picture: "village",
+  picture: "village-evening",
   more: "Read about the village",
   opening: {
     title: "One villa, one country",
