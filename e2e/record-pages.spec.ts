@@ -160,9 +160,7 @@ test(
     const position = () => bar.evaluate((each) => getComputedStyle(each).position);
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(await position()).toBe("sticky");
-    const picture = page
-      .getByRole("button", { name: new RegExp(`^${roomPageTexts.photograph}`) })
-      .last();
+    const picture = page.getByRole("button", { name: /^View photograph/ }).last();
     const top = (of: typeof bar) => of.evaluate((each) => each.getBoundingClientRect().top);
     await picture.focus();
     const seen = async () => (await top(bar)) - (await top(picture));

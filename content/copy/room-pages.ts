@@ -2,7 +2,6 @@ export const roomPageTexts = {
   parent: "Rooms & Suites",
   facts: "About the room",
   sleeps: { one: "Sleeps 1", other: "Sleeps {count}" },
-  photograph: "View photograph",
   next: "Next picture, {place} of {count}",
   gallery: "Pictures of the room",
   stay: { label: "Your stay" },

@@ -27,13 +27,13 @@ export function RoomLead({ room }: { room: Room }) {
       </div>
     );
   }
-  const { photograph, next } = roomPageTexts;
+  const { next } = roomPageTexts;
   return (
     <div className="room-lead">
       <Picture name={lead.picture} slot={leadSlot} priority />
       <GalleryButton
         index={0}
-        label={`${photograph}: ${lead.caption}`}
+        label={`View photograph: ${lead.caption}`}
         className="absolute inset-0 cursor-zoom-in"
       >
         <span className="sr-only">{lead.caption}</span>

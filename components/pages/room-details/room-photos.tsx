@@ -1,7 +1,6 @@
 import { GalleryButton } from "@/components/features/lightbox/gallery-button.client";
 import type { PictureSlot } from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
-import { roomPageTexts } from "@/content/copy/room-pages";
 import type { Room } from "@/content/model/types";
 import "./room-photos.css";
 
@@ -44,7 +43,7 @@ export function RoomPhotos({ room, places, width }: RoomPhotosProps) {
             <Picture name={picture} slot={slots[width]} />
             <GalleryButton
               index={place}
-              label={`${roomPageTexts.photograph}: ${caption}`}
+              label={`View photograph: ${caption}`}
               className="absolute inset-0 cursor-zoom-in"
             >
               <span className="sr-only">{caption}</span>

@@ -15,25 +15,41 @@ type FooterProps = {
   newsletter: boolean;
 };
 
+/** The five homes close in their own order; the links and the imprint are the end of each. */
+const orders = {
+  booking: ["contact", "gallery", "letter"],
+  resort: ["gallery", "contact", "letter"],
+  hostel: ["letter", "contact", "gallery"],
+  city: ["contact", "letter", "gallery"],
+  apartment: ["gallery", "letter", "contact"],
+} as const satisfies Record<Variant, readonly Part[]>;
+
+type Part = "contact" | "gallery" | "letter";
+
 export function Footer({ variant, newsletter }: FooterProps) {
+  const parts = {
+    contact: (
+      <div key="contact" className="footer-contact container-page">
+        <FooterContact />
+      </div>
+    ),
+    gallery: <FooterGallery key="gallery" />,
+    letter: newsletter && (
+      <div key="letter" className="footer-letter container-page print:hidden">
+        <div>
+          <h2 className="text-title">{footer.newsletterTitle}</h2>
+          <p className="mt-3 text-on-night-2">{footer.newsletterText}</p>
+        </div>
+        <NewsletterForm idPrefix="footer" labelHidden />
+      </div>
+    ),
+  };
   return (
     <footer className="on-night bg-night text-on-night">
       <div className="tibeb" data-reveal="rows" />
-      <div className="footer-contact container-page">
-        <FooterContact />
-      </div>
-      <FooterGallery />
+      {orders[variant].map((part) => parts[part])}
       <div className="container-page pb-6">
-        {newsletter && (
-          <div className="footer-letter print:hidden">
-            <div>
-              <h2 className="text-title">{footer.newsletterTitle}</h2>
-              <p className="mt-3 text-on-night-2">{footer.newsletterText}</p>
-            </div>
-            <NewsletterForm idPrefix="footer" labelHidden />
-          </div>
-        )}
-        <div className={`imprint print:hidden ${newsletter ? "border-t border-on-night/20" : ""}`}>
+        <div className="imprint border-t border-on-night/20 print:hidden">
           <FooterLinks variant={variant} />
           <AwardBand />
         </div>
