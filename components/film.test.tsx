@@ -4,7 +4,7 @@ import { FilmBand } from "@/components/pages/about/film-band";
 import { CityAbout } from "@/components/pages/home-city/about";
 import { CityVideoBooking } from "@/components/pages/home-city/video-booking";
 import { HostelVideo } from "@/components/pages/home-hostel/video";
-import { AnnouncementHero } from "@/components/pages/resorts/announcement-hero";
+import { Announcement } from "@/components/pages/resorts/announcement";
 import { film } from "@/components/features/seo/structured-data/film";
 import { aboutPage } from "@/content/copy/about";
 import { ownFilm } from "@/content/copy/film";
@@ -17,7 +17,7 @@ jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => (
 
 test.each<[string, ReactNode]>([
   ["the about page", <FilmBand key="about" />],
-  ["the new village", <AnnouncementHero key="village" />],
+  ["the new village", <Announcement key="village" />],
   ["the Hostel", <HostelVideo key="hostel" video={homeHostel.video} />],
   ["the City Hotel", <CityAbout key="city" />],
   ["the City Hotel's booking", <CityVideoBooking key="booking" />],

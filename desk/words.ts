@@ -203,6 +203,16 @@ export const serviceWords: WordsOf<typeof serviceSchema> = {
     fields: { name: "What for", value: ["Hours", `Such as 6.00 AM to 9.00 PM. ${named}`] },
   },
   cost: ["Price", "Only what is sure. Without it the page says nothing of a price."],
+  treatments: {
+    label: "Treatments",
+    one: "treatment",
+    fields: {
+      name: "Name",
+      minutes: ["Length", "In minutes."],
+      price: ["Price", "In whole US dollars."],
+      text: "What is done",
+    },
+  },
   bring: "What a guest should bring",
   ask: ["Whom to ask", "By role, not by name."],
   request: ["Asked for beforehand", "Puts a link to the contact form on its page."],

@@ -87,6 +87,31 @@ test(
   },
 );
 
+test(
+  "the header speaks Amharic, and no letter of header and footer is drawn in a face of the system",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto("/am/");
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    await expect(links.first()).toHaveText(amharic.header.Home);
+    await expect(page.getByRole("banner").locator("[lang=am]").first()).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const session = await page.context().newCDPSession(page);
+    await session.send("DOM.enable");
+    await session.send("CSS.enable");
+    const { root } = await session.send("DOM.getDocument");
+    for (const selector of ["header", "footer"]) {
+      const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+      const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+      const strange = fonts.filter(({ isCustomFont }) => !isCustomFont);
+      expect(
+        strange.map(({ familyName }) => familyName),
+        selector,
+      ).toEqual([]);
+    }
+  },
+);
+
 test.describe("before the scripts run", () => {
   test(
     "the header alone, painted before the rest of the document came, asks for no third font",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { bookingBar, counters, stayFields } from "@/content/copy/forms";
+import { findRoomPromise } from "@/content/copy/find-room";
 import { roomDetails } from "@/content/copy/room-details";
 import { houseOf } from "@/content/model/houses";
 import { houseChoice } from "@/content/copy/house-choice";
@@ -118,10 +119,15 @@ test(
 
     await expect(page).toHaveURL(new RegExp(`/find_room/\\?${stay}$`));
     await expectStay(page);
-    await expectFilled(page);
+    await expect(form(page), "the stay is told once").toBeHidden();
     await expect(
       page.getByRole("heading", { level: 2, name: findRoomPage.stay.title }),
     ).toBeVisible();
+    await page.getByRole("link", { name: findRoomPage.stay.change }).click();
+    await expectFilled(page);
+    await expect(summary(page).getByText(facts[0] ?? "")).toBeHidden();
+    await page.goBack();
+    await expectStay(page);
 
     await page.getByRole("link", { name: deluxe.title, exact: true }).click();
     await expect(page).toHaveURL(`${deluxe.page}/?${stay}`);
@@ -146,6 +152,24 @@ test(
       title: roomOf("deluxe-room").title,
       price: String(deluxe.pricePerNight),
     });
+  },
+);
+
+test(
+  "the first step opens with a picture and a promise, and only the first",
+  { tag: onPhone },
+  async ({ page }) => {
+    const promise = page.getByText(findRoomPromise.text);
+    await page.goto("/find_room/");
+    await expect(promise).toBeInViewport();
+    await expect(page.locator("#stay-promise img")).toBeInViewport();
+    const shown = await page
+      .locator("#rooms img")
+      .evaluateAll((all) => all.map((each) => each.outerHTML));
+    expect(shown.join()).not.toContain(findRoomPromise.picture);
+    await page.goto(`/find_room/?${stay}`);
+    await expectStay(page);
+    await expect(promise).toBeHidden();
   },
 );
 
@@ -340,14 +364,14 @@ test(
   "counts below the least are shown as the least, and no count beyond belief",
   { tag: onDesktop },
   async ({ page }) => {
-    await page.goto(`/find_room/?${hostile["negative counts"]}`);
+    await page.goto(`/find_room/?${hostile["negative counts"]}&step=room`);
     await expect(
       summary(page).getByText(counted(1, stayTexts.room), { exact: true }),
     ).toBeVisible();
     await expect(
       summary(page).getByText(`${counted(1, stayTexts.adult)}, ${counted(0, stayTexts.child)}`),
     ).toBeVisible();
-    await page.goto(`/find_room/?${hostile["huge counts"]}`);
+    await page.goto(`/find_room/?${hostile["huge counts"]}&step=room`);
     await expect(
       summary(page).getByText(counted(99, stayTexts.adult), { exact: true }),
     ).toBeVisible();

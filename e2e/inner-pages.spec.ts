@@ -3,7 +3,7 @@ import { aboutPage } from "@/content/copy/about";
 import { contactBlock, contactPage } from "@/content/copy/contact";
 import { commentForm, contactForm } from "@/content/copy/forms";
 import { blogDetails, blogPage, comments, posts } from "@/content/model/posts";
-import { innerPages } from "@/content/copy/pages";
+import { innerPages, pages } from "@/content/copy/pages";
 import { pricingCards } from "@/content/copy/pricing";
 import { meals } from "@/content/model/meals";
 import { menuFilters, serviceDetails } from "@/content/copy/service-details";
@@ -219,6 +219,18 @@ test(
   },
 );
 
+test("the stories lead, and the column comes after them", { tag: onPhone }, async ({ page }) => {
+  await page.goto("/blog/");
+  const list = page.locator("#stories");
+  const last = await list.getByRole("article").last().boundingBox();
+  const search = await list.getByRole("searchbox").boundingBox();
+  const [first] = await list.getByRole("article").all();
+  const lead = await first?.boundingBox();
+  expect(search?.y).toBeGreaterThan((lead?.y ?? Infinity) + (lead?.height ?? Infinity));
+  const isBeside = (search?.x ?? 0) > (last?.x ?? 0) + (last?.width ?? 0);
+  expect(isBeside || (search?.y ?? 0) > (last?.y ?? Infinity)).toBe(true);
+});
+
 test(
   "the blog's search, categories and tags narrow six stories; the pager says what there is",
   { tag: onPhone },
@@ -364,6 +376,7 @@ test(
   async ({ page }) => {
     await page.goto("/contact/");
     const opening = page.locator("#branches");
+    await expect(opening.getByRole("heading", { level: 1 })).toHaveText(pages.contact.title);
     await expect(opening.getByRole("link", { name: site.phones.booking })).toBeInViewport();
     const write = opening.getByRole("link", { name: contactBlock.open });
     await expect(write).toBeInViewport();

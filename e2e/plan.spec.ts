@@ -3,7 +3,8 @@ import type { Download, Page } from "@playwright/test";
 import ICAL from "ical.js";
 import { calendarFileTexts, contactCardTexts } from "@/content/copy/calendar-and-contact";
 import { placeNames } from "@/content/model/place-names";
-import { planPageTexts, planTexts } from "@/content/copy/plan";
+import { resortsByRoad } from "@/content/model/altitude-line";
+import { defaultStops, planPageTexts, planTexts } from "@/content/copy/plan";
 import { stayTexts } from "@/content/copy/stay";
 import { site } from "@/content/model/site";
 import { festivals } from "@/content/copy/festivals";
@@ -12,7 +13,6 @@ import { roads } from "@/content/model/journeys";
 import { escaped } from "./support/words";
 import { onDesktop, onPhone } from "./support/matrix";
 import { holdRequests } from "./support/requests";
-import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 
 /** A click while the page still scrolls would hit the neighbour. */
@@ -24,7 +24,7 @@ const { tana, bishoftu, awash, entoto } = {
   awash: placeNames.awash["name"],
   entoto: placeNames.entoto["name"],
 };
-const road = roads["entoto-tana"];
+const road = roads["bishoftu-entoto"];
 
 const journey =
   "?first=2026-12-30&stop=entoto&nights=1&stop=tana&nights=3&stop=bishoftu&nights=2&stop=awash&nights=2";
@@ -89,37 +89,6 @@ test(
   },
 );
 
-/** Returns the first stop's handle when it is 120 px below the top of the window, clear of the edges that scroll. */
-async function handleNearTop(page: Page) {
-  const handle = page.getByRole("button", { name: `${planTexts.drag} ${entoto}` });
-  await page.evaluate(() => document.fonts.ready);
-  await handle.evaluate((button) =>
-    window.scrollBy({ top: button.getBoundingClientRect().top - 120, behavior: "instant" }),
-  );
-  const box = await handle.boundingBox();
-  if (!box) throw new Error("no handle to be seen");
-  return box;
-}
-
-test("a stop follows the pointer that drags it", { tag: "@desktop" }, async ({ page }) => {
-  await page.goto("/plan/");
-  await hydrate(page);
-  const from = await handleNearTop(page);
-  const below = await page
-    .getByRole("button", { name: `${planTexts.drag} ${bishoftu}` })
-    .boundingBox();
-  if (!below) throw new Error("no handle to be seen");
-  await page.mouse.move(from.x + 20, from.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 20, below.y + 60, { steps: 24 });
-  await page.mouse.up();
-  await expect(order(page)).toHaveText([tana, bishoftu, entoto, awash]);
-  await expect(page).toHaveURL(/stop=bishoftu&nights=2&stop=entoto/);
-  // Dragging past two places is still a single undo step.
-  await page.getByRole("button", { name: planTexts.undo }).click();
-  await expect(order(page)).toHaveText([entoto, tana, bishoftu, awash]);
-});
-
 test(
   "what is typed before hydration is the journey it begins with",
   { tag: onPhone },
@@ -132,28 +101,6 @@ test(
     arrive();
     await expect(page).toHaveURL(/first=2027-01-04.*stop=tana&nights=5/);
     await expect(nights).toHaveValue("5");
-  },
-);
-
-test(
-  "the page stands still while a stop is dragged, and scrolls at the window's edge",
-  { tag: onDesktop },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.goto("/plan/");
-    await hydrate(page);
-    const box = await handleNearTop(page);
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const before = await scrolled();
-    await page.mouse.move(box.x + 20, box.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 20, 560, { steps: 40 });
-    await expect(order(page)).toHaveText([tana, entoto, bishoftu, awash]);
-    expect(await scrolled()).toBe(before);
-    await page.mouse.move(box.x + 20, 710, { steps: 4 });
-    await expect(order(page)).toHaveText([tana, bishoftu, awash, entoto]);
-    expect(await scrolled()).toBeGreaterThan(before);
-    await page.mouse.up();
   },
 );
 
@@ -177,6 +124,20 @@ test(
       [`${site.brand.shortName}: ${bishoftu}`, "2027-01-03", "2027-01-05"],
       [`${site.brand.shortName}: ${awash}`, "2027-01-05", "2027-01-07"],
     ]);
+  },
+);
+
+test(
+  "the journey that the page opens with takes twelve hours in a car at most, in the order of the drawing",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto("/plan/");
+    const visited = defaultStops.filter(({ nights }) => nights > 0).map(({ id }) => id);
+    expect(visited).toEqual(resortsByRoad.filter((id) => visited.some((one) => one === id)));
+    const road = page.locator("#journey dl > div").filter({ hasText: planTexts.totals.roads });
+    const hours = /([\d.]+) (?:hours|and a half)/.exec((await road.textContent()) ?? "")?.[1];
+    expect(Number(hours)).toBeGreaterThan(0);
+    expect(Number(hours)).toBeLessThanOrEqual(12);
   },
 );
 
@@ -204,16 +165,16 @@ test.describe("without scripts", () => {
     { tag: onDesktop },
     async ({ page }) => {
       await page.goto("/plan/");
-      await expect(order(page)).toHaveText([entoto, tana, bishoftu, awash]);
-      await expect(page.getByText(`${planTexts.day} 2 ${planTexts.to} 5`)).toBeVisible();
+      await expect(order(page)).toHaveText([entoto, bishoftu, awash, tana]);
+      await expect(page.getByText(`${planTexts.day} 2 ${planTexts.to} 4`)).toBeVisible();
       await expect(
         page.getByText(
-          `${entoto} ${planTexts.to} ${tana}, ${planTexts.about} ${road.km} ${planTexts.kilometres}, ${road.hours} ${planTexts.hour.other}`,
+          `${entoto} ${planTexts.to} ${bishoftu}, ${planTexts.about} ${road.km} ${planTexts.kilometres}`,
         ),
       ).toBeVisible();
       await page.getByLabel(planTexts.firstDay).fill("2026-12-30");
       await page.getByRole("button", { name: planPageTexts.submit }).click();
-      await expect(page).toHaveURL(/\/plan\/\?first=2026-12-30&stop=entoto&nights=1&stop=tana/);
+      await expect(page).toHaveURL(/\/plan\/\?first=2026-12-30&stop=entoto&nights=1&stop=bishoftu/);
     },
   );
 });

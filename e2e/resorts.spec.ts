@@ -1,7 +1,7 @@
 import { announcement } from "@/content/copy/announcement";
 import { ownFilm } from "@/content/copy/film";
 import { resortsByRoad, lineTexts } from "@/content/model/altitude-line";
-import { locationOf, locations, seeOnHomePage } from "@/content/model/locations";
+import { locationOf, locations, locationsHeading, seeOnHomePage } from "@/content/model/locations";
 import { resortsPage } from "@/content/copy/pages";
 import { site } from "@/content/model/site";
 import { fillText } from "@/lib/text/fill-text";
@@ -21,12 +21,30 @@ test(
 );
 
 test(
+  "the four places that can be booked come first, then the village",
+  { tag: onDesktop },
+  async ({ page }) => {
+    await page.goto(resorts);
+    const headings = page.getByRole("main").getByRole("heading");
+    await expect(headings).toHaveText([
+      locationsHeading.title,
+      ...resortsByRoad.map((id) => locationOf(id).name),
+      announcement.title,
+    ]);
+    await expect(page.locator(`#${resortsByRoad[0]}`).getByRole("img")).toBeInViewport();
+    await expect(page.getByRole("navigation", { name: lineTexts.chapters })).not.toBeInViewport({
+      ratio: 1,
+    });
+  },
+);
+
+test(
   "the new village is announced, with the founder's words and a film",
   { tag: onPhone },
   async ({ page }) => {
     await page.goto(resorts);
     const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText(announcement.title);
+    await expect(main.getByRole("heading", { level: 2, name: announcement.title })).toBeVisible();
     await expect(main).toContainText(announcement.text);
     const words = main.getByRole("figure");
     await expect(words.getByRole("blockquote")).toContainText(announcement.quote.text);

@@ -142,10 +142,13 @@ test(
   async ({ page }) => {
     await page.goto("/our_team/");
     const people = page.locator("#team").getByRole("article");
+    // They share one address, so it stands once.
+    const letters = page.locator("#team").getByRole("link", { name: /@/ });
+    await expect(letters).toHaveCount(new Set(team.map(({ email }) => email)).size);
+    await expect(letters.first()).toHaveAttribute("href", /^mailto:/);
     await expect(people).toHaveCount(team.length);
     for (const person of await people.all()) {
       await expect(person.getByRole("heading", { level: 2 })).toHaveText(/\S+ \S+/);
-      await expect(person.getByRole("link", { name: /@/ })).toHaveAttribute("href", /^mailto:/);
       await expect(person.getByRole("link", { disabled: true })).toHaveCount(4);
     }
     const mark = people.last().getByRole("link", { name: socialLinks[0].label });

@@ -20,7 +20,7 @@ import {
   openSend,
   requestOn,
   sendAddress,
-  shownReference,
+  referenceIn,
   stayLines,
   subject,
   way,
@@ -81,7 +81,7 @@ for (const [place, format] of few(formats, 1).entries()) {
     `sent once as ${format}, however often it is clicked, and every word arrives`,
     { tag: [`@${format}`, ...inTurn(place)] },
     async ({ page }) => {
-      const code = await shownReference(page);
+      const code = await referenceIn(page);
       const releaseRequest = await holdRequests(page, host.address);
       await fillIn(page);
       await submit(page).dblclick();
@@ -174,7 +174,7 @@ test(
       { status: 500 },
       { status: 422, body: { errors: { email: "We cannot write to this address." } } },
     );
-    const code = await shownReference(page);
+    const code = await referenceIn(page);
     await fillIn(page);
     await submit(page).click();
     await expect(status(page)).toContainText(formAnswers.failed);
@@ -193,7 +193,7 @@ test(
     await expectEveryWordKept(page);
     await page.reload();
     await expectEveryWordKept(page);
-    expect(await shownReference(page)).toBe(code);
+    expect(await referenceIn(page)).toBe(code);
     await submit(page).click();
     await expect(note(page)).toBeVisible();
     expect(host.received.map(({ reference }) => reference)).toEqual([code, code, code]);
@@ -204,7 +204,7 @@ test(
   "after it was sent: the reference, what comes next, a reload that knows, and a new reference for another stay",
   { tag: onDesktop },
   async ({ page }) => {
-    const code = await shownReference(page);
+    const code = await referenceIn(page);
     await fillIn(page);
     await submit(page).click();
     await expect(
@@ -214,7 +214,7 @@ test(
     expect(await axeFindings(page)).toEqual([]);
     await turn(page, "dark");
     expect(await axeColourFindings(page)).toEqual([]);
-    expect(await shownReference(page), "the reference that was sent").toBe(code);
+    expect(await referenceIn(page), "the reference that was sent").toBe(code);
     const letter = await emailFromLink(way(page, "email"));
     expect(letter.subject, "an e-mail about it names the same").toBe(subject(code));
     expect(letter.lines.join("\n")).not.toContain("Hanna");
@@ -224,12 +224,12 @@ test(
       requestOn(page).getByText(sentTexts.before.replace("{reference}", code)),
     ).toBeVisible();
     await expect(form(page)).toHaveCount(0);
-    expect(await shownReference(page)).toBe(code);
+    expect(await referenceIn(page)).toBe(code);
 
     await page.goto(sendAddress.replace("room=2", "room=1"));
     await expect(form(page)).toBeVisible();
     await expect(field(page, texts.name.label)).toHaveValue("");
-    expect(await shownReference(page)).not.toBe(code);
+    expect(await referenceIn(page)).not.toBe(code);
     expect(host.received).toHaveLength(1);
   },
 );

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { houseOf } from "@/content/model/houses";
 import { calendarFileTexts } from "@/content/copy/calendar-and-contact";
 import { placeNames } from "@/content/model/place-names";
@@ -27,7 +27,7 @@ import {
   roomQuery,
   search,
   sendAddress,
-  shownReference,
+  referenceIn,
   stayLines,
   subject,
   way,
@@ -183,7 +183,7 @@ test(
   async ({ page, context, baseURL }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: baseURL });
     await openSend(page);
-    const code = await shownReference(page);
+    const code = await referenceIn(page);
     await requestOn(page).getByLabel(formTexts.note.label).fill("A cot\nand ñuts");
     await button(page, actions.copy).click();
     await expect(answer(page, actions.copied)).toBeVisible();
@@ -324,7 +324,7 @@ for (const [place, [state, spoil]] of Object.entries(spoiled).entries()) {
     async ({ page }) => {
       await page.addInitScript(spoil);
       await openSend(page);
-      const code = await shownReference(page);
+      const code = await referenceIn(page);
       expect((await emailFromLink(way(page, "email"))).subject).toBe(subject(code));
       const note = requestOn(page).getByLabel(formTexts.note.label);
       await note.fill("A cot, please");
@@ -332,7 +332,7 @@ for (const [place, [state, spoil]] of Object.entries(spoiled).entries()) {
       await expect(requestOn(page)).toBeHidden();
       await page.goBack();
       await expect(note).toHaveValue("A cot, please");
-      expect(await shownReference(page)).toBe(code);
+      expect(await referenceIn(page)).toBe(code);
       await button(page, actions.keep).click();
       await expect(
         answer(page, actions.kept).or(answer(page, actions.unkept)).first(),
@@ -341,6 +341,45 @@ for (const [place, [state, spoil]] of Object.entries(spoiled).entries()) {
     },
   );
 }
+
+test(
+  "a guest types first, can read the message, then sends it; a reference comes with sending",
+  { tag: onPhone },
+  async ({ page }) => {
+    await openSend(page);
+    await expect(requestOn(page).getByText(reference).filter({ visible: true })).toHaveCount(0);
+    const topOf = async (target: Locator) => (await target.boundingBox())?.y ?? NaN;
+    const read = requestOn(page).getByText(sendTexts.channels.read);
+    const inOrder = [
+      requestOn(page).getByLabel(formTexts.name.label),
+      requestOn(page).getByLabel(formTexts.note.label),
+      read,
+      way(page, "email"),
+    ];
+    const tops = await Promise.all(inOrder.map(topOf));
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+    await requestOn(page).getByLabel(formTexts.note.label).fill("A cot, please");
+    await read.click();
+    await expect(requestOn(page).locator("pre")).toContainText("A cot, please");
+    await way(page, "email").click();
+    await expect(
+      requestOn(page)
+        .getByRole("paragraph")
+        .filter({ hasText: `${sendTexts.reference}: `, visible: true }),
+    ).toHaveText(`${sendTexts.reference}: ${await referenceIn(page)}`);
+  },
+);
+
+test("both columns of a request end together", { tag: "@desktop" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSend(page);
+  const ends = await page
+    .locator(".send-summary, .send-channels")
+    .evaluateAll((all) =>
+      all.map((each) => (each.lastElementChild ?? each).getBoundingClientRect().bottom),
+    );
+  expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? Infinity))).toBeLessThan(48);
+});
 
 for (const height of [800, 1200]) {
   test(

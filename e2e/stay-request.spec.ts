@@ -23,7 +23,7 @@ import {
   requestOn,
   roomQuery,
   search,
-  shownReference,
+  referenceIn,
   stayLines,
   subject,
   way,
@@ -72,7 +72,7 @@ test(
     await expect(steps(page).locator("[aria-current=step]")).toContainText(stepTexts.room.label);
     await tap(bookOf(page, deluxe));
     await expect(way(page, "email")).toBeVisible();
-    const code = await shownReference(page);
+    const code = await referenceIn(page);
     expect(await emailFromLink(way(page, "email"))).toEqual({
       to: site.emails.booking,
       fields: ["subject", "body"],
@@ -99,7 +99,7 @@ test(
       (await emailFromLink(way(page, "email"))).lines.at(-1)?.split(" ").at(-1) ?? "",
     );
     await expect(way(page, "email"), "the address in the message leads to the stay").toBeVisible();
-    expect(await shownReference(page), "the same request").toBe(code);
+    expect(await referenceIn(page), "the same request").toBe(code);
   },
 );
 
@@ -163,7 +163,7 @@ test(
     await expect(page.getByLabel(stayFields.checkOut.label)).toHaveValue("2026-12-04");
     await page.goBack();
     await expect(requestOn(page).getByRole("heading", { name: deluxe.title })).toBeVisible();
-    const code = await shownReference(page);
+    const code = await referenceIn(page);
     const { lines } = await emailFromLink(way(page, "email"));
     expect(lines).toEqual([...stayLines, "", addressLine(page)]);
     await expect(way(page, "phone")).toHaveAttribute(
@@ -257,7 +257,7 @@ test(
   async ({ page }) => {
     await withSettings(page, { channels: chats });
     await openSend(page);
-    const code = await shownReference(page);
+    const code = await referenceIn(page);
     const text = [subject(code), ...stayLines, "", addressLine(page)].join("\n");
     for (const [name, address] of [
       ["whatsapp", `https://wa.me/${chats.whatsapp}`],

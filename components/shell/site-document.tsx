@@ -4,7 +4,7 @@ import { HtmlDocument, type DocumentProps } from "@/components/shell/html-docume
 export function SiteDocument({ children, ...document }: DocumentProps) {
   return (
     <HtmlDocument {...document}>
-      <Header variant={document.variant} />
+      <Header variant={document.variant} lang={document.lang} />
       {children}
     </HtmlDocument>
   );

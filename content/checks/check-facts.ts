@@ -43,6 +43,8 @@ const mediaFolder = path.join(contentFolder, "records", "media");
 const team = readRecords("team", memberSchema);
 const testimonials = readRecords("testimonials", testimonialSchema);
 
+const treated = allServices.filter(({ treatments }) => treatments);
+
 const hashOf = (value: string | Uint8Array) =>
   createHash("sha256").update(value).digest("hex").slice(0, 16);
 
@@ -78,6 +80,7 @@ function currentHashes(): Hashes {
     ...hashesOf("team", team, ({ name }) => name),
     ...hashesOf("addresses", addresses, ({ text }) => text),
     ...hashesOf("services", allServices, ({ hours }) => hours),
+    ...hashesOf("treatments", treated, ({ treatments }) => treatments),
     ...hashesOf("houses", houses, ({ checkIn, checkOut, near }) => [checkIn, checkOut, near]),
     ...hashesOf("resorts", resorts, ({ activities, arriving }) => [activities, arriving]),
   };
@@ -122,6 +125,7 @@ export function readCheckFacts(siteUrl: string | undefined): CheckFacts {
       rooms: allRooms.length,
       offers: offers.length + hostelOffers.length,
       dishes: dishes.length,
+      treatments: treated.flatMap(({ treatments = [] }) => treatments).length,
       "room services": pricingCards.length,
     },
     hashes: currentHashes(),

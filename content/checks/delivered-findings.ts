@@ -44,6 +44,12 @@ export const deliveredWords: readonly Delivered[] = [
     "Guests come at hours that nobody has confirmed.",
   ],
   [
+    "treatments",
+    "content/records/services, treatments",
+    "lists of treatments",
+    "Guests ask for treatments, lengths and prices that nobody has confirmed.",
+  ],
+  [
     "houses",
     "content/records/houses",
     "check-in times and distances",

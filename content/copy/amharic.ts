@@ -22,6 +22,17 @@ export const amharic = {
   lead: "በኢትዮጵያ አራት ሪዞርቶች አሉን፤ በጣና ሐይቅ ዳር፣ በቢሾፍቱ፣ በአዋሽ ፏፏቴ እና በእንጦጦ።",
   coffeeAlt: "ከጀበና ወደ ሲኒ የሚቀዳ ቡና",
   english: "English",
+  /** The visible labels of the header, by the English ones. */
+  header: {
+    Home: "መነሻ",
+    About: "ስለ እኛ",
+    Contact: "ያግኙን",
+    Page: "ገጾች",
+    Training: "ሥልጠና",
+    TaskManager: "የሥራ ክትትል",
+    Reward: "ሽልማት",
+    "Booking Online": "በኢንተርኔት ይያዙ",
+  },
   resorts: "አራቱ ሪዞርቶች",
   rooms: {
     title: "ክፍሎች እና ዋጋ",

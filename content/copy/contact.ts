@@ -1,3 +1,4 @@
+import { pages } from "./pages";
 import { locations } from "../model/locations";
 import { officeHours } from "./office-hours";
 import { site } from "../model/site";
@@ -35,6 +36,7 @@ export const branches = locations.map(({ id, name, place, phone, coordinates }) 
 }));
 
 export const contactPage = {
+  title: pages.contact.title,
   branchesTitle: "Branches in Ethiopia",
   wayLabel: "From Addis Ababa",
   wayText: "All journeys to us begin in Addis Ababa.",

@@ -79,7 +79,7 @@ export const pages = {
     breadcrumb: "Service Details",
     description:
       "The restaurant’s opening hours and its menu for breakfast, lunch, supper and dinner, with Ethiopian and international dishes.",
-    picture: "dining",
+    picture: "supper",
   },
   our_team: {
     title: "Our team",

@@ -1,11 +1,11 @@
 import type { LocationId } from "../model/types";
 
-/** Our own suggestion, which the page shows before a guest changes anything. */
+/** Our own suggestion: nine hours in a car in all, in the order of the road; the lake, ten hours away, is the guest's to add. */
 export const defaultStops = [
   { id: "entoto", nights: 1 },
-  { id: "tana", nights: 3 },
   { id: "bishoftu", nights: 2 },
   { id: "awash", nights: 2 },
+  { id: "tana", nights: 0 },
 ] as const satisfies readonly { id: LocationId; nights: number }[];
 
 export const mostNights = 14;
@@ -21,7 +21,7 @@ export const planPageTexts = {
   askOr: "Or call",
   submit: "Keep it in the link",
   withoutScripts:
-    "Without JavaScript this page shows the eight nights we suggest. What you enter is kept in the link, to open in a browser that has JavaScript.",
+    "Without JavaScript this page shows the five nights we suggest. What you enter is kept in the link, to open in a browser that has JavaScript.",
 } as const;
 
 export const planTexts = {
@@ -37,7 +37,6 @@ export const planTexts = {
   moreAt: "One more night at",
   earlier: "Move earlier:",
   later: "Move later:",
-  drag: "Drag, or press the arrow keys, to move:",
   nowStop: "is now stop",
   staysStop: "stays stop",
   of: "of",

@@ -1,5 +1,5 @@
 import { pages } from "./pages";
-import type { CountWords, MealCategory, PictureName } from "../model/types";
+import type { CountWords, MealCategory } from "../model/types";
 
 export const menuFilters = [
   { category: "breakfast", label: "BREAKFAST" },
@@ -10,7 +10,6 @@ export const menuFilters = [
 
 export const serviceDetails = {
   title: pages.service_details.bannerTitle,
-  picture: "restaurant",
   paragraphs: [
     "The kitchen works with what the region grows: teff from the plains around Bishoftu, fish from Lake Tana, honey and coffee from the highlands. The bread is baked before you wake.",
     "Eat with your hand from a shared injera, or with a knife and fork from your own plate; most tables do both. If you’re fasting, tell us, and the kitchen will make you something to look forward to.",
@@ -27,7 +26,6 @@ export const serviceDetails = {
   },
 } as const satisfies {
   title: string;
-  picture: PictureName;
   paragraphs: readonly string[];
   hoursTitle: string;
   menu: Record<string, string | CountWords>;

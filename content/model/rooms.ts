@@ -77,6 +77,8 @@ export const findRoomPage = {
     title: "All rooms",
     titleAt: "All rooms at {place}",
     from: "from",
+    /** Leads from the rooms back to the dates and guests. */
+    change: "Change dates or guests",
     notes: {
       invitation: "Choose your dates and guests; we’ll keep them as you go.",
       carried: "Your search is saved. Choose a room for the details.",
@@ -106,6 +108,7 @@ export const findRoomPage = {
     title: string;
     titleAt: string;
     from: string;
+    change: string;
     notes: StayNotes;
     withoutScripts: string;
   };

@@ -36,6 +36,8 @@ export const servicePageTexts = {
   bring: "What to bring",
   ask: "Who to ask",
   book: { kind: "page", label: "Find a room", href: "/find_room" },
+  treatments: "Treatments",
+  minutes: "minutes",
   more: { label: "Services", title: "Also at our resorts" },
 } as const satisfies Record<string, string | PageLink | SectionHeading>;
 

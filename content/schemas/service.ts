@@ -3,11 +3,13 @@ import {
   atLeastOne,
   body,
   captionedPictures,
+  listOf,
   oneOf,
   order,
   picture,
   searchDescription,
   text,
+  wholeNumber,
 } from "./fields";
 import { houseIds } from "./house";
 
@@ -44,6 +46,15 @@ export const serviceSchema = z.strictObject({
   ),
   /** Only reliable prices; without one the page does not mention a price. */
   cost: text("what it costs").optional(),
+  treatments: listOf(
+    z.strictObject({
+      name: text("its name"),
+      minutes: wholeNumber("its length in minutes", 5, 600),
+      price: wholeNumber("its price, a whole number of US dollars"),
+      text: text("a sentence about what is done"),
+    }),
+    "treatments with their length and price",
+  ).optional(),
   bring: text("what a guest should bring").optional(),
   ask: text("whom to ask, by role"),
   /** What guests ask for beforehand, in the contact form; without it the page has no such link. */

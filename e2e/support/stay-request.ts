@@ -76,14 +76,10 @@ export async function emailFromLink(link: Locator) {
   };
 }
 
-/** Returns the reference on the page. */
-export async function shownReference(page: Page): Promise<string> {
-  const shown = requestOn(page)
-    .getByRole("paragraph")
-    .filter({ hasText: `${sendTexts.reference}: ` })
-    .locator("strong");
-  await expect(shown).toHaveText(new RegExp(`^${reference.source}$`));
-  return shown.innerText();
+/** Returns the reference in the prepared message. */
+export async function referenceIn(page: Page): Promise<string> {
+  await expect(way(page, "email")).toHaveAttribute("href", reference);
+  return reference.exec((await way(page, "email").getAttribute("href")) ?? "")?.[0] ?? "";
 }
 
 export async function openSend(page: Page, address = sendAddress) {

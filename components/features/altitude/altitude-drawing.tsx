@@ -6,12 +6,13 @@ import "./altitude-legs.css";
 
 type AltitudeDrawingProps = {
   shape: Shape;
-  bold?: "chapters" | "journey";
+  /** Whether it has the legs that a journey draws bold. */
+  journey?: boolean;
 };
 
 const levels = [1000, 2000, 3000];
 
-export function AltitudeDrawing({ shape, bold }: AltitudeDrawingProps) {
+export function AltitudeDrawing({ shape, journey = false }: AltitudeDrawingProps) {
   const { profile, width, height, leaders, legs, name, note } = drawings[shape];
   const wide = shape === "wide";
   return (
@@ -28,12 +29,9 @@ export function AltitudeDrawing({ shape, bold }: AltitudeDrawingProps) {
       />
       <path d={leaders.join("")} className="altitude-leader" />
       <path d={profile.path} className="altitude-line" />
-      {bold &&
-        legs[bold].map(({ from, to, path }) => (
-          <g key={to} data-bold={bold} data-leg={`${from}-${to}`} className="altitude-leg">
-            <path d={path} pathLength="1" />
-            {bold === "chapters" && <path d={path} pathLength="1" data-marker="" />}
-          </g>
+      {journey &&
+        legs.map(({ from, to, path }) => (
+          <path key={to} d={path} data-leg={`${from}-${to}`} className="altitude-leg" />
         ))}
       {levels.slice(1).map((metres) => (
         <text key={metres} x={width} y={profile.levelY(metres) - 4} data-at="end">

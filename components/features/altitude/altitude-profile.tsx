@@ -1,14 +1,10 @@
 import { AltitudeDrawing } from "@/components/features/altitude/altitude-drawing";
 
-type AltitudeProfileProps = {
-  bold?: "chapters" | "journey";
-};
-
-export function AltitudeProfile(props: AltitudeProfileProps) {
+export function AltitudeProfile({ journey }: { journey?: boolean }) {
   return (
     <>
-      <AltitudeDrawing shape="wide" {...props} />
-      <AltitudeDrawing shape="narrow" {...props} />
+      <AltitudeDrawing shape="wide" journey={journey} />
+      <AltitudeDrawing shape="narrow" journey={journey} />
     </>
   );
 }

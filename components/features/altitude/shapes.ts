@@ -28,8 +28,8 @@ type Drawing = {
   readonly width: number;
   readonly height: number;
   readonly leaders: readonly string[];
-  /** The legs go from resort to resort for a page with chapters, and through the capital for a journey. */
-  readonly legs: Readonly<Record<"chapters" | "journey", readonly ProfileLeg<LinePlace>[]>>;
+  /** The legs of a journey, from resort to resort and through the capital. */
+  readonly legs: readonly ProfileLeg<LinePlace>[];
   readonly name: string;
   readonly note: string;
 };
@@ -66,10 +66,7 @@ function draw(shape: Shape): Drawing {
       shape === "wide"
         ? plumbLeaders(profile, height + below)
         : fanLeaders(profile.marks, sizes[shape], "entoto"),
-    legs: {
-      chapters: legsBetween(resortsByRoad, shape),
-      journey: legsBetween([...resortsByRoad, "addis"], shape),
-    },
+    legs: legsBetween([...resortsByRoad, "addis"], shape),
     name: `${from} ${places.join(", ")}. ${heights} ${profile.exaggeration} ${times}`,
     note: `${length} ${byRoad}`,
   };

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { MessageText } from "@/components/features/contact/message-text";
 import { copyText } from "@/lib/browser/share-or-copy";
 import {
   messageHrefs,
@@ -23,6 +24,10 @@ type ContactChannelsProps = {
   engine?: string;
   copies?: boolean;
   inAnswer?: boolean;
+  /** Whether the message can be read here; false where it can be read above. */
+  readable?: boolean;
+  /** Called when a guest opens any of the ways. */
+  onOpen?: () => void;
 };
 
 type Channel = keyof typeof prepared;
@@ -36,9 +41,12 @@ function preparedText(channel: Channel, reference: string | undefined): string {
 }
 
 export function ContactChannelList(props: ContactChannelsProps) {
-  const { channels, message, reference, engine, copies = false, inAnswer = false } = props;
+  const { channels, message, reference, engine, copies, inAnswer, readable = true, onOpen } = props;
   const [answer, setAnswer] = useState<string>(texts.hint);
-  const announce = (channel: Channel) => setAnswer(preparedText(channel, reference));
+  const announce = (channel: Channel) => {
+    setAnswer(preparedText(channel, reference));
+    onOpen?.();
+  };
   const text = messageText(message);
   const links = messageHrefs(channels, message);
   const isLong = links.some(({ href }) => href.startsWith("mailto:") && href.length > longestMail);
@@ -48,6 +56,7 @@ export function ContactChannelList(props: ContactChannelsProps) {
     inAnswer && channel === "email" ? formAnswers.sendAsEmail : texts[channel];
   return (
     <div className="contact-channels">
+      {readable && <MessageText message={message} />}
       {isLong && <p className="mb-3 text-small print:hidden">{texts.copyFirst}</p>}
       <ul className="print:hidden">
         {isLong && (
@@ -91,21 +100,15 @@ export function ContactChannelList(props: ContactChannelsProps) {
       <p role={inAnswer ? undefined : "status"} className="request-prepared print:hidden">
         {answer}
       </p>
-      <div className="flex flex-wrap gap-x-6">
-        {copies && !isLong && (
-          <button
-            type="button"
-            className="link-line min-h-11 text-small font-semibold print:hidden"
-            onClick={copy}
-          >
-            {actions.copy}
-          </button>
-        )}
-        <details className="request-text">
-          <summary className="print:hidden">{texts.read}</summary>
-          <pre>{text}</pre>
-        </details>
-      </div>
+      {copies && !isLong && (
+        <button
+          type="button"
+          className="link-line min-h-11 text-small font-semibold print:hidden"
+          onClick={copy}
+        >
+          {actions.copy}
+        </button>
+      )}
     </div>
   );
 }

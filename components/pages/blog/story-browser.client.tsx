@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { StoryFilters } from "@/components/pages/blog/story-filters.client";
 import { StorySearchField } from "@/components/pages/blog/story-search-field.client";
 import {
@@ -27,7 +28,7 @@ type StoryBrowserProps = SearchedStories & {
   children: ReactNode;
 };
 
-/** Shows a page of stories beside a search through all of them, by text, category and tag; the address keeps the filters. */
+/** Shows a page of stories, and after them a search through all of them, by text, category and tag; the address keeps the filters. */
 export function StoryBrowser({
   stories,
   more,
@@ -42,6 +43,13 @@ export function StoryBrowser({
   const { filter, narrowed, found, others, FoundStory, failed, setParams, showAll } = search;
   const list = useRef<HTMLUListElement>(null);
   const answer = useRef<HTMLDivElement>(null);
+  const searching = useRef<HTMLDivElement>(null);
+
+  /** The field moves above the stories with the first letter (story-browser.css), so the page follows it. */
+  const type = (words: string) => {
+    flushSync(() => setParams({ q: words }));
+    searching.current?.scrollIntoView({ block: "nearest" });
+  };
 
   /** A choice made below the stories changes what is above them, so the page scrolls there. */
   const choose = (choice: { category?: string | undefined } | { tag?: string | undefined }) => {
@@ -56,14 +64,7 @@ export function StoryBrowser({
   const answers = [describeMatches(found.size, filter, texts.matches), failed && texts.partly];
 
   return (
-    <div className="blog-browser print:block">
-      <div className="blog-search print:hidden">
-        <StorySearchField
-          {...texts.search}
-          words={filter.words}
-          onWords={(words) => setParams({ q: words })}
-        />
-      </div>
+    <div data-narrowed={narrowed} className="blog-browser print:block">
       <div className="blog-stories">
         <div ref={answer} data-none={found.size === 0} className="blog-answer print:hidden">
           <p role="status">{narrowed && answers.filter(Boolean).join(" ")}</p>
@@ -88,7 +89,10 @@ export function StoryBrowser({
                 </li>
               ))}
         </ul>
-        {pager}
+        <div className="blog-pager">{pager}</div>
+      </div>
+      <div ref={searching} className="blog-search print:hidden">
+        <StorySearchField {...texts.search} words={filter.words} onWords={type} />
       </div>
       <div className="blog-filters print:hidden">
         {children}

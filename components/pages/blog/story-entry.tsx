@@ -6,12 +6,12 @@ import type { Post } from "@/content/model/types";
 import "@/components/ui/card/card.css";
 import "./found-story.css";
 
-/** Eight of the twelve columns from 992 px on, all of them below. */
-const twoThirdsSlot: PictureSlot = {
+/** As wide as the page, and lower than its crop. */
+const leadSlot: PictureSlot = {
   crop: "wide",
-  sizes: columns({ base: 1, lg: 12 / 8 }, { gap: 24 }),
+  sizes: columns({ base: 1 }, { gap: 24 }),
   smallestMaster: 1600,
-  box: "aspect-3/2 w-full",
+  box: "aspect-3/2 w-full lg:aspect-2/1",
 };
 
 const storyEntrySlot: PictureSlot = {
@@ -31,7 +31,7 @@ export function StoryEntry({ post, lead = false }: StoryEntryProps) {
   return (
     <article id={post.id} className="card story-entry illustrated-story">
       <div className="card-frame story-frame">
-        <Picture name={post.picture} slot={lead ? twoThirdsSlot : storyEntrySlot} priority={lead} />
+        <Picture name={post.picture} slot={lead ? leadSlot : storyEntrySlot} priority={lead} />
       </div>
       <div>
         <StoryMeta date={post.date} category={post.category} author={post.author} />

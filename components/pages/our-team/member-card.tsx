@@ -8,7 +8,14 @@ import type { TeamMember } from "@/content/model/types";
 import "@/components/ui/link/link.css";
 import "./member-card.css";
 
-export function MemberCard({ member, woven }: { member: TeamMember; woven?: TibebPattern }) {
+type MemberCardProps = {
+  member: TeamMember;
+  woven?: TibebPattern;
+  /** Whether this address is the member's own, not that of all. */
+  reachable: boolean;
+};
+
+export function MemberCard({ member, woven, reachable }: MemberCardProps) {
   const { name, role, email } = member;
   return (
     <article className="member-card">
@@ -19,13 +26,15 @@ export function MemberCard({ member, woven }: { member: TeamMember; woven?: Tibe
           <PreventWidow text={role} />
         </p>
         <div className="member-reach mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line">
-          <a
-            href={`mailto:${email}`}
-            className="link-line inline-flex min-h-11 items-center wrap-anywhere"
-          >
-            {email}
-            <span className="sr-only">: {name}</span>
-          </a>
+          {reachable && (
+            <a
+              href={`mailto:${email}`}
+              className="link-line inline-flex min-h-11 items-center wrap-anywhere"
+            >
+              {email}
+              <span className="sr-only">: {name}</span>
+            </a>
+          )}
           <ul className="flex flex-wrap print:hidden">
             {socialLinks.map((link) => (
               <li key={link.network}>

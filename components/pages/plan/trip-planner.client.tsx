@@ -6,7 +6,6 @@ import type { TripHouse } from "@/components/pages/plan/trip-calendar-file";
 import { TripStop, type TripScene } from "@/components/pages/plan/trip-stop.client";
 import type { TripOffice } from "@/components/pages/plan/trip-request.client";
 import { TripTotals, type TripWords } from "@/components/pages/plan/trip-totals.client";
-import { useDragOrder } from "@/components/pages/plan/use-drag-order.client";
 import { useTripChanges } from "@/components/pages/plan/use-trip-changes.client";
 import { TripFirstDay } from "@/components/pages/plan/trip-first-day.client";
 import { planTexts } from "@/content/copy/plan";
@@ -32,7 +31,6 @@ export function TripPlanner(props: TripPlannerProps) {
   const form = useRef<HTMLFormElement>(null);
   const { trip, itinerary, ...changes } = useTripChanges(form);
   const visited = itinerary.stops.filter(({ nights }) => nights > 0).map(({ id }) => id);
-  const grab = useDragOrder(changes.move, changes.settle);
 
   return (
     <form
@@ -69,7 +67,6 @@ export function TripPlanner(props: TripPlannerProps) {
               end={{ first: place === 0, last: place === itinerary.stops.length - 1 }}
               onMove={(by, control) => changes.move(place, place + by, control)}
               onNights={(nights, typed) => changes.setNights(stop, nights, typed)}
-              onGrab={grab(place)}
             />
           ))}
         </ol>

@@ -21,21 +21,30 @@ export type TripOffice = {
 
 type TripRequestProps = { trip: Trip; itinerary: Itinerary; office: TripOffice };
 
-/** Writes out the journey, with a reference that stays while it changes, and offers every way to send it. */
+/** Writes out the journey and offers every way to send it; its reference stays while it changes, and is shown once a way was opened. */
 export function TripRequest({ trip, itinerary, office }: TripRequestProps) {
   const { channels, mark, form } = office;
   const [reference] = useState(() => referenceOf("journey", mark, "session"));
+  const [opened, setOpened] = useState(false);
   const query = tripParams(trip);
   const address = `${window.location.origin}${window.location.pathname}?${query}`;
   const message = tripMessage({ itinerary, firstDay: trip.firstDay, reference, address });
   const asked = new URLSearchParams([...Object.entries(askQuery("journey")), ...query]);
   return (
     <>
-      <p className="mb-4 text-small text-ink-2">
-        <span>{`${sendTexts.reference}: `}</span>
-        <strong className="text-ink figures">{reference}</strong>
-      </p>
-      <ContactChannelList channels={channels} message={message} reference={reference} copies />
+      <ContactChannelList
+        channels={channels}
+        message={message}
+        reference={reference}
+        copies
+        onOpen={() => setOpened(true)}
+      />
+      {opened && (
+        <p className="mb-4 text-small text-ink-2">
+          <span>{`${sendTexts.reference}: `}</span>
+          <strong className="text-ink figures">{reference}</strong>
+        </p>
+      )}
       {form && (
         <SiteLink
           href={`${form.page}?${asked}#${form.id}`}

@@ -1,7 +1,7 @@
 "use client";
 
 import { ArrowUp } from "lucide";
-import type { KeyboardEvent, PointerEventHandler, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { PlannedStop } from "@/components/features/itinerary/trip";
 import { endName, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
 import { TripNights, type NightsChange } from "@/components/pages/plan/trip-nights.client";
@@ -25,22 +25,13 @@ type TripStopProps = {
   end: { readonly first: boolean; readonly last: boolean };
   onMove: (by: -1 | 1, control: string) => void;
   onNights: NightsChange;
-  onGrab: PointerEventHandler<HTMLElement>;
 };
 
-const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** Shows one resort of the journey: the road to it, its dates in both calendars, and the controls that move it. */
-export function TripStop({ stop, number, scene, end, onMove, onNights, onGrab }: TripStopProps) {
+/** Shows one resort of the journey: the road to it, its dates in both calendars, and the controls that move it, if it is visited. */
+export function TripStop({ stop, number, scene, end, onMove, onNights }: TripStopProps) {
   const { id, nights, journey } = stop;
   const { name, place } = placeNames[id];
   const dates = stopDates(stop);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = steps[event.key];
-    if (!by) return;
-    event.preventDefault();
-    onMove(by, "drag");
-  };
   return (
     <li className="trip-stop" data-left-out={nights === 0}>
       <input type="hidden" name="stop" value={id} />
@@ -66,7 +57,7 @@ export function TripStop({ stop, number, scene, end, onMove, onNights, onGrab }:
         </div>
         <div className="trip-controls print:hidden">
           <TripNights id={id} name={name} nights={nights} onNights={onNights} />
-          <div className="trip-moves flex gap-2 noscript:hidden">
+          <div className="trip-moves flex gap-2 noscript:hidden" hidden={nights === 0}>
             <button
               type="button"
               id={`${id}-up`}
@@ -85,14 +76,6 @@ export function TripStop({ stop, number, scene, end, onMove, onNights, onGrab }:
             >
               <DrawnIcon lines={ArrowUp} className="size-4 rotate-180" />
             </button>
-            <button
-              type="button"
-              id={`${id}-drag`}
-              className="trip-handle"
-              aria-label={`${planTexts.drag} ${name}`}
-              onKeyDown={onKeyDown}
-              onPointerDown={onGrab}
-            />
           </div>
         </div>
       </div>

@@ -93,7 +93,7 @@ export function Trip() {
           scenes={scenes}
           line={
             <>
-              <AltitudeProfile bold="journey" />
+              <AltitudeProfile journey />
               <AltitudeNames />
             </>
           }

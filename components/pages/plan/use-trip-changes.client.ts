@@ -21,14 +21,14 @@ export function useTripChanges(form: RefObject<HTMLFormElement | null>) {
     focusOn.current = null;
   }, [trip]);
 
-  /** `control`: which control of the row has the focus; a dragged row has none. */
-  function move(from: number, to: number, control?: string) {
+  /** `control`: which control of the row has the focus. */
+  function move(from: number, to: number, control: string) {
     const stop = trip.stops[from];
     if (!stop) return;
     const moves = to >= 0 && to < trip.stops.length;
     if (moves) {
-      if (control) focusOn.current = `${stop.id}-${control}`;
-      change({ kind: "move", from, to, dragged: control === undefined });
+      focusOn.current = `${stop.id}-${control}`;
+      change({ kind: "move", from, to });
     }
     const [verb, at] = moves ? [planTexts.nowStop, to] : [planTexts.staysStop, from];
     say(`${placeNames[stop.id].name} ${verb} ${at + 1} ${planTexts.of} ${trip.stops.length}.`);

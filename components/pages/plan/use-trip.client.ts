@@ -16,7 +16,7 @@ type TripState = {
   readonly trip: Trip;
   readonly past: readonly Trip[];
   readonly touched: boolean;
-  /** Groups changes of one field or one drag into a single undo step. */
+  /** Groups changes of one field into a single undo step. */
   readonly within?: string | undefined;
 };
 
@@ -33,7 +33,6 @@ type TripChange =
       readonly kind: "move";
       readonly from: number;
       readonly to: number;
-      readonly dragged: boolean;
     }
   | { readonly kind: "undo" | "reset" | "settle" };
 
@@ -62,7 +61,6 @@ function changed(trip: Trip, change: TripChange): Trip {
 
 function partOf(change: TripChange): string | undefined {
   if (change.kind === "day") return "day";
-  if (change.kind === "move") return change.dragged ? "drag" : undefined;
   return change.kind === "nights" && change.typed ? change.id : undefined;
 }
 

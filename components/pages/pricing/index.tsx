@@ -4,13 +4,12 @@ import { InnerPage } from "@/components/shell/inner-page";
 import { PriceList } from "@/components/pages/pricing/price-list";
 import { FullBleed } from "@/components/features/pictures/full-bleed";
 import { pages } from "@/content/copy/pages";
-import { pricingHeading } from "@/content/copy/pricing";
 
 export const metadata = innerMetadata("pricing");
 
 export default function Pricing() {
   return (
-    <InnerPage page="pricing" opening="type" lead={pricingHeading.text}>
+    <InnerPage page="pricing" opening="type">
       <PriceList />
       <FullBleed name={pages.pricing.picture} />
       <FaqList />

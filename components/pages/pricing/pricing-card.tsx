@@ -1,6 +1,5 @@
 import { ContentLink } from "@/components/ui/link/content-link";
 import { Price } from "@/components/ui/price/price";
-import { PriceDots } from "@/components/ui/price/price-dots";
 import type { PricingCard as PricingCardFacts } from "@/content/model/types";
 import "./pricing-card.css";
 
@@ -9,7 +8,6 @@ export function PricingCard({ card }: { card: PricingCardFacts }) {
     <article className="price-entry">
       <div className="price-line">
         <h3>{card.title}</h3>
-        <PriceDots />
         <p>
           <Price amount={card.price} per={`per ${card.per}`} />
         </p>
@@ -19,7 +17,10 @@ export function PricingCard({ card }: { card: PricingCardFacts }) {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <ContentLink link={card.action} className="mt-6 button button-line">
+      <ContentLink
+        link={card.action}
+        className="mt-2 button self-end justify-self-start button-line"
+      >
         {card.action.label}
         <span className="sr-only">: {card.title}</span>
       </ContentLink>

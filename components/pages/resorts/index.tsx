@@ -1,6 +1,6 @@
 import { resortsMetadata } from "@/components/features/seo/page-metadata";
 import { FounderQuote } from "@/components/features/village/founder-quote";
-import { AnnouncementHero } from "@/components/pages/resorts/announcement-hero";
+import { Announcement } from "@/components/pages/resorts/announcement";
 import { Locations } from "@/components/pages/resorts/locations";
 
 export const metadata = resortsMetadata();
@@ -8,9 +8,9 @@ export const metadata = resortsMetadata();
 export default function Resorts() {
   return (
     <>
-      <AnnouncementHero />
-      <FounderQuote />
       <Locations />
+      <Announcement />
+      <FounderQuote />
     </>
   );
 }

@@ -42,7 +42,13 @@ const views = {
   awash: portraitSlot,
 } as const satisfies Record<LocationId, Slot>;
 
-export function LocationChapter({ location }: { location: ResortLocation }) {
+type LocationChapterProps = {
+  location: ResortLocation;
+  /** Whether its picture is the first of the page. */
+  priority?: boolean;
+};
+
+export function LocationChapter({ location, priority }: LocationChapterProps) {
   const { id, name, place, altitude, description, picture, href } = location;
   return (
     <section
@@ -53,18 +59,18 @@ export function LocationChapter({ location }: { location: ResortLocation }) {
       className="location-chapter"
     >
       <div className="location-view print:hidden">
-        <Picture name={picture} slot={views[id]} night />
+        <Picture name={picture} slot={views[id]} night priority={priority} />
       </div>
       <div className="location-words">
         <div>
           <p className="label text-accent figures">
             {metresText(altitude)} · {place}
           </p>
-          <h3 id={`${id}-title`} className="mt-2 text-display">
+          <h2 id={`${id}-title`} className="mt-2 text-display">
             <SiteLink href={`/resorts/${id}`} className="location-name">
               {name}
             </SiteLink>
-          </h3>
+          </h2>
         </div>
         <div>
           <p className="text-lead text-ink-2">{description}</p>

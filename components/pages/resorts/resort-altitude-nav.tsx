@@ -7,7 +7,7 @@ export function ResortAltitudeNav() {
   return (
     <nav aria-label={lineTexts.chapters} className="resort-altitude-nav">
       <div className="container-page">
-        <AltitudeProfile bold="chapters" />
+        <AltitudeProfile />
         <AltitudeNames linked />
       </div>
     </nav>

@@ -2,7 +2,6 @@ import { innerMetadata } from "@/components/features/seo/page-metadata";
 import { InnerPage } from "@/components/shell/inner-page";
 import { RestaurantMenu } from "@/components/pages/service-details/restaurant-menu";
 import { OpeningHours } from "@/components/pages/service-details/opening-hours";
-import { FullBleed } from "@/components/features/pictures/full-bleed";
 import { serviceDetails } from "@/content/copy/service-details";
 
 export const metadata = innerMetadata("service_details");
@@ -11,7 +10,6 @@ export default function ServiceDetails() {
   return (
     <InnerPage page="service_details" opening="side" lead={serviceDetails.paragraphs[0]}>
       <OpeningHours />
-      <FullBleed name={serviceDetails.picture} />
       <RestaurantMenu />
     </InnerPage>
   );

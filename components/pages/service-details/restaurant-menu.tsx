@@ -10,7 +10,6 @@ import { menuFilters, serviceDetails } from "@/content/copy/service-details";
 function illustrations(images: readonly string[]): readonly string[] {
   const shown = new Set<string>([
     pages.service_details.picture,
-    serviceDetails.picture,
     ...footerGallery.map(({ picture }) => picture),
   ]);
   return [...new Set(images)].filter((name) => !shown.has(name));

@@ -3,6 +3,7 @@ import { recordRoute, type RouteParams } from "@/components/features/seo/record-
 import { MoreServices } from "@/components/pages/service-details/more-services";
 import { RestaurantMenu } from "@/components/pages/service-details/restaurant-menu";
 import { ServiceOpening } from "@/components/pages/service-details/service-opening";
+import { Treatments } from "@/components/pages/service-details/treatments";
 import { ServiceText } from "@/components/pages/service-details/service-text";
 import { ContactBlock } from "@/components/shell/footer/contact-block";
 import { allServices, serviceOf } from "@/content/model/services";
@@ -20,8 +21,9 @@ export default async function ServicePage(params: RouteParams<"service">) {
   return (
     <>
       <ServiceOpening service={service} />
-      <ServiceText service={service} />
+      <Treatments service={service} />
       {service.id === withMenu && <RestaurantMenu />}
+      <ServiceText service={service} />
       <MoreServices service={service} />
       <ContactBlock after="paper-2" />
     </>

@@ -1,10 +1,7 @@
-import { AskForService } from "@/components/pages/service-details/ask-for-service";
-import { ContentLink } from "@/components/ui/link/content-link";
 import { columns, type PictureSlot } from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
 import { Prose } from "@/components/features/prose/prose";
 import { Section } from "@/components/ui/section/section";
-import { servicePageTexts as texts } from "@/content/model/services";
 import type { Service } from "@/content/model/types";
 import "./service-text.css";
 
@@ -17,7 +14,7 @@ const besideTextSlot: PictureSlot = {
 
 /** Renders a service's text beside its further pictures: one upright and as high as the text, several one above the other. */
 export function ServiceText({ service }: { service: Service }) {
-  const { title, body, pictures, request } = service;
+  const { title, body, pictures } = service;
   const slot = pictures.length > 1 ? "half" : besideTextSlot;
   return (
     <Section id="service">
@@ -27,15 +24,6 @@ export function ServiceText({ service }: { service: Service }) {
             {title}
           </h2>
           <Prose text={body} className="service-prose" />
-          <p className="mt-10 flex flex-wrap gap-3">
-            {request && (
-              <AskForService service={service} request={request} className="button button-solid" />
-            )}
-            <ContentLink
-              link={texts.book}
-              className={request ? "button button-line" : "button button-solid"}
-            />
-          </p>
         </div>
         {pictures.length > 0 && (
           <div className="service-pictures">

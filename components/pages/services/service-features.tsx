@@ -6,15 +6,15 @@ import { Section } from "@/components/ui/section/section";
 import { moreServices, services } from "@/content/model/services";
 import "./service-features.css";
 
-const fiveSlot: PictureSlot = {
+const fourSlot: PictureSlot = {
   crop: "tall",
-  sizes: "(min-width: 85rem) 520px, (min-width: 62rem) calc(42vw - 40px), 100vw",
+  sizes: "(min-width: 85rem) 411px, (min-width: 62rem) calc(33.3vw - 32px), 100vw",
   smallestMaster: 960,
   box: "aspect-4/5 w-full",
 };
 
 /** Alternates four layouts, so that no section looks like the one before. */
-const slots = ["edge", fiveSlot, "hero", "chapter"] as const;
+const slots = [fourSlot, "edge", "hero", "chapter"] as const;
 
 /** The services are numbered sections, four layouts in turn, with pictures left and right. */
 export function ServiceFeatures() {

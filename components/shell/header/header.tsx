@@ -1,6 +1,7 @@
 import { PanelButton } from "@/components/ui/panel-button.client";
 import { SiteLink } from "@/components/ui/link/site-link";
 import { ThemeToggle } from "@/components/features/theme/theme-toggle.client";
+import { HeaderLabel } from "@/components/shell/header/header-label";
 import { MainNavigation } from "@/components/shell/header/main-navigation";
 import { MenuSheet } from "@/components/shell/menu/menu-sheet";
 import { PagesPanel } from "@/components/shell/menu/pages-panel";
@@ -18,7 +19,8 @@ const roundButton =
   "flex size-[max(44px,min(2.75rem,13vw))] shrink-0 items-center justify-center rounded-full transition-tint hover:bg-current/10";
 
 /** The bar is transparent over the hero, solid past 100 px, and below 1200 px its links are in the Menu sheet. */
-export function Header({ variant }: { variant: Variant }) {
+export function Header({ variant, lang }: { variant: Variant; lang?: string }) {
+  const action = primaryAction(variant);
   return (
     <header className="site-header">
       {variants[variant].topBar && <TopBar />}
@@ -30,15 +32,17 @@ export function Header({ variant }: { variant: Variant }) {
         >
           <Wordmark />
         </SiteLink>
-        <MainNavigation variant={variant} />
+        <MainNavigation variant={variant} lang={lang} />
         <ThemeToggle className={`${roundButton} print:hidden`}>
           <Icon name="moon" className="size-5 dark:hidden" />
           <Icon name="sun" className="hidden size-5 dark:block" />
         </ThemeToggle>
         <ContentLink
-          link={primaryAction(variant)}
+          link={action}
           className="button min-h-11! button-solid px-5! py-1! max-sm:hidden! print:hidden"
-        />
+        >
+          <HeaderLabel label={action.label} lang={lang} />
+        </ContentLink>
         <PanelButton
           covers
           panel="site-menu"
@@ -49,7 +53,7 @@ export function Header({ variant }: { variant: Variant }) {
         </PanelButton>
       </div>
       <PagesPanel variant={variant} />
-      <MenuSheet variant={variant} />
+      <MenuSheet variant={variant} lang={lang} />
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { HeaderLabel } from "@/components/shell/header/header-label";
 import { MenuLink } from "@/components/ui/link/menu-link";
 import { PageList } from "@/components/shell/menu/page-list";
 import { ContentLink } from "@/components/ui/link/content-link";
@@ -19,7 +20,8 @@ import { outsideBooking, variants } from "@/content/model/variants";
 import "@/components/ui/link/link.css";
 import "./menu-sheet.css";
 
-export function MenuSheet({ variant }: { variant: Variant }) {
+export function MenuSheet({ variant, lang }: { variant: Variant; lang?: string }) {
+  const action = primaryAction(variant);
   const accounts = variants[variant].topBar ? [...topBar.start, ...topBar.end] : [];
   return (
     <div id="site-menu" popover="auto" role="dialog" aria-label="Menu" className="sheet">
@@ -41,15 +43,14 @@ export function MenuSheet({ variant }: { variant: Variant }) {
             {mainLinks(variant).map((link) => (
               <li key={link.href}>
                 <MenuLink href={link.href} className="sheet-link">
-                  {link.label}
+                  <HeaderLabel label={link.label} lang={lang} />
                 </MenuLink>
               </li>
             ))}
           </ul>
-          <ContentLink
-            link={primaryAction(variant)}
-            className="col-span-full button w-full button-solid"
-          />
+          <ContentLink link={action} className="col-span-full button w-full button-solid">
+            <HeaderLabel label={action.label} lang={lang} />
+          </ContentLink>
           {variants[variant].topBar && (
             <ContentLink
               link={outsideBooking}

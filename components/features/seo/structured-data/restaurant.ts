@@ -4,6 +4,7 @@ import { publicAddress } from "@/content/model/public-address";
 import { houseId, nodeId, photo } from "@/components/features/seo/structured-data/ids";
 import { country } from "@/components/features/seo/structured-data/postal-address";
 import { currency } from "@/lib/text/dollars";
+import { pages } from "@/content/copy/pages";
 import { serviceDetails } from "@/content/copy/service-details";
 import { dishes } from "@/content/model/dishes";
 import { meals } from "@/content/model/meals";
@@ -20,13 +21,13 @@ const everyDay = [
 
 /** Describes the restaurant, its opening hours and every dish. No page names its resort, so its address is only the country. */
 export function restaurant(page: `/${string}`): Restaurant {
-  const { title, picture, menu } = serviceDetails;
+  const { title, menu } = serviceDetails;
   return {
     "@type": "Restaurant",
     "@id": nodeId(page, "restaurant"),
     name: title,
     url: publicAddress(page),
-    image: photo(picture),
+    image: photo(pages.service_details.picture),
     address: { "@type": "PostalAddress", addressCountry: country },
     parentOrganization: { "@id": houseId },
     openingHoursSpecification: meals.map(({ from, to }) => ({

@@ -1,6 +1,14 @@
 "use client";
 
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+} from "react";
+import { RequestButtons } from "@/components/pages/find-room/request/request-buttons";
 import { RequestFields } from "@/components/pages/find-room/request/request-fields";
 import { useKeptWords } from "@/components/pages/find-room/request/use-kept-words.client";
 import { differ, typedSince, guestWordsIn } from "@/components/pages/find-room/request/guest-words";
@@ -18,7 +26,6 @@ import {
 } from "@/components/features/forms/field-messages";
 import { sendTexts } from "@/content/copy/stay-request";
 import "@/components/features/forms/guest-form.css";
-import "@/components/ui/link/link.css";
 
 const { form: texts } = sendTexts;
 const formId = "request";
@@ -33,6 +40,8 @@ type RequestFormProps = {
   facts: Readonly<Record<string, string>>;
   /** `unsent`: what was typed while the rest was being sent. */
   onSent: (unsent: GuestWords) => void;
+  /** Stands between the fields and the buttons. */
+  children: ReactNode;
 };
 
 /** References of requests in flight; their form may have been replaced if the guest went to another step. */
@@ -40,7 +49,7 @@ const underWay = new Set<string>();
 
 /** The guest's own words for a request stay in the tab until they are sent, and are sent once. */
 export function RequestForm(props: RequestFormProps) {
-  const { destination, askAges, words, onWords, facts, onSent } = props;
+  const { destination, askAges, words, onWords, facts, onSent, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const [{ answer, text, turn }, setReply] = useState(noReply);
@@ -113,6 +122,7 @@ export function RequestForm(props: RequestFormProps) {
         </>
       )}
       <RequestFields sends={sends} askAges={askAges} />
+      <div className="col-span-full">{children}</div>
       <RequestButtons sends={sends} typed={Object.values(words).some(Boolean)} onClear={clear} />
       <div role="status" className="col-span-full">
         <FormReply
@@ -126,25 +136,5 @@ export function RequestForm(props: RequestFormProps) {
         />
       </div>
     </form>
-  );
-}
-
-type RequestButtonsProps = { sends: boolean; typed: boolean; onClear: () => void };
-
-function RequestButtons({ sends, typed, onClear }: RequestButtonsProps) {
-  return (
-    <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2">
-      {sends && (
-        <button type="submit" className="button button-solid">
-          {texts.submit}
-        </button>
-      )}
-      {typed && (
-        <button type="button" className="nav-link" onClick={onClear}>
-          {texts.clear}
-        </button>
-      )}
-      <p className="text-small text-ink-2">{texts.kept}</p>
-    </div>
   );
 }

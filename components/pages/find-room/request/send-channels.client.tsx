@@ -1,6 +1,8 @@
 "use client";
 
+import { useState } from "react";
 import { ContactChannelList } from "@/components/features/contact/contact-channels.client";
+import { MessageText } from "@/components/features/contact/message-text";
 import {
   messageText,
   type ContactChannels,
@@ -27,26 +29,15 @@ type SendChannelsProps = {
   stays: readonly [StayDetails, ...StayDetails[]];
 };
 
-/** Offers every way to send a request: channels that open with its message, and the form that posts it until it was sent. */
+/** What a guest types, the message that it becomes, then every way to send it; its reference once one of them was opened. */
 export function SendChannels(props: SendChannelsProps) {
   const { channels, engine, destination, request, message, stays } = props;
   const { reference, words, sent } = request;
   const askAges = bringsChildren(stays);
+  const [opened, setOpened] = useState(false);
   return (
     <div className="send-channels">
       <SentNote reference={sent} isNow={request.isNow} />
-      <h3 className="text-heading print:hidden">{sendTexts.channels.title}</h3>
-      <p className="mt-2 mb-5 text-ink-2">
-        <span>{`${sendTexts.reference}: `}</span>
-        <strong className="text-ink figures">{reference}</strong>
-      </p>
-      <ContactChannelList
-        channels={channels}
-        message={message}
-        reference={reference}
-        engine={engine}
-      />
-      <PrintedWords words={words} withAges={askAges} />
       {!sent && (
         <div className="send-form print:hidden">
           <RequestForm
@@ -61,10 +52,26 @@ export function SendChannels(props: SendChannelsProps) {
               message: messageText(message),
             }}
             onSent={request.onSent}
-          />
+          >
+            {destination && <MessageText message={message} />}
+          </RequestForm>
         </div>
       )}
-      <h3 className="mt-10 font-text label text-ink-2 print:hidden">{sendTexts.next}</h3>
+      <PrintedWords words={words} withAges={askAges} />
+      <h3 className="text-heading print:hidden">{sendTexts.channels.title}</h3>
+      <ContactChannelList
+        channels={channels}
+        message={message}
+        reference={reference}
+        engine={engine}
+        readable={!destination || sent !== undefined}
+        onOpen={() => setOpened(true)}
+      />
+      <p className={opened && !sent ? "mt-2 text-ink-2" : "hidden text-ink-2 print:block"}>
+        <span>{`${sendTexts.reference}: `}</span>
+        <strong className="text-ink figures">{reference}</strong>
+      </p>
+      <h3 className="mt-8 font-text label text-ink-2 print:hidden">{sendTexts.next}</h3>
       <p className="mt-2 text-ink-2 print:hidden">{sendTexts.nextText}</p>
     </div>
   );

@@ -70,7 +70,6 @@ export function StayRequest(props: StayRequestProps) {
         stays={stays}
       />
       <div className="send-beside">
-        <StayNotes stay={stay} room={room} house={house} />
         <StayActions
           stay={stay}
           office={{ ...office, place: house?.address }}
@@ -86,6 +85,7 @@ export function StayRequest(props: StayRequestProps) {
           together={together}
           onTogether={setTogether}
         />
+        <StayNotes stay={stay} room={room} house={house} />
       </div>
     </div>
   );

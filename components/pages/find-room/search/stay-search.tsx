@@ -6,6 +6,8 @@ import { carriedFields } from "@/components/features/stay/model/stay";
 import { StaySummary } from "@/components/features/stay/summary/stay-summary.client";
 import { BookingBar } from "@/components/features/stay/search/booking-bar";
 import { QuickDates } from "@/components/pages/find-room/search/quick-dates.client";
+import { StayPromise } from "@/components/pages/find-room/search/stay-promise";
+import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { StaySteps } from "@/components/pages/find-room/steps/stay-steps.client";
 import { fillText } from "@/lib/text/fill-text";
 import { Section } from "@/components/ui/section/section";
@@ -32,6 +34,7 @@ export function StaySearch({ page }: { page: RelativeHref }) {
   return (
     <>
       <StaySteps page={page} />
+      <StayPromise />
       <div
         id="stay-dates"
         role="group"
@@ -75,9 +78,18 @@ export function StaySearch({ page }: { page: RelativeHref }) {
               <SelectedRoomPrice rates={rates} fallback={leastPrice} from={stay.from} />
             </p>
           </div>
-          <div className="noscript:hidden">
+          <div className="stay-told noscript:hidden">
             <StaySummary notes={stay.notes} office={bookingOffice} layout="line" />
           </div>
+          <p className="stay-change print:hidden">
+            <StepLink
+              page={page}
+              step="dates"
+              className="link-line inline-flex min-h-11 items-center"
+            >
+              {stay.change}
+            </StepLink>
+          </p>
         </div>
       </Section>
     </>

@@ -7,16 +7,18 @@ import { ownFilm } from "@/content/copy/film";
 import { site } from "@/content/model/site";
 import { villagePage } from "@/content/copy/village";
 import "@/components/ui/link/link.css";
-import "./announcement-hero.css";
+import "./announcement.css";
 
-export function AnnouncementHero() {
+export function Announcement() {
   const { label, title, text, picture } = announcement;
   return (
-    <div data-hero-ground="paper" className="announcement">
+    <section id="village" aria-labelledby="village-title" className="announcement">
       <div className="container-page grid items-end gap-x-6 gap-y-6 pb-10 lg:grid-cols-12 lg:pb-14">
         <div className="lg:col-span-7">
           <p className="label text-accent">{label}</p>
-          <h1 className="mt-4 text-display">{title}</h1>
+          <h2 id="village-title" className="mt-4 text-display">
+            {title}
+          </h2>
         </div>
         <div className="lg:col-span-5">
           <p className="max-w-md text-lead">{text}</p>
@@ -30,11 +32,11 @@ export function AnnouncementHero() {
         </div>
       </div>
       <div className="announcement-view on-night">
-        <Picture name={picture} slot="hero" priority />
+        <Picture name={picture} slot="hero" />
         <div className="announcement-film">
           <PlayVideo subject={ownFilm.subject} src={site.video.promo} />
         </div>
       </div>
-    </div>
+    </section>
   );
 }
