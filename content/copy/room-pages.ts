@@ -1,6 +1,5 @@
 export const roomPageTexts = {
   parent: "Rooms & Suites",
-  facts: "About the room",
   sleeps: { one: "Sleeps 1", other: "Sleeps {count}" },
   next: "Next picture, {place} of {count}",
   gallery: "Pictures of the room",

@@ -3,6 +3,7 @@ import type { PictureSlot } from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
 import { homeBooking, resortPanels } from "@/content/copy/home-booking";
 import "./resort-panels.css";
+import "./resort-panels-wide.css";
 import "./resort-panels-ground.css";
 
 /** A panel takes sixty per cent of a wide window, or the width of its picture (90svh, 50rem at most). */

@@ -24,7 +24,11 @@ export function ResortChapters({ resort }: { resort: ResortRecord }) {
             ))}
           </ul>
         </nav>
-        <StayLink page="/find_room" location={resort.id} className="button button-solid">
+        <StayLink
+          page="/find_room"
+          location={resort.id}
+          className="button min-h-11! flex-none button-solid px-5!"
+        >
           {resortPage.bookShort}
           <span className="sr-only"> {resort.name}</span>
         </StayLink>

@@ -20,7 +20,7 @@ export const generateMetadata = route.metadata;
 export default async function Resort(params: RouteParams<"place">) {
   const resort = await route.record(params);
   return (
-    <div className="place" data-place={resort.id}>
+    <div className="place-page" data-place={resort.id}>
       <ResortOpening resort={resort} />
       <ResortChapters resort={resort} />
       <ResortStory resort={resort} />

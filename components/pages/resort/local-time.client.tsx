@@ -19,7 +19,8 @@ export function LocalTime({ at }: { at: Coordinates }) {
     <>
       <dd>{common}</dd>
       <dd>
-        <span>{ethiopian}</span> <span className="text-ink-2">{localTimeTexts.clock}</span>
+        <span>{`${ethiopian} `}</span>
+        <span className="text-ink-2">{localTimeTexts.clock}</span>
       </dd>
     </>
   );

@@ -9,7 +9,7 @@ import type { Room } from "@/content/model/types";
 import "./room-opening.css";
 import { fillText } from "@/lib/text/fill-text";
 
-const { sleeps, facts: label, parent } = roomPageTexts;
+const { sleeps, parent } = roomPageTexts;
 
 type RoomOpeningProps = {
   room: Room;
@@ -44,7 +44,7 @@ export function RoomOpening({ room, house, pace }: RoomOpeningProps) {
         <p className="room-rate">
           <RoomRate rate={room.pricePerNight} offers={offersOf(room.id)} />
         </p>
-        <ul aria-label={label} className="room-figures text-small">
+        <ul className="room-figures text-small">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}

@@ -1,5 +1,5 @@
 import { bookingOffice } from "@/components/features/stay/model/booking-office";
-import { SearchMark } from "@/components/features/stay/search/search-mark";
+import { SearchMark } from "@/components/pages/find-room/search-mark";
 import { SelectedRoomPrice } from "@/components/features/stay/summary/selected-room-price.client";
 import { SelectedTitle } from "@/components/features/stay/summary/selected-title.client";
 import { carriedFields } from "@/components/features/stay/model/stay";
