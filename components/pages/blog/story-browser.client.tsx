@@ -1,7 +1,6 @@
 "use client";
 
 import { useRef, type ReactNode } from "react";
-import { flushSync } from "react-dom";
 import { StoryFilters } from "@/components/pages/blog/story-filters.client";
 import { StorySearchField } from "@/components/pages/blog/story-search-field.client";
 import {
@@ -47,8 +46,8 @@ export function StoryBrowser({
 
   /** The field moves above the stories with the first letter (story-browser.css), so the page follows it. */
   const type = (words: string) => {
-    flushSync(() => setParams({ q: words }));
-    searching.current?.scrollIntoView({ block: "nearest" });
+    setParams({ q: words });
+    requestAnimationFrame(() => searching.current?.scrollIntoView({ block: "nearest" }));
   };
 
   /** A choice made below the stories changes what is above them, so the page scrolls there. */
