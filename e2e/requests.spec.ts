@@ -119,9 +119,7 @@ const asked = [
     ask: "place",
     from: "/resorts/tana/",
     link: (page: Page) =>
-      page
-        .locator("#stay")
-        .getByRole("link", { name: fillText(requestTexts.place, { place: tana }) }),
+      page.getByRole("link", { name: fillText(requestTexts.place, { place: tana }) }),
     subject: at("place", tana),
     lines: linesOf("place", tana),
   },

@@ -6,7 +6,7 @@ export const homeResort = {
     label: "Resort",
     title: "A garden that ends at the water",
     text: "Pale stone paths, round houses and a pool in the garden. Choose your dates and come.",
-    picture: "tankwa-bow",
+    picture: "tana",
   },
   welcome: {
     label: "Welcome",

@@ -41,6 +41,12 @@ export function lostWords(page: Page): Promise<string[]> {
         const frame = each.getBoundingClientRect();
         const outside = bottom < frame.top || top > frame.bottom;
         if (cuts(overflowY) && outside) hidden.add(line);
+        // A row that scrolls sideways brings it into view.
+        if (
+          /auto|scroll/.test(overflowX) &&
+          (box.right > frame.right + 1 || box.left < frame.left - 1)
+        )
+          hidden.add(line);
         if (cuts(overflowY) && !outside && (top < frame.top - 1 || bottom > frame.bottom + 1)) {
           found.add(`${words(node)} is cut in its height`);
         }
@@ -54,6 +60,13 @@ export function lostWords(page: Page): Promise<string[]> {
       }
     }
 
+    /** The bar that stays in the window while the page moves below it. */
+    const barOf = (element: Element | null): Element | null =>
+      element === null || getComputedStyle(element).position === "sticky"
+        ? element
+        : barOf(element.parentElement);
+    const bars = new Map(lines.map((line) => [line, barOf(line.element)]));
+
     // An element that its frame hides entirely overlaps nothing.
     const ordered = lines
       .filter((line) => !hidden.has(line))
@@ -61,7 +74,7 @@ export function lostWords(page: Page): Promise<string[]> {
     ordered.forEach((upper, place) => {
       for (const lower of ordered.slice(place + 1)) {
         if (lower.top > upper.bottom - 1) break;
-        if (lower.node === upper.node) continue;
+        if (lower.node === upper.node || bars.get(lower) !== bars.get(upper)) continue;
         const across =
           Math.min(upper.box.right, lower.box.right) - Math.max(upper.box.left, lower.box.left);
         if (across > 2)
