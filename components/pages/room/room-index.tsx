@@ -36,14 +36,11 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
             {title}
           </h2>
           <p className="mt-5 text-lead text-ink-2">{text}</p>
-          <ol className="room-lines mt-10 border-t border-ink print:hidden">
-            {shown.map((room, place) => (
+          <ol className="room-lines mt-6 border-t border-ink print:hidden">
+            {shown.map((room) => (
               <li key={room.id}>
-                {groupOf(room) !== groupBefore(shown, place) && (
-                  <span className="room-lines-place label text-ink-2">{groupOf(room)}</span>
-                )}
                 <a href={`#${room.id}`}>
-                  <span className="font-display text-lead">{room.title}</span>
+                  <span className="font-display">{room.title}</span>
                   <PriceDots />
                   <Price amount={room.pricePerNight} />
                   <span className="sr-only"> {stayTexts.perNight}</span>
@@ -53,8 +50,11 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
           </ol>
         </div>
         <ul className="room-index-list lg:col-[5/-1]">
-          {shown.map((room) => (
+          {shown.map((room, place) => (
             <li key={room.id} id={room.id}>
+              {groupOf(room) !== groupBefore(shown, place) && (
+                <p className="room-place font-display text-heading">{groupOf(room)}</p>
+              )}
               <RoomRow room={room} kind="large" comparable={!suites.includes(room)} />
             </li>
           ))}
