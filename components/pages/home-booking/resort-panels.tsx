@@ -10,7 +10,7 @@ import "./resort-panels-ground.css";
 const resortPanelSlot: PictureSlot = {
   crop: "wide",
   sizes: "max(60vw, min(135vh, 75rem))",
-  phone: { crop: "tall", sizes: "82vw" },
+  phone: { crop: "tall", sizes: "max(82vw, min(24rem, 56vh))" },
   smallestMaster: 1600,
   box: "",
 };
