@@ -5,6 +5,7 @@ import { walk } from "./support/keyboard-walk";
 import { mostCovered } from "./support/layout";
 import { scrollThrough } from "./support/scroll";
 import { startingWith } from "./support/words";
+import { hydrate } from "./support/hydrate";
 import { expect, test } from "./support/test";
 
 /** Motion is off. e2e/every-page.spec.ts tests low and narrow windows on every page. */
@@ -37,6 +38,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto("/find_room/");
+    await hydrate(page);
     for (const name of [quickDates.nextWeekend, quickDates.week]) {
       const choice = page.getByRole("link", { name: startingWith(name) });
       await choice.focus();

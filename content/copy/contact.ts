@@ -8,7 +8,7 @@ export const contactBlock = {
   title: "Write to us before you travel",
   text: `Our booking office answers in Amharic and English, ${officeHours}.`,
   /** The summary of the collapsed form. */
-  open: "Write to us",
+  open: "Send us a message",
 } as const;
 
 export const contactInfo = [
