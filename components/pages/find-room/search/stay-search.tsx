@@ -70,7 +70,7 @@ export function StaySearch({ page }: { page: RelativeHref }) {
           <div className="reservation-head flex flex-wrap items-end justify-between gap-x-12">
             <div className="min-w-0">
               <p className="label text-accent">{stay.label}</p>
-              <h2 id="stay-title" className="mt-4 text-title wrap-anywhere">
+              <h2 id="stay-title" className="mt-4 text-title wrap-anywhere max-md:min-h-[2lh]">
                 <SelectedTitle fallback={stay.title} atHouse={atHouse} />
               </h2>
             </div>
