@@ -68,9 +68,9 @@ export function StaySearch({ page }: { page: RelativeHref }) {
         <SearchMark />
         <div className="reservation container-page">
           <div className="reservation-head flex flex-wrap items-end justify-between gap-x-12">
-            <div className="min-w-0">
+            <div className="min-w-0 max-md:basis-full">
               <p className="label text-accent">{stay.label}</p>
-              <h2 id="stay-title" className="mt-4 text-title wrap-anywhere max-md:min-h-[2lh]">
+              <h2 id="stay-title" className="mt-4 text-title wrap-anywhere">
                 <SelectedTitle fallback={stay.title} atHouse={atHouse} />
               </h2>
             </div>
