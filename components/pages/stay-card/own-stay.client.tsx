@@ -42,7 +42,7 @@ export function OwnStay({ houses }: { houses: StayHouses }) {
     <section aria-label={texts.title} data-needs-scripts={0} className="container-page pb-14">
       {/* Empty until the saved stays have been read, because there may be one. */}
       <p className="min-h-14 max-w-2xl text-ink-2 noscript:hidden">
-        <span>{isRead && ([room, days].filter(Boolean).join(" · ") || texts.without)}</span>{" "}
+        <span>{isRead && `${[room, days].filter(Boolean).join(" · ") || texts.without} `}</span>
         {/* A stay that has begun cannot be requested again. */}
         {isRead && !hasBegun && (
           <SiteLink href={hrefOf(stay, days !== undefined)} className="link-line">
