@@ -118,6 +118,8 @@ test(
     const lightbox = page.getByRole("dialog");
     const shown = lightbox.locator(".yarl__slide_current img");
     await expect(shown).toHaveAttribute("alt", altOf(resortPlaces[1].picture));
+    await expect(lightbox.getByText(resortPlaces[1].caption)).toBeInViewport();
+    await expect(lightbox.getByText(`2 / ${resortPlaces.length}`)).toBeInViewport();
     await lightbox.getByRole("button", { name: "Next" }).click();
     await expect(shown).toHaveAttribute("alt", altOf(resortPlaces[2].picture));
     await page.keyboard.press("ArrowRight");

@@ -20,12 +20,11 @@ import { extraServices, homeCity } from "@/content/copy/home-city";
 import { homeHostel, hostelEvents } from "@/content/copy/home-hostel";
 import { apartmentRooms, hostelRooms } from "@/content/model/rooms";
 import { placeNames } from "@/content/model/place-names";
-import { blogPage, latestPosts } from "@/content/model/posts";
+import { blogPage, cityPosts } from "@/content/model/posts";
 import { faultTexts } from "@/content/copy/stay-faults";
 import {
   cityTestimonials,
   hostelTestimonials,
-  testimonialsHeading,
 } from "@/content/model/testimonials";
 import { hostelOffers } from "@/content/model/offers";
 import { dollars, escaped, startingWith } from "./support/words";
@@ -122,7 +121,7 @@ test.describe("the Hostel home", () => {
         homeHostel.video.button,
       );
 
-      const testimonials = page.getByRole("region", { name: testimonialsHeading.label });
+      const testimonials = page.getByRole("region", { name: homeHostel.feedback.label });
       await testimonials.scrollIntoViewIfNeeded();
       await expect(testimonials.locator("[aria-roledescription='slide']")).toHaveCount(
         hostelTestimonials.length,
@@ -246,8 +245,8 @@ test.describe("the City Hotel home", () => {
       const news = page
         .locator("#news article")
         .getByRole("link", { name: startingWith(blogPage.readMore) });
-      await expect(news).toHaveCount(latestPosts.length);
-      await expect(news.first()).toHaveAttribute("href", `${latestPosts[0]?.page}/`);
+      await expect(news).toHaveCount(cityPosts.length);
+      await expect(news.first()).toHaveAttribute("href", `${cityPosts[0]?.page}/`);
       await expect(page.locator("#gallery figure")).toHaveCount(cityGallery.length);
     },
   );

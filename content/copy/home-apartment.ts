@@ -1,4 +1,4 @@
-import { posts } from "../model/posts";
+import { postsFrom } from "../model/posts";
 import type { PageLink, PictureName, Post, SectionHeading, SiteHref, Tile } from "../model/types";
 
 type ApartmentSlide = {
@@ -65,6 +65,10 @@ export const homeApartment = {
     label: "Best rooms",
     title: "Single, double and deluxe",
   },
+  feedback: {
+    label: "Guest feedback",
+    title: "From people who have stayed",
+  },
   blogs: {
     label: "Recent Blogs",
     title: "We’re Here To Share Story From Latest News",
@@ -97,6 +101,7 @@ export const homeApartment = {
     action: PageLink;
   };
   rooms: SectionHeading;
+  feedback: SectionHeading;
   blogs: SectionHeading & { expand: string; collapse: string; collapsedCount: number };
   newsletter: { title: string };
   gallery: SectionHeading & { open: string };
@@ -140,7 +145,7 @@ export const apartmentAction = {
 export type ApartmentBlog = Post & { readonly titleHref: SiteHref | undefined };
 
 /** The same six stories under the label 'Booking'; the title of one links to the rooms, as the spec has it. */
-export const apartmentBlogs: readonly ApartmentBlog[] = posts.map((post) => ({
+export const apartmentBlogs: readonly ApartmentBlog[] = postsFrom(4).map((post) => ({
   ...post,
   category: "Booking",
   titleHref: post.id === "cloth-on-the-bed" ? "/home5/room" : undefined,

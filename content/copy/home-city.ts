@@ -49,6 +49,10 @@ export const homeCity = {
     picture: "entoto",
     action: { kind: "page", label: "Book Now", href: "/pricing" },
   },
+  feedback: {
+    label: "Guest feedback",
+    title: "Guests on the City Hotel",
+  },
   news: {
     label: "News",
     title: "From the hotel and beyond",
@@ -64,6 +68,7 @@ export const homeCity = {
   services: SectionHeading & { floor: string };
   videoBooking: SectionHeading &
     Film & { action: PageLink; routeLabel: string; route: readonly Fact[] };
+  feedback: SectionHeading;
   news: SectionHeading;
   gallery: SectionHeading;
 };

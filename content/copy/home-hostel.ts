@@ -35,6 +35,10 @@ export const homeHostel = {
     label: "Events",
     title: "This week at the hostel",
   },
+  feedback: {
+    label: "Guest feedback",
+    title: "What travellers tell us",
+  },
   newsletter: {
     label: "Newsletter",
     title: "The week in one letter",
@@ -45,6 +49,7 @@ export const homeHostel = {
   rooms: SectionHeading & { expand: string; collapse: string; collapsedCount: number };
   video: { title: string; button: string; picture: PictureName };
   events: SectionHeading;
+  feedback: SectionHeading;
   newsletter: SectionHeading;
 };
 

@@ -1,6 +1,7 @@
 import { pages } from "../copy/pages";
 import { readRecords } from "./read-records";
 import { storySchema } from "../schemas/story";
+import { startingWith } from "./starting-with";
 import { todayInAddis } from "./today";
 import type { PageLink, Post, PostComment } from "./types";
 
@@ -82,8 +83,12 @@ export const storyFeed = "/feed.xml";
 
 export const popularPosts = posts.filter(({ popular }) => popular);
 
-/** The three articles that the Resort and City Hotel homes show. */
+/** The stories beginning with the nth newest, then the newer ones, so that each home opens with others. */
+export const postsFrom = (nth: number) => startingWith(posts, nth);
+
+/** The three articles of the Resort's home, and those of the City Hotel's. */
 export const latestPosts = posts.slice(0, 3);
+export const cityPosts = postsFrom(2).slice(0, 3);
 
 export const blogPage = {
   label: "Blog",

@@ -1,4 +1,5 @@
 import { readRecords } from "./read-records";
+import { startingWith } from "./starting-with";
 import { testimonialSchema } from "../schemas/lists";
 import type { SectionHeading, Testimonial } from "./types";
 
@@ -32,5 +33,5 @@ export const cityTestimonials = testimonialsOf("city");
 
 /** Rotates the list to begin with the nth, so that each page opens with other guests. */
 export function testimonialsFrom(nth: number): readonly Testimonial[] {
-  return [...testimonials.slice(nth), ...testimonials.slice(0, nth)];
+  return startingWith(testimonials, nth);
 }

@@ -1,5 +1,4 @@
 import { asset } from "@/components/ui/asset";
-import { formatCoordinates } from "@/lib/text/coordinates";
 import { phoneHref } from "@/lib/text/phone";
 import { cardFileName, geoHref, mapHref } from "@/components/features/contact/resort-vcard";
 import { Icon } from "@/components/ui/icon/icon";
@@ -31,7 +30,6 @@ export function AddressCard({ location, words }: AddressCardProps) {
     <article className="address-card border-t border-ink pt-5">
       <h3>{name}</h3>
       <address className="text-balance not-italic">{address}</address>
-      <p className="text-small text-ink-2 figures">{formatCoordinates(coordinates)}</p>
       <ul className="mt-3">
         <li>
           <a href={phoneHref(phone)} className="figures">

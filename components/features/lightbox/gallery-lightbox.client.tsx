@@ -8,6 +8,7 @@ type GalleryImage = {
   width: number;
   height: number;
   alt: string;
+  caption?: string;
   srcSet?: readonly { src: string; width: number; height: number }[];
 };
 

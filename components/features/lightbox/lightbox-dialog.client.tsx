@@ -18,6 +18,9 @@ declare module "yet-another-react-lightbox" {
   interface SlideTypes {
     film: SlideFilm;
   }
+  interface SlideImage {
+    caption?: string;
+  }
   interface SlideFilm extends GenericSlide {
     type: "film";
     title: string;
@@ -63,6 +66,13 @@ export function LightboxDialog({ label, slides, index, onClose }: LightboxDialog
       noScroll={{ disabled: true }}
       portal={{ container: { onKeyDown: toggleFullscreen } }}
       render={{
+        slideFooter: ({ slide }) =>
+          slides.length > 1 && (
+            <p className="lightbox-caption">
+              {"caption" in slide && <span>{slide.caption}</span>}
+              <span className="figures">{`${slides.indexOf(slide) + 1} / ${slides.length}`}</span>
+            </p>
+          ),
         slide: ({ slide, offset, rect }) =>
           slide.type === "film" ? (
             <LightboxVideo film={slide} shown={offset === 0} />

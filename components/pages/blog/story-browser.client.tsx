@@ -60,21 +60,25 @@ export function StoryBrowser({
     showAll();
     list.current?.focus({ preventScroll: true });
   };
+  const [lead, ...rest] = stories;
   const answers = [describeMatches(found.size, filter, texts.matches), failed && texts.partly];
 
   return (
     <div data-narrowed={narrowed} className="blog-browser print:block">
+      <div ref={answer} data-none={found.size === 0} className="blog-answer print:hidden">
+        <p role="status">{narrowed && answers.filter(Boolean).join(" ")}</p>
+        {narrowed && (
+          <button type="button" onClick={clear} className="button button-line button-small">
+            {texts.clear}
+          </button>
+        )}
+      </div>
+      <div className="blog-lead" hidden={!lead || !found.has(lead.id)}>
+        {lead && cards[lead.id]}
+      </div>
       <div className="blog-stories">
-        <div ref={answer} data-none={found.size === 0} className="blog-answer print:hidden">
-          <p role="status">{narrowed && answers.filter(Boolean).join(" ")}</p>
-          {narrowed && (
-            <button type="button" onClick={clear} className="button button-line button-small">
-              {texts.clear}
-            </button>
-          )}
-        </div>
-        <ul ref={list} tabIndex={-1} data-narrowed={narrowed} className="blog-list">
-          {stories.map(({ id }) => (
+        <ul ref={list} tabIndex={-1} className="blog-list">
+          {rest.map(({ id }) => (
             <li key={id} hidden={!found.has(id)}>
               {cards[id]}
             </li>
@@ -90,23 +94,25 @@ export function StoryBrowser({
         </ul>
         <div className="blog-pager">{pager}</div>
       </div>
-      <div ref={searching} className="blog-search print:hidden">
-        <StorySearchField {...texts.search} words={filter.words} onWords={type} />
-      </div>
-      <div className="blog-filters print:hidden">
-        {children}
-        <StoryFilters
-          title={texts.categoriesTitle}
-          choices={categories}
-          chosen={filter.topic}
-          onChoose={(category) => choose({ category })}
-        />
-        <StoryFilters
-          title={texts.tagsTitle}
-          choices={tags}
-          chosen={filter.tag}
-          onChoose={(tag) => choose({ tag })}
-        />
+      <div className="blog-margin print:hidden">
+        <div ref={searching} className="blog-search">
+          <StorySearchField {...texts.search} words={filter.words} onWords={type} />
+        </div>
+        <div className="blog-filters">
+          {children}
+          <StoryFilters
+            title={texts.categoriesTitle}
+            choices={categories}
+            chosen={filter.topic}
+            onChoose={(category) => choose({ category })}
+          />
+          <StoryFilters
+            title={texts.tagsTitle}
+            choices={tags}
+            chosen={filter.tag}
+            onChoose={(tag) => choose({ tag })}
+          />
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { MapOnRequest } from "@/components/pages/contact/map-on-request.client";
 import { AddressText } from "@/components/features/contact/address-text";
-import { formatCoordinates } from "@/lib/text/coordinates";
 import { phoneHref } from "@/lib/text/phone";
 import { PaperMap } from "@/components/ui/map/paper-map";
 import { Section } from "@/components/ui/section/section";
@@ -57,7 +56,7 @@ function BranchList() {
   const { wayLabel } = contactPage;
   return (
     <ul className="way-list grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:col-span-full lg:grid-cols-4">
-      {branches.map(({ id, name, place, address, phone, way, coordinates }) => (
+      {branches.map(({ id, name, place, address, phone, way }) => (
         <li key={id} id={id} className="border-t border-ink pt-5">
           <h3>{name}</h3>
           <p className="text-ink-2">{place}</p>
@@ -72,7 +71,6 @@ function BranchList() {
               {phone}
             </a>
           </address>
-          <p className="text-small text-ink-2 figures">{formatCoordinates(coordinates)}</p>
         </li>
       ))}
     </ul>

@@ -1,14 +1,14 @@
 import { CardCarousel } from "@/components/features/carousel/card-carousel";
 import { TestimonialCard } from "@/components/features/testimonials/testimonial-card";
+import { homeApartment } from "@/content/copy/home-apartment";
 import { testimonialsFrom } from "@/content/model/testimonials";
-import { testimonialsHeading } from "@/content/model/testimonials";
 import "./testimonials.css";
 
 export function ApartmentTestimonials() {
   return (
     <CardCarousel
       id="testimonials"
-      heading={testimonialsHeading}
+      heading={homeApartment.feedback}
       kind="apartment-testimonials"
       tone="paper-2"
       className="plan-sheet"

@@ -23,7 +23,7 @@ export function AboutBlock() {
             </Carousel>
           </div>
           <div className="house-words">
-            <p className="text-lead text-ink-2">{aboutBlock.text}</p>
+            <p className="text-lead text-pretty text-ink-2">{aboutBlock.text}</p>
             <StatList stats={aboutBlock.stats} />
             <ContentLink link={aboutBlock.action} className="mt-6 button button-solid" />
           </div>

@@ -11,9 +11,9 @@ import { CityTestimonial } from "@/components/pages/home-city/testimonial";
 import { CityHero } from "@/components/pages/home-city/hero";
 import { cityGallery } from "@/content/copy/galleries";
 import { homeCity } from "@/content/copy/home-city";
-import { latestPosts } from "@/content/model/posts";
+import { cityPosts } from "@/content/model/posts";
 import { patternsFor } from "@/components/ui/tibeb/tibeb-pattern";
-import { cityTestimonials, testimonialsHeading } from "@/content/model/testimonials";
+import { cityTestimonials } from "@/content/model/testimonials";
 
 export const metadata = homeMetadata("city");
 
@@ -27,13 +27,13 @@ export default function HomeCity() {
       <ExtraServices />
       <CitySearch />
       <CityVideoBooking />
-      <CityCardRow id="testimonials" heading={testimonialsHeading} kind="testimonials" tone="night">
+      <CityCardRow id="testimonials" heading={homeCity.feedback} kind="testimonials" tone="night">
         {cityTestimonials.map((testimonial, place) => (
           <CityTestimonial key={testimonial.id} testimonial={testimonial} woven={patterns[place]} />
         ))}
       </CityCardRow>
       <CityCardRow id="news" heading={homeCity.news} kind="news">
-        {latestPosts.map((post) => (
+        {cityPosts.map((post) => (
           <PostCard key={post.id} post={post} />
         ))}
       </CityCardRow>

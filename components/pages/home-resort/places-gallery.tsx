@@ -29,7 +29,10 @@ const printUprightSlot: PictureSlot = {
 
 const cuts: readonly Slot[] = ["half", printUprightSlot, printSlot];
 
-const slides = resortPlaces.map(({ picture }) => slideOf(resolvePicture(picture)));
+const slides = resortPlaces.map(({ picture, caption }) => ({
+  ...slideOf(resolvePicture(picture)),
+  caption,
+}));
 
 export function PlacesGallery() {
   const { places } = homeResort;

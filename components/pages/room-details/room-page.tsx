@@ -28,7 +28,10 @@ export function RoomPage({ room }: { room: Room }) {
     <>
       <GalleryLightbox
         label={`${roomPageTexts.gallery}: ${room.title}`}
-        images={room.pictures.map(({ picture }) => slideOf(resolvePicture(picture)))}
+        images={room.pictures.map(({ picture, caption }) => ({
+          ...slideOf(resolvePicture(picture)),
+          caption,
+        }))}
       >
         <div className="room-page">
           <Parts room={room} house={house} />
