@@ -68,7 +68,10 @@ const config = [
     },
   },
   // These run before anything is installed.
-  { files: ["scripts/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
+  {
+    files: ["{scripts,lib/node}/*.cjs"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
   {
     files: [
       "scripts/**",

@@ -14,9 +14,7 @@ const config = await createConfig({
 /** Swiper is ESM only, so jest has to compile it. */
 const configWithSwiper = {
   ...config,
-  transformIgnorePatterns: [
-    "/node_modules/(?!(swiper|yet-another-react-lightbox|lucide|sweetalert2)/)",
-  ],
+  transformIgnorePatterns: ["/node_modules/(?!(swiper|yet-another-react-lightbox|sweetalert2)/)"],
 };
 
 export default configWithSwiper;

@@ -29,10 +29,10 @@ const config: NextConfig = {
   // Uses app/global-not-found.tsx, because a not-found.tsx with content would be in the data of every page.
   experimental: {
     globalNotFound: true,
-    // The cache halves the owner's next build; npm test builds once under each address, where writing it costs a quarter of the time.
+    // The cache halves the next `npm run build`; npm start and npm test do without, where writing it costs a quarter of the time.
     turbopackFileSystemCacheForBuild: process.env.BUILDS_ONCE !== "1",
   },
-  // npm test checks the types once for both of its builds.
+  // npm test checks the types once for both of its builds, and npm start leaves that to it.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === "1" },
 };
 

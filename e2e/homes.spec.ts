@@ -22,10 +22,7 @@ import { apartmentRooms, hostelRooms } from "@/content/model/rooms";
 import { placeNames } from "@/content/model/place-names";
 import { blogPage, cityPosts } from "@/content/model/posts";
 import { faultTexts } from "@/content/copy/stay-faults";
-import {
-  cityTestimonials,
-  hostelTestimonials,
-} from "@/content/model/testimonials";
+import { cityTestimonials, hostelTestimonials } from "@/content/model/testimonials";
 import { hostelOffers } from "@/content/model/offers";
 import { dollars, escaped, startingWith } from "./support/words";
 import { hydrate } from "./support/hydrate";

@@ -15,6 +15,7 @@ import { createNextOutput, nextSteps, removeRouterData } from "./build/next";
 import { unreferencedFiles } from "./build/unreferenced";
 import { basePath } from "../lib/node/base-path";
 import { filesIn } from "../lib/node/documents";
+import { addTools } from "../lib/node/install.cjs";
 import { command, root, step, Stop } from "../lib/node/steps";
 
 const out = path.join(root, "out");
@@ -74,5 +75,7 @@ await command(async () => {
     if (stopping.length > 0) throw new Stop(`out/ has ${stopping.length} faults, named above.`);
     console.log(`${documents.length} documents, ${references} references: checked`);
   });
+  // Its editor is a package of developers, which npm start does not install.
+  if (site.desk) await addTools();
   if (await publishDesk(root, out, basePath(), site)) console.log("The owner's desk is at /desk/.");
 });

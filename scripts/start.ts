@@ -7,7 +7,7 @@ await command(async () => {
   basePath();
   // Checks PORT before a build of minutes; a free port is chosen after it.
   if (process.env.PORT) await choosePort(3000);
-  if (process.argv.includes("--build") || !isBuilt()) await buildSite();
+  if (process.argv.includes("--build") || !isBuilt()) await buildSite({ soon: true });
   await openSite(await choosePort(3000));
   console.log("Press Ctrl-C to stop.");
 });

@@ -1,7 +1,7 @@
 import type { Variant } from "@/content/model/types";
 import { readTokens } from "../tokens";
 
-export function coloursOf(variant: Variant | undefined) {
+function readColours(variant: Variant | undefined) {
   const token = readTokens(variant);
   const gold = token("adey", "dark");
   const weight = Number(token("display-weight"));
@@ -18,4 +18,13 @@ export function coloursOf(variant: Variant | undefined) {
       };
 }
 
-export type Colours = ReturnType<typeof coloursOf>;
+export type Colours = ReturnType<typeof readColours>;
+
+const known = new Map<Variant | undefined, Colours>();
+
+/** Reads every stylesheet once for each variant, and not once for each card. */
+export function coloursOf(variant: Variant | undefined): Colours {
+  const colours = known.get(variant) ?? readColours(variant);
+  known.set(variant, colours);
+  return colours;
+}

@@ -6,8 +6,8 @@ import path from "node:path";
 const besides =
   /^(node_modules|out|out-.*|e2e|test-results|bench\.json|playwright-report|coverage|next-env\.d\.ts|LICENSE|\.(?!env).*|.*\.md|.*\.tsbuildinfo)$/;
 
-/** Files that a system, an editor or a running program leaves in a folder. */
-const passing = /^\.(?!well-known$)|\.part$/;
+/** Files that a system, an editor or a running program leaves in a folder, and the social cards, which a build makes of the others. */
+const passing = /^\.(?!well-known$)|\.part$|^drawn-cards$/;
 
 function filesUnder(folder: string, leftOut = passing): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -27,8 +27,11 @@ export function fingerprint(
   environment: Readonly<Record<string, string | undefined>>,
 ): string {
   const hash = createHash("sha256");
-  for (const file of filesUnder(root, besides).sort()) {
-    hash.update(`${path.relative(root, file)}\0`);
+  // Equal on every system, whatever parts its paths.
+  const nameOf = (file: string) => path.relative(root, file).replaceAll(path.sep, "/");
+  const files = new Map(filesUnder(root, besides).map((file) => [nameOf(file), file]));
+  for (const [name, file] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`${name}\0`);
     hash.update(createHash("sha256").update(readFileSync(file)).digest());
   }
   for (const name of Object.keys(environment).sort()) {

@@ -1,11 +1,11 @@
 "use client";
 
-import { ArrowUp } from "lucide";
 import type { ReactNode } from "react";
 import type { PlannedStop } from "@/components/features/itinerary/trip";
 import { endName, roadText, stopDates } from "@/components/features/itinerary/describe-trip";
 import { TripNights, type NightsChange } from "@/components/pages/plan/trip-nights.client";
 import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
+import { ArrowUp } from "@/components/ui/icon/lucide";
 import { placeNames } from "@/content/model/place-names";
 import { planTexts } from "@/content/copy/plan";
 import "./trip-stop.css";

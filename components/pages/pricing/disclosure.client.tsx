@@ -1,8 +1,8 @@
 "use client";
 
-import { Plus } from "lucide";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
+import { Plus } from "@/components/ui/icon/plus-and-minus";
 import "./disclosure.css";
 
 type DisclosureProps = { title: string; children: ReactNode };

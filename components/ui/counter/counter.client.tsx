@@ -1,8 +1,8 @@
 "use client";
 
-import { Minus, Plus } from "lucide";
 import type { ReactNode } from "react";
 import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
+import { Minus, Plus } from "@/components/ui/icon/plus-and-minus";
 
 type CounterProps = {
   text: { add: string; remove: string };

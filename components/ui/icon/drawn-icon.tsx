@@ -1,7 +1,7 @@
-import type { IconNode } from "lucide";
 import { createElement } from "react";
+import type { IconLines } from "@/components/ui/icon/lucide";
 
-type DrawnIconProps = { lines: IconNode; className?: string };
+type DrawnIconProps = { lines: IconLines; className?: string };
 
 export function DrawnIcon({ lines, className = "size-5" }: DrawnIconProps) {
   return (

@@ -37,8 +37,8 @@ import {
   ShowerHead,
   Sofa,
   Trees,
-  type IconNode,
-} from "lucide";
+  type IconLines,
+} from "@/components/ui/icon/lucide";
 import { DrawnIcon } from "@/components/ui/icon/drawn-icon";
 
 const icons = {
@@ -80,7 +80,7 @@ const icons = {
   sofa: Sofa,
   trees: Trees,
   x: X,
-} as const satisfies Record<string, IconNode>;
+} as const satisfies Record<string, IconLines>;
 
 export type IconName = keyof typeof icons;
 
