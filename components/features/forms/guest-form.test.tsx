@@ -46,7 +46,6 @@ beforeAll(async () => {
 }, 60_000);
 
 let passedMs = 0;
-const realNow = performance.now.bind(performance);
 const pass = (seconds: number) => (passedMs += seconds * 1000);
 const shown = (page: ReactNode) => {
   const view = render(page);
@@ -56,7 +55,7 @@ const shown = (page: ReactNode) => {
 
 let pageCount = 0;
 beforeEach(() => {
-  jest.spyOn(performance, "now").mockImplementation(() => realNow() + passedMs);
+  jest.spyOn(performance, "now").mockImplementation(() => passedMs);
   post.mockReset();
   Object.defineProperty(window, "fetch", { value: post, configurable: true });
   jest.mocked(usePathname).mockReturnValue(`/page-${(pageCount += 1)}`);

@@ -1,5 +1,5 @@
 import { AddressText } from "@/components/features/contact/address-text";
-import { formatCoordinates } from "@/lib/text/coordinates";
+import { formatCoordinates } from "@/components/pages/stay-card/coordinates";
 import { phoneHref } from "@/lib/text/phone";
 import { Section } from "@/components/ui/section/section";
 import { branches } from "@/content/copy/contact";

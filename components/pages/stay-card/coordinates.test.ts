@@ -1,4 +1,4 @@
-import { formatCoordinates } from "@/lib/text/coordinates";
+import { formatCoordinates } from "@/components/pages/stay-card/coordinates";
 
 test.each([
   [{ lat: 11.6, lon: 37.38 }, "11.60° N, 37.38° E"],
