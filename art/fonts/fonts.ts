@@ -46,7 +46,7 @@ export type Axes = Record<string, number | { min: number; max: number }>;
 export type FontFile = {
   file: string;
   bytes: Buffer;
-  family?: FontName | "latin";
+  family?: FontName;
   weights?: string;
   unicodeRange?: string;
   media?: string;

@@ -6,7 +6,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { amharicFont, subsetFiles } from "./fonts";
-import { printFaces, printFallbacks, printLatinFaces } from "./stylesheet";
+import { printFaces, printFallbacks } from "./stylesheet";
 import { command, root, Stop } from "../../lib/node/steps";
 
 const check = process.argv.includes("--check");
@@ -17,7 +17,6 @@ await command(async () => {
   const files = [
     ...amharic.map(({ file, bytes }) => ({ file: `components/pages/amharic/${file}`, bytes })),
     ...subsets.map(({ file, bytes }) => ({ file: `components/styles/fonts/${file}`, bytes })),
-    { file: "components/pages/amharic/latin.css", bytes: Buffer.from(printLatinFaces(subsets)) },
     { file: "components/styles/fonts.css", bytes: Buffer.from(printFaces(subsets)) },
     { file: "components/styles/font-fallbacks.css", bytes: Buffer.from(await printFallbacks()) },
   ];

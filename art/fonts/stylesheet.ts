@@ -55,11 +55,11 @@ async function fallbacksOf(name: keyof typeof fallbacks) {
   };
 }
 
-function fontFace({ file, family, weights, unicodeRange, media }: FontFile, folder: string) {
+function fontFace({ file, family, weights, unicodeRange, media }: FontFile) {
   const rule = [
     "@font-face {",
     `  font-family: ${family};`,
-    `  src: url("${folder}/${file}") format("woff2");`,
+    `  src: url("./fonts/${file}") format("woff2");`,
     "  font-display: swap;",
     `  font-weight: ${weights};`,
     ...(unicodeRange ? [`  unicode-range: ${unicodeRange};`] : []),
@@ -70,26 +70,8 @@ function fontFace({ file, family, weights, unicodeRange, media }: FontFile, fold
 
 const written = "/* Written by npm run fonts (art/fonts/stylesheet.ts): do not edit. */";
 
-const print = (faces: readonly FontFile[], folder: string) =>
-  [written, ...faces.flatMap((face) => fontFace(face, folder)), ""].join("\n");
-
 export const printFaces = (files: readonly FontFile[]) =>
-  print(
-    files.filter(({ family }) => family),
-    "./fonts",
-  );
-
-/**
- * Declares the display face under a second name without its rarer signs, because the Amharic page's text would fetch a third font for
- * them.
- */
-export const printLatinFaces = (files: readonly FontFile[]) =>
-  print(
-    files.flatMap((file) =>
-      file.family === "fraunces" && !file.unicodeRange ? [{ ...file, family: "latin" }] : [],
-    ),
-    "../../styles/fonts",
-  );
+  [written, ...files.filter(({ family }) => family).flatMap(fontFace), ""].join("\n");
 
 export async function printFallbacks() {
   const both = [await fallbacksOf("fraunces"), await fallbacksOf("figtree")];

@@ -9,7 +9,6 @@ import { AmharicRooms } from "@/components/pages/amharic/rooms";
 import { amharic } from "@/content/copy/amharic";
 import { amharicPage } from "@/content/copy/standalone-pages";
 import "./amharic.css";
-import "./latin.css";
 
 export const metadata = standaloneMetadata(amharicPage);
 
