@@ -25,10 +25,9 @@ const ways = {
   entoto: "Uphill from the north of the city: half an hour when the streets are quiet.",
 } as const satisfies Record<LocationId, string>;
 
-export const branches = locations.map(({ id, name, place, phone, coordinates }) => ({
+export const branches = locations.map(({ id, name, phone, coordinates }) => ({
   id,
   name,
-  place,
   phone,
   coordinates,
   address: site.addresses[id],

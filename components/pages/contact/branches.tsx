@@ -56,10 +56,9 @@ function BranchList() {
   const { wayLabel } = contactPage;
   return (
     <ul className="way-list grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:col-span-full lg:grid-cols-4">
-      {branches.map(({ id, name, place, address, phone, way }) => (
+      {branches.map(({ id, name, address, phone, way }) => (
         <li key={id} id={id} className="border-t border-ink pt-5">
           <h3>{name}</h3>
-          <p className="text-ink-2">{place}</p>
           <p className="mt-5 mb-2 label text-ink-2">{wayLabel}</p>
           <p>{way}</p>
           <address className="mt-5 not-italic">

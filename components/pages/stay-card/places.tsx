@@ -15,10 +15,9 @@ export function StayCardPlaces() {
           {title}
         </h2>
         <ul className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2">
-          {branches.map(({ id, name, place, address, phone, way, coordinates }) => (
+          {branches.map(({ id, name, address, phone, way, coordinates }) => (
             <li key={id} className="border-t border-line pt-5">
               <h3 className="text-heading">{name}</h3>
-              <p className="text-ink-2">{place}</p>
               <address className="mt-4 not-italic">
                 <AddressText address={address} />
                 <a
