@@ -64,9 +64,10 @@ async function startDesk(folder: string, program: string) {
         [...node, path.join(root, "scripts/check.ts"), "--count"],
         inCopy,
       ),
-    shown: (module: string, expression: string): unknown => {
-      const url = pathToFileURL(path.join(root, module)).href;
-      const program = `const content = await import(${JSON.stringify(url)}); console.log(JSON.stringify((${expression})(content)));`;
+    /** Evaluates an expression over the exports of these modules, which read the copy's records as the pages do. */
+    shown: (modules: readonly string[], expression: string): unknown => {
+      const urls = modules.map((module) => pathToFileURL(path.join(root, module)).href);
+      const program = `const content = Object.assign({}, ...(await Promise.all(${JSON.stringify(urls)}.map((url) => import(url))))); console.log(JSON.stringify((${expression})(content)));`;
       const { stdout, stderr } = spawnSync(
         process.execPath,
         [...node, "--input-type=module", "--eval", program],
@@ -116,12 +117,15 @@ async function provideFolder(page: Page, { address, folder }: Desk) {
   }, recordsOf(folder));
 }
 
-/** Opens the desk at its list of what can be edited. */
+const collections = (page: Page) => page.getByRole("tree", { name: "Collection List" });
+
+/** Opens the desk, with what its folder holds now, at its list of what can be edited, unless it is there already. */
 export async function enter(page: Page, desk: Desk) {
+  const list = collections(page);
+  if (await list.isVisible()) return;
   await provideFolder(page, desk);
   await page.goto(desk.address);
   const choose = page.getByRole("button", { name: "Work with Local Repository" });
-  const list = page.getByRole("tree", { name: "Collection List" });
   // The folder is chosen once.
   await choose.or(list).waitFor();
   if (await choose.isVisible()) await choose.click();
@@ -154,10 +158,7 @@ export async function bringHome(page: Page, { folder }: Desk) {
 }
 
 const open = (page: Page, collection: string) =>
-  page
-    .getByRole("tree", { name: "Collection List" })
-    .getByText(collection, { exact: true })
-    .click();
+  collections(page).getByText(collection, { exact: true }).click();
 
 export async function edit(page: Page, collection: string, record: string) {
   await open(page, collection);
@@ -194,7 +195,7 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
     }
     for (const [label, value] of Object.entries(values))
       await expect(boxOf(page, label)).toHaveValue(value, { timeout: 100 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 export async function choose(page: Page, label: string, option: string) {
@@ -202,8 +203,14 @@ export async function choose(page: Page, label: string, option: string) {
   await page.getByRole("option", { name: option, exact: true }).filter({ visible: true }).click();
 }
 
+/** Leaves a record unsaved. */
+export async function leave(page: Page) {
+  await page.getByRole("button", { name: "Cancel Editing" }).click();
+  await collections(page).waitFor();
+}
+
 export async function save(page: Page, desk: Desk) {
   await page.getByRole("button", { name: "Save" }).click();
-  await page.getByRole("tree", { name: "Collection List" }).waitFor();
+  await collections(page).waitFor();
   await bringHome(page, desk);
 }
