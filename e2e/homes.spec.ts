@@ -140,17 +140,17 @@ const waysToSearch = [
 
 for (const { home, form, way } of waysToSearch) {
   test(
-    `the first screen of ${home} shows a whole search, or one clear way to it`,
+    `the first screen of ${home} shows a whole search, or one clear way to it, and its fields are where they stay before the button has come`,
     { tag: "@desktop" },
     async ({ page }) => {
+      await page.goto(home);
+      const search = page.getByRole("form", { name: form });
       for (const [width, height] of [
         [390, 844],
         [1366, 768],
         [1280, 900],
       ] as const) {
         await page.setViewportSize({ width, height });
-        await page.goto(home);
-        const search = page.getByRole("form", { name: form });
         const lastOf = async (part: Locator) => {
           const box = await part.boundingBox();
           return box ? box.y + box.height : Infinity;
@@ -164,16 +164,8 @@ for (const { home, form, way } of waysToSearch) {
             : (await lastOf(toIt)) <= height);
         expect.soft(shown, `${width} x ${height}`).toBe(true);
       }
-    },
-  );
 
-  test(
-    `the fields of the search on ${home} are where they stay before the button has come`,
-    { tag: "@desktop" },
-    async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(home);
-      const search = page.getByRole("form", { name: form });
       const edges = () =>
         search.locator(".stay-field").evaluateAll((fields) =>
           fields.map((field) => {
