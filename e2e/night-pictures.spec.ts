@@ -68,6 +68,8 @@ test(
   async ({ page }) => {
     const drawn = await watchFirstPictureInTheDark(page);
     const asked = nightsOf(page);
+    // On a slow machine the next slides, and their pictures, would come before the network is idle.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/home2/");
     await expect.poll(() => shown(page)).toMatch(/^tana-night-/);
     await page.waitForLoadState("networkidle");
