@@ -1,4 +1,4 @@
-import type { FestivalId } from "./festivals";
+import type { FeastId } from "../../lib/dates/feasts";
 import { officeHoursInAmharic } from "./office-hours";
 import { clockTime } from "../model/clock-time";
 import { factsFor } from "../model/facts";
@@ -154,4 +154,4 @@ export const amharicFeasts = {
   genna: { name: "ገና", text: "የክርስቶስ ልደት በዓል ነው።" },
   timket: { name: "ጥምቀት", text: "የክርስቶስ ጥምቀት በዓል ነው።" },
   fasika: { name: "ፋሲካ", text: "የክርስቶስ ትንሣኤ በዓል ነው።" },
-} as const satisfies Record<FestivalId, { name: string; text: string }>;
+} as const satisfies Record<FeastId, { name: string; text: string }>;

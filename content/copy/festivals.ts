@@ -1,7 +1,7 @@
-export type FestivalId = "enkutatash" | "meskel" | "genna" | "timket" | "fasika";
+import type { FeastId } from "../../lib/dates/feasts";
 
 export type Festival = {
-  readonly id: FestivalId;
+  readonly id: FeastId;
   readonly name: string;
   readonly text: string;
 };

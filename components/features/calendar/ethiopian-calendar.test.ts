@@ -1,15 +1,8 @@
-import {
-  formatEthiopian,
-  fromEthiopian,
-  toEthiopian,
-  type EthiopianDay,
-} from "@/components/features/calendar/ethiopian-calendar";
+import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { fromEthiopian, toEthiopian, type EthiopianDay } from "@/lib/dates/ethiopian";
+import { orthodoxEaster } from "@/lib/dates/feasts";
 import { ethiopianClock, ethiopianHour } from "@/components/features/calendar/ethiopian-clock";
-import {
-  festivalsDuring,
-  festivalsOf,
-  orthodoxEaster,
-} from "@/components/features/calendar/festival-dates";
+import { festivalsDuring, festivalsOf } from "@/components/features/calendar/festival-dates";
 import { houseOf } from "@/content/model/houses";
 
 const dayMs = 86_400_000;

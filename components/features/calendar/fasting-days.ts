@@ -1,6 +1,6 @@
-import { dayAfter, dayMs } from "@/components/features/calendar/days";
-import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
-import { festivalDay } from "@/components/features/calendar/festival-dates";
+import { dayAfter, dayMs } from "@/lib/dates/days";
+import { fromEthiopian, toEthiopian } from "@/lib/dates/ethiopian";
+import { feastDay } from "@/lib/dates/feasts";
 import type { FastId } from "@/content/copy/fasting";
 
 /** Limits the days that are searched, because a longer stay is a typing error. */
@@ -15,11 +15,11 @@ export type Fast = { readonly id: FastId; readonly first: string; readonly last:
  */
 export function fastsOf(ethiopianYear: number): readonly Fast[] {
   const on = (month: number, day: number) => fromEthiopian(ethiopianYear, month, day);
-  const fasika = festivalDay.fasika(ethiopianYear);
-  const timketEve = dayAfter(festivalDay.timket(ethiopianYear), -1);
+  const fasika = feastDay.fasika(ethiopianYear);
+  const timketEve = dayAfter(feastDay.timket(ethiopianYear), -1);
   return [
     // Tsome Nebiyat: from 15 Hidar; the gahad (eve) of Genna is its last day.
-    { id: "prophets", first: on(3, 15), last: dayAfter(festivalDay.genna(ethiopianYear), -1) },
+    { id: "prophets", first: on(3, 15), last: dayAfter(feastDay.genna(ethiopianYear), -1) },
     // The gahad of Timket: one day.
     { id: "timketEve", first: timketEve, last: timketEve },
     // Tsome Nenewe: Monday to Wednesday, ten weeks before Fasika.
@@ -47,8 +47,8 @@ function isKeptWeekday(isoDay: string): boolean {
   const weekday = new Date(isoDay).getUTCDay();
   if (weekday !== wednesday && weekday !== friday) return false;
   const { year } = toEthiopian(isoDay);
-  const fasika = festivalDay.fasika(year);
-  const feast = isoDay === festivalDay.genna(year) || isoDay === festivalDay.timket(year);
+  const fasika = feastDay.fasika(year);
+  const feast = isoDay === feastDay.genna(year) || isoDay === feastDay.timket(year);
   return !feast && (isoDay < fasika || isoDay >= dayAfter(fasika, 50));
 }
 

@@ -3,8 +3,10 @@ import { execFileSync } from "node:child_process";
 
 /** Runs in a process of its own, because a time zone belongs to a process and jest's process.env is a copy. */
 const program = `
-import { dayAfter, formatDate, formatDay, nightsBetween } from "@/components/features/calendar/days";
-import { formatEthiopian, fromEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { formatDate, formatDay } from "@/components/features/calendar/days";
+import { dayAfter, nightsBetween } from "@/lib/dates/days";
+import { fromEthiopian } from "@/lib/dates/ethiopian";
+import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { describeFasting } from "@/components/features/calendar/describe-fasting";
 import { fastingDaysDuring } from "@/components/features/calendar/fasting-days";
 console.log(JSON.stringify([

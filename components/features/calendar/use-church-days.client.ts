@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from "react";
 import type { ChurchDays } from "@/components/features/calendar/describe-church-days";
-import { nightsBetween, type StayDates } from "@/components/features/calendar/days";
+import { type StayDates } from "@/components/features/calendar/days";
+import { nightsBetween } from "@/lib/dates/days";
 
 const none: ChurchDays = { festivals: [] };
 

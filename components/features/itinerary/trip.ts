@@ -1,5 +1,5 @@
 import { existingDay } from "@/components/features/stay/model/read-search";
-import { dayAfter } from "@/components/features/calendar/days";
+import { dayAfter } from "@/lib/dates/days";
 import { isIsoDay } from "@/content/model/iso-day";
 import { longDayHours, roads, type JourneyEnd, type Road } from "@/content/model/journeys";
 import { defaultStops, mostNights } from "@/content/copy/plan";

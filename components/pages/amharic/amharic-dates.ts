@@ -1,8 +1,8 @@
-import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { toEthiopian } from "@/lib/dates/ethiopian";
 import { festivalsFrom } from "@/components/features/calendar/festival-dates";
 import { amharic, amharicCommonMonths } from "@/content/copy/amharic";
 import { amharicMonths } from "@/content/copy/calendar";
-import type { FestivalId } from "@/content/copy/festivals";
+import type { FeastId } from "@/lib/dates/feasts";
 
 /** Formats 2026-11-21 as "ኅዳር 12 ቀን 2019 ዓ.ም.". */
 export function amharicDay(isoDay: string): string {
@@ -19,6 +19,6 @@ export function amharicCommonDay(isoDay: string): string {
 export function nextFeasts(
   isoDay: string,
   count?: number,
-): readonly { id: FestivalId; day: string }[] {
+): readonly { id: FeastId; day: string }[] {
   return festivalsFrom(isoDay, count).map(({ id, day }) => ({ id, day }));
 }

@@ -1,5 +1,5 @@
 import { isPast, parseStay, type Stay } from "@/components/features/stay/model/stay";
-import { nightsBetween } from "@/components/features/calendar/days";
+import { nightsBetween } from "@/lib/dates/days";
 
 /**
  * Returns the stay in the address, or else the next of the saved ones (queries) that is not past on `today`, an ISO date; without any,

@@ -1,6 +1,7 @@
 import { todayIso } from "@/lib/dates/today";
 import { counted } from "@/lib/text/counted";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { nightsBetween } from "@/lib/dates/days";
 import {
   hasSearch,
   isPast,
@@ -8,7 +9,7 @@ import {
   type Stay,
   type UnreadAnswer,
 } from "@/components/features/stay/model/stay";
-import { formatDay, nightsBetween } from "@/components/features/calendar/days";
+import { formatDay } from "@/components/features/calendar/days";
 import { stayTexts, type StayNotes } from "@/content/copy/stay";
 import type { CountWords } from "@/content/model/types";
 import { faultTexts } from "@/content/copy/stay-faults";

@@ -1,4 +1,4 @@
-import { fromEthiopian, toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { fromEthiopian, toEthiopian } from "@/lib/dates/ethiopian";
 import { isoOf } from "@/lib/dates/today";
 import { asWritten, existingDay } from "@/components/features/stay/model/read-search";
 import { amharicMonths, ethiopianMonths } from "@/content/copy/calendar";

@@ -1,7 +1,8 @@
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { nightsBetween } from "@/lib/dates/days";
 import * as words from "@/components/features/stay/model/read-words";
 import { parseStay, stayParams, unreadAnswers } from "@/components/features/stay/model/stay";
-import { formatDay, nightsBetween } from "@/components/features/calendar/days";
+import { formatDay } from "@/components/features/calendar/days";
 import { stayFacts, stayFaults, stayNote } from "@/components/features/stay/model/describe-stay";
 
 /** A fixed seed gives the same numbers in every run, so that a failure can be reproduced. */

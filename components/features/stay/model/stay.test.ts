@@ -7,7 +7,8 @@ import {
   stayParams,
   unreadAnswers,
 } from "@/components/features/stay/model/stay";
-import { dayAfter, formatDay, nightsBetween } from "@/components/features/calendar/days";
+import { formatDay } from "@/components/features/calendar/days";
+import { dayAfter, nightsBetween } from "@/lib/dates/days";
 
 const today = "2026-11-20";
 const parse = (query: string) => parseStay(new URLSearchParams(query), today, words);

@@ -1,4 +1,5 @@
-import { nightsBetween, type StayDates } from "@/components/features/calendar/days";
+import { type StayDates } from "@/components/features/calendar/days";
+import { nightsBetween } from "@/lib/dates/days";
 import { todayIso } from "@/lib/dates/today";
 import { asWritten, type SearchReader } from "@/components/features/stay/model/read-search";
 

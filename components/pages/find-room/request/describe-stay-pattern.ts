@@ -1,8 +1,8 @@
 import { counted } from "@/lib/text/counted";
 import type { StayHouse } from "@/components/features/stay/model/house-of-stay";
 import type { Stay } from "@/components/features/stay/model/stay";
-import { nightsBetween } from "@/components/features/calendar/days";
-import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { nightsBetween } from "@/lib/dates/days";
+import { toEthiopian } from "@/lib/dates/ethiopian";
 import { ethiopianMonths } from "@/content/copy/calendar";
 import { stayTexts } from "@/content/copy/stay";
 import { stayPattern } from "@/content/copy/stay-pattern";

@@ -5,7 +5,7 @@ import {
   patternColours,
   drawStayPattern,
 } from "@/components/pages/find-room/request/draw-stay-pattern";
-import { dayAfter } from "@/components/features/calendar/days";
+import { dayAfter } from "@/lib/dates/days";
 
 const arrival = "2026-12-20";
 

@@ -1,6 +1,6 @@
 import type { Stay } from "@/components/features/stay/model/stay";
-import { nightsBetween } from "@/components/features/calendar/days";
-import { toEthiopian } from "@/components/features/calendar/ethiopian-calendar";
+import { nightsBetween } from "@/lib/dates/days";
+import { toEthiopian } from "@/lib/dates/ethiopian";
 import { threads } from "@/components/ui/tibeb/threads";
 
 export const patternColours = ["a", "b", "c"] as const;

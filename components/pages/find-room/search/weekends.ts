@@ -1,4 +1,4 @@
-import { dayAfter } from "@/components/features/calendar/days";
+import { dayAfter } from "@/lib/dates/days";
 
 /** Numbered as Date counts the days of a week, from Sunday on. */
 const friday = 5;

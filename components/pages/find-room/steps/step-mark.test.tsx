@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { dayAfter } from "@/components/features/calendar/days";
+import { dayAfter } from "@/lib/dates/days";
 import { todayIso } from "@/lib/dates/today";
 import { parseStay } from "@/components/features/stay/model/stay";
 import { stepOf } from "@/components/features/stay/model/steps";
