@@ -1,5 +1,6 @@
 // This file may exceed 150 lines, because it is one table with an entry for each folder that an owner edits.
 import type { z } from "zod";
+import { currencySchema, taxSchema, termsSchema } from "@/content/schemas/conditions";
 import { houseSchema } from "@/content/schemas/house";
 import {
   dishSchema,
@@ -10,6 +11,7 @@ import {
   voucherSchema,
 } from "@/content/schemas/lists";
 import { pictureSchema } from "@/content/schemas/picture";
+import { rateSchema } from "@/content/schemas/rate";
 import { resortSchema } from "@/content/schemas/resort";
 import { roomSchema } from "@/content/schemas/room";
 import { serviceSchema } from "@/content/schemas/service";
@@ -62,6 +64,46 @@ export const collections = {
     named: "name",
     summary: "{{name}}, {{discountPercent}} %, {{home}}",
     page: "{home}#offers",
+  },
+  rates: {
+    ...short,
+    schema: rateSchema,
+    label: "Seasons and rates",
+    one: "rate",
+    icon: "calendar_month",
+    named: "name",
+    summary: "{{name}}, {{house}}",
+    page: "",
+  },
+  taxes: {
+    ...short,
+    schema: taxSchema,
+    label: "Taxes and fees",
+    one: "file of taxes",
+    icon: "receipt_long",
+    named: "house",
+    summary: "{{slug}}, {{house}}",
+    page: "",
+  },
+  terms: {
+    ...short,
+    schema: termsSchema,
+    label: "Terms",
+    one: "file of terms",
+    icon: "gavel",
+    named: "house",
+    summary: "{{slug}}, {{house}}",
+    page: "",
+  },
+  currencies: {
+    ...short,
+    schema: currencySchema,
+    label: "Currencies",
+    one: "currency",
+    icon: "currency_exchange",
+    named: "name",
+    summary: "{{name}}, {{perDollar}}, {{date}}",
+    page: "",
   },
   vouchers: {
     ...short,

@@ -1,5 +1,6 @@
 // This file may exceed 150 lines, because it is nothing but every label of the desk, in the order of its forms.
 import type { z } from "zod";
+import type { currencySchema, taxSchema, termsSchema } from "@/content/schemas/conditions";
 import type { houseSchema } from "@/content/schemas/house";
 import type {
   dishSchema,
@@ -10,6 +11,7 @@ import type {
   voucherSchema,
 } from "@/content/schemas/lists";
 import type { pictureSchema } from "@/content/schemas/picture";
+import type { rateSchema } from "@/content/schemas/rate";
 import type { resortSchema } from "@/content/schemas/resort";
 import type { roomSchema } from "@/content/schemas/room";
 import type { serviceSchema } from "@/content/schemas/service";
@@ -241,8 +243,87 @@ export const offerWords: WordsOf<typeof offerSchema> = {
   name: "Name",
   room: ["Room", "The discount is taken off its price. Empty: an offer without a rate."],
   discountPercent: ["Discount", "In per cent, a whole number."],
+  from: ["First night", "Such as 2026-10-12. Empty: it holds for every night."],
+  to: ["Last night", "Such as 2026-12-20."],
+  exceptNights: {
+    label: "Nights that it does not hold for",
+    one: "period",
+    fields: { from: "First night", to: "Last night" },
+  },
   text: "A sentence about it",
   picture,
+};
+
+const scope = {
+  house: "House",
+  rooms: ["Rooms", "Names of room files. Empty: all rooms of the house."],
+} as const;
+
+export const rateWords: WordsOf<typeof rateSchema> = {
+  name: ["Name", "Guests read it beside these nights, such as High season."],
+  ...scope,
+  from: ["First night", "10-01 for every year, 2026-10-01 for one. Empty: all year."],
+  to: ["Last night", "In the same form."],
+  feast: ["Feast", "In place of the two nights: it moves with the Ethiopian calendar."],
+  daysBefore: "Nights before the feast",
+  daysAfter: "Nights after the feast",
+  weekdays: ["Only these nights", "The night that begins on that day. Empty: every night."],
+  percent: ["Change in per cent", "Of the room’s own price: 20 or -10; 0 keeps it."],
+  dollars: ["Change in US dollars", "In place of per cent: 40 or -30."],
+  closed: ["Closed", "Nobody can stay on these nights."],
+  leastNights: "Fewest nights of a stay",
+  mostNights: "Most nights of a stay",
+  arrivalDays: ["Days of arrival", "Empty: any."],
+  guests: ["Guests in the rate", "How many it covers. Empty: all that the room sleeps."],
+  furtherGuest: ["Further guest", "In US dollars a night."],
+  children: {
+    label: "Children",
+    one: "price",
+    hint: "From the youngest; an older child pays as a further guest.",
+    fields: { upToAge: "Up to the age of", perNight: "In US dollars a night" },
+  },
+  included: ["Included", "What this rate includes besides, such as Half board."],
+};
+
+const shareWords = {
+  percent: "In per cent",
+  counted: ["Where it is", "In the price already, or on top of it."],
+} as const;
+
+export const taxWords: WordsOf<typeof taxSchema> = {
+  ...scope,
+  serviceCharge: { label: "Service charge", fields: shareWords },
+  vat: { label: "VAT", hint: "Taken of the service charge too.", fields: shareWords },
+  fees: {
+    label: "Local fees",
+    one: "fee",
+    fields: {
+      name: "Name",
+      amount: "In US dollars",
+      per: "For each",
+      fromAge: ["From the age of", "Empty: everyone pays."],
+    },
+  },
+};
+
+export const termsWords: WordsOf<typeof termsSchema> = {
+  ...scope,
+  offer: ["Offer", "The name of its file, if these terms are for its stays only."],
+  freeUntilDays: ["Free to cancel", "Until so many days before arrival."],
+  afterwards: ["A later cancellation", "What it costs, in a sentence."],
+  depositPercent: ["Deposit", "In per cent of the whole price."],
+  deposit: ["When and how it is paid", "A sentence."],
+  payment: ["The rest", "When and how it is paid, in a sentence."],
+  noShow: ["Guests who do not come", "A sentence."],
+  children: ["Children", "A sentence."],
+  pets: ["Pets", "A sentence."],
+};
+
+export const currencyWords: WordsOf<typeof currencySchema> = {
+  name: ["Name", "As in “See it in euros”."],
+  code: ["Code", "Such as EUR."],
+  perDollar: ["For one dollar", "Such as 0.92."],
+  date: ["The day of that rate", "Such as 2026-11-20."],
 };
 
 export const voucherWords: WordsOf<typeof voucherSchema> = {

@@ -3,9 +3,9 @@ import { allRooms } from "./rooms";
 import { offerSchema } from "../schemas/lists";
 import type { Offer, SectionHeading } from "./types";
 
-const records = readRecords("offers", offerSchema);
+export const offerRecords = readRecords("offers", offerSchema);
 
-for (const { id, room } of records) {
+for (const { id, room } of offerRecords) {
   if (room !== undefined && !allRooms.some((one) => one.id === room))
     throw new Error(
       `content/records/offers/${id}.yaml: room names "${room}"; the name of a file of content/records/rooms, suites, hostel-rooms or apartments belongs there, without its ending.`,
@@ -13,7 +13,7 @@ for (const { id, room } of records) {
 }
 
 function offersOf(home: "booking" | "hostel", href: Offer["href"]): readonly Offer[] {
-  return records.filter((offer) => offer.home === home).map((offer) => ({ ...offer, href }));
+  return offerRecords.filter((offer) => offer.home === home).map((offer) => ({ ...offer, href }));
 }
 
 export const offers = offersOf("booking", "/find_room");

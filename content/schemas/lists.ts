@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { oneOf, order, picture, text, wholeNumber } from "./fields";
+import { day, listOf, oneOf, order, picture, text, wholeNumber } from "./fields";
+import { dayRange } from "./rate";
 
 export const offerSchema = z.strictObject({
   order,
@@ -10,6 +11,10 @@ export const offerSchema = z.strictObject({
     "the name of a room's file in content/records/rooms, suites, hostel-rooms or apartments, without its ending,",
   ).optional(),
   discountPercent: wholeNumber("a whole number of per cent, such as 25,", 1, 99),
+  /** The first and the last night that it holds for; without them it holds for all. */
+  from: day("the first night of the offer").optional(),
+  to: day("the last night of the offer").optional(),
+  exceptNights: listOf(dayRange, "nights that it does not hold for").optional(),
   text: text("a sentence about it"),
   picture,
 });
