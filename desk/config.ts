@@ -68,6 +68,7 @@ const choicesWith = (rooms: readonly string[]): Choices => ({
     "offers.room": roomNames,
     "testimonials.home": homeNames,
     "site.repository.host": { github: "GitHub", gitlab: "GitLab" },
+    "site.firstPrice": { whole: "Lowest night, with taxes", rate: "The room’s own rate" },
     "site.forms.format": { urlencoded: "urlencoded", multipart: "multipart", json: "JSON" },
   },
 });

@@ -458,6 +458,7 @@ export const siteWords: WordsOf<typeof siteSchema> = {
     },
   },
   pricesConfirmed: ["Prices confirmed on", "The day on which you last went through every price."],
+  firstPrice: ["First price on cards", "The lowest night with taxes, or the room’s own rate."],
   offline: ["Readable without a connection", "Keeps visited pages and the stay card."],
   security: {
     label: "Security contact",

@@ -6,6 +6,14 @@ import { z } from "zod";
 import { amharic, amharicBrand, amharicRooms } from "../copy/amharic";
 import { dishes } from "../model/dishes";
 import { houses } from "../model/houses";
+import {
+  currencies,
+  priceRulesOf,
+  rateRecords,
+  taxRecords,
+  termsRecords,
+} from "../model/price-rules";
+import type { RateFacts } from "./rate-findings";
 import { hostelOffers, offers } from "../model/offers";
 import { ownFilm } from "../copy/film";
 import { comments, waitingPosts } from "../model/posts";
@@ -17,7 +25,7 @@ import { memberSchema, testimonialSchema } from "../schemas/lists";
 import { allServices } from "../model/services";
 import { site, type Site } from "../model/site";
 
-export type CheckFacts = {
+export type CheckFacts = RateFacts & {
   readonly site: Site;
   /** NEXT_PUBLIC_SITE_URL overrides the origin. */
   readonly siteUrl: string | undefined;
@@ -31,6 +39,8 @@ export type CheckFacts = {
   readonly waiting: readonly { readonly id: string; readonly date: string }[];
   /** How many records have a figure that a guest may be charged. */
   readonly figures: Readonly<Record<string, number>>;
+  /** The files of taxes that come on top of the price. */
+  readonly taxesOnTop: readonly string[];
   readonly hashes: Hashes;
   /** The hashes of the site as it was delivered. */
   readonly shipped: Hashes;
@@ -82,6 +92,10 @@ function currentHashes(): Hashes {
     ...hashesOf("services", allServices, ({ hours }) => hours),
     ...hashesOf("treatments", treated, ({ treatments }) => treatments),
     ...hashesOf("houses", houses, ({ checkIn, checkOut, near }) => [checkIn, checkOut, near]),
+    ...hashesOf("rates", rateRecords, (rate) => rate),
+    ...hashesOf("taxes", taxRecords, (taxes) => taxes),
+    ...hashesOf("terms", termsRecords, (terms) => terms),
+    ...hashesOf("currencies", currencies, ({ perDollar, date }) => [perDollar, date]),
     ...hashesOf("resorts", resorts, ({ activities, arriving }) => [activities, arriving]),
   };
 }
@@ -128,6 +142,15 @@ export function readCheckFacts(siteUrl: string | undefined): CheckFacts {
       treatments: treated.flatMap(({ treatments = [] }) => treatments).length,
       "room services": pricingCards.length,
     },
+    ratedRooms: allRooms.map(({ id }) => ({ id, rates: priceRulesOf(id)?.rates ?? [] })),
+    rates: rateRecords,
+    currencies,
+    taxesOnTop: taxRecords
+      .filter(
+        ({ serviceCharge, vat, fees }) =>
+          [serviceCharge, vat].some((share) => share?.counted === "on top") || fees?.length,
+      )
+      .map(({ id }) => `content/records/taxes/${id}.yaml`),
     hashes: currentHashes(),
     shipped: readRecord("shipped.yaml", shippedSchema),
   };

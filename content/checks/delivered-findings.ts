@@ -56,6 +56,20 @@ export const deliveredWords: readonly Delivered[] = [
     "Guests plan their arrival by what nobody has confirmed.",
   ],
   [
+    "rates",
+    "content/records/rates",
+    "seasons and conditions",
+    "Guests are quoted rates that nobody has confirmed.",
+  ],
+  ["taxes", "content/records/taxes", "files", "Guests are quoted taxes that nobody has confirmed."],
+  ["terms", "content/records/terms", "files", "Guests read terms that nobody has confirmed."],
+  [
+    "currencies",
+    "content/records/currencies",
+    "exchange rates",
+    "Guests who ask for another currency see amounts that nobody has confirmed.",
+  ],
+  [
     "resorts",
     "content/records/resorts",
     "lists of activities and ways there",

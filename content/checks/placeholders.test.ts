@@ -45,7 +45,7 @@ const ready: Site = {
     signUp: "https://my.adey.et/join",
   },
   forms: { endpoint: "https://forms.adey.et/new", format: "json" },
-  send: { telegram: "adey_rooms" },
+  send: { whatsapp: "251115517777" },
   pricesConfirmed: "2026-11-01",
   security: { contact: "mailto:safe@adey.et", expires: "2027-11-20" },
 };
@@ -60,6 +60,10 @@ const done: CheckFacts = {
   waiting: [],
   team: [{ id: "abel", email: "abel@adey.et" }],
   figures: { rooms: 3, offers: 2, dishes: 4 },
+  ratedRooms: [],
+  rates: [],
+  currencies: [],
+  taxesOnTop: [],
   hashes: { "media/lake.jpg": "photograph", "testimonials/tigist": "said" },
   shipped: { "media/tana.jpg": "rendered", "testimonials/hanna": "invented" },
 };
@@ -102,6 +106,13 @@ test.each<[string, Partial<Site>, string, string, number]>([
     { forms: { format: "json", endpoint: "https://forms.example/f" } },
     "content/records/site.yaml, forms",
     "endpoint is https://forms.example/f",
+    1,
+  ],
+  [
+    "no number for WhatsApp",
+    { send: { telegram: "adey_rooms" } },
+    "content/records/site.yaml, send",
+    "whatsapp: not set",
     1,
   ],
   [

@@ -1,7 +1,8 @@
 import type { CheckFacts } from "./check-facts";
 import { asDelivered, deliveredPictures, deliveredWords } from "./delivered-findings";
 import { reserved, unset, type Group } from "./finding";
-import { expiry, origin, prices, teamLetters, waysToSend } from "./setting-findings";
+import { endedSeasons, nightsWithoutRate, oldExchangeRates } from "./rate-findings";
+import { expiry, hiddenTaxes, origin, prices, teamLetters, waysToSend } from "./setting-findings";
 import { amharicName, amharicNames, amharicReview, formerName } from "./word-findings";
 import { accounts, networks } from "../schemas/site";
 
@@ -32,7 +33,16 @@ export function placeholders(facts: CheckFacts, today: string): readonly Group[]
         ...reserved(facts, "send", "A guest who sends a stay this way reaches no one."),
       ],
     },
-    { title: "Prices", findings: prices(facts, today) },
+    {
+      title: "Prices",
+      findings: [
+        ...prices(facts, today),
+        ...nightsWithoutRate(facts, today),
+        ...endedSeasons(facts, today),
+        ...oldExchangeRates(facts, today),
+        ...hiddenTaxes(facts),
+      ],
+    },
     {
       title: "Addresses on the web",
       findings: [

@@ -25,15 +25,23 @@ export function teamLetters({ team, site }: CheckFacts): Finding[] {
   ];
 }
 
-/** One channel beyond e-mail and telephone is enough, because a resort need not have all three. */
+/** One channel beyond e-mail and telephone is enough, but guests from abroad look for WhatsApp, so its absence is named by itself. */
 export function waysToSend({ site: { send } }: CheckFacts): Finding[] {
-  if (send.whatsapp || send.telegram || send.engine) return [];
+  if (send.whatsapp) return [];
+  const where = `${siteFile}, send`;
+  const others = send.telegram ?? send.engine;
   return [
-    one(
-      `${siteFile}, send`,
-      "whatsapp, telegram, engine: none of them is set",
-      "A guest can send a chosen stay by e-mail or telephone only.",
-    ),
+    others
+      ? one(
+          where,
+          "whatsapp: not set",
+          "Guests from abroad who would ask by WhatsApp find no number, and may ask another hotel.",
+        )
+      : one(
+          where,
+          "whatsapp, telegram, engine: none of them is set",
+          "A guest can send a chosen stay by e-mail or telephone only.",
+        ),
   ];
 }
 
@@ -79,6 +87,18 @@ export function prices(
       ...one(where, stands, "Guests reckon with prices that nobody has confirmed."),
       stands: [stands, `${listed(figures)} have a figure`],
     },
+  ];
+}
+
+/** Whether taxes come on top of rates that are shown without them. */
+export function hiddenTaxes({ site: { firstPrice }, taxesOnTop }: CheckFacts): Finding[] {
+  if (firstPrice === "whole" || taxesOnTop.length === 0) return [];
+  return [
+    one(
+      `${siteFile}, firstPrice`,
+      `it is rate, and taxes come on top in ${taxesOnTop.join(", ")}`,
+      "Guests first see the whole price when they have chosen their nights.",
+    ),
   ];
 }
 

@@ -9,8 +9,8 @@ import { allRooms } from "./rooms";
 import type { Room } from "./types";
 
 export const rateRecords = readRecords("rates", rateSchema);
-const taxRecords = readRecords("taxes", taxSchema);
-const termsRecords = readRecords("terms", termsSchema);
+export const taxRecords = readRecords("taxes", taxSchema);
+export const termsRecords = readRecords("terms", termsSchema);
 
 /** The currencies that a guest may ask for. */
 export const currencies: readonly Currency[] = readRecords("currencies", currencySchema);

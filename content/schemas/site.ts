@@ -112,6 +112,7 @@ export const siteSchema = z
       })
       .prefault({}),
     pricesConfirmed: day("the day on which you last went through every price").optional(),
+    firstPrice: oneOf(["whole", "rate"]).default("whole"),
     offline: flag,
     security: z.strictObject({
       contact: securityContact.optional(),

@@ -9,8 +9,7 @@ export function dayAfter(isoDay: string, days: number): string {
  * Counts nights from check-in to check-out (ISO dates) in UTC, so that no clock change adds or loses one; undefined unless check-out is
  * later.
  */
-export function nightsBetween(checkIn?: string, checkOut?: string): number | undefined {
-  if (!checkIn || !checkOut) return undefined;
+export function nightsBetween(checkIn = "", checkOut = ""): number | undefined {
   const nights = Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / dayMs);
   return nights > 0 ? nights : undefined;
 }

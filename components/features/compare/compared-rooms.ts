@@ -1,5 +1,6 @@
 import type { ComparedRoom } from "@/components/features/compare/comparison-value";
 import { offersOf } from "@/components/features/stay/model/offers-of-room";
+import { ownRules } from "@/components/features/stay/quotation/own-rules";
 import { roomSelection } from "@/components/features/stay/model/room-selection";
 import { houseOf } from "@/content/model/houses";
 import { rooms } from "@/content/model/rooms";
@@ -21,6 +22,7 @@ export function comparedRooms(): readonly ComparedRoom[] {
       place: houseOf(room.house).name,
       house: roomSelection(room).house,
       offers: offersOf(id),
+      ...ownRules(id),
     };
   });
 }

@@ -15,6 +15,7 @@ export type ComparedRoom = Pick<
   readonly place: string;
   readonly house: string | undefined;
   readonly offers: Readonly<Record<string, number>>;
+  readonly rules?: OfferedRoom["rules"];
 };
 
 export type Row = keyof typeof compareTexts.rows;
@@ -25,8 +26,8 @@ function totalOf(stay: Stay, room: OfferedRoom): string {
 }
 
 export function ComparisonValue({ row, room, stay }: { row: Row; room: ComparedRoom; stay: Stay }) {
-  const { pricePerNight, sleeps, extraBeds, offers } = room;
-  const fit = { rate: pricePerNight, sleeps, extraBeds, offers };
+  const { pricePerNight, sleeps, extraBeds, offers, rules } = room;
+  const fit = { rate: pricePerNight, sleeps, extraBeds, offers, rules };
   const { rate, percent } = rateWithOffer(stay, fit);
   const values = {
     rate: <Price amount={rate} per={percent === undefined ? undefined : discountText(percent)} />,

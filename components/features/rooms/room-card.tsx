@@ -3,7 +3,7 @@ import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import type { Slot } from "@/components/features/pictures/picture-slots";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/features/pictures/picture";
-import { Price } from "@/components/ui/price/price";
+import { FirstPrice } from "@/components/features/rooms/first-price";
 import { Stars } from "@/components/ui/stars/stars";
 import { houseOf } from "@/content/model/houses";
 import { roomActions, roomTexts } from "@/content/model/rooms";
@@ -54,7 +54,7 @@ export function RoomCard({
         {room.area} · {room.beds}
       </p>
       <div className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
-        <Price amount={room.pricePerNight} per={roomTexts.per} />
+        <FirstPrice room={room} per={roomTexts.per} />
         {book ? (
           <BookRoomLink
             room={room}

@@ -4,7 +4,7 @@ import { CompareCheckbox } from "@/components/features/compare/compare-checkbox.
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import type { PictureSlot } from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
-import { Price } from "@/components/ui/price/price";
+import { FirstPrice } from "@/components/features/rooms/first-price";
 import { Stars } from "@/components/ui/stars/stars";
 import { houseOf } from "@/content/model/houses";
 import { roomActions, roomTexts } from "@/content/model/rooms";
@@ -72,7 +72,7 @@ export function RoomRow({ room, kind, fit, comparable = true }: RoomRowProps) {
         </p>
         {fit}
         <p className="room-price">
-          <Price amount={room.pricePerNight} per={roomTexts.per} />
+          <FirstPrice room={room} per={roomTexts.per} />
         </p>
         <BookRoomLink
           room={room}

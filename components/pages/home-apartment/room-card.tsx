@@ -2,7 +2,7 @@ import { BookRoomLink } from "@/components/features/stay/links/book-room-link";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { FloorPlan } from "@/components/features/rooms/floor-plan";
 import { Picture } from "@/components/features/pictures/picture";
-import { Price } from "@/components/ui/price/price";
+import { FirstPrice } from "@/components/features/rooms/first-price";
 import { apartmentAction } from "@/content/copy/home-apartment";
 import type { Room } from "@/content/model/types";
 import "@/components/ui/card/card.css";
@@ -29,7 +29,7 @@ export function ApartmentRoomCard({ room }: { room: Room }) {
         {room.plan && <FloorPlan plan={room.plan} room={room.title} withNames={false} />}
       </div>
       <div className="mt-5 flex items-center justify-between gap-4 border-t border-line pt-5">
-        <Price amount={room.pricePerNight} per="per night" />
+        <FirstPrice room={room} per="per night" />
         <BookRoomLink
           room={room}
           label={apartmentAction.label}

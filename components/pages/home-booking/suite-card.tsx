@@ -7,7 +7,7 @@ import {
   type PictureSlot,
 } from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
-import { Price } from "@/components/ui/price/price";
+import { FirstPrice } from "@/components/features/rooms/first-price";
 import { Stars } from "@/components/ui/stars/stars";
 import { roomTexts } from "@/content/model/rooms";
 import { suiteDetails } from "@/content/copy/suites";
@@ -45,7 +45,7 @@ export function SuiteCard({ suite }: { suite: Room }) {
           {suite.area} · {suite.beds}
         </p>
         <div className="mt-4 flex items-center justify-between gap-4 border-t border-current/25 pt-4">
-          <Price amount={suite.pricePerNight} per={roomTexts.per} />
+          <FirstPrice room={suite} per={roomTexts.per} />
           <ContentLink link={suiteDetails} className="nav-link relative z-1">
             {suiteDetails.label}
             <span className="sr-only">: {suite.title}</span>

@@ -2,7 +2,7 @@ import { BookRoomLink } from "@/components/features/stay/links/book-room-link";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import type { Slot } from "@/components/features/pictures/picture-slots";
 import { Picture } from "@/components/features/pictures/picture";
-import { Price } from "@/components/ui/price/price";
+import { FirstPrice } from "@/components/features/rooms/first-price";
 import { Stars } from "@/components/ui/stars/stars";
 import { hostelSearch } from "@/content/copy/forms";
 import { roomActions, roomTexts } from "@/content/model/rooms";
@@ -24,7 +24,7 @@ export function HostelRoomCard({ room, slot }: HostelRoomCardProps) {
         </div>
         <p className="stamp">
           <span className="label">{roomTexts.status}</span>
-          <Price amount={room.pricePerNight} per={roomTexts.per} />
+          <FirstPrice room={room} per={roomTexts.per} />
         </p>
       </div>
       <div className="hostel-room-text">

@@ -1,6 +1,6 @@
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { Picture } from "@/components/features/pictures/picture";
-import { Price } from "@/components/ui/price/price";
+import { FirstPrice } from "@/components/features/rooms/first-price";
 import { Section } from "@/components/ui/section/section";
 import { roomsOf } from "@/content/model/rooms";
 import type { Room } from "@/content/model/types";
@@ -50,7 +50,7 @@ function PlaceRoom({ room, slot }: { room: Room; slot: "full" | "pair" }) {
             {room.title}
           </StayLink>
         </h3>
-        <Price amount={room.pricePerNight} per={per} />
+        <FirstPrice room={room} per={per} />
       </div>
       <p className="mt-2 max-w-[36em] text-ink-2">{room.excerpt}</p>
     </article>

@@ -1,7 +1,9 @@
 import { BookingBar } from "@/components/features/stay/search/booking-bar";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import { offersOf } from "@/components/features/stay/model/offers-of-room";
+import { ownRules } from "@/components/features/stay/quotation/own-rules";
 import { roomSelection } from "@/components/features/stay/model/room-selection";
+import { ownFirstPrice } from "@/components/pages/room-details/own-first-price";
 import { StayTotal } from "@/components/pages/room-details/stay-total.client";
 import { roomDetails } from "@/content/copy/room-details";
 import { roomPageTexts } from "@/content/copy/room-pages";
@@ -14,7 +16,18 @@ import "./room-bar.css";
  */
 export function RoomBar({ room }: { room: Room }) {
   const { id, pricePerNight: rate, sleeps, extraBeds } = room;
-  const total = <StayTotal room={{ rate, sleeps, extraBeds, offers: offersOf(id) }} />;
+  const total = (
+    <StayTotal
+      room={{
+        rate,
+        sleeps,
+        extraBeds,
+        offers: offersOf(id),
+        ...ownRules(id),
+        ...ownFirstPrice(room),
+      }}
+    />
+  );
   return (
     <>
       <div className="room-bar-short print:hidden">

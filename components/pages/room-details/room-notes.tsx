@@ -1,13 +1,15 @@
 import { ethiopianClock } from "@/components/features/calendar/ethiopian-clock";
 import { Section } from "@/components/ui/section/section";
 import { houseOf, type House } from "@/content/model/houses";
+import { RoomTerms } from "@/components/pages/room-details/room-terms";
+import type { Room } from "@/content/model/types";
 import { roomDetails } from "@/content/copy/room-details";
 import "./room-notes.css";
 
 const { notesTitle, checkIn, checkOut, houseRules, children } = roomDetails;
 
 /** What to know of the house of a room; the bare page has none of its own, so it shows the first resort's. */
-export function RoomNotes({ house = houseOf("tana") }: { house?: House }) {
+export function RoomNotes({ house = houseOf("tana"), room }: { house?: House; room?: Room }) {
   const hours = [
     { ...checkIn, notes: house.checkIn },
     { ...checkOut, notes: house.checkOut },
@@ -42,6 +44,7 @@ export function RoomNotes({ house = houseOf("tana") }: { house?: House }) {
             </div>
           ))}
         </div>
+        {room && <RoomTerms room={room} />}
       </div>
     </Section>
   );

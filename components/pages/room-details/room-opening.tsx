@@ -1,4 +1,5 @@
 import { offersOf } from "@/components/features/stay/model/offers-of-room";
+import { ownFirstPrice } from "@/components/pages/room-details/own-first-price";
 import { RoomRate } from "@/components/pages/room-details/room-rate.client";
 import { RoomLead } from "@/components/pages/room-details/room-lead";
 import { hasListPage } from "@/components/features/seo/record-facts";
@@ -42,7 +43,7 @@ export function RoomOpening({ room, house, pace }: RoomOpeningProps) {
         />
         <h1>{room.title}</h1>
         <p className="room-rate">
-          <RoomRate rate={room.pricePerNight} offers={offersOf(room.id)} />
+          <RoomRate rate={room.pricePerNight} offers={offersOf(room.id)} {...ownFirstPrice(room)} />
         </p>
         <ul className="room-figures text-small">
           {facts.map((fact) => (

@@ -57,7 +57,7 @@ function RoomParts({ room, house }: PartsProps) {
         width="column"
       />
       <RoomAmenities room={room} />
-      <RoomNotes house={house} />
+      <RoomNotes house={house} room={room} />
       <RoomNearby house={house} />
     </>
   );
@@ -72,7 +72,7 @@ function SuiteParts({ room, house }: PartsProps) {
       <RoomPhotos room={room} places={[1]} width="window" />
       <RoomAmenities room={room} />
       <RoomPhotos room={room} places={[2, 3]} width="column" />
-      <RoomNotes house={house} />
+      <RoomNotes house={house} room={room} />
     </>
   );
 }
@@ -84,7 +84,7 @@ function HostelRoomParts({ room, house }: PartsProps) {
       <RoomOpening room={room} house={house} pace="quick" />
       <RoomAmenities room={room} />
       <RoomWords room={room} whole={1} />
-      <RoomNotes house={house} />
+      <RoomNotes house={house} room={room} />
     </>
   );
 }

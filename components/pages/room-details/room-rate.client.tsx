@@ -9,9 +9,12 @@ import { stayTexts } from "@/content/copy/stay";
 /** Shows the rate of this room, reduced if the address names an offer of it. */
 export function RoomRate(room: OfferedRate) {
   const { rate, percent } = rateWithOffer(useStay(), room);
+  const first = percent === undefined ? room.first : undefined;
   return (
     <span>
-      <Price amount={rate} per={stayTexts.perNight} />
+      {first?.from && <span className="text-small">{`${first.from} `}</span>}
+      <Price amount={first?.amount ?? rate} per={stayTexts.perNight} />
+      {first?.whole && <span className="text-small text-ink-2">{`, ${first.whole}`}</span>}
       {percent !== undefined && (
         <span className="text-small text-ink-2">{`, ${discountText(percent)}`}</span>
       )}

@@ -1,7 +1,7 @@
 import { RoomRow } from "@/components/features/rooms/room-row";
 import { CompareTray } from "@/components/features/compare/compare-tray.client";
 import { Pager } from "@/components/features/pagination/pager";
-import { Price } from "@/components/ui/price/price";
+import { FirstPrice } from "@/components/features/rooms/first-price";
 import { PriceDots } from "@/components/ui/price/price-dots";
 import { Section } from "@/components/ui/section/section";
 import { houseOf } from "@/content/model/houses";
@@ -42,7 +42,7 @@ export function RoomIndex({ number = 1 }: { number?: number }) {
                 <a href={`#${room.id}`}>
                   <span className="font-display">{room.title}</span>
                   <PriceDots />
-                  <Price amount={room.pricePerNight} />
+                  <FirstPrice room={room} />
                   <span className="sr-only"> {stayTexts.perNight}</span>
                 </a>
               </li>

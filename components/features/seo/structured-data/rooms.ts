@@ -3,6 +3,10 @@ import { publicAddress } from "@/content/model/public-address";
 import { houseId, photo } from "@/components/features/seo/structured-data/ids";
 import { namedHouse, namedRoom, roomId } from "@/components/features/seo/structured-data/names";
 import { currency } from "@/lib/text/dollars";
+import { firstPriceOf, rateSpan } from "@/content/model/first-price";
+import { priceRulesOf } from "@/content/model/price-rules";
+import { narrowestOf } from "@/content/model/quotation/scope";
+import { site } from "@/content/model/site";
 import type { Room } from "@/content/model/types";
 
 type Beds = { readonly numberOfBeds: number; readonly typeOfBed: string };
@@ -26,7 +30,28 @@ const floor = (feet: number | undefined) =>
 const feature = (name: string) =>
   ({ "@type": "LocationFeatureSpecification", name, value: true }) as const;
 
-export function nightly({ page, pricePerNight: price }: Room): Offer {
+/** A year after the owner last went through every price, because npm run check asks for it again then. */
+function validUntil(): string | undefined {
+  const { pricesConfirmed: day } = site;
+  return day && `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+}
+
+/** What the owner's records say of a night besides its price; nothing without them. */
+function ruledPrice(room: Room) {
+  const rules = priceRulesOf(room.id);
+  if (!rules) return {};
+  const vat = narrowestOf(rules.taxes)?.vat;
+  const span = rateSpan(room);
+  return {
+    ...(vat && { valueAddedTaxIncluded: vat.counted === "in the price" }),
+    ...(span && { minPrice: span.least, maxPrice: span.most }),
+  };
+}
+
+export function nightly(room: Room): Offer {
+  const { page } = room;
+  const price = firstPriceOf(room)?.amount ?? room.pricePerNight;
+  const isRuled = priceRulesOf(room.id) !== undefined;
   return {
     "@type": "Offer",
     "@id": `${roomId(page)}-offer`,
@@ -36,10 +61,12 @@ export function nightly({ page, pricePerNight: price }: Room): Offer {
     businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
     price,
     priceCurrency: currency,
+    ...(isRuled && { priceValidUntil: validUntil() }),
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price,
       priceCurrency: currency,
+      ...ruledPrice(room),
       unitCode: "DAY",
       unitText: "Night",
     },

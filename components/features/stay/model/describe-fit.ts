@@ -9,6 +9,9 @@ import { discountText } from "@/components/features/stay/model/discount";
 import { rateWithOffer, type OfferedRate } from "@/components/features/stay/model/rate-with-offer";
 import { nightsOf, type Stay } from "@/components/features/stay/model/stay";
 import { roomFitTexts } from "@/content/copy/room-fit";
+import { quotedLine } from "@/components/features/stay/quotation/quotation-words";
+import { quoteStay } from "@/components/features/stay/quotation/quote-stay";
+import type { PriceRules } from "@/content/model/quotation/rules";
 import { fillText } from "@/lib/text/fill-text";
 import { dollars } from "@/lib/text/dollars";
 
@@ -16,6 +19,8 @@ import { dollars } from "@/lib/text/dollars";
 export type OfferedRoom = OfferedRate & {
   readonly sleeps: number;
   readonly extraBeds?: number;
+  /** What the owner's records say about its price; without them a total is only about right. */
+  readonly rules?: PriceRules | undefined;
 };
 
 /** Describes how a room suits a stay, with its total: `small` where more rooms are needed than asked for, extra beds included. */
@@ -27,6 +32,9 @@ export function describeFit(stay: Stay, room: OfferedRoom) {
   const small = needed > rooms;
   const taken = small ? needed : rooms;
   const nights = nightsOf(stay, todayIso());
+  const { rules } = room;
+  const answer =
+    rules && quoteStay({ ...stay, room: taken }, { rate: room.rate, sleeps, rules }, { percent });
   const length = nights !== undefined && {
     nights: taken > 1 ? `${nightsText(nights)} × ${roomsText(taken)}` : nightsText(nights),
     total: dollars(nights * taken * rate),
@@ -35,8 +43,9 @@ export function describeFit(stay: Stay, room: OfferedRoom) {
   const { sum, sumWithOffer } = roomFitTexts;
   const parts = [
     ...(small ? [fillText(roomFitTexts.small, { count: sleeps, rooms: roomsText(needed) })] : []),
-    ...(length ? [fillText(percent === undefined ? sum : sumWithOffer, length)] : []),
+    ...(length && !answer ? [fillText(percent === undefined ? sum : sumWithOffer, length)] : []),
     ...(partyOf(stay) > sleeps * taken ? [roomFitTexts.extraBed] : []),
+    ...(answer ? [quotedLine(answer, { stay, rules, percent })] : []),
   ];
   const text =
     parts.length > 0 ? parts.join("; ") : fillText(roomFitTexts.sleeps, { count: sleeps });

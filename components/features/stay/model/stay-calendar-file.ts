@@ -26,6 +26,8 @@ type StayFile = {
   readonly hours?: readonly string[] | undefined;
   /** The reference under which the booking office knows the request. */
   readonly reference?: string;
+  /** What the stay costs, line by line. */
+  readonly cost?: readonly string[];
 };
 
 /** Returns the stay as one event of whole days; undefined where a date is missing. */
@@ -35,6 +37,7 @@ export function stayEvent({
   address,
   hours = [],
   reference,
+  cost = [],
 }: StayFile): CalendarEvent | undefined {
   const { selectedInDate: firstDay, selectedOutDate: lastDay, title, price, house } = stay;
   if (!firstDay || !lastDay) return undefined;
@@ -49,6 +52,7 @@ export function stayEvent({
       ...known.map(({ id, value }) => `${stayTexts.facts[id].label}: ${value}`),
       `${calendarFileTexts.ethiopian} ${formatEthiopian(firstDay)} ${calendarFileTexts.until} ${formatEthiopian(lastDay)}`,
       ...hours.map((line) => `${line}.`),
+      ...cost,
       calendarFileTexts.notBooked,
       `${office.phone}, ${office.email}`,
     ].join("\n"),

@@ -11,6 +11,10 @@ import type { StayTerms } from "@/components/pages/find-room/request/stay-terms"
 import { stayFacts } from "@/components/features/stay/model/describe-stay";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import type { RequestMessage } from "@/components/features/contact/request-hrefs";
+import { quotedSum, refusalTexts } from "@/components/features/stay/quotation/quotation-words";
+import { quotationLines, writtenLines } from "@/components/pages/find-room/request/quotation-lines";
+import { quotedTerms } from "@/components/pages/find-room/request/quoted-terms";
+import { quotationTexts } from "@/content/copy/quotation";
 import { dollars } from "@/lib/text/dollars";
 import { stayTexts } from "@/content/copy/stay";
 import { sendTexts } from "@/content/copy/stay-request";
@@ -29,9 +33,10 @@ export type StayDetails = {
 
 /**
  * Formats "3 nights × 2 rooms × $550 = about $3,300", for one room where no number is given; undefined until both dates and the rate are
- * known.
+ * known, and the exact sum where the owner's rules give it.
  */
 export function arithmetic(terms: StayTerms | undefined): string | undefined {
+  if (terms?.answer) return terms.answer.quotation && quotedSum(terms.answer.quotation);
   if (terms?.nights === undefined || terms.total === undefined) return undefined;
   const { nights, rooms, rate, total } = terms;
   const factors = [nightsText(nights), ...(rooms ? [roomsText(rooms)] : []), dollars(rate)];
@@ -50,23 +55,32 @@ export function rateText({ rate, fullRate, percent }: StayTerms): string {
   return `${night} ${sendTexts.insteadOf} ${dollars(fullRate)} (${discountText(percent)})`;
 }
 
+/** The whole price of a stay with its terms, as a letter has it, or why it has none; nothing without the owner's rules. */
+export function priceLines({ stay, terms, offer, percent }: StayDetails): readonly string[] {
+  if (!terms?.answer || !terms.rules) return [];
+  const { quotation, refusals = [] } = terms.answer;
+  if (!quotation) return refusalTexts(refusals);
+  return [
+    `${quotationTexts.title}:`,
+    ...writtenLines(quotationLines(quotation, { offer, percent })),
+    ...quotedTerms(stay, terms.rules, quotation.total),
+  ];
+}
+
+function rateLines(terms: StayTerms): readonly string[] {
+  const sum = arithmetic(terms);
+  return [`${message.rateShown}: ${rateText(terms)}`, ...(sum ? [sum] : [])];
+}
+
 const dateLine = (label: string, day: string) =>
   `${label}: ${formatDay(day)} (${formatEthiopian(day)})`;
 
 /** Describes a stay in lines that a receptionist reads in ten seconds. */
-function stayLines({
-  stay,
-  terms,
-  house,
-  place,
-  offer,
-  percent,
-  voucher,
-}: StayDetails): readonly string[] {
+function stayLines(details: StayDetails): readonly string[] {
+  const { stay, terms, house, place, offer, percent, voucher } = details;
   const { selectedInDate: first, selectedOutDate: last, title } = stay;
   const labels = stayTexts.facts;
   const nights = stayFacts(stay).find(({ id }) => id === "nights")?.value;
-  const sum = arithmetic(terms);
   const rooms = stay.room === undefined ? [] : [roomsText(stay.room)];
   const guests = isPartyKnown(stay) ? [partyText(stay)] : [];
   const party = [...rooms, ...guests];
@@ -82,8 +96,7 @@ function stayLines({
     ...optional(facts.offer, offerText({ offer, percent })),
     ...optional(facts.voucher, voucher),
     ...optional(message.place, place === house ? undefined : place),
-    ...optional(message.rateShown, terms && rateText(terms)),
-    ...(sum ? [sum] : []),
+    ...(terms?.answer ? ["", ...priceLines(details)] : terms ? rateLines(terms) : []),
   ];
 }
 

@@ -19,17 +19,18 @@ type StayActionsProps = {
   message: RequestMessage;
   address: string;
   hours: readonly string[] | undefined;
+  cost: readonly string[];
 };
 
 export function StayActions(props: StayActionsProps) {
-  const { stay, office, reference, message, address, hours } = props;
+  const { stay, office, reference, message, address, hours, cost } = props;
   const { actions } = sendTexts;
   const save = async (tell: (answer: string) => void) => {
     const part = await lazyImport(
       () => import("@/components/features/stay/model/stay-calendar-file"),
     );
     tell(part ? "" : sendTexts.lost);
-    part?.saveStay({ stay, office, address, hours, reference });
+    part?.saveStay({ stay, office, address, hours, reference, cost });
   };
   return (
     <RequestActions title={message.subject} text={messageText(message)} address={address}>

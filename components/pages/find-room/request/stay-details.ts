@@ -4,22 +4,57 @@ import { offerIn, ownProperty, roomIn } from "@/components/features/stay/model/r
 import { nightsOf, type Stay } from "@/components/features/stay/model/stay";
 import type { StayDetails } from "@/components/pages/find-room/request/describe-stay-request";
 import { hasDates } from "@/components/features/stay/model/steps";
-import { stayTerms } from "@/components/pages/find-room/request/stay-terms";
+import { stayTerms, type StayTerms } from "@/components/pages/find-room/request/stay-terms";
+import type { Tax } from "@/content/model/quotation/taxes";
+import { depositOf, freeUntil, termsOf } from "@/content/model/quotation/terms";
 import { engineHref } from "@/components/features/contact/request-hrefs";
 import { placeName } from "@/content/model/place-names";
 
 /** A stay with its total and the names of what its address holds by id; an offer applies to its own room only. */
-export function stayDetails(stay: Stay, catalogue: Catalogue): StayDetails {
+export function stayDetails(
+  stay: Stay,
+  catalogue: Catalogue,
+  ages: readonly number[] = [],
+): StayDetails {
   const room = roomIn(stay, catalogue);
+  const rules = room && ownProperty(catalogue.rules ?? {}, room.id);
   const offered = offerIn(stay, catalogue, room);
   return {
     stay,
-    terms: stayTerms(stay, catalogue.rates),
+    terms: stayTerms(stay, catalogue.rates, room && rules && { room, rules, ages }),
     house: room && catalogue.houses[room.house]?.name,
     place: placeName(stay.location),
     offer: offered?.title,
     percent: offered?.percent,
     voucher: ownProperty(catalogue.vouchers, stay.voucher),
+  };
+}
+
+const inDollars = (cents: number) => (cents / 100).toFixed(2);
+
+/** The fields about the price: what the owner's rules say to the cent, or a rate and a sum that is about right. */
+function pricedFields(stay: Stay, terms: StayTerms | undefined) {
+  const { rules, answer } = terms ?? {};
+  if (!rules || !answer) return { ratePerNight: terms?.rate, total: terms?.total };
+  const { quotation } = answer;
+  if (!quotation) return {};
+  const said = termsOf(rules.terms, stay.offer);
+  const amountOf = (...ids: readonly Tax["id"][]) => {
+    const amounts = quotation.taxes
+      .filter(({ id }) => ids.includes(id))
+      .map(({ amount }) => amount);
+    return amounts.length > 0 ? inDollars(amounts.reduce((one, other) => one + other)) : undefined;
+  };
+  const deposit = said && depositOf(said, quotation.total);
+  return {
+    subtotal: inDollars(quotation.subtotal),
+    discount: quotation.off > 0 ? inDollars(quotation.off) : undefined,
+    serviceCharge: amountOf("service"),
+    vat: amountOf("vat"),
+    fees: amountOf("fee"),
+    total: inDollars(quotation.total),
+    deposit: deposit === undefined ? undefined : inDollars(deposit),
+    freeUntil: said && stay.selectedInDate && freeUntil(said, stay.selectedInDate),
   };
 }
 
@@ -40,8 +75,7 @@ export function postedFields({
     rooms: stay.room,
     adults: stay.adult,
     children: stay.children,
-    ratePerNight: terms?.rate,
-    total: terms?.total,
+    ...pricedFields(stay, terms),
     offer: named.offer,
     voucher: named.voucher,
     place: named.place,

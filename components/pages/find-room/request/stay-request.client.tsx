@@ -8,7 +8,11 @@ import { todayIso } from "@/lib/dates/today";
 import { roomIn } from "@/components/features/stay/model/room-of-stay";
 import { stayParams, type Stay } from "@/components/features/stay/model/stay";
 import type { BookingOffice } from "@/components/features/stay/model/stay-calendar-file";
-import { stayMessage } from "@/components/pages/find-room/request/describe-stay-request";
+import {
+  priceLines,
+  stayMessage,
+} from "@/components/pages/find-room/request/describe-stay-request";
+import { agesIn } from "@/components/features/stay/quotation/quote-stay";
 import { stepQuery } from "@/components/features/stay/model/steps";
 import type { FormDestination } from "@/components/features/forms/send-form";
 import { useOtherStays } from "@/components/pages/find-room/request/use-other-stays.client";
@@ -41,7 +45,7 @@ export function StayRequest(props: StayRequestProps) {
   const { reference, words } = request;
 
   const detailsOf = (one: Stay) => stayDetails(one, catalogue);
-  const details = detailsOf(stay);
+  const details = stayDetails(stay, catalogue, agesIn(words.ages));
   const room = roomIn(stay, catalogue);
   const house = room && catalogue.houses[room.house];
   const advice = adviceOn(
@@ -57,7 +61,13 @@ export function StayRequest(props: StayRequestProps) {
     <div className="send-grid">
       <div className="send-summary">
         <StayAdvice page={page} advice={advice} stay={stay} />
-        <BookingSummary page={page} details={details} room={room} house={house}>
+        <BookingSummary
+          page={page}
+          details={details}
+          room={room}
+          house={house}
+          currencies={catalogue.currencies ?? []}
+        >
           <StayPattern stay={stay} house={houseOfStay(stay, catalogue)} />
         </BookingSummary>
       </div>
@@ -77,6 +87,7 @@ export function StayRequest(props: StayRequestProps) {
           message={message}
           address={address}
           hours={house?.hours}
+          cost={priceLines(details)}
         />
         <SavedStays
           page={page}

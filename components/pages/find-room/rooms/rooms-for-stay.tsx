@@ -1,4 +1,5 @@
 import { offersOf } from "@/components/features/stay/model/offers-of-room";
+import { ownRules } from "@/components/features/stay/quotation/own-rules";
 import { RoomRow } from "@/components/features/rooms/room-row";
 import { RoomEntries } from "@/components/pages/find-room/rooms/room-entries.client";
 import { RoomFit } from "@/components/pages/find-room/rooms/room-fit.client";
@@ -17,7 +18,7 @@ import { variants } from "@/content/model/variants";
 
 function fitOf({ id, pricePerNight: rate, sleeps, extraBeds }: Room) {
   return (
-    <RoomFit room={{ rate, sleeps, extraBeds, offers: offersOf(id) }}>
+    <RoomFit room={{ rate, sleeps, extraBeds, offers: offersOf(id), ...ownRules(id) }}>
       {fillText(roomFitTexts.sleeps, { count: sleeps })}
     </RoomFit>
   );

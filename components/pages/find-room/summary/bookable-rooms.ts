@@ -2,6 +2,8 @@ import type { KnownRooms } from "@/components/features/stay/model/room-of-stay";
 import { asset } from "@/components/ui/asset";
 import { jpegOf } from "@/components/features/pictures/picture-sources";
 import { resolvePicture } from "@/components/features/pictures/pictures";
+import { currencies, priceRulesOf } from "@/content/model/price-rules";
+import type { Currency, PriceRules } from "@/content/model/quotation/rules";
 import { houseOf, type House } from "@/content/model/houses";
 import { rates, type Rates } from "@/content/model/rates";
 import { allRooms } from "@/content/model/rooms";
@@ -30,7 +32,17 @@ export type Catalogue = KnownRooms<BookableRoom> & {
   readonly rates: Rates;
   readonly houses: Readonly<Record<string, BookableHouse>>;
   readonly vouchers: Readonly<Record<string, string>>;
+  /** What the owner's records say about prices, by the room's id, and the currencies to see them in. */
+  readonly rules?: Readonly<Record<string, PriceRules>>;
+  readonly currencies?: readonly Currency[];
 };
+
+const rules = Object.fromEntries(
+  allRooms.flatMap(({ id }) => {
+    const own = priceRulesOf(id);
+    return own ? [[id, own] as const] : [];
+  }),
+);
 
 /** The size for phones and the one for dense screens, of a picture half a page wide. */
 const widths = [768, 1200];
@@ -72,4 +84,5 @@ export const catalogue: Catalogue = {
     }),
   ),
   vouchers: Object.fromEntries(vouchers.map(({ id, title }) => [id, title])),
+  ...(Object.keys(rules).length > 0 && { rules, currencies }),
 };

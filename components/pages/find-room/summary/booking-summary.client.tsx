@@ -12,6 +12,8 @@ import {
   rateText,
   type StayDetails,
 } from "@/components/pages/find-room/request/describe-stay-request";
+import { StayPrice } from "@/components/pages/find-room/summary/stay-price.client";
+import type { Currency } from "@/content/model/quotation/rules";
 import { AnotherRoom } from "@/components/pages/find-room/summary/another-room.client";
 import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
@@ -29,6 +31,7 @@ type BookingSummaryProps = {
   details: StayDetails;
   room: BookableRoom | undefined;
   house: BookableHouse | undefined;
+  currencies: readonly Currency[];
   children: ReactNode;
 };
 
@@ -44,7 +47,8 @@ const changedAt: Partial<Record<string, Step>> = {
  * Shows the room with its picture and house, the stay in both calendars, and its price, with a `Change` link beside every line that the
  * guest has chosen.
  */
-export function BookingSummary({ page, details, room, house, children }: BookingSummaryProps) {
+export function BookingSummary(props: BookingSummaryProps) {
+  const { page, details, room, house, currencies, children } = props;
   const { stay, terms } = details;
   return (
     <div className="booking-summary">
@@ -100,11 +104,22 @@ export function BookingSummary({ page, details, room, house, children }: Booking
             {details.place}
           </Line>
         )}
-        <Line label={labels.rate} page={page} also={sendTexts.confirm}>
-          <span>{terms ? rateText(terms) : sendTexts.noRate}</span>
-          {terms && <strong className="booking-summary-sum figures">{arithmetic(terms)}</strong>}
-        </Line>
+        {!(room && terms?.answer) && (
+          <Line label={labels.rate} page={page} also={sendTexts.confirm}>
+            <span>{terms ? rateText(terms) : sendTexts.noRate}</span>
+            {terms && <strong className="booking-summary-sum figures">{arithmetic(terms)}</strong>}
+          </Line>
+        )}
       </dl>
+      {room && terms?.answer && terms.rules && (
+        <StayPrice
+          details={details}
+          answer={terms.answer}
+          rules={terms.rules}
+          room={room}
+          currencies={currencies}
+        />
+      )}
     </div>
   );
 }

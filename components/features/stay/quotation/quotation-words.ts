@@ -1,0 +1,57 @@
+import { nightsText } from "@/components/features/stay/model/counts";
+import { formatDay } from "@/components/features/calendar/days";
+import { discountText } from "@/components/features/stay/model/discount";
+import type { Stay } from "@/components/features/stay/model/stay";
+import type { Answer, Quotation } from "@/content/model/quotation/quote";
+import type { Refusal } from "@/content/model/quotation/refusals";
+import type { PriceRules } from "@/content/model/quotation/rules";
+import { freeUntil, termsOf } from "@/content/model/quotation/terms";
+import { quotationTexts } from "@/content/copy/quotation";
+import { daysText } from "@/lib/dates/days-text";
+import { todayIso } from "@/lib/dates/today";
+import { fillText } from "@/lib/text/fill-text";
+import { money } from "@/lib/text/money";
+
+const { refused, terms: termsTexts } = quotationTexts;
+
+export const nightsDays = (first: string, last: string) =>
+  first === last ? formatDay(first) : daysText(formatDay(first), formatDay(last));
+
+function refusalText(refusal: Refusal): string {
+  const { why } = refusal;
+  switch (refusal.id) {
+    case "closed":
+      return fillText(refused.closed, { why, days: nightsDays(refusal.first, refusal.last) });
+    case "arrival":
+      return fillText(refused.arrival, { why, days: refusal.days.join(", ") });
+    default:
+      return fillText(refused[refusal.id], { why, nights: nightsText(refusal.nights) });
+  }
+}
+
+/** Says why a stay has no price, each reason in a few words. */
+export const refusalTexts = (refusals: readonly Refusal[]) => refusals.map(refusalText);
+
+/** "3 nights: $2,550.24 with taxes" */
+export function quotedSum({ nights, taxes, total }: Quotation): string {
+  const words = taxes.length > 0 ? quotationTexts.withTaxes : quotationTexts.beforeTaxes;
+  return fillText(quotationTexts.sum, {
+    nights: nightsText(nights.length),
+    total: fillText(words, { total: money(total) }),
+  });
+}
+
+type Quoted = { stay: Stay; rules: PriceRules; percent: number | undefined };
+
+/** The price of a stay in a line, with the last day on which it can be cancelled free of charge; or why it has none. */
+export function quotedLine(
+  { quotation, refusals }: Answer,
+  { stay, rules, percent }: Quoted,
+): string {
+  if (!quotation) return refusalTexts(refusals).join("; ");
+  const terms = termsOf(rules.terms, stay.offer);
+  const day = terms && stay.selectedInDate && freeUntil(terms, stay.selectedInDate);
+  const free = day && day >= todayIso() && fillText(termsTexts.freeUntil, { day: formatDay(day) });
+  const sum = [quotedSum(quotation), percent !== undefined && discountText(percent)];
+  return [sum.filter(Boolean).join(", "), free].filter(Boolean).join(". ");
+}
