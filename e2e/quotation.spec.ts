@@ -87,7 +87,7 @@ test(
     const both = day && { day: formatDay(day), ethiopian: formatEthiopian(day) };
     if (both)
       await expect(
-        page.getByText(fillText(quotationTexts.terms.freeUntilLong, both)),
+        page.getByText(fillText(quotationTexts.terms.freeUntilLong, both)).first(),
       ).toBeVisible();
 
     const letter = page.getByRole("link", { name: sendTexts.channels.email, exact: true });

@@ -13,7 +13,7 @@ import {
   taxRecords,
   termsRecords,
 } from "../model/price-rules";
-import type { RateFacts } from "./rate-findings";
+import type { RateFacts } from "./rate-facts";
 import { hostelOffers, offers } from "../model/offers";
 import { ownFilm } from "../copy/film";
 import { comments, waitingPosts } from "../model/posts";

@@ -1,16 +1,8 @@
 import { dayAfter, dayMs } from "../../lib/dates/days";
 import { ruledNight, ruleFor } from "../model/quotation/nights";
-import type { Currency, RateRule } from "../model/quotation/rules";
+import type { RateRule } from "../model/quotation/rules";
 import { one, type Finding } from "./finding";
-
-/** Every room with the rules that are about it. */
-export type RatedRooms = readonly { readonly id: string; readonly rates: readonly RateRule[] }[];
-
-export type RateFacts = {
-  readonly ratedRooms: RatedRooms;
-  readonly rates: readonly (RateRule & { readonly id: string })[];
-  readonly currencies: readonly Currency[];
-};
+import type { RateFacts } from "./rate-facts";
 
 /** Eighteen months. */
 const nightsSearched = 548;

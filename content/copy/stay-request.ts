@@ -44,7 +44,7 @@ export const sendTexts = {
   perNight: "a night",
   insteadOf: "instead of",
   forOneRoom: "for one room",
-  about: requestFrame.about,
+  about: "about",
   /** "3 nights × 2 rooms × $550" */
   times: "×",
   confirm:

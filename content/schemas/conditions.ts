@@ -11,6 +11,8 @@ const share = (what: string) => {
     .refine((percent) => Math.abs(percent * 100 - Math.round(percent * 100)) < 1e-6, error);
 };
 
+export const feeUnits = ["guest and night", "room and night", "stay"] as const;
+
 const inOrOnTop = oneOf(["on top", "in the price"]);
 
 /** Service charge, value added tax and local fees; VAT is taken of the service charge too. */
@@ -23,7 +25,7 @@ export const taxSchema = z
       z.strictObject({
         name: text("what it is called, such as Park fee"),
         amount: money("what it costs"),
-        per: oneOf(["guest and night", "room and night", "stay"]),
+        per: oneOf(feeUnits),
         fromAge: wholeNumber("from which age it is paid", 0, 18).optional(),
       }),
       "fees, which always come on top",

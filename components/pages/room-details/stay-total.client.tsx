@@ -15,9 +15,11 @@ export function StayTotal({ room }: { room: OfferedRoom }) {
   const stay = useStay();
   const dated = hasDates(stay, todayIso());
   const part = useLazyPart(fetchPart, dated);
+  const fit = dated ? part?.describeFit(stay, room) : undefined;
   return (
     <p className="stay-total">
-      {dated && part ? <span>{part.describeFit(stay, room).text}</span> : <RoomRate {...room} />}
+      {fit ? <span>{fit.total}</span> : <RoomRate {...room} />}
+      {fit?.terms && <span className="text-small text-ink-2 max-md:hidden">{` ${fit.terms}`}</span>}
     </p>
   );
 }

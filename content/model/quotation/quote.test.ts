@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { dayAfter, nightsBetween } from "../../../lib/dates/days";
 import { aspects, changeOf, isAbout, rankOf } from "./nights";
+import { feeUnits } from "../../schemas/conditions";
 import { quote, type AskedStay, type Quotation } from "./quote";
 import { rateOverlaps } from "./overlaps";
 import type { PriceRules, RateRule } from "./rules";
@@ -34,7 +35,7 @@ const rules: PriceRules = {
       house,
       serviceCharge: { percent: 10, counted: "on top" },
       vat: { percent: 15, counted: "on top" },
-      fees: [{ name: "Lake fee", amount: 2.25, per: "guest and night", fromAge: 12 }],
+      fees: [{ name: "Lake fee", amount: 2.25, per: feeUnits[0], fromAge: 12 }],
     },
   ],
   terms: [],

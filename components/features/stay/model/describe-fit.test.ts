@@ -34,12 +34,12 @@ test.each([
     { small: true, text: "Sleeps 3: you’d need 2 rooms; 3 nights × 2 rooms: about $3,300" },
   ],
 ])("a stay with %s is told how the room suits it", (_, stay, lines) => {
-  expect(describeFit(stay, { rate: 550, sleeps: 3, offers: {} })).toEqual(lines);
+  expect(describeFit(stay, { rate: 550, sleeps: 3, offers: {} })).toMatchObject(lines);
 });
 
 test("a party that fits with an extra bed needs no second room", () => {
   const room = { rate: 550, sleeps: 3, extraBeds: 1, offers: {} };
-  expect(describeFit({ ...dates, adult: 4 }, room)).toEqual({
+  expect(describeFit({ ...dates, adult: 4 }, room)).toMatchObject({
     small: false,
     text: "3 nights: about $1,650; with an extra bed",
   });
@@ -53,4 +53,17 @@ test.each([
 ])("of the offers %s only the room's own is taken off", (offer, text) => {
   const room = { rate: 550, sleeps: 3, offers: { "family-room": 25 } };
   expect(describeFit({ ...dates, offer }, room).text).toBe(text);
+});
+
+test("with an owner's rules the total is exact, and says until when cancelling is free", () => {
+  const rules = {
+    rates: [{ name: "Sunny", house: "tana" as const, percent: 10 }],
+    taxes: [],
+    terms: [{ house: "tana" as const, freeUntilDays: 7 }],
+    offers: {},
+  };
+  const fit = describeFit(dates, { rate: 550, sleeps: 3, offers: {}, rules });
+  expect(fit.total).toBe("3 nights: $1,815 before taxes");
+  expect(fit.terms).toMatch(/^Free to cancel until \w{3} \d/);
+  expect(fit.text).toBe(`${fit.total}. ${fit.terms}`);
 });

@@ -9,7 +9,7 @@ import { discountText } from "@/components/features/stay/model/discount";
 import { rateWithOffer, type OfferedRate } from "@/components/features/stay/model/rate-with-offer";
 import { nightsOf, type Stay } from "@/components/features/stay/model/stay";
 import { roomFitTexts } from "@/content/copy/room-fit";
-import { quotedLine } from "@/components/features/stay/quotation/quotation-words";
+import { freeText, quotedLine } from "@/components/features/stay/quotation/quotation-words";
 import { quoteStay } from "@/components/features/stay/quotation/quote-stay";
 import type { PriceRules } from "@/content/model/quotation/rules";
 import { fillText } from "@/lib/text/fill-text";
@@ -23,7 +23,10 @@ export type OfferedRoom = OfferedRate & {
   readonly rules?: PriceRules | undefined;
 };
 
-/** Describes how a room suits a stay, with its total: `small` where more rooms are needed than asked for, extra beds included. */
+/**
+ * Describes how a room suits a stay: its total, its terms, and both in a `text`; `small` where more rooms are needed than asked for, extra
+ * beds included.
+ */
 export function describeFit(stay: Stay, room: OfferedRoom) {
   const { room: rooms = 1 } = stay;
   const { sleeps, extraBeds = 0 } = room;
@@ -44,10 +47,11 @@ export function describeFit(stay: Stay, room: OfferedRoom) {
   const parts = [
     ...(small ? [fillText(roomFitTexts.small, { count: sleeps, rooms: roomsText(needed) })] : []),
     ...(length && !answer ? [fillText(percent === undefined ? sum : sumWithOffer, length)] : []),
+    ...(answer ? [quotedLine(answer, percent)] : []),
     ...(partyOf(stay) > sleeps * taken ? [roomFitTexts.extraBed] : []),
-    ...(answer ? [quotedLine(answer, { stay, rules, percent })] : []),
   ];
-  const text =
+  const total =
     parts.length > 0 ? parts.join("; ") : fillText(roomFitTexts.sleeps, { count: sleeps });
-  return { small, text };
+  const terms = rules && answer?.quotation && freeText(stay, rules);
+  return { small, total, terms, text: terms ? `${total}. ${terms}` : total };
 }

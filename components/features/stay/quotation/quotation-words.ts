@@ -41,17 +41,17 @@ export function quotedSum({ nights, taxes, total }: Quotation): string {
   });
 }
 
-type Quoted = { stay: Stay; rules: PriceRules; percent: number | undefined };
-
-/** The price of a stay in a line, with the last day on which it can be cancelled free of charge; or why it has none. */
-export function quotedLine(
-  { quotation, refusals }: Answer,
-  { stay, rules, percent }: Quoted,
-): string {
-  if (!quotation) return refusalTexts(refusals).join("; ");
+/** Until when a stay can be cancelled free of charge, in a few words; undefined where nothing is said, or that day is over. */
+export function freeText(stay: Stay, rules: PriceRules): string | undefined {
   const terms = termsOf(rules.terms, stay.offer);
   const day = terms && stay.selectedInDate && freeUntil(terms, stay.selectedInDate);
-  const free = day && day >= todayIso() && fillText(termsTexts.freeUntil, { day: formatDay(day) });
+  if (!day || day < todayIso()) return undefined;
+  return fillText(termsTexts.freeUntil, { day: formatDay(day) });
+}
+
+/** The price of a stay in a line, or why it has none. */
+export function quotedLine({ quotation, refusals }: Answer, percent: number | undefined): string {
+  if (!quotation) return refusalTexts(refusals).join("; ");
   const sum = [quotedSum(quotation), percent !== undefined && discountText(percent)];
-  return [sum.filter(Boolean).join(", "), free].filter(Boolean).join(". ");
+  return sum.filter(Boolean).join(", ");
 }

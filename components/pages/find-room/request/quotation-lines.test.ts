@@ -5,6 +5,7 @@ import { priceLines } from "@/components/pages/find-room/request/describe-stay-r
 import { messageHrefs } from "@/components/features/contact/request-hrefs";
 import { catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
 import type { PriceRules } from "@/content/model/quotation/rules";
+import { feeUnits } from "@/content/schemas/conditions";
 import { quotationTexts } from "@/content/copy/quotation";
 
 const [room] = catalogue.rooms.filter(({ id }) => catalogue.offers[id]?.room === id);
@@ -32,7 +33,7 @@ const rules: PriceRules = {
       house,
       serviceCharge: { percent: 10, counted: "on top" },
       vat: { percent: 15, counted: "on top" },
-      fees: [{ name: "Shore fee", amount: 2, per: "guest and night", fromAge: 12 }],
+      fees: [{ name: "Shore fee", amount: 2, per: feeUnits[0], fromAge: 12 }],
     },
   ],
   terms: [{ house, freeUntilDays: 14, depositPercent: 30 }],

@@ -15,7 +15,7 @@ import {
 import { StayPrice } from "@/components/pages/find-room/summary/stay-price.client";
 import type { Currency } from "@/content/model/quotation/rules";
 import { AnotherRoom } from "@/components/pages/find-room/summary/another-room.client";
-import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
+import { SummaryLine } from "@/components/pages/find-room/summary/summary-line.client";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
 import type { Step } from "@/components/features/stay/model/steps";
 import { stayTexts } from "@/content/copy/stay";
@@ -78,7 +78,7 @@ export function BookingSummary(props: BookingSummaryProps) {
       {children}
       <dl>
         {stayFacts(stay).map(({ id, value, ethiopian }) => (
-          <Line
+          <SummaryLine
             key={id}
             label={stayTexts.facts[id].label}
             change={changedAt[id]}
@@ -87,28 +87,28 @@ export function BookingSummary(props: BookingSummaryProps) {
             also={ethiopian}
           >
             {value ?? stayTexts.facts[id].unknown}
-          </Line>
+          </SummaryLine>
         ))}
         {details.offer && (
-          <Line label={labels.offer} page={page}>
+          <SummaryLine label={labels.offer} page={page}>
             {offerText(details)}
-          </Line>
+          </SummaryLine>
         )}
         {details.voucher && (
-          <Line label={labels.voucher} page={page}>
+          <SummaryLine label={labels.voucher} page={page}>
             {details.voucher}
-          </Line>
+          </SummaryLine>
         )}
         {details.place && !room && (
-          <Line label={labels.place} page={page}>
+          <SummaryLine label={labels.place} page={page}>
             {details.place}
-          </Line>
+          </SummaryLine>
         )}
         {!(room && terms?.answer) && (
-          <Line label={labels.rate} page={page} also={sendTexts.confirm}>
+          <SummaryLine label={labels.rate} page={page} also={sendTexts.confirm}>
             <span>{terms ? rateText(terms) : sendTexts.noRate}</span>
             {terms && <strong className="booking-summary-sum figures">{arithmetic(terms)}</strong>}
-          </Line>
+          </SummaryLine>
         )}
       </dl>
       {room && terms?.answer && terms.rules && (
@@ -120,33 +120,6 @@ export function BookingSummary(props: BookingSummaryProps) {
           currencies={currencies}
         />
       )}
-    </div>
-  );
-}
-
-type LineProps = {
-  label: string;
-  page: RelativeHref;
-  change?: Step;
-  known?: boolean;
-  also?: string;
-  children: ReactNode;
-};
-
-function Line({ label, page, change, known = true, also, children }: LineProps) {
-  return (
-    <div>
-      <dt className="label text-ink-2">{label}</dt>
-      <dd data-known={known}>{children}</dd>
-      {change && (
-        <dd className="booking-summary-change print:hidden">
-          <StepLink page={page} step={change} className="link-line">
-            <span>{sendTexts.change}</span>
-            <span className="sr-only">{`: ${label}`}</span>
-          </StepLink>
-        </dd>
-      )}
-      {also && <dd className="booking-summary-also">{also}</dd>}
     </div>
   );
 }

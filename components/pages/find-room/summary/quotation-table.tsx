@@ -4,8 +4,8 @@ import { quotationTexts as texts } from "@/content/copy/quotation";
 /** What a stay costs, line by line. */
 export function QuotationTable({ lines }: { lines: readonly QuotedLine[] }) {
   return (
-    <table className="quotation">
-      <caption className="label">{texts.title}</caption>
+    <table className="quotation w-full figures">
+      <caption className="pb-1 text-start label text-ink-2">{texts.title}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">{texts.columns.what}</th>
@@ -14,12 +14,16 @@ export function QuotationTable({ lines }: { lines: readonly QuotedLine[] }) {
       </thead>
       <tbody>
         {lines.map(({ what, how, amount, isSum }) => (
-          <tr key={what + amount} data-sum={isSum || undefined}>
-            <th scope="row">
+          <tr
+            key={what + amount}
+            data-sum={isSum || undefined}
+            className={isSum ? "font-semibold" : undefined}
+          >
+            <th scope="row" className={isSum ? "pr-3" : "pr-3 font-normal"}>
               <span>{what}</span>
-              {how && <span className="quotation-how">{how}</span>}
+              {how && <span className="block text-small text-ink-2">{how}</span>}
             </th>
-            <td>{amount}</td>
+            <td className="text-end! whitespace-nowrap">{amount}</td>
           </tr>
         ))}
       </tbody>
