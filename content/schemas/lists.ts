@@ -2,22 +2,27 @@ import { z } from "zod";
 import { day, listOf, oneOf, order, picture, text, wholeNumber } from "./fields";
 import { dayRange } from "./rate";
 
-export const offerSchema = z.strictObject({
-  order,
-  home: oneOf(["booking", "hostel"]),
-  name: text("the name of the room or package"),
-  /** The discounted room, by its file's name; without one the offer has no rate. */
-  room: text(
-    "the name of a room's file in content/records/rooms, suites, hostel-rooms or apartments, without its ending,",
-  ).optional(),
-  discountPercent: wholeNumber("a whole number of per cent, such as 25,", 1, 99),
-  /** The first and the last night that it holds for; without them it holds for all. */
-  from: day("the first night of the offer").optional(),
-  to: day("the last night of the offer").optional(),
-  exceptNights: listOf(dayRange, "nights that it does not hold for").optional(),
-  text: text("a sentence about it"),
-  picture,
-});
+export const offerSchema = z
+  .strictObject({
+    order,
+    home: oneOf(["booking", "hostel"]),
+    name: text("the name of the room or package"),
+    /** The discounted room, by its file's name; without one the offer has no rate. */
+    room: text(
+      "the name of a room's file in content/records/rooms, suites, hostel-rooms or apartments, without its ending,",
+    ).optional(),
+    discountPercent: wholeNumber("a whole number of per cent, such as 25,", 1, 99),
+    /** The first and the last night that it holds for; without them it holds for all. */
+    from: day("the first night of the offer").optional(),
+    to: day("the last night of the offer").optional(),
+    exceptNights: listOf(dayRange, "nights that it does not hold for").optional(),
+    text: text("a sentence about it"),
+    picture,
+  })
+  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+    path: ["to"],
+    message: "the last night is not before the first one.",
+  });
 
 export const voucherSchema = z.strictObject({
   order,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isIsoDay } from "../model/iso-day";
+import { weekdays as weekdayNames } from "../model/quotation/weekdays";
 import { atLeastOne, day, listOf, oneOf, text, wholeNumber } from "./fields";
 import { houseIds } from "./house";
 import type { FeastId } from "../../lib/dates/feasts";
@@ -11,17 +12,6 @@ const feastIds = [
   "timket",
   "fasika",
 ] as const satisfies readonly FeastId[];
-
-/** In the order in which JavaScript counts them. */
-export const weekdayIds = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
 
 const roomName = text("the name of a room’s file, without its ending,");
 
@@ -51,10 +41,10 @@ function night(which: string) {
 
 const weekdays = (what: string) =>
   z
-    .array(oneOf(weekdayIds), `a list of ${what} belongs there, such as Friday and Saturday.`)
+    .array(oneOf(weekdayNames), `a list of ${what} belongs there, such as Friday and Saturday.`)
     .min(1, `a list of ${what} belongs there, such as Friday and Saturday.`);
 
-export const childPrices = listOf(
+const childPrices = listOf(
   z.strictObject({
     upToAge: wholeNumber("the age up to which it holds, such as 5,", 0, 17),
     perNight: money("the price of a night"),

@@ -2,17 +2,7 @@ import { dayMs } from "../../../lib/dates/days";
 import { toEthiopian } from "../../../lib/dates/ethiopian";
 import { feastDay } from "../../../lib/dates/feasts";
 import type { RateRule } from "./rules";
-
-/** Sunday is the first, as JavaScript counts. */
-const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const satisfies RateRule["weekdays"];
+import { weekdays } from "./weekdays";
 
 /** An ISO date is read as UTC, so the weekday is that of the date, wherever the guest is. */
 export const weekdayOf = (day: string) => weekdays[new Date(day).getUTCDay()];
