@@ -8,7 +8,7 @@ export const stayAdvice = {
   small: "{room} sleeps {sleeps}, and you’ve asked for {party} in {rooms}.",
   /** Shown where the party fits with extra beds. */
   extraBed:
-    "{room} sleeps {sleeps}, and you’ve asked for {party}. We can add an extra bed; the booking office will tell you what it costs.",
+    "{room} sleeps {sleeps}, and you’ve asked for {party}. We can add an extra bed; the booking office will confirm its price.",
   askRooms: "Ask for {rooms}",
   tooMany: "You’ve asked for {rooms} for {party}. Would you like a room each?",
   children:
@@ -89,12 +89,12 @@ export const sendTexts = {
   },
   sent: {
     title: "Sent to the booking office",
-    text: `Your reference is {reference}. The booking office will reply by e-mail or phone, ${officeHours}, to say whether the room is free and what your stay costs with taxes. Nothing is booked or paid until then.`,
+    text: `Your reference is {reference}. The booking office will reply by e-mail or phone, ${officeHours}, to say whether the room is free and to confirm the price with taxes. Nothing is booked or paid until then.`,
     before:
       "You’ve already sent this stay, with the reference {reference}. To change anything, call or write to us and quote it.",
   },
   next: "What happens next",
-  nextText: `The booking office will reply, ${officeHours}, to say whether the room is free and what your stay costs with taxes. Nothing is booked or paid until then.`,
+  nextText: `The booking office will reply, ${officeHours}, to say whether the room is free and to confirm the price with taxes. Nothing is booked or paid until then.`,
   reference: "Reference",
   actions: {
     label: "Save or share",

@@ -19,7 +19,7 @@ export function StayTotal({ room }: { room: OfferedRoom }) {
   return (
     <p className="stay-total">
       {fit ? <span>{fit.total}</span> : <RoomRate {...room} />}
-      {fit?.terms && <span className="text-small text-ink-2 max-md:hidden">{` ${fit.terms}`}</span>}
+      {fit?.terms && <span className="stay-terms">{fit.terms}</span>}
     </p>
   );
 }

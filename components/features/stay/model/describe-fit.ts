@@ -48,7 +48,8 @@ export function describeFit(stay: Stay, room: OfferedRoom) {
     ...(small ? [fillText(roomFitTexts.small, { count: sleeps, rooms: roomsText(needed) })] : []),
     ...(length && !answer ? [fillText(percent === undefined ? sum : sumWithOffer, length)] : []),
     ...(answer ? [quotedLine(answer, percent)] : []),
-    ...(partyOf(stay) > sleeps * taken ? [roomFitTexts.extraBed] : []),
+    // A quoted price has the extra bed in it.
+    ...(partyOf(stay) > sleeps * taken && !answer ? [roomFitTexts.extraBed] : []),
   ];
   const total =
     parts.length > 0 ? parts.join("; ") : fillText(roomFitTexts.sleeps, { count: sleeps });
