@@ -74,16 +74,6 @@ s.render("""),
         (r"\[\(2\.1, -1\.0\), \(8\.6, \.2\), \(3\.0, 5\.0\)\]", "[(2.75, .9), (8.3, .6), (3.0, 5.0)]"),
         (r"s\.render\(.*", "for x, y in [(2.75, .9), (8.3, .6), (3.0, 5.0)]: lamp((x, y, H(x, y)+.28), 2.2, r=.03)\ns.render(spp=30, key=.095, glare=[[9., .06, [1, .5, .25]]], bloom=.10, post_sat=1.05, contrast=.12)"),
     ]),
-    # the whole village from the air when the lamps are lit, the lagoon glowing in its middle
-    "village-dusk": ("village", [
-        (r"cam = s\.camera\(.*", "cam = s.camera((-9, -84, 30), (1.5, 16, 1.), lens=33)"),
-        (r"s\.sky\(24, .*", "s.post['skyglow'] = [((1., .42, .16), 10, .30)]\nGR = dict(pow=1.4, sun=[(0, (1.25, .52, .20)), (.03, (1.10, .50, .25)), (.09, (.70, .40, .33)), (.2, (.36, .30, .38)), (.42, (.15, .20, .37)), (1, (.045, .085, .20))], anti=[(0, (.34, .25, .31)), (.06, (.36, .26, .33)), (.15, (.25, .23, .34)), (.35, (.12, .16, .31)), (1, (.04, .075, .18))])\ns.sky(1.5, -14, .95, nishita=False, grad=GR, fill=1.3, clouds=[dict(scale=1.0, stretch=(.28, 1., 1), lo=.48, hi=.70, amount=.9, lit=(1.35, .48, .27), dark=(.30, .22, .33), seed=5, h=.13, rot=14, z0=.03, z1=.13, shade=.6, shadecol=(.42, .40, .55), pow=2.0)], horizon=((.40, .28, .30), 22, .55, (1.25, .55, .24)))"),
-        (r"s\.sunlight\(24, .*", "s.sunlight(7, -14, .35, (1, .48, .25), 22); s.set_haze(.0005, 140, WL, (.20, .18, .25), (.70, .34, .20), 6, start=60)"),
-        (r"s\.render\(.*", """for k, a in enumerate(np.linspace(0, 2*PI, 15)[:-1]): r = .72*float(rl(np.array(a))); lamp((r*math.cos(a), r*math.sin(a), -.45), 55, (.45, .88, 1), .2)
-for x, y, z in P: q = np.array([x, y]); c = np.array(min(CT, key=lambda c: (c[0]-x)**2+(c[1]-y)**2)); v = (c-q)/max(np.hypot(*(c-q)), .1)*4.6; lamp((x+v[0], y+v[1], z+1.6), 170, (1, .52, .22), .15)
-lamp((-14, -22.5, hz(ht, -14, -22.5)+2.2), 420, (1, .52, .22), .2)
-s.render(spp=28, key=.075, glare=[[9., .05, [1, .5, .25]]], bloom=.10, post_sat=1.04, contrast=.10)"""),
-    ]),
     # the apartment house when its lamps are lit
     "complex-dusk": ("apartments", [
         (r"s\.sky\(36,.*", dusk_sky(-118)),
@@ -148,14 +138,6 @@ s.render(spp=28, key=.10, glare=[[9., .05, [1, .5, .25]]], bloom=.10, post_sat=1
         (r"lamp\(W\(0, \.4, 1\.9\), 430,", "lamp(W(0, .4, 1.9), 190,"),
         (r"s\.set_haze\(.*", "s.set_haze(.0052, 14., 1., (.040, .054, .085), (.13, .155, .22), 5, start=6, fog=(.04, .5), maxf=.985)"),
         (r"s\.render\(.*", "s.render(spp=30, key=.046, bloom=.11, post_sat=1.04, contrast=.10, stars=.6)"),
-    ]),
-    # the lodge above the falls after dark
-    "awash-night": ("awash", [
-        (r"s\.post\['skyglow'\] = .*", NIGHT_GLOW),
-        (r"s\.sky\(13[\s\S]*?\)\)\)\n", night_sky(30, -100, 14) + "\n"),
-        (r"s\.sunlight\(.*", "s.sunlight(34, -100, .42, (.62, .74, 1), 1.)"),
-        (r"s\.set_haze\(.*", "s.set_haze(.00042, 260, -10, (.055, .070, .115), (.11, .13, .18), 5, start=35)"),
-        (r"s\.render\(.*", "for q in mist: q['c'] = tuple(.24*k for k in (.50, .60, .78))\ns.render(spp=30, key=.05, grain=.006, streaks=dict(alb=.6, z=[30, 70], h=[-20.6, -.6], base=.70, k=.22), puffs=mist, bloom=.08, post_sat=1.04, contrast=.12, stars=1)"),
     ]),
 }
 UPRIGHT = {
