@@ -7,7 +7,7 @@ import { collections, schemaOf, siteFile } from "./collections";
 import { editorSettings } from "./config";
 import type { Field } from "./fields";
 import { itemOf, partsOf, typeAt, unwrap } from "./read-schema";
-import { sentenceFor, sentencesFor } from "./rules";
+import { sentenceFor, sentencesFor, tidied } from "./rules";
 import { readFields } from "./record-file";
 
 const root = process.cwd();
@@ -146,4 +146,8 @@ test("nothing that a guest's page is made of imports the desk or its editor", ()
     /["'](@sveltia\/|@\/desk\/|(\.\.\/)+desk\/)/.test(readFileSync(file, "utf8")),
   );
   expect(strays).toEqual([]);
+});
+
+test("an optional list that the editor leaves empty is not written", () => {
+  expect(tidied("offers", { name: "Winter", exceptNights: [] })).toEqual({ name: "Winter" });
 });

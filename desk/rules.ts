@@ -26,7 +26,7 @@ export function sentenceFor(rule: readonly string[], value: unknown): string | u
   return describeIssue({ ...issue, path: [field, ...issue.path] }, { [field]: given });
 }
 
-/** Leaves out empty fields as files do, unless the schema requires the group or the list around them. */
+/** Leaves out empty fields and lists as files do, unless the schema requires the group or the list around them. */
 export function tidied(name: string, fields: Fields): Fields {
   const tidy = (type: Type, value: unknown): unknown => {
     const parts = partsOf(type);
@@ -41,7 +41,8 @@ export function tidied(name: string, fields: Fields): Fields {
       if (!part) return [key, value[key]];
       const { inner, required } = unwrap(part);
       const given = value[key];
-      if (!isEmpty(given)) return [key, tidy(part, given)];
+      const isBlank = Array.isArray(given) ? given.length === 0 : isEmpty(given);
+      if (!isBlank) return [key, tidy(part, given)];
       if (!required) return [key, undefined];
       return [key, itemOf(inner) ? [] : partsOf(inner) ? {} : undefined];
     });
