@@ -47,8 +47,8 @@ export const statementChapters = [
         text: "Use the button at the top of every page. Your browser remembers your choice.",
       },
       {
-        name: "Save data",
-        text: "A switch at the foot of every page: smaller pictures, nothing fetched ahead of time, nothing that plays by itself. It begins switched on where your browser asks for it.",
+        name: "Less data",
+        text: "If your browser asks for less data, nothing plays by itself, and only your stay card is kept for use without a connection.",
       },
       {
         name: "Less motion",
