@@ -27,7 +27,7 @@ export const aboutPage = {
     paragraphs: [
       `We began in ${site.brand.foundedYear} with one idea: that you should be able to rest well and still be in Ethiopia. Today we have resorts at Lake Tana, in Bishoftu, above the falls of the Awash and in the forest of Entoto.`,
       "Over 2,000 people work with us. Many grew up within sight of the resort that employs them, and learned their trade there, from the kitchen to the boats.",
-      "All our hotels have five stars. We’d rather be remembered for the quiet, the food and the people who carried your bags.",
+      "All four resorts have five stars. We’d rather be remembered for the quiet, the food and the people who carried your bags.",
     ],
     pictures: ["bishoftu", "gabi-hem"],
     captions: [

@@ -20,7 +20,7 @@ export const statement = {
 export const barrierReport = {
   id: "report",
   title: "Is something in your way?",
-  text: "Tell us which page it was, what you were trying to do and, if you like, what you use to read it. We’ll help you with it, and then see to the page.",
+  text: "Tell us which page it was, what you were trying to do and, if you like, what you use to read it. We’ll help you with it, then fix the page.",
   hours: contactBlock.text,
   phone: "Call",
   email: "Write",
@@ -52,7 +52,7 @@ export const statementChapters = [
       },
       {
         name: "Less motion",
-        text: "If your device is set to reduce motion, nothing here slides or fades by itself. Otherwise, anything that moves by itself has a pause button, and stops for good once you move it on.",
+        text: "If your device is set to reduce motion, nothing here slides or fades by itself. Otherwise, anything that moves by itself has a pause button, and stops for good once you’ve moved it yourself.",
       },
       {
         name: "More contrast",
@@ -74,7 +74,7 @@ export const statementChapters = [
   },
   {
     id: "tested",
-    title: "What was tested",
+    title: "What we’ve tested",
     paragraphs: [],
     points: [
       {
@@ -83,11 +83,11 @@ export const statementChapters = [
       },
       {
         name: "In browsers",
-        text: "Chromium in full; Firefox and WebKit, the engine of Safari, in a shorter run.",
+        text: "Chromium in full; Firefox and WebKit, which Safari uses, in a shorter run.",
       },
       {
-        name: "As a screen reader hears it",
-        text: "For every kind of page we’ve read what a browser passes to a screen reader, from top to bottom, and mended what made no sense out loud.",
+        name: "For screen readers",
+        text: "For every kind of page we’ve read what a browser passes to a screen reader, from top to bottom, and fixed what made no sense when read aloud.",
       },
       {
         name: "Not yet, by people",
@@ -126,7 +126,7 @@ export const statementChapters = [
     id: "resorts",
     title: "At the resorts",
     paragraphs: [
-      "Is there a room without steps? How wide is the bathroom door? How far is it to breakfast? We can’t promise that for every room on this page, and a guess would be worse than no answer.",
+      "Is there a room without steps? How wide is the bathroom door? How far is it to breakfast? This page can’t answer that for every room, and a guess would be worse than no answer.",
       "Please ask before you book. The booking office will find out about the room you have in mind and tell you plainly what’s possible and what isn’t.",
     ],
     points: [],

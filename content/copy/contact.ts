@@ -38,7 +38,7 @@ export const contactPage = {
   title: pages.contact.title,
   branchesTitle: "Branches in Ethiopia",
   wayLabel: "From Addis Ababa",
-  wayText: "All journeys to us begin in Addis Ababa.",
+  wayText: "You’ll reach all four resorts by way of Addis Ababa.",
   map: {
     alt: "Map of Ethiopia with the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto marked.",
     open: "Show the interactive map",

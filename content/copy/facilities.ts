@@ -42,7 +42,7 @@ export const roomFacilities = [
   },
   {
     id: "breakfast",
-    title: "Breakfast in the room",
+    title: "Breakfast in your room",
     text: "Ambasha, fruit, honey and coffee on a tray.",
     icon: "coffee",
     picture: "breakfast",

@@ -240,7 +240,7 @@ export const dialogs = {
 export const formAnswers = {
   nothingSent: "Thank you. This is a demonstration site, so nothing has been sent.",
   prepared:
-    "Nothing has reached us yet, as this site doesn’t send messages. You can send the same words by e-mail, or call us.",
+    "Nothing has reached us yet, as this site doesn’t send messages. You can send the same message by e-mail, or call us.",
   sendAsEmail: "Send it by e-mail",
   stayIncluded: "We’ve filled in your choice",
   emptyComment: "Please write your comment first.",
@@ -261,7 +261,7 @@ export const formAnswers = {
     "Too many messages came in at once, so this one wasn’t sent. Everything you typed is still here: please wait {wait}, then try again.",
   retry: "Try again",
   requiredText: "Please fill in this field.",
-  invalidEmail: "Please give your full e-mail address, with the @.",
-  invalidPhone: "Please give the full number, with the country code.",
+  invalidEmail: "Please enter your full e-mail address, with the @.",
+  invalidPhone: "Please enter the full number, with the country code.",
   noScripts: "This form needs JavaScript. Without it, please write to",
 } as const;

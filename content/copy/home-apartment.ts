@@ -48,14 +48,14 @@ export const homeApartment = {
   about: {
     label: "About us",
     title: "Your own place, with someone at the gate",
-    text: "Your own kitchen and your own key, in a building that’s well looked after: fresh linen twice a week, a pool in the court, a driver when you need one. Stay for a week or a season.",
+    text: "Your own kitchen and your own key, in a building that’s well looked after: fresh linen twice a week, a pool in the courtyard, a driver when you need one. Stay for a week or a season.",
     badge: { value: "22+", label: "Years Experience" },
     action: { kind: "page", label: "More About", href: "/about" },
   },
   bestOffer: {
     label: "Best offer",
     title: "Eat in, eat out, eat well",
-    text: "Stay for a week or longer and you’ll have supper at the restaurant on two evenings. Our chef will also come up and cook for you at home.",
+    text: "Stay for a week or longer and supper at the restaurant is included on two evenings. Our chef will also come up and cook for you at home.",
     picture: "apartment-kitchen",
     caption: "Kitchen and table for four",
     measure: "5.40 m",
@@ -67,7 +67,7 @@ export const homeApartment = {
   },
   feedback: {
     label: "Guest feedback",
-    title: "From people who have stayed",
+    title: "From people who’ve stayed",
   },
   blogs: {
     label: "Recent Blogs",

@@ -51,7 +51,7 @@ export const homeCity = {
   },
   feedback: {
     label: "Guest feedback",
-    title: "Guests on the City Hotel",
+    title: "In our guests’ words",
   },
   news: {
     label: "News",
@@ -97,7 +97,7 @@ export const extraServices = [
     floor: "−1",
     hours: fact("hours:spa/city-hotel"),
     title: "Spa",
-    text: "Half an hour for the neck and shoulders.",
+    text: "Half an hour for your neck and shoulders.",
     picture: "spa",
     href: "/room_details",
   },
@@ -113,7 +113,7 @@ export const extraServices = [
   {
     id: "family",
     floor: "2–4",
-    hours: `from ${fact("check-in:city")}`,
+    hours: `Check-in from ${fact("check-in:city")}`,
     title: "Family rooms",
     text: "A bunk with its own lamp, beside your bed.",
     picture: "room-family-ladder",

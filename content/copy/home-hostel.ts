@@ -33,7 +33,7 @@ export const homeHostel = {
   },
   events: {
     label: "Events",
-    title: "This week at the hostel",
+    title: "This week at the Hostel",
   },
   feedback: {
     label: "Guest feedback",
@@ -42,7 +42,7 @@ export const homeHostel = {
   newsletter: {
     label: "Newsletter",
     title: "The week in one letter",
-    text: "Events, free beds and the time of the next shared taxi to Bishoftu.",
+    text: "Events, beds still available and the next shared taxi to Bishoftu.",
   },
 } as const satisfies {
   hero: SectionHeading & { picture: PictureName; toSearch: string; hours: string };

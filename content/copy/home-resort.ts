@@ -5,7 +5,7 @@ export const homeResort = {
   hero: {
     label: "Resort",
     title: "A garden that ends at the water",
-    text: "Pale stone paths, round houses and a pool in the garden. Choose your dates and come.",
+    text: "Pale stone paths, round houses and a pool in the garden. Choose your dates and join us.",
     picture: "tana",
   },
   welcome: {
@@ -66,7 +66,7 @@ export const resortFacilities = [
   {
     id: "swimming-pool",
     title: "Swimming Pool",
-    text: "Mosaic, palms and parasols for shade.",
+    text: "Mosaic tiles, palms and shady parasols.",
     icon: "waves",
     picture: "pool",
     href: "/find_room",

@@ -4,7 +4,7 @@ export const lightbox = {
   loading: "Loading",
   slow: "The film is taking a while to load.",
   /** Opens the captions of a film as text. */
-  inWords: "The film in words",
+  inWords: "What the film shows",
   unavailable: "The viewer didn’t load.",
   openInstead: "Open the file instead",
   close: "Close",

@@ -31,7 +31,7 @@ export const pages = {
     bannerTitle: "A family of four resorts",
     breadcrumb: "About",
     description:
-      "Who runs the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto, how they were built and who works there today.",
+      "Who runs the resorts at Lake Tana, Bishoftu, Awash Falls and Entoto, how we began, and some of the people you’ll meet there.",
     picture: "tankwa-bow",
   },
   room: {
@@ -69,7 +69,7 @@ export const pages = {
     bannerTitle: "Move, swim, eat, rest",
     breadcrumb: "Services",
     description:
-      "The gym, the indoor swimming pool and the restaurant: what each of them offers you, and where to read more about it.",
+      "The gym, the indoor pool and the restaurant at our resorts: what each of them offers, and where to find opening hours and details.",
     picture: "bath-edge",
   },
   service_details: {
@@ -87,7 +87,7 @@ export const pages = {
     bannerTitle: "Our Team",
     breadcrumb: "Our Team",
     description:
-      "The people who look after your stay, from the front office to the kitchen and the spa, and how to write to them.",
+      "The people who look after you at our resorts, from the front office to the kitchen and the spa, and how to write to them.",
     picture: "tankwa-bow",
     shared: "door-ajar",
   },
@@ -137,31 +137,31 @@ export const homePages = {
   booking: {
     title: "Resorts and spas in Ethiopia",
     description:
-      "Four resorts in Ethiopia: a lake at Bahir Dar, a crater rim in Bishoftu, the falls of the Awash and the forest of Entoto.",
+      "Four resorts in Ethiopia: by the lake at Bahir Dar, on a crater rim in Bishoftu, above the falls of the Awash and in the Entoto forest.",
     picture: "tana",
   },
   resort: {
-    title: "A resort stay by the lake",
+    title: "A resort stay on Lake Tana",
     description:
-      "A garden by Lake Tana with a swimming pool and quiet terraces; deluxe, double and classic rooms by lake, forest and gorge.",
+      "Our resort in a garden on Lake Tana, with a swimming pool and quiet terraces; deluxe, double and classic rooms by lake, forest and gorge.",
     picture: "watersports",
   },
   hostel: {
-    title: "Hostel rooms and events",
+    title: "Hostel in Addis Ababa",
     description:
-      "Simple, bright rooms for travellers, offers for couples and families, and evenings of music, food and coffee together.",
+      "Our hostel in Addis Ababa: simple, bright rooms for travellers, offers for couples and families, and evenings of music, food and coffee.",
     picture: "hostel-single",
   },
   city: {
     title: "City hotel in Addis Ababa",
     description:
-      "A hotel in Addis Ababa with rooms and suites, a restaurant, a spa and a gym, close to the road that climbs up to Entoto.",
+      "A hotel in Addis Ababa with rooms and suites, a restaurant, a spa, an indoor pool and a gym, half an hour from the Entoto forest.",
     picture: "apartment-double-lamp",
   },
   apartment: {
-    title: "Apartments for longer stays",
+    title: "Apartments in Addis Ababa",
     description:
-      "Serviced apartments with single, double and deluxe rooms around a shared pool, with airport transfer and meals on request.",
+      "Serviced apartments in Addis Ababa for longer stays: single, double and deluxe rooms around a pool, airport transfers and meals on request.",
     picture: "apartment-complex",
   },
 } as const satisfies Record<Variant, HomeFacts>;

@@ -19,16 +19,16 @@ export const planPageTexts = {
   ask: "Send us this journey and we’ll reply with rooms and prices.",
   askLink: "Write to us about this journey",
   askOr: "Or call",
-  submit: "Keep it in the link",
+  submit: "Save it in the link",
   withoutScripts:
-    "Without JavaScript this page shows the five nights we suggest. What you enter is kept in the link, to open in a browser that has JavaScript.",
+    "Without JavaScript this page shows only the five nights we suggest. What you enter is saved in the link, which you can open in a browser with JavaScript.",
 } as const;
 
 export const planTexts = {
   formLabel: "Your journey",
   firstDay: "First day",
   firstDayEmpty: "Add date",
-  firstDayHint: "The day you reach the first resort. You can leave it open.",
+  firstDayHint: "The day you reach the first resort. You can leave it blank.",
   firstDayOver: "That date has passed. Please choose a later one.",
   firstDayFar:
     "That’s more than two years away. Rates and roads may change before then, so please ask us first.",
@@ -53,8 +53,8 @@ export const planTexts = {
     "A long day on the road: break the journey, or fly between Addis Ababa and Bahir Dar in about an hour.",
   home: "Back to",
   approximate:
-    "Distances, heights and driving times are approximate. Rain and market days can slow the roads, so ask us before you set out.",
-  totals: { nights: "In all", roads: "On the road", climb: "Total climb" },
+    "Distances, heights and driving times are approximate. Rain and market days can slow you down, so ask us before you set out.",
+  totals: { nights: "Total stay", roads: "On the road", climb: "Total climb" },
   metres: "m",
   noNights: "Add a night at any of the resorts to see your journey.",
   undo: "Undo",

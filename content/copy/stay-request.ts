@@ -108,7 +108,7 @@ export const sendTexts = {
     keep: "Save for later",
     card: "Your stay card",
     kept: "Saved for later.",
-    unkept: "Your browser doesn’t save anything for this site. Please copy the message instead.",
+    unkept: "Your browser won’t save anything for this site. Please copy the message instead.",
     full: "You can save six stays. Please remove one first.",
   },
   list: {

@@ -60,7 +60,7 @@ export const roomPage = {
   rooms: {
     label: "Rooms & Suites",
     title: "No two views the same",
-    text: "A gorge, a lake, a forest, a crater: every room looks out on something different.",
+    text: "A gorge, a lake, a forest or a crater: choose what you’d like to look out on.",
   },
   facilities: {
     label: "Facilities",
