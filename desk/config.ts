@@ -112,7 +112,7 @@ function collectionOf(
     slug: {
       template: name === "media" ? "{{alt | truncate(30)}}" : `{{${named}}}`,
       editable: ["create"],
-      hint: "Names the file and becomes the page's address.",
+      hint: "The name of the file, and the address of the page.",
       pattern: ["^[a-z][a-z0-9]*(-[a-z0-9]+)*$", capital(badName)],
     },
     sortable_fields: sorting("order" in fields ? "order" : name === "media" ? "slug" : named),

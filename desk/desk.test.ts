@@ -64,8 +64,8 @@ test("a list that the editor refuses in its own words has its bound beside it", 
     walk(fields).filter(({ field }) => field["min"] !== undefined),
   );
   const hints = bounded.map(({ path, field }) => [path.join("."), field.hint]);
-  expect(hints).toContainEqual(["near", "At least one place near the house belongs there."]);
-  expect(hints).toContainEqual(["climate.months", "Twelve months belong there, January first."]);
+  expect(hints).toContainEqual(["near", "It should be at least one place nearby."]);
+  expect(hints).toContainEqual(["climate.months", "It should be twelve months, January first."]);
   expect(hints.filter(([, hint]) => !hint)).toEqual([]);
 });
 
@@ -112,24 +112,24 @@ test.each<[readonly string[], unknown, string | undefined]>([
   [
     ["rooms", "pricePerNight"],
     0,
-    "pricePerNight is 0; a whole number of US dollars for one night, such as 450, belongs there.",
+    "pricePerNight is 0; it should be a whole number of US dollars for one night, such as 450.",
   ],
-  [["rooms", "title"], "", "title is missing; the name of the room belongs there."],
+  [["rooms", "title"], "", "title is missing; it should be the name of the room."],
   [
     ["rooms", "pictures", "caption"],
     "",
-    "caption is missing; a line about what the picture shows belongs there.",
+    "caption is missing; it should be a line about what the picture shows.",
   ],
   [["services", "cost"], "", undefined],
   [
     ["houses", "included", "*"],
     "",
-    "included is missing; a short line such as Free WiFi belongs there.",
+    "included is missing; it should be a short line such as Free WiFi.",
   ],
   [
     ["media", "alt"],
     "Lake",
-    'alt is "Lake"; an alt of 20 characters or more belongs there, which says what it shows.',
+    'alt is "Lake"; it should say what the picture shows, in 20 characters or more.',
   ],
 ])("of %j with %j is said: %s", (rule, value, sentence) => {
   expect(sentenceFor(rule, value)).toBe(sentence);

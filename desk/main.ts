@@ -13,9 +13,7 @@ async function loadDesk() {
     return await import("./start");
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
-    throw new Stop(
-      `The desk cannot read content/ as it stands. Please correct this by hand:\n${fault}`,
-    );
+    throw new Stop(`The desk can’t read content/ as it is. Please correct this by hand:\n${fault}`);
   }
 }
 

@@ -33,7 +33,7 @@ describe("the published desk", () => {
   test("cannot be asked for without a repository", () => {
     const fields = { ...site, desk: true, repository: undefined };
     expect(sentencesFor("site", "content/records/site.yaml", fields)).toEqual([
-      "content/records/site.yaml: repository is missing; the repository in which a live desk saves belongs there: its host and its name.",
+      "content/records/site.yaml: repository is missing; it should be the repository in which a live desk saves: its host and its name.",
     ]);
   });
 
@@ -72,7 +72,7 @@ describe("the published desk", () => {
     expect(backend).not.toHaveProperty("auth_methods");
     const fields = { ...site, repository: { ...gitlab, host: "github" } };
     expect(sentencesFor("site", "content/records/site.yaml", fields)).toEqual([
-      'content/records/site.yaml: repository, application is "a1b2"; nothing belongs there: only GitLab signs people in without a service.',
+      'content/records/site.yaml: repository, application is "a1b2"; leave it empty: only GitLab signs people in without a service.',
     ]);
   });
 });

@@ -90,7 +90,7 @@ export async function serveDesk(desk: DeskServer) {
       answer(desk, request, response);
     } catch (error) {
       console.error(error);
-      response.writeHead(500).end("The desk could not answer: its terminal says why.");
+      response.writeHead(500).end("The desk couldn’t answer: see its terminal for the reason.");
     }
   });
   server.on("upgrade", (request, socket, head) => {

@@ -17,7 +17,7 @@ export function forwardToSite(
   });
   onward.on("error", () => {
     if (response.headersSent) response.destroy();
-    else response.writeHead(502).end("The site is starting: reload in a moment.");
+    else response.writeHead(502).end("The site is starting. Please reload in a moment.");
   });
   request.pipe(onward);
 }

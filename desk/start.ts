@@ -23,7 +23,9 @@ function openBrowser(address: string) {
     stdio: "ignore",
     detached: true,
   });
-  opener.on("error", () => console.log(`No browser could be opened: open ${address} yourself.`));
+  opener.on("error", () =>
+    console.log(`The browser couldn’t be opened: please open ${address} yourself.`),
+  );
   opener.unref();
 }
 
@@ -31,7 +33,7 @@ function openBrowser(address: string) {
 export async function startDesk({ root, folder, port, withSite, open }: Start) {
   const bundle = path.join(root, "node_modules/.cache/desk");
   await bundleDesk(root, bundle).catch((error: unknown) => {
-    throw new Stop(`The desk could not be put together: ${String(error)}`);
+    throw new Stop(`The desk couldn’t be built: ${String(error)}`);
   });
   const sitePort = withSite ? await getPort({ port: portNumbers(3100, 65_535) }) : undefined;
   const server = await serveDesk({
@@ -49,7 +51,7 @@ export async function startDesk({ root, folder, port, withSite, open }: Start) {
     `The desk is open at ${address}/desk/${withSite ? `, the site beside it at ${address}/` : ""}`,
   );
   console.log(`There, choose "Work with Local Repository" and this folder: ${folder}`);
-  console.log("What you save is written into its content/. Press Ctrl-C to stop.");
+  console.log("What you save is written to its content/ folder. Press Ctrl-C to stop.");
   if (open) openBrowser(`${address}/desk/`);
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {

@@ -45,16 +45,16 @@ type Words<Fields> = { readonly [Name in keyof Fields]-?: Entry<NonNullable<Fiel
 type WordsOf<Schema extends z.ZodType> = Words<z.output<Schema>>;
 
 /** Explains how a text refers to an hour of another record (content/README.md). */
-const named = "{hours:restaurant/breakfast} stands for the hours in that service’s line.";
+const named = "{hours:restaurant/breakfast} is replaced by the hours in that line of the service.";
 
 const order = [
   "Place in its list",
-  "Smaller numbers stand first. 10, 20, 30 leave room between.",
+  "Smaller numbers come first. 10, 20, 30 leave room in between.",
 ] as const;
-const picture = ["Picture", "A new one is added under Pictures first."] as const;
+const picture = ["Picture", "To use a new one, add it under Pictures first."] as const;
 const search = [
   "Line for search engines",
-  "Printed below the title in a list of results: 110 to 160 characters.",
+  "Shown below the title in search results: 110 to 160 characters.",
 ] as const;
 const card = ["Text on its card", "A sentence or two."] as const;
 const pictures = {
@@ -64,7 +64,7 @@ const pictures = {
 } as const;
 const body = [
   "Text",
-  `A blank line begins a paragraph, ## a heading, > a quotation. ${named}`,
+  `Leave a blank line between paragraphs; begin a heading with ##, a quotation with >. ${named}`,
 ] as const;
 
 const rectangle = {
@@ -84,7 +84,7 @@ export const roomWords: WordsOf<typeof roomSchema> = {
   area: ["Size", "Such as 1500 SQ.FT"],
   beds: ["Beds", "Such as 2 King Bed"],
   sleeps: "How many people it sleeps",
-  extraBeds: "How many extra beds fit into it",
+  extraBeds: "How many extra beds fit in it",
   excerpt: card,
   description: search,
   picture: ["Picture on its card", picture[1]],
@@ -92,7 +92,7 @@ export const roomWords: WordsOf<typeof roomSchema> = {
   amenities: ["What it has", "In the order in which the page shows them."],
   plan: {
     label: "Floor plan",
-    hint: "Drawn to scale from these measures; leave it out where there is none.",
+    hint: "Drawn to scale from these measurements; leave it empty if there is none.",
     fields: {
       width: "Width of the whole floor, in metres",
       depth: "Depth of the whole floor, in metres",
@@ -104,7 +104,7 @@ export const roomWords: WordsOf<typeof roomSchema> = {
         fields: {
           kind: "Kind",
           wall: "In which wall",
-          from: "Begins at, in metres",
+          from: "Starts at, in metres",
           to: "Ends at, in metres",
         },
       },
@@ -115,63 +115,63 @@ export const roomWords: WordsOf<typeof roomSchema> = {
 
 export const houseWords: WordsOf<typeof houseSchema> = {
   order,
-  name: ["Name", "A resort’s is {place:tana}: its name stands in content/records/places.json."],
+  name: ["Name", "For a resort, {place:tana}: the name is in content/records/places.json."],
   kind: ["Kind", "Such as Resort."],
-  place: ["Where it stands", "A resort’s is {where:tana}."],
+  place: ["Where it is", "For a resort, {where:tana}."],
   checkIn: ["Check-in", "Two lines: the hour, and what else is good to know."],
   checkOut: ["Check-out", "Two lines: the hour, and what else is good to know."],
   rules: "House rules",
   children: "Children and extra beds",
   included: [
     "Included in every rate",
-    `Two to four short lines, true of every room of the house. ${named}`,
+    `Two to four short lines, true of every room there. ${named}`,
   ],
-  payment: ["Payment", "When and where the stay is paid, and what costs extra."],
+  payment: ["Payment", "When and where guests pay, and what costs extra."],
   near: {
     label: "Nearby",
     one: "place",
-    fields: { name: "Place", text: "How far it is, and why one goes there" },
+    fields: { name: "Place", text: "How far it is, and why to go" },
   },
 };
 
 export const resortWords: WordsOf<typeof resortSchema> = {
   order,
-  name: ["Name", "{place:tana}: it stands in content/records/places.json."],
-  place: ["Where it is", "{where:tana}: it stands there too."],
+  name: ["Name", "{place:tana}: the name is in content/records/places.json."],
+  place: ["Where it is", "{where:tana}: from the same file."],
   headline: ["Headline", "Eight words at most, set large."],
-  description: ["Chapter", "Two or three sentences on the page of all resorts."],
+  description: ["Text on the resorts page", "Two or three sentences."],
   searchDescription: search,
   picture,
   pictures,
   coordinates: { label: "Coordinates", fields: { lat: "Latitude", lon: "Longitude" } },
   altitude: "Metres above the sea",
-  stars: ["Stars", "The class that the house holds."],
+  stars: ["Stars", "The hotel’s official class."],
   amenities: "What it has",
   activities: {
-    label: "What there is to do",
+    label: "Things to do",
     one: "activity",
     fields: {
       title: "Name",
       text: "A sentence or two",
       hours: ["Hours", `Such as 6.00 AM to 9.00 AM. ${named}`],
-      service: ["Its page", "The service that says more."],
+      service: ["Its page", "The service whose page says more."],
     },
   },
   eating: {
-    label: "Eating",
+    label: "Food and drink",
     fields: { title: "Heading", text: "What there is to eat, and where", picture },
   },
   arriving: {
-    label: "Getting there",
+    label: "Getting here",
     one: "way",
-    fields: { by: ["By", "Road, Air or Train"], text: "The way, and how long it takes" },
+    fields: { by: ["How", "Road, Air or Train"], text: "The route, and how long it takes" },
   },
   climate: {
     label: "Climate",
     fields: {
       station: "Where it was measured",
       source: "Who published the figures",
-      remark: "How the house differs from that",
+      remark: "How the resort differs from that",
       months: {
         label: "Months, January first",
         one: "month",
@@ -179,7 +179,7 @@ export const resortWords: WordsOf<typeof resortSchema> = {
       },
     },
   },
-  feasts: ["Feasts", "What a guest sees of them. The dates are counted."],
+  feasts: ["Festivals", "What a guest sees of them. The dates are worked out for you."],
   questions: {
     label: "Questions",
     one: "question",
@@ -190,10 +190,10 @@ export const resortWords: WordsOf<typeof resortSchema> = {
 
 export const serviceWords: WordsOf<typeof serviceSchema> = {
   order,
-  list: ["List", "Services has a page of its own; facilities stand on the first home."],
+  list: ["List", "Services have a page of their own; facilities are on the first home page."],
   title: "Name",
   label: ["Kind", "Such as Fitness."],
-  icon: "Drawing",
+  icon: "Icon",
   text: card,
   description: search,
   picture,
@@ -204,7 +204,7 @@ export const serviceWords: WordsOf<typeof serviceSchema> = {
     one: "line",
     fields: { name: "What for", value: ["Hours", `Such as 6.00 AM to 9.00 PM. ${named}`] },
   },
-  cost: ["Price", "Only what is sure. Without it the page says nothing of a price."],
+  cost: ["Price", "Only if it’s certain. Leave it empty and the page mentions no price."],
   treatments: {
     label: "Treatments",
     one: "treatment",
@@ -212,12 +212,12 @@ export const serviceWords: WordsOf<typeof serviceSchema> = {
       name: "Name",
       minutes: ["Length", "In minutes."],
       price: ["Price", "In whole US dollars."],
-      text: "What is done",
+      text: "What it involves",
     },
   },
   bring: "What a guest should bring",
-  ask: ["Whom to ask", "By role, not by name."],
-  request: ["Asked for beforehand", "Puts a link to the contact form on its page."],
+  ask: ["Who to ask", "A role, not a name."],
+  request: ["Can be requested", "Puts a link to the contact form on its page."],
   body,
 };
 
@@ -230,7 +230,7 @@ export const storyWords: WordsOf<typeof storySchema> = {
   tags: "Tags",
   excerpt: card,
   description: search,
-  popular: ["Popular", "Stands in the margin of the blog."],
+  popular: ["Popular", "Listed at the side of the blog."],
   picture,
   caption: "Caption of the picture",
   byline: ["About the author", "One sentence below the text."],
@@ -239,10 +239,10 @@ export const storyWords: WordsOf<typeof storySchema> = {
 
 export const offerWords: WordsOf<typeof offerSchema> = {
   order,
-  home: "Shown on the home of",
+  home: "Shown on the home page of",
   name: "Name",
-  room: ["Room", "The discount is taken off its price. Empty: an offer without a rate."],
-  discountPercent: ["Discount", "In per cent, a whole number."],
+  room: ["Room", "The discount comes off its price. Leave it empty for an offer without a rate."],
+  discountPercent: ["Discount", "A percentage, as a whole number."],
   from: ["First night", "Such as 2026-10-12. Empty: it holds for every night."],
   to: ["Last night", "Such as 2026-12-20."],
   exceptNights: {
@@ -328,17 +328,17 @@ export const currencyWords: WordsOf<typeof currencySchema> = {
 
 export const voucherWords: WordsOf<typeof voucherSchema> = {
   order,
-  title: "What is given",
-  theme: ["Kind of present", "Such as Spa and pool."],
-  text: "What it holds, in a sentence",
+  title: "What it’s for",
+  theme: ["Kind of gift", "Such as Spa and pool."],
+  text: "What it includes, in a sentence",
   picture,
 };
 
 export const testimonialWords: WordsOf<typeof testimonialSchema> = {
   order,
-  home: "Shown on the home of",
-  quote: ["Quotation", "The guest's own words, with their leave."],
-  author: ["Name", "As the guest agreed to it."],
+  home: "Shown on the home page of",
+  quote: ["Quotation", "The guest’s own words, with their permission."],
+  author: ["Name", "The one the guest agreed to."],
   role: "Who they are",
 };
 
@@ -350,8 +350,8 @@ export const questionWords: WordsOf<typeof questionSchema> = {
 
 export const memberWords: WordsOf<typeof memberSchema> = {
   order,
-  name: "First and second name",
-  role: "What they do in the house",
+  name: "First name and surname",
+  role: "What they do",
   email: "E-mail",
 };
 
@@ -364,20 +364,23 @@ export const dishWords: WordsOf<typeof dishSchema> = {
   picture,
 };
 
-const focal = ["Focal point", "Click what must stay in sight when the picture is cut."] as const;
+const focal = [
+  "Focal point",
+  "Click the part that must stay visible when the picture is cropped.",
+] as const;
 
 export const pictureWords: WordsOf<typeof pictureSchema> = {
   file: ["Picture", "1600 × 1066 pixels or more."],
-  alt: ["What it shows", "Read to guests who cannot see it: a sentence, 20 characters or more."],
+  alt: ["What it shows", "Read out to guests who can’t see it: a sentence, 20 characters or more."],
   focal,
   portrait: {
     label: "For phones held upright",
-    hint: "The same scene as a portrait, 960 × 1200 pixels or more. Without it the picture is cut.",
+    hint: "The same scene as a portrait, 960 × 1200 pixels or more. Without it the picture is cropped.",
     fields: { file: "Portrait", focal },
   },
   night: [
     "After dark",
-    "The name of the picture of the same view by night: it opens pages in the dark theme in the place of this one.",
+    "The name of a picture of the same view at night: it replaces this one at the top of pages in dark mode.",
   ],
 };
 
@@ -402,16 +405,16 @@ export const siteWords: WordsOf<typeof siteSchema> = {
       name: "Name",
       shortName: "Name in one word",
       foundedYear: "Founded in",
-      tagline: "What the house is, in a line",
+      tagline: "What you are, in a line",
     },
   },
-  origin: ["Address of the site", "Such as https://adey.example, without a slash at its end."],
+  origin: ["Address of the site", "Such as https://adey.example, without a slash at the end."],
   founder: { label: "Founder", fields: { name: "Name", role: "Role" } },
   phones: { label: "Telephones", fields: { booking: "Booking", ...houses } },
   emails: { label: "E-mails", fields: { booking: "Booking", info: "Everything else" } },
   addresses: { label: "Addresses", fields: { head: "Head office", ...houses, ...cityHouses } },
   hosts: {
-    label: "Other sites of the house",
+    label: "Your other sites",
     fields: {
       booking: "Booking engine",
       training: "Training",
@@ -419,11 +422,11 @@ export const siteWords: WordsOf<typeof siteSchema> = {
       reward: "Rewards",
     },
   },
-  social: { label: "Profiles", hint: "Empty ones lead nowhere.", fields: networks },
+  social: { label: "Profiles", hint: "Links left empty lead nowhere.", fields: networks },
   share: { label: "Sharing", hint: "The page's address is added at the end.", fields: networks },
   accounts: {
     label: "Guests' accounts",
-    hint: "Empty ones lead nowhere.",
+    hint: "Links left empty lead nowhere.",
     fields: {
       paymentOptions: "Payment options",
       myBookings: "My bookings",
@@ -434,17 +437,17 @@ export const siteWords: WordsOf<typeof siteSchema> = {
   },
   video: {
     label: "Films",
-    hint: "A path of this site or an address of YouTube, Vimeo or a media file.",
-    fields: { promo: "Film", hero: "Film of the first home" },
+    hint: "A path on this site, or the address of a YouTube or Vimeo film or of a media file.",
+    fields: { promo: "Film", hero: "Film on the first home page" },
   },
   map: { label: "Map", fields: { frameUrl: "Address of the map" } },
   chatbot: { label: "Concierge", fields: { src: "Address of its script" } },
   forms: {
     label: "Forms",
-    hint: "Without an address no form sends anything.",
+    hint: "Without an address, no form sends anything.",
     fields: {
       endpoint: "Where they send",
-      format: "How the fields travel",
+      format: "How the fields are sent",
       fields: ["Fixed fields", "What a form service asks for, such as access_key."],
     },
   },
@@ -454,20 +457,20 @@ export const siteWords: WordsOf<typeof siteSchema> = {
     fields: {
       whatsapp: ["WhatsApp", "Digits with the country code, such as 251110000001."],
       telegram: ["Telegram", "The user name, without @."],
-      engine: ["Booking engine", "An address with {checkIn} and {checkOut} in it."],
+      engine: ["Booking engine", "An address that contains {checkIn} and {checkOut}."],
     },
   },
   pricesConfirmed: ["Prices confirmed on", "The day on which you last went through every price."],
   firstPrice: ["First price on cards", "The lowest night with taxes, or the room’s own rate."],
-  offline: ["Readable without a connection", "Keeps visited pages and the stay card."],
+  offline: ["Works offline", "Keeps visited pages and the stay card."],
   security: {
     label: "Security contact",
     fields: {
-      contact: ["Contact", "mailto: or https:// address. Empty: the contact page."],
-      expires: "Holds until",
+      contact: ["Contact", "A mailto: or https:// address. Leave it empty for the contact page."],
+      expires: "Expires on",
     },
   },
-  desk: ["Live desk", "Puts this desk at /desk/ of the published site."],
+  desk: ["Live desk", "Puts this desk at /desk/ on the published site."],
   repository: {
     label: "Repository",
     hint: "Where the live desk saves.",
@@ -475,8 +478,11 @@ export const siteWords: WordsOf<typeof siteSchema> = {
       host: "Host",
       name: ["Name", "Owner and name, such as adey/website."],
       branch: "Branch",
-      signIn: ["Sign-in service", "Address of an OAuth client; empty: sign in with a token."],
-      application: ["Application", "Its id at GitLab; empty: sign in with a token."],
+      signIn: [
+        "Sign-in service",
+        "Address of an OAuth client. Leave it empty to sign in with a token.",
+      ],
+      application: ["Application", "Its id at GitLab. Leave it empty to sign in with a token."],
     },
   },
 };

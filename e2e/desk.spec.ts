@@ -196,7 +196,7 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
       await fill(page, { Discount: String(percent) });
       await page.getByRole("button", { name: "Save" }).click();
       await expect(refusal).toContainText(
-        "content/records/offers/family-room.yaml was changed by somebody else since you opened it.",
+        "content/records/offers/family-room.yaml was changed by someone else since you opened it.",
       );
       await page.getByRole("alertdialog").getByRole("button").click();
       await page.getByRole("button", { name: "Back to the form" }).click();

@@ -121,7 +121,7 @@ function namesOf(shortName: string): readonly string[] {
 }
 
 const shippedSchema = z
-  .record(z.string(), z.string("the hash of what was delivered belongs there."))
+  .record(z.string(), z.string("it should be the hash of what was delivered."))
   .default({});
 
 /** Collects the facts of all that an owner edits; scripts/check.ts has read the whole of content/ before. */

@@ -22,14 +22,14 @@ test("files that agree are no fault", () => expect(faultsOf({})).toEqual([]));
 
 test("a brand that is cut in search engines is told how long it may be", () => {
   expect(faultsOf({ brandName: "The Lake Lodges of Ethiopia" })).toEqual([
-    'content/records/site.yaml: brand, name is "The Lake Lodges of Ethiopia", 27 letters long; 19 are the most, because it follows every page\'s title ("Rooms and tents by the lakes, Ethiopia") and search engines cut the two after 60.',
+    'content/records/site.yaml: brand, name is "The Lake Lodges of Ethiopia", 27 letters long; 19 is the most that fits, because it follows every page\'s title ("Rooms and tents by the lakes, Ethiopia") and search engines cut the two off after 60.',
   ]);
 });
 
 test("an activity that a service says more about names one of ours", () => {
   const resorts = [{ ...tana, activities: [{ service: "yogaa" }] }];
   expect(faultsOf({ resorts })).toEqual([
-    'content/records/resorts/tana.md: activities 1, service is "yogaa"; one of these belongs there, as content/records/services has them: yoga.',
+    'content/records/resorts/tana.md: activities 1, service is "yogaa"; it should be one of the files in content/records/services: yoga.',
   ]);
 });
 
@@ -47,6 +47,6 @@ test("breakfast is included only where each room has it", () => {
 
 test("a folder that nothing reads is named", () => {
   expect(faultsOf({ folders: ["rooms", "room"] })).toEqual([
-    "content/records/room: nothing in this folder is read; records lie in one of media, rooms.",
+    "content/records/room: nothing in this folder is read; records go in one of media, rooms.",
   ]);
 });

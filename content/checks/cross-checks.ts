@@ -9,7 +9,7 @@ function brandFaults({ brandName, titles }: CrossFacts): readonly string[] {
   const room = longestTitle - between.length - longest.length;
   if (brandName.length <= room) return [];
   return [
-    `content/records/site.yaml: brand, name is "${brandName}", ${brandName.length} letters long; ${room} are the most, because it follows every page's title ("${longest}") and search engines cut the two after ${longestTitle}.`,
+    `content/records/site.yaml: brand, name is "${brandName}", ${brandName.length} letters long; ${room} is the most that fits, because it follows every page's title ("${longest}") and search engines cut the two off after ${longestTitle}.`,
   ];
 }
 
@@ -21,7 +21,7 @@ function serviceFaults({ resorts: all, services: known }: CrossFacts): readonly 
         service === undefined || ids.includes(service)
           ? []
           : [
-              `content/records/resorts/${id}.md: activities ${place + 1}, service is "${service}"; one of these belongs there, as content/records/services has them: ${ids.join(", ")}.`,
+              `content/records/resorts/${id}.md: activities ${place + 1}, service is "${service}"; it should be one of the files in content/records/services: ${ids.join(", ")}.`,
             ],
       ),
     ),
@@ -50,7 +50,7 @@ function folderFaults({ folders, read }: CrossFacts): readonly string[] {
     .filter((name) => !read.has(name))
     .map(
       (name) =>
-        `content/records/${name}: nothing in this folder is read; records lie in one of ${[...read].sort().join(", ")}.`,
+        `content/records/${name}: nothing in this folder is read; records go in one of ${[...read].sort().join(", ")}.`,
     );
 }
 

@@ -7,7 +7,7 @@ export const deliveredPictures: Delivered = [
   "media",
   "content/records/media",
   "pictures",
-  "They are rendered by a computer: a guest sees no photograph of your houses.",
+  "They are computer renderings: guests see no photographs of your hotels.",
 ];
 
 /** Nothing distinguishes an invented name or street from a real one, so these count as placeholders while they are unchanged. */
@@ -16,44 +16,44 @@ export const deliveredWords: readonly Delivered[] = [
     "testimonials",
     "content/records/testimonials",
     "quotations",
-    "Guests read praise that no guest has given.",
+    "Guests read praise that no guest wrote.",
   ],
   [
     "comments",
     "content/model/posts.ts, comments",
     "comments",
-    "Guests read letters that nobody has written.",
+    "Guests read comments that no one wrote.",
   ],
   [
     "founder",
     `${siteFile}, founder`,
     "names",
-    "The announcement of the village quotes somebody who does not exist.",
+    "The announcement of the village quotes a person who doesn’t exist.",
   ],
-  ["team", "content/records/team", "names", "Guests ask for people who do not exist."],
+  ["team", "content/records/team", "names", "Guests ask for people who don’t exist."],
   [
     "addresses",
     `${siteFile}, addresses`,
     "streets",
-    "Guests and their maps look for a house in streets that nobody has confirmed.",
+    "Guests and their maps look for a hotel at an address that no one has confirmed.",
   ],
   [
     "services",
     "content/records/services",
     "opening hours",
-    "Guests come at hours that nobody has confirmed.",
+    "Guests come at hours that no one has confirmed.",
   ],
   [
     "treatments",
     "content/records/services, treatments",
     "lists of treatments",
-    "Guests ask for treatments, lengths and prices that nobody has confirmed.",
+    "Guests ask for treatments, lengths and prices that no one has confirmed.",
   ],
   [
     "houses",
     "content/records/houses",
     "check-in times and distances",
-    "Guests plan their arrival by what nobody has confirmed.",
+    "Guests plan their arrival by details that no one has confirmed.",
   ],
   [
     "rates",
@@ -72,8 +72,8 @@ export const deliveredWords: readonly Delivered[] = [
   [
     "resorts",
     "content/records/resorts",
-    "lists of activities and ways there",
-    "Guests plan their days by what nobody has confirmed.",
+    "lists of activities and directions",
+    "Guests plan their days by details that no one has confirmed.",
   ],
 ];
 

@@ -13,7 +13,7 @@ export function notForDelivery(site: Site): readonly string[] {
       .filter(([, value]) => value !== undefined && !fits?.(String(value)))
       .map(
         ([key, value]) =>
-          `content/records/site.yaml: ${part}, ${key} is "${value}"; before delivery it belongs to nobody or is left empty (content/checks/reserved.ts).`,
+          `content/records/site.yaml: ${part}, ${key} is "${value}"; before delivery it has to be reserved for examples or empty (content/checks/reserved.ts).`,
       );
   return [
     ...of("phones", phones, isReservedPhone),

@@ -18,7 +18,7 @@ export function describeWaiting(waiting: CheckFacts["waiting"]): string {
   return waiting
     .map(
       ({ id, date }) =>
-        `content/records/stories/${id}.md waits for its day: it is shown by the first build from ${date} on.`,
+        `content/records/stories/${id}.md is waiting for its day: the first build on or after ${date} will show it.`,
     )
     .join("\n");
 }

@@ -147,7 +147,7 @@ test.each<[string, Partial<Site>, string, string, number]>([
     "prices confirmed tomorrow",
     { pricesConfirmed: "2026-11-23" },
     "content/records/site.yaml, pricesConfirmed",
-    "it is 2026-11-23, a day that has not come yet | 3 rooms, 2 offers and 4 dishes have a figure",
+    "it is 2026-11-23, a day that hasn’t come yet | 3 rooms, 2 offers and 4 dishes have a figure",
     1,
   ],
   [
@@ -203,7 +203,7 @@ test.each<[string, Partial<Site>, string, string, number]>([
     "a security.txt that has ended",
     { security: { ...ready.security, expires: "2026-11-21" } },
     "content/records/site.yaml, security",
-    "expires is 2026-11-21, a day that is over",
+    "expires is 2026-11-21, a day that has passed",
     1,
   ],
 ])("%s: found, with what is there", (_, change, where, stands, things) => {
@@ -290,7 +290,7 @@ test("a story that waits for its day is no placeholder, and named with it", () =
   const waiting = [{ id: "meskel", date: "2027-09-27" }];
   expect(found({}, { waiting })).toEqual([]);
   expect(describeWaiting(waiting)).toBe(
-    "content/records/stories/meskel.md waits for its day: it is shown by the first build from 2027-09-27 on.",
+    "content/records/stories/meskel.md is waiting for its day: the first build on or after 2027-09-27 will show it.",
   );
 });
 

@@ -8,14 +8,18 @@ import { accounts, networks } from "../schemas/site";
 
 export function placeholders(facts: CheckFacts, today: string): readonly Group[] {
   const { site } = facts;
-  const lost = "A guest who follows these links arrives nowhere.";
-  const idle = "The links are shown and lead nowhere.";
+  const lost = "Guests who follow these links get nowhere.";
+  const idle = "The links are shown but lead nowhere.";
   const groups: readonly Group[] = [
     {
       title: "Telephone and e-mail",
       findings: [
-        ...reserved(facts, "phones", "Nobody has these numbers: a guest who calls reaches no one."),
-        ...reserved(facts, "emails", "Nobody reads these: what a guest writes is lost."),
+        ...reserved(
+          facts,
+          "phones",
+          "These numbers aren’t real: a guest who calls reaches no one.",
+        ),
+        ...reserved(facts, "emails", "No one reads these: what a guest writes is lost."),
         ...teamLetters(facts),
       ],
     },
@@ -44,13 +48,13 @@ export function placeholders(facts: CheckFacts, today: string): readonly Group[]
       ],
     },
     {
-      title: "Addresses on the web",
+      title: "Web addresses",
       findings: [
         ...origin(facts),
         ...reserved(facts, "hosts", lost),
         ...reserved(facts, "social", lost),
         ...reserved(facts, "accounts", lost),
-        ...reserved(facts, "share", "A guest who shares a page arrives nowhere."),
+        ...reserved(facts, "share", "A guest who tries to share a page gets nowhere."),
         ...reserved(facts, "map", "A guest who asks for the map sees none."),
         ...reserved(facts, "video", "A guest who starts the film sees none."),
         ...reserved(facts, "chatbot", "A guest who opens the concierge gets no answer."),
@@ -60,10 +64,10 @@ export function placeholders(facts: CheckFacts, today: string): readonly Group[]
     },
     { title: "Pictures", findings: asDelivered(facts, deliveredPictures) },
     {
-      title: "Words (right as they stand? Delete their lines in content/records/shipped.yaml)",
+      title: "Words (right as they are? Delete their lines in content/records/shipped.yaml)",
       findings: deliveredWords.flatMap((words) => asDelivered(facts, words)),
     },
-    { title: "The name of the house", findings: formerName(facts) },
+    { title: "Your name", findings: formerName(facts) },
     {
       title: "Amharic",
       findings: [...amharicName(facts), ...amharicNames(facts), ...amharicReview(facts)],
@@ -72,12 +76,12 @@ export function placeholders(facts: CheckFacts, today: string): readonly Group[]
       title: "Security",
       findings: [
         ...expiry(facts, today),
-        ...reserved(facts, "security", "Whoever reports a weakness reaches no one."),
+        ...reserved(facts, "security", "A person who reports a weakness reaches no one."),
         ...unset(
           "security",
           { contact: site.security.contact },
           ["contact"],
-          "Whoever finds a weakness is sent to the contact page, like every guest.",
+          "A person who finds a weakness is sent to the contact page, like any guest.",
         ),
       ],
     },

@@ -76,7 +76,7 @@ export function prices(
   const stands = !day
     ? "not set"
     : day > today
-      ? `it is ${day}, a day that has not come yet`
+      ? `it is ${day}, a day that hasn’t come yet`
       : day < yearBefore(today)
         ? `it is ${day}, more than a year ago`
         : undefined;
@@ -84,7 +84,7 @@ export function prices(
   const where = `${siteFile}, pricesConfirmed`;
   return [
     {
-      ...one(where, stands, "Guests reckon with prices that nobody has confirmed."),
+      ...one(where, stands, "Guests rely on prices that no one has confirmed."),
       stands: [stands, `${listed(figures)} have a figure`],
     },
   ];
@@ -107,12 +107,12 @@ const expiryNotice = 30;
 export function expiry({ site: { security } }: CheckFacts, today: string): Finding[] {
   const days = (Date.parse(security.expires) - Date.parse(today)) / 86_400_000;
   if (days > expiryNotice) return [];
-  const when = days < 0 ? "a day that is over" : `${expiryNotice} days from now or sooner`;
+  const when = days < 0 ? "a day that has passed" : `${expiryNotice} days from now or sooner`;
   return [
     one(
       `${siteFile}, security`,
       `expires is ${security.expires}, ${when}`,
-      "From then on security.txt counts for nothing: whoever finds a weakness knows nobody to tell.",
+      "After that security.txt no longer counts: a person who finds a weakness has no one to tell.",
     ),
   ];
 }

@@ -31,7 +31,7 @@ function faultsOf(settings: unknown): readonly string[] {
   return checked.error?.issues.map((issue) => describeIssue(issue, settings)) ?? [];
 }
 
-test("all faults are named, each with its field, what is there and what belongs there", () => {
+test("all faults are named, each with its field, what is there and what it should be", () => {
   const wrong = {
     ...site,
     brand: { ...site.brand, name: " " },
@@ -42,12 +42,12 @@ test("all faults are named, each with its field, what is there and what belongs 
     security: { expires: "2027-02-30" },
   };
   expect(faultsOf(wrong)).toEqual([
-    'brand, name is " "; the name of the house belongs there.',
-    'phones, booking is "call us"; a telephone number such as +251 11 000 00 01 belongs there.',
-    'emails, info is "info"; an e-mail address such as booking@example.com belongs there.',
-    'social, facebook is "facebook"; an address that begins with https:// belongs there.',
-    'forms, endpoint is "http://plain.example/forms"; a path of this site (/film/adey.mp4) or an address that begins with https:// belongs there.',
-    'security, expires is "2027-02-30"; the day until which that holds belongs there, such as 2026-10-12.',
+    'brand, name is " "; it should be the name of the brand.',
+    'phones, booking is "call us"; it should be a telephone number such as +251 11 000 00 01.',
+    'emails, info is "info"; it should be an e-mail address such as booking@example.com.',
+    'social, facebook is "facebook"; it should be an address that begins with https://.',
+    'forms, endpoint is "http://plain.example/forms"; it should be a path of this site (/film/adey.mp4) or an address that begins with https://.',
+    'security, expires is "2027-02-30"; it should be the day on which that expires, such as 2026-10-12.',
   ]);
 });
 
@@ -58,27 +58,27 @@ test.each(["map", "chatbot", "forms", "send", "social", "accounts"])(
 
 test("a part that must have lines of its own says so where it has none", () => {
   expect(faultsOf({ ...site, brand: undefined, phones: undefined })).toEqual([
-    "brand is missing; lines of its own belong below it, set in by two spaces.",
-    "phones is missing; lines of its own belong below it, set in by two spaces.",
+    "brand is missing; its own lines go below it, indented by two spaces.",
+    "phones is missing; its own lines go below it, indented by two spaces.",
   ]);
 });
 
 test.each([
   [
     "https://engine.example/?in={checkIn}&out={checkOut}&who={guests}",
-    "{guests} is no part of a stay: the address may hold {checkIn} {checkOut} {rooms} {adults} {children} {room} {offer}.",
+    "{guests} is not part of a stay: the address can contain {checkIn} {checkOut} {rooms} {adults} {children} {room} {offer}.",
   ],
   [
     "https://engine.example/?room={room}",
-    "{checkIn} and {checkOut} belong in it, or every guest begins anew there.",
+    "it needs {checkIn} and {checkOut}, or every guest has to start again there.",
   ],
   [
     "https://engine.example/?in={checkIn}&out={checkOut}&room={room",
-    "a brace is left open: the address may hold {checkIn} {checkOut} {rooms} {adults} {children} {room} {offer}.",
+    "a brace is left open: the address can contain {checkIn} {checkOut} {rooms} {adults} {children} {room} {offer}.",
   ],
   [
     "http://engine.example/?in={checkIn}&out={checkOut}",
-    "an address that begins with https:// belongs there.",
+    "it should be an address that begins with https://.",
   ],
 ])("the booking engine %s is refused", (engine, fault) => {
   const [first = "", ...others] = faultsOf({ ...site, send: { engine } });

@@ -33,7 +33,7 @@ export function amharicName({ brandInAmharic, site: { brand } }: CheckFacts): Fi
     one(
       "content/copy/amharic.ts, amharicBrand",
       `"${brand.name}": not set`,
-      "Guests who read Amharic see the name of the house in English.",
+      "Guests who read Amharic see your name in English.",
     ),
   ];
 }
@@ -48,11 +48,11 @@ export function formerName({ site: { brand, video }, formerName: places }: Check
           one(
             `public${file}, its last shot and caption`,
             `they say "${shows.shortName}" and "${shows.tagline}", as ${siteFile} did when the film was made`,
-            `Guests read another name or line there than on the pages: name a film of your own in ${siteFile}, video, or have this one made anew (art/film/make.ts, content/copy/film.ts).`,
+            `Guests see a different name or line there from the one on the pages: set a film of your own in ${siteFile}, video, or have this one made again (art/film/make.ts, content/copy/film.ts).`,
           ),
         ];
   const words = places.map((where) =>
-    one(where, `it says "${shows.shortName}"`, "Guests read the name that the house had before."),
+    one(where, `it says "${shows.shortName}"`, "Guests read your former name."),
   );
   return [...film, ...words];
 }

@@ -22,6 +22,6 @@ export function amenityOf(id: string, where: string): Amenity {
   const found = amenities.find((amenity) => amenity.id === id);
   if (found) return found;
   throw new Error(
-    `${where}: amenities names "${id}"; one of these belongs there: ${Object.keys(byId).join(", ")}.`,
+    `${where}: amenities names "${id}"; it should be one of these: ${Object.keys(byId).join(", ")}.`,
   );
 }

@@ -38,7 +38,7 @@ test.each([
 ])("{%s}, which is no fact, is refused with those that are near", (name, last) => {
   const { faults } = fillFacts({ included: ["Tea", `Dinner, {${name}}`] });
   expect(faults).toEqual([
-    expect.stringMatching(`^included 2 names \\{${name}\\}; one of these belongs there: .*`),
+    expect.stringMatching(`^included 2 names \\{${name}\\}; it should be one of these: .*`),
   ]);
   expect(faults[0]).toContain(last.slice(0, -1));
 });
@@ -46,7 +46,7 @@ test.each([
 test("a record or a module that names no fact stops the build with its file", () => {
   write("houses/tana.yaml", "rules: Come {check-in:tna}\n");
   expect(() => readRecords("houses", houseSchema, at(""))).toThrow(
-    /^content\/records\/houses\/tana\.yaml: rules names \{check-in:tna\}; one of these belongs there: \{check-in:/,
+    /^content\/records\/houses\/tana\.yaml: rules names \{check-in:tna\}; it should be one of these: \{check-in:/,
   );
   expect(() => factsFor("content/copy/tea.ts")("hours:tea/five")).toThrow(
     /^content\/copy\/tea\.ts names \{hours:tea\/five\}; /,

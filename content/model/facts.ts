@@ -70,7 +70,7 @@ function factNamed(name: string): { readonly value: string } | { readonly fault:
     .map((beginning) => all.filter((each) => each.startsWith(beginning)))
     .filter((names) => names.length > 0);
   return {
-    fault: `names {${name}}; one of these belongs there: ${near.map((each) => `{${each}}`).join(", ")}.`,
+    fault: `names {${name}}; it should be one of these: ${near.map((each) => `{${each}}`).join(", ")}.`,
   };
 }
 

@@ -11,7 +11,7 @@ function mealOf(id: MealCategory, name: string): Meal {
   if (from && to && rest.length === 0 && firstHour(from) && firstHour(to))
     return { id, name, from, to };
   throw new Error(
-    `content/records/services/restaurant.md: hours, ${name} is "${line}"; two hours belong there, such as 7.00 AM to 10.30 AM.`,
+    `content/records/services/restaurant.md: hours, ${name} is "${line}"; it should be two hours, such as 7.00 AM to 10.30 AM.`,
   );
 }
 

@@ -9,6 +9,6 @@ jest.mock("./read-records", () =>
 
 test("an offer for a room that nobody keeps stops the build, and says in which file", async () => {
   await expect(import("./offers")).rejects.toThrow(
-    /content\/records\/offers\/[\w-]+\.yaml: room names "igloo"; the name of a file of content\/records\/rooms/,
+    /content\/records\/offers\/[\w-]+\.yaml: room names "igloo"; it should be the name of a file of content\/records\/rooms/,
   );
 });

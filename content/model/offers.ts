@@ -8,7 +8,7 @@ export const offerRecords = readRecords("offers", offerSchema);
 for (const { id, room } of offerRecords) {
   if (room !== undefined && !allRooms.some((one) => one.id === room))
     throw new Error(
-      `content/records/offers/${id}.yaml: room names "${room}"; the name of a file of content/records/rooms, suites, hostel-rooms or apartments belongs there, without its ending.`,
+      `content/records/offers/${id}.yaml: room names "${room}"; it should be the name of a file of content/records/rooms, suites, hostel-rooms or apartments, without its ending.`,
     );
 }
 

@@ -32,22 +32,22 @@ test.each([
   [
     "a price in words",
     (text: string) => text.replace(/pricePerNight: \d+/, "pricePerNight: four hundred"),
-    'content/records/rooms/classic-room.md: pricePerNight is "four hundred"; a whole number of US dollars for one night, such as 450, belongs there.',
+    'content/records/rooms/classic-room.md: pricePerNight is "four hundred"; it should be a whole number of US dollars for one night, such as 450.',
   ],
   [
     "a price that is gone",
     (text: string) => text.replace(/pricePerNight: \d+\n/, ""),
-    "content/records/rooms/classic-room.md: pricePerNight is missing; a whole number of US dollars for one night, such as 450, belongs there.",
+    "content/records/rooms/classic-room.md: pricePerNight is missing; it should be a whole number of US dollars for one night, such as 450.",
   ],
   [
     "a house that we do not have",
     (text: string) => text.replace(/house: \w+/, "house: gondar"),
-    'content/records/rooms/classic-room.md: house is "gondar"; one of these belongs there: tana, bishoftu, awash, entoto, hostel, city, apartment.',
+    'content/records/rooms/classic-room.md: house is "gondar"; it should be one of these: tana, bishoftu, awash, entoto, hostel, city, apartment.',
   ],
   [
     "a picture that nobody made",
     (text: string) => text.replace(/\npicture: [\w-]+/, "\npicture: room-golden"),
-    'content/records/rooms/classic-room.md: picture is "room-golden"; the name of a picture belongs there, as content/records/media has them.',
+    'content/records/rooms/classic-room.md: picture is "room-golden"; it should be the name of a picture in content/records/media.',
   ],
   [
     "a misspelt field",
@@ -57,7 +57,7 @@ test.each([
   [
     "a caption that is empty",
     (text: string) => text.replace(/caption: .+/, 'caption: ""'),
-    'content/records/rooms/classic-room.md: pictures 1, caption is ""; a line about what the picture shows belongs there.',
+    'content/records/rooms/classic-room.md: pictures 1, caption is ""; it should be a line about what the picture shows.',
   ],
   [
     "no line above the fields",
@@ -73,22 +73,22 @@ test.each([
   [
     "a house that does not say what its rate includes",
     (text: string) => text.replace(/included:\n( +- .+\n)+/, ""),
-    "content/records/houses/tana.yaml: included is missing; a list of two to four short lines belongs there: what the rate includes, such as Breakfast from 7 am.",
+    "content/records/houses/tana.yaml: included is missing; it should be a list of two to four short lines: what the rate includes, such as Breakfast from 7 am.",
   ],
   [
     "a rate that includes one thing",
     (text: string) => text.replace(/included:\n( +- .+\n)+/, "included:\n  - A bed\n"),
-    'content/records/houses/tana.yaml: included is ["A bed"]; a list of two to four short lines belongs there',
+    'content/records/houses/tana.yaml: included is ["A bed"]; it should be a list of two to four short lines',
   ],
   [
     "an empty line in what the rate includes",
     (text: string) => text.replace(/included:\n +- .+\n/, 'included:\n  - ""\n'),
-    'content/records/houses/tana.yaml: included 1 is ""; a short line such as Free WiFi belongs there.',
+    'content/records/houses/tana.yaml: included 1 is ""; it should be a short line such as Free WiFi.',
   ],
   [
     "a house that does not say how it is paid",
     (text: string) => text.replace(/payment: .+\n/, ""),
-    "content/records/houses/tana.yaml: payment is missing; a sentence or two on where and when the stay is paid, and what costs extra, belongs there.",
+    "content/records/houses/tana.yaml: payment is missing; it should be a sentence or two on where and when the stay is paid, and what costs extra.",
   ],
 ])("%s stops the build in words", (_, change, message) => {
   const house = "houses/tana.yaml";
@@ -105,17 +105,17 @@ test.each([
   [
     "a field that stands there twice",
     (text: string) => text.replace(/(title: .+)/, "$1\ntitle: Red"),
-    "a field of that name stands above already.",
+    "there is already a field of that name above.",
   ],
   [
     "a # that would cut off a text",
     (text: string) => text.replace(/title: .+/, "title: Room #1"),
-    'title: Room #1: what follows "#" would be left out: such a text stands between quotation marks.',
+    'title: Room #1: what follows "#" would be left out: such a text goes between quotation marks.',
   ],
   [
     "HTML in the text",
     (text: string) => `${text}\nA <b>red</b> room.\n`,
-    'in the text, "<b>" is HTML, which guests would read as it stands: use Markdown.',
+    'in the text, "<b>" is HTML, which guests would see as you typed it: use Markdown.',
   ],
   [
     "a title of the page in the text",
@@ -133,28 +133,28 @@ test.each([
   expect(rooms).toThrow(message);
 });
 
-const guestsRead = "is HTML, which guests would read as it stands:";
+const guestsRead = "is HTML, which guests would see as you typed it:";
 
 test.each([
   [
     "title: A <b>red</b> room",
     'title is "A <b>red</b> room"; ',
-    `"<b>" ${guestsRead} write the words alone.`,
+    `"<b>" ${guestsRead} write only the words.`,
   ],
   [
     "title: Red &amp; blue",
     'title is "Red &amp; blue"; ',
-    `"&amp;" ${guestsRead} write & in its place.`,
+    `"&amp;" ${guestsRead} write & instead.`,
   ],
   [
     "title: Red&nbsp;room",
     'title is "Red&nbsp;room"; ',
-    `"&nbsp;" ${guestsRead} write a space in its place.`,
+    `"&nbsp;" ${guestsRead} write a space instead.`,
   ],
   [
     "title: Red&#x2011;room",
     "title is ",
-    `"&#x2011;" ${guestsRead} write the character itself in its place.`,
+    `"&#x2011;" ${guestsRead} write the character itself instead.`,
   ],
   ["title: Red<br/>room", "title is ", `"<br/>" ${guestsRead}`],
 ])("in a short field, %s is refused in an owner's words", (line, field, fault) => {
@@ -222,12 +222,12 @@ test("a copied record needs a title and a description of its own", () => {
   write(room, (text) => text, room);
   write(copy, (text) => text.replace("title: ", "$&The other "), room);
   expect(rooms).toThrow(
-    `content/records/${copy}: its description is that of content/records/${room}; it needs one of its own.`,
+    `content/records/${copy}: its description is that of content/records/${room}; it needs its own.`,
   );
   const redescribed = (text: string) => text.replace(/(description: "?)\w/, "$1X");
   write(copy, redescribed, room);
   expect(rooms).toThrow(
-    `content/records/${copy}: its title is that of content/records/${room}; it needs one of its own.`,
+    `content/records/${copy}: its title is that of content/records/${room}; it needs its own.`,
   );
   write(copy, (text) => redescribed(text).replace("title: ", "$&The other "), room);
   expect(rooms).not.toThrow();
@@ -251,7 +251,7 @@ test("a record in a folder within a folder, which would be passed over, is named
   write("rooms/lake/lake-room.md", (text) => text, room);
   mkdirSync(path.join(folder, "rooms/.git"));
   const sentence =
-    "content/records/rooms/lake: is a folder, and nothing in it is read; a record lies in content/records/rooms itself.";
+    "content/records/rooms/lake: is a folder, and nothing in it is read; put records in content/records/rooms itself.";
   expect(rooms).toThrow(new RegExp(`^${sentence}$`));
 });
 
@@ -261,7 +261,7 @@ test("an emptied list is none, with its folder or without; what a page is made o
   expect(read("vouchers")()).toEqual([]);
   expect(read("testimonials")()).toEqual([]);
   const sentence =
-    "content/records/rooms: holds no record; /room/ would be empty, so one has to stay.";
+    "content/records/rooms: has no records; /room/ would be empty, so keep at least one.";
   expect(read("rooms")).toThrow(sentence);
   mkdirSync(path.join(folder, "rooms"));
   expect(read("rooms")).toThrow(sentence);
@@ -273,7 +273,7 @@ test.each([
 ])("a story named in Amharic letters (%s) is told how its file is named", (_, id) => {
   const [file = ""] = readdirSync(path.join(source, "stories"));
   write(`stories/${id}.md`, (text) => text, `stories/${file}`);
-  const name = `content/records/stories/${id}.md: its name becomes the page's address, so it is written in small letters and hyphens, such as lake-room`;
+  const name = `content/records/stories/${id}.md: its name becomes the page's address, so write it in lower-case letters and hyphens, such as lake-room`;
   expect(() => readRecords("stories", storySchema, folder)).toThrow(name);
 });
 
@@ -283,7 +283,9 @@ test.each([
 ])("a file that says only %j is refused in words", (text, fault) => {
   write("houses/tana.yaml", () => text, "houses/tana.yaml");
   const read = () => readRecords("houses", houseSchema, folder);
-  expect(read).toThrow(`content/records/houses/tana.yaml: ${fault}: each is a line of its name, `);
+  expect(read).toThrow(
+    `content/records/houses/tana.yaml: ${fault}: each field is a line with its name, `,
+  );
 });
 
 test.each(["By midday", "From 14:00"])(
@@ -293,7 +295,7 @@ test.each(["By midday", "From 14:00"])(
     write(house, (text) => text.replace(/checkOut:\n +- .+/, `checkOut:\n  - ${line}`), house);
     const read = () => readRecords("houses", houseSchema, folder);
     expect(read).toThrow(`content/records/houses/tana.yaml: checkOut 1 is "${line}"; `);
-    expect(read).toThrow("belongs there: an hour is written as 6.30 am, 9 am or noon.");
+    expect(read).toThrow(": an hour is written as 6.30 am, 9 am or noon.");
   },
 );
 
@@ -310,12 +312,12 @@ test.each([
   [
     "a picture among words",
     "The coffee ![A cup](coffee) comes at four.",
-    'the picture "coffee" belongs between two empty lines, not among words.',
+    'the picture "coffee" has to be between two empty lines, not among words.',
   ],
   [
     "a picture right below a paragraph",
     "The coffee comes at four.\n![A cup](coffee)",
-    'the picture "coffee" belongs between two empty lines, not among words.',
+    'the picture "coffee" has to be between two empty lines, not among words.',
   ],
 ])("in the text of any record %s stops the build in words", (_, words, message) => {
   write(room, (text) => `${text}\n${words}\n`, room);
@@ -333,7 +335,7 @@ test("a story may show only pictures that we have, and is dated by a day of the 
     story,
   );
   const read = () => readRecords("stories", storySchema, folder);
-  expect(read).toThrow('date is "2026-02-30"; the day on which it was published belongs there');
+  expect(read).toThrow('date is "2026-02-30"; it should be the day on which it was published');
   expect(read).toThrow('the text shows the picture "submarine"');
 });
 

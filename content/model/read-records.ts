@@ -14,7 +14,7 @@ for (const file of readdirSync(path.join(recordsPath, "media")))
 /** A record: its fields, and the file's name without its extension as its id. */
 export type ContentRecord<Fields> = Fields & { readonly id: string };
 
-/** Reads the fields of one file; throws an error that names the file and, line by line, what is wrong and what belongs there. */
+/** Reads the fields of one file; throws an error that names the file and, line by line, what is wrong and what it should be. */
 function readChecked<Fields>(file: string, schema: z.ZodType<Fields>, folder: string): Fields {
   const where = `${recordsFolder}/${file}`;
   let fields: unknown;
@@ -75,13 +75,13 @@ export function readRecords<Fields extends object>(
       ),
     ...strayFolders(entries).map(
       (inner) =>
-        `${recordsFolder}/${name}/${inner}: is a folder, and nothing in it is read; a record lies in ${recordsFolder}/${name} itself.`,
+        `${recordsFolder}/${name}/${inner}: is a folder, and nothing in it is read; put records in ${recordsFolder}/${name} itself.`,
     ),
   ];
   const page = pageOfAll.get(name);
   if (page && files.length === 0)
     faults.push(
-      `${recordsFolder}/${name}: holds no record; ${page} would be empty, so one has to stay.`,
+      `${recordsFolder}/${name}: has no records; ${page} would be empty, so keep at least one.`,
     );
   const records = files.sort().flatMap((file): ContentRecord<Fields>[] => {
     const id = file.replace(/\.\w+$/, "");
@@ -141,9 +141,7 @@ function repeatedWords(
       seen.set(words.toLowerCase(), record.id);
       return earlier === undefined
         ? []
-        : [
-            `${fileOf(record.id)}: its ${key} is that of ${fileOf(earlier)}; it needs one of its own.`,
-          ];
+        : [`${fileOf(record.id)}: its ${key} is that of ${fileOf(earlier)}; it needs its own.`];
     });
   });
 }

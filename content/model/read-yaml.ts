@@ -1,11 +1,11 @@
 import { LineCounter, parseDocument, visit, YAMLParseError } from "yaml";
 
-const quoted = "stands between quotation marks";
+const quoted = "goes between quotation marks";
 
 /** Explains the parser's error codes to an owner. */
 const advice: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: "a field of that name stands above already.",
-  TAB_AS_INDENT: "lines are set in with spaces, not with tabs.",
+  DUPLICATE_KEY: "there is already a field of that name above.",
+  TAB_AS_INDENT: "lines are indented with spaces, not tabs.",
   MULTIPLE_DOCS: "a line of --- belongs above and below the fields of a .md file alone.",
 };
 
@@ -43,6 +43,6 @@ export function utf8Text(bytes: Buffer): string {
   const text = bytes.toString("utf8");
   // Invalid UTF-8 is decoded as this character.
   if (text.includes("\uFFFD"))
-    throw new Error("is not saved as UTF-8: save it once more with that encoding.");
+    throw new Error("is not saved as UTF-8: save it again with that encoding.");
   return text.replace(/^\uFEFF/, "");
 }

@@ -28,7 +28,7 @@ function shown(value: unknown): string {
 }
 
 /**
- * Describes a fault in an owner's words: which field, its value, and what belongs there. The schemas' messages say what belongs there and
+ * Describes a fault in an owner's words: which field, its value, and what it should be. The schemas' messages say what it should be and
  * end with a full stop.
  */
 export function describeIssue(issue: z.core.$ZodIssue, fields: unknown): string {
@@ -42,11 +42,9 @@ export function describeIssue(issue: z.core.$ZodIssue, fields: unknown): string 
   const isPart = issue.code === "invalid_type" && /^(object|record)$/.test(issue.expected);
   if (field === "" && isPart) {
     const found = value === undefined ? "is empty" : "has no fields";
-    return `${found}: each is a line of its name, a colon and what it is.`;
+    return `${found}: each field is a line with its name, a colon and its value.`;
   }
   if (field === "") return issue.message;
-  const message = isPart
-    ? "lines of its own belong below it, set in by two spaces."
-    : issue.message;
+  const message = isPart ? "its own lines go below it, indented by two spaces." : issue.message;
   return `${field} ${standing(value)}; ${message}`;
 }

@@ -9,9 +9,9 @@ export const offerSchema = z
     name: text("the name of the room or package"),
     /** The discounted room, by its file's name; without one the offer has no rate. */
     room: text(
-      "the name of a room's file in content/records/rooms, suites, hostel-rooms or apartments, without its ending,",
+      "the name of a room's file in content/records/rooms, suites, hostel-rooms or apartments, without its ending",
     ).optional(),
-    discountPercent: wholeNumber("a whole number of per cent, such as 25,", 1, 99),
+    discountPercent: wholeNumber("a whole number of per cent, such as 25", 1, 99),
     /** The first and the last night that it holds for; without them it holds for all. */
     from: day("the first night of the offer").optional(),
     to: day("the last night of the offer").optional(),
@@ -26,16 +26,16 @@ export const offerSchema = z
 
 export const voucherSchema = z.strictObject({
   order,
-  title: text("what is given"),
-  theme: text("the kind of present, such as Spa and pool"),
-  text: text("what it holds, in a sentence"),
+  title: text("what the voucher is for"),
+  theme: text("the kind of gift, such as Spa and pool"),
+  text: text("what it includes, in a sentence"),
   picture,
 });
 
 export const testimonialSchema = z.strictObject({
   order,
   home: oneOf(["booking", "hostel", "city"]),
-  quote: text("the guest's own words, with their leave"),
+  quote: text("the guest's own words, with their permission"),
   author: text("the name that the guest agreed to"),
   role: oneOf(["Guest", "Manager", "Trip Advisor"]),
 });
@@ -49,15 +49,15 @@ export const questionSchema = z.strictObject({
 export const memberSchema = z.strictObject({
   order,
   name: text("first and second name"),
-  role: text("what they do in the house"),
-  email: z.email("an e-mail address belongs there.").optional(),
+  role: text("what they do"),
+  email: z.email("it should be an e-mail address.").optional(),
 });
 
 export const dishSchema = z.strictObject({
   order,
   meal: oneOf(["breakfast", "lunch", "supper", "dinner"]),
   title: text("the name of the dish"),
-  price: wholeNumber("a whole number of US dollars, such as 12,", 1, 1000),
+  price: wholeNumber("a whole number of US dollars, such as 12", 1, 1000),
   description: text("what is in it, in a sentence"),
   picture,
 });

@@ -6,7 +6,7 @@ const list = z.strictObject({
   title: text("the title above the links"),
   links: z
     .array(z.strictObject({ label: text("the words of the link"), page: oneOf(innerPages) }))
-    .min(1, "at least one link belongs there."),
+    .min(1, "it should be at least one link."),
 });
 
 export const navigationSchema = z.strictObject({

@@ -13,11 +13,12 @@ import {
 import { houseIds } from "./house";
 
 /** Metres from the upper left corner of the drawing. */
-const metres = (what: string) => z.number(`${what} in metres belongs there.`).min(0).max(40);
+const metres = (what: string) =>
+  z.number(`it should be a number of metres: ${what}.`).min(0).max(40);
 
 const rectangle = {
-  x: metres("how far from the left wall it stands"),
-  y: metres("how far from the upper wall it stands"),
+  x: metres("how far it is from the left wall"),
+  y: metres("how far it is from the upper wall"),
   width: metres("its width"),
   depth: metres("its depth"),
 };
@@ -54,8 +55,8 @@ const planSchema = z.strictObject({
     z.strictObject({
       kind: oneOf(["door", "window", "glass-door"]),
       wall: oneOf(["north", "east", "south", "west"]),
-      from: metres("where it begins, from the left or upper end of the wall,"),
-      to: metres("where it ends, from the left or upper end of the wall,"),
+      from: metres("where it begins, from the left or upper end of the wall"),
+      to: metres("where it ends, from the left or upper end of the wall"),
     }),
     "doors and windows",
   ),
@@ -67,11 +68,11 @@ export const roomSchema = z.strictObject({
   house: oneOf(houseIds),
   type: text("the kind of room, such as Deluxe"),
   view: text("what its windows look out on, such as Lake View"),
-  pricePerNight: wholeNumber("a whole number of US dollars for one night, such as 450,"),
+  pricePerNight: wholeNumber("a whole number of US dollars for one night, such as 450"),
   area: text("its size, such as 1500 SQ.FT"),
   beds: text("its beds, such as 2 King Bed"),
-  sleeps: wholeNumber("how many people it sleeps, such as 2,", 1, 20),
-  extraBeds: wholeNumber("how many extra beds fit into it, such as 1,", 0, 4).default(0),
+  sleeps: wholeNumber("how many people it sleeps, such as 2", 1, 20),
+  extraBeds: wholeNumber("how many extra beds fit in it, such as 1", 0, 4).default(0),
   excerpt: text("a sentence or two for its card"),
   description: searchDescription,
   picture,

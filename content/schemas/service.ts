@@ -56,7 +56,7 @@ export const serviceSchema = z.strictObject({
     "treatments with their length and price",
   ).optional(),
   bring: text("what a guest should bring").optional(),
-  ask: text("whom to ask, by role"),
+  ask: text("who to ask, by role"),
   /** What guests ask for beforehand, in the contact form; without it the page has no such link. */
   request: oneOf(["table", "appointment"]).optional(),
   body,

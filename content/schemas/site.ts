@@ -4,13 +4,13 @@ import { houseIds } from "./house";
 import { locationIds } from "./location-ids";
 
 const matching = (pattern: RegExp, what: string) =>
-  z.string(`${what} belongs there.`).regex(pattern, `${what} belongs there.`);
+  z.string(`it should be ${what}.`).regex(pattern, `it should be ${what}.`);
 
 const phone = matching(
   /^\+\d{1,3}( \d{2,4}){3,5}$/,
   "a telephone number such as +251 11 000 00 01",
 );
-const email = z.email("an e-mail address such as booking@example.com belongs there.");
+const email = z.email("it should be an e-mail address such as booking@example.com.");
 const outsideUrl = matching(/^https:\/\/[^\s/]+(\/\S*)?$/, "an address that begins with https://");
 const pathOrUrl = matching(
   /^(\/[^\s/]\S*|https:\/\/[^\s/]+(\/\S*)?)$/,
@@ -18,11 +18,11 @@ const pathOrUrl = matching(
 );
 const origin = matching(
   /^https?:\/\/[^\s/]+$/,
-  "an origin such as https://adey.example, without a slash at its end,",
+  "an origin such as https://adey.example, without a slash at the end",
 );
 const securityContact = matching(
   /^(mailto:[^\s@]+@[^\s@]+\.[^\s@]+|https:\/\/\S+)$/,
-  "an address such as mailto:security@example.com, or one that begins with https://,",
+  "an address such as mailto:security@example.com, or one that begins with https://",
 );
 /**
  * YAML reads digits without quotation marks as a number and drops a leading zero, so only ten digits or more certainly include a country
@@ -30,13 +30,13 @@ const securityContact = matching(
  */
 const whatsappNumber = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
-  matching(/^[1-9]\d{9,14}$/, "digits with the country code, such as 251110000001,"),
+  matching(/^[1-9]\d{9,14}$/, "digits with the country code, such as 251110000001"),
 );
 const telegramName = matching(
   /^[A-Za-z]\w{4,31}$/,
-  "the user name of a Telegram account, five letters, digits or underscores or more and without @,",
+  "the user name of a Telegram account: at least five letters, digits or underscores, without the @",
 );
-const flag = z.boolean("true or false belongs there.");
+const flag = z.boolean("it should be true or false.");
 
 /** The placeholders that the address of a booking engine may have; components/features/contact/request-hrefs.ts fills them in. */
 const enginePlaceholders = [
@@ -55,11 +55,11 @@ const engineAddress = outsideUrl.superRefine((address, context) => {
   const known = enginePlaceholders.map((name) => `{${name}}`).join(" ");
   if (unknown.length > 0) {
     const named = unknown.map((name) => `{${name}}`).join(", ");
-    context.addIssue(`${named} is no part of a stay: the address may hold ${known}.`);
+    context.addIssue(`${named} is not part of a stay: the address can contain ${known}.`);
   } else if (/[{}]/.test(address.replace(/\{\w+\}/g, ""))) {
-    context.addIssue(`a brace is left open: the address may hold ${known}.`);
+    context.addIssue(`a brace is left open: the address can contain ${known}.`);
   } else if (!asked.includes("checkIn") || !asked.includes("checkOut")) {
-    context.addIssue("{checkIn} and {checkOut} belong in it, or every guest begins anew there.");
+    context.addIssue("it needs {checkIn} and {checkOut}, or every guest has to start again there.");
   }
 });
 
@@ -76,15 +76,15 @@ const some = <Name extends string, Value>(names: readonly Name[], value: z.ZodTy
 export const siteSchema = z
   .strictObject({
     brand: z.strictObject({
-      name: text("the name of the house"),
+      name: text("the name of the brand"),
       shortName: text("the name in one word"),
       foundedYear: z
-        .int("a year such as 2002 belongs there.")
-        .min(1800, "a year such as 2002 belongs there."),
-      tagline: text("what the house is, in a line"),
+        .int("it should be a year such as 2002.")
+        .min(1800, "it should be a year such as 2002."),
+      tagline: text("what you are, in a line"),
     }),
     origin,
-    founder: z.strictObject({ name: text("a name"), role: text("what the founder is") }),
+    founder: z.strictObject({ name: text("a name"), role: text("the founder's role") }),
     phones: each(["booking", ...locationIds], phone),
     emails: each(["booking", "info"], email),
     addresses: each(["head", ...houseIds], text("a street, a town and a country")),
@@ -100,7 +100,7 @@ export const siteSchema = z
         endpoint: pathOrUrl.optional(),
         format: oneOf(["urlencoded", "multipart", "json"]).default("urlencoded"),
         fields: z
-          .record(text("the name of a field"), text("what the field always holds"))
+          .record(text("the name of a field"), text("what the field always contains"))
           .optional(),
       })
       .prefault({}),
@@ -116,14 +116,14 @@ export const siteSchema = z
     offline: flag,
     security: z.strictObject({
       contact: securityContact.optional(),
-      expires: day("the day until which that holds"),
+      expires: day("the day on which that expires"),
     }),
     /** Whether the published site has /desk/, and where that saves. */
     desk: flag.default(false),
     repository: z
       .strictObject({
         host: oneOf(["github", "gitlab"]),
-        name: matching(/^[\w.-]+(\/[\w.-]+)+$/, "owner and name, such as adey/website,"),
+        name: matching(/^[\w.-]+(\/[\w.-]+)+$/, "owner and name, such as adey/website"),
         branch: text("the branch that is published").default("main"),
         signIn: outsideUrl.optional(),
         /** On GitLab a page can sign users in by itself, once it is registered there. */
@@ -131,11 +131,11 @@ export const siteSchema = z
       })
       .refine(({ host, application }) => !application || host === "gitlab", {
         path: ["application"],
-        message: "nothing belongs there: only GitLab signs people in without a service.",
+        message: "leave it empty: only GitLab signs people in without a service.",
       })
       .optional(),
   })
   .refine((site) => !site.desk || site.repository, {
     path: ["repository"],
-    message: "the repository in which a live desk saves belongs there: its host and its name.",
+    message: "it should be the repository in which a live desk saves: its host and its name.",
   });

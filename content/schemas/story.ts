@@ -3,8 +3,8 @@ import { atLeastOne, body, day, picture, searchDescription, text } from "./field
 
 export const storySchema = z.strictObject({
   title: text("the title of the story"),
-  author: text("the first name of who wrote it"),
-  byline: text("a sentence about who wrote it"),
+  author: text("the author's first name"),
+  byline: text("a sentence about the author"),
   date: day("the day on which it was published"),
   category: text("its category"),
   topic: text("one of the categories of the blog"),
@@ -14,6 +14,6 @@ export const storySchema = z.strictObject({
   picture,
   caption: text("a line below the first picture"),
   /** Shown in the margin of the blog. */
-  popular: z.boolean("true or false belongs there.").default(false),
+  popular: z.boolean("it should be true or false.").default(false),
   body,
 });

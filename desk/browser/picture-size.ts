@@ -2,6 +2,6 @@ import { sizeFault, smallestMaster, smallestPortrait } from "../../content/schem
 
 export async function pictureFault(file: File, id: string, portrait: boolean): Promise<string> {
   const size = await createImageBitmap(file).catch(() => undefined);
-  if (!size) return `${file.name}: cannot be read as a picture (id "${id}").`;
+  if (!size) return `${file.name}: can’t be read as a picture (id "${id}").`;
   return sizeFault(file.name, id, size, portrait ? smallestPortrait : smallestMaster) ?? "";
 }

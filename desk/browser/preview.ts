@@ -124,7 +124,7 @@ function previewOf(collection: string) {
     const html =
       (page && (await pageAt(facts.basePath + page))) ||
       (isStory ? await pageAt(facts.basePath + facts.sampleStory) : "");
-    preview.setState({ html: html || "<p>The page is there once this is saved.</p>" });
+    preview.setState({ html: html || "<p>The page appears here once this is saved.</p>" });
   }
 }
 

@@ -43,8 +43,8 @@ async function keepOthersChanges(file: string, opened: string) {
   const answer = await fetch(address, { cache: "no-store" });
   const now = answer.ok ? await answer.text() : "";
   if (now.trim() === opened.trim()) return;
-  stop("Somebody else changed this too", [
-    `${file} was changed by somebody else since you opened it. Nothing was overwritten: note what you typed, reload the desk, and change it again.`,
+  stop("Someone else has changed this too", [
+    `${file} was changed by someone else since you opened it. Nothing was overwritten: make a note of what you typed, reload the desk, and change it again.`,
   ]);
 }
 
@@ -56,7 +56,7 @@ async function beforeSave(entry: Saved): Promise<Saved> {
   const { source = "", ...shown } = plain(entry.get("data"));
   const fields = tidied(collection, fromDesk(collection, shown));
   const faults = sentencesFor(collection, file, fields);
-  if (faults.length > 0) stop("This cannot be saved yet", faults);
+  if (faults.length > 0) stop("This can’t be saved yet", faults);
   const old = String(source ?? "");
   if (facts.local) await keepOthersChanges(file, old);
   const text = await formatted(

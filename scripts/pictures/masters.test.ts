@@ -10,8 +10,8 @@ const fact = {
   focal: [0.5, 0.6],
 };
 
-const goodAlt = "an alt of 20 characters or more belongs there, which says what it shows.";
-const goodFocus = "a focal point of two numbers between 0 and 1 belongs there, such as [0.5, 0.4].";
+const goodAlt = "it should say what the picture shows, in 20 characters or more.";
+const goodFocus = "it should be a focal point of two numbers between 0 and 1, such as [0.5, 0.4].";
 const portrait = { file: "spa.jpg", focal: [0.5, 0.4] };
 
 test.each<[object, string[]]>([
@@ -26,7 +26,7 @@ test.each<[object, string[]]>([
   [
     { night: "" },
     [
-      'night is ""; the name of a picture of content/records/media, such as tana-night, belongs there.',
+      'night is ""; it should be the name of a picture of content/records/media, such as tana-night.',
     ],
   ],
   [{ width: 1 }, ['"width" is not a field: is it misspelt?']],
@@ -34,7 +34,7 @@ test.each<[object, string[]]>([
   [
     { portrait: { file: "no.jpg", focal: [0.5, 2] } },
     [
-      "portrait, focal 2 is 2; a focal point of its own of two numbers between 0 and 1 belongs there, such as [0.5, 0.4].",
+      "portrait, focal 2 is 2; it should be a focal point of its own of two numbers between 0 and 1, such as [0.5, 0.4].",
     ],
   ],
 ])("a fact changed by %j is refused in these sentences: %j", (change, sentences) => {
@@ -100,7 +100,7 @@ describe("a folder of masters", () => {
     write("yoga.jpg", await picture(1599, 1066));
     write("spa.jpg", "not a picture");
     expect((await readMasters(at())).faults).toEqual([
-      'spa.jpg: cannot be read as a picture (id "spa").',
+      'spa.jpg: can’t be read as a picture (id "spa").',
       'yoga.jpg: is 1599 x 1066 pixels; picture "yoga" needs 1600 x 1066 or more.',
     ]);
   });

@@ -132,7 +132,7 @@ async function readPhotograph(
   const bytes = await readFile(path.join(folder, file));
   const metadata = await sharp(bytes)
     .metadata()
-    .catch(() => Promise.reject(`${file}: cannot be read as a picture (id "${id}").`));
+    .catch(() => Promise.reject(`${file}: can’t be read as a picture (id "${id}").`));
   const { width, height } = metadata.autoOrient;
   const fault = sizeFault(file, id, { width, height }, smallest);
   if (fault) return Promise.reject(fault);
