@@ -139,7 +139,7 @@ export function editorSettings(rooms: readonly string[] = allRooms.map(({ id }) 
     singletons: [
       {
         name: siteFile.name,
-        label: "Brand, telephones, addresses",
+        label: "Brand, phones, addresses",
         icon: "settings",
         file: siteFile.file,
         format: "record-yaml",

@@ -410,7 +410,7 @@ export const siteWords: WordsOf<typeof siteSchema> = {
   },
   origin: ["Address of the site", "Such as https://adey.example, without a slash at the end."],
   founder: { label: "Founder", fields: { name: "Name", role: "Role" } },
-  phones: { label: "Telephones", fields: { booking: "Booking", ...houses } },
+  phones: { label: "Phones", fields: { booking: "Booking", ...houses } },
   emails: { label: "E-mails", fields: { booking: "Booking", info: "Everything else" } },
   addresses: { label: "Addresses", fields: { head: "Head office", ...houses, ...cityHouses } },
   hosts: {
@@ -453,7 +453,7 @@ export const siteWords: WordsOf<typeof siteSchema> = {
   },
   send: {
     label: "Ways to send a stay",
-    hint: "E-mail and telephone are always offered.",
+    hint: "E-mail and phone are always offered.",
     fields: {
       whatsapp: ["WhatsApp", "Digits with the country code, such as 251110000001."],
       telegram: ["Telegram", "The user name, without @."],

@@ -12,7 +12,7 @@ export function placeholders(facts: CheckFacts, today: string): readonly Group[]
   const idle = "The links are shown but lead nowhere.";
   const groups: readonly Group[] = [
     {
-      title: "Telephone and e-mail",
+      title: "Phone and e-mail",
       findings: [
         ...reserved(
           facts,

@@ -40,7 +40,7 @@ export function waysToSend({ site: { send } }: CheckFacts): Finding[] {
       : one(
           where,
           "whatsapp, telegram, engine: none of them is set",
-          "A guest can send a chosen stay by e-mail or telephone only.",
+          "A guest can send a chosen stay only by e-mail or phone.",
         ),
   ];
 }
@@ -48,7 +48,7 @@ export function waysToSend({ site: { send } }: CheckFacts): Finding[] {
 export function origin({ site, siteUrl }: CheckFacts): Finding[] {
   if (!isReservedAddress(siteUrl || site.origin)) return [];
   const meaning =
-    "Search engines, shared links and the site map name an address that does not exist.";
+    "Search engines, shared links and the site map name an address that doesn’t exist.";
   return siteUrl
     ? [one("NEXT_PUBLIC_SITE_URL", `it is ${siteUrl}`, meaning)]
     : [

@@ -43,11 +43,11 @@ test("all faults are named, each with its field, what is there and what it shoul
   };
   expect(faultsOf(wrong)).toEqual([
     'brand, name is " "; it should be the name of the brand.',
-    'phones, booking is "call us"; it should be a telephone number such as +251 11 000 00 01.',
+    'phones, booking is "call us"; it should be a phone number such as +251 11 000 00 01.',
     'emails, info is "info"; it should be an e-mail address such as booking@example.com.',
     'social, facebook is "facebook"; it should be an address that begins with https://.',
     'forms, endpoint is "http://plain.example/forms"; it should be a path of this site (/film/adey.mp4) or an address that begins with https://.',
-    'security, expires is "2027-02-30"; it should be the day on which that expires, such as 2026-10-12.',
+    'security, expires is "2027-02-30"; it should be the day on which it expires, such as 2026-10-12.',
   ]);
 });
 

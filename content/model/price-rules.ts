@@ -19,7 +19,7 @@ const unknownOffers = termsRecords.flatMap(({ id, offer }) =>
   offer === undefined || offerRecords.some((one) => one.id === offer)
     ? []
     : [
-        `content/records/terms/${id}.yaml: offer names "${offer}"; one of these belongs there: ${offerRecords.map((one) => one.id).join(", ")}.`,
+        `content/records/terms/${id}.yaml: offer names "${offer}"; it should be one of these: ${offerRecords.map((one) => one.id).join(", ")}.`,
       ],
 );
 

@@ -3,7 +3,7 @@ import { day, listOf, oneOf, text, wholeNumber } from "./fields";
 import { money, scope } from "./rate";
 
 const share = (what: string) => {
-  const error = `${what} in per cent belongs there, such as 10 or 2.5.`;
+  const error = `it should be ${what} in per cent, such as 10 or 2.5.`;
   return z
     .number(error)
     .gt(0, error)
@@ -19,8 +19,8 @@ const inOrOnTop = oneOf(["on top", "in the price"]);
 export const taxSchema = z
   .strictObject({
     ...scope,
-    serviceCharge: z.strictObject({ percent: share("it"), counted: inOrOnTop }).optional(),
-    vat: z.strictObject({ percent: share("it"), counted: inOrOnTop }).optional(),
+    serviceCharge: z.strictObject({ percent: share("a share"), counted: inOrOnTop }).optional(),
+    vat: z.strictObject({ percent: share("a share"), counted: inOrOnTop }).optional(),
     fees: listOf(
       z.strictObject({
         name: text("what it is called, such as Park fee"),
@@ -33,7 +33,7 @@ export const taxSchema = z
   })
   .refine(({ serviceCharge, vat, fees }) => serviceCharge ?? vat ?? fees?.[0], {
     path: ["serviceCharge"],
-    message: "a service charge, a VAT or a fee belongs into the file.",
+    message: "the file should have a service charge, a VAT or a fee.",
   })
   .refine(
     ({ serviceCharge, vat }) =>
@@ -48,14 +48,14 @@ export const taxSchema = z
 /** What holds for a stay besides its price. */
 export const termsSchema = z.strictObject({
   ...scope,
-  offer: text("the name of an offer’s file, without its ending,").optional(),
+  offer: text("the name of an offer’s file, without its ending").optional(),
   freeUntilDays: wholeNumber(
     "how many days before arrival a stay can still be cancelled free of charge",
     0,
     365,
   ).optional(),
   afterwards: text("a sentence about what a later cancellation costs").optional(),
-  depositPercent: wholeNumber("a whole number of per cent, such as 30,", 0, 100).optional(),
+  depositPercent: wholeNumber("a whole number of per cent, such as 30", 0, 100).optional(),
   deposit: text("a sentence about when and how the deposit is paid").optional(),
   payment: text("a sentence about when and how the rest is paid").optional(),
   noShow: text("a sentence about guests who do not come").optional(),
@@ -67,11 +67,11 @@ export const termsSchema = z.strictObject({
 export const currencySchema = z.strictObject({
   name: text("its name as in “See it in euros”"),
   code: z
-    .string("three capitals such as EUR belong there.")
-    .regex(/^(?!USD)[A-Z]{3}$/, "three capitals such as EUR belong there."),
+    .string("it should be three capitals, such as EUR.")
+    .regex(/^(?!USD)[A-Z]{3}$/, "it should be three capitals, such as EUR."),
   perDollar: z
-    .number("how much of it a dollar is belongs there, such as 0.92.")
-    .gt(0, "how much of it a dollar is belongs there, such as 0.92.")
-    .max(1_000_000, "how much of it a dollar is belongs there, such as 0.92."),
+    .number("it should be how much of it one dollar is, such as 0.92.")
+    .gt(0, "it should be how much of it one dollar is, such as 0.92.")
+    .max(1_000_000, "it should be how much of it one dollar is, such as 0.92."),
   date: day("the day of that rate"),
 });

@@ -13,7 +13,7 @@ const feastIds = [
   "fasika",
 ] as const satisfies readonly FeastId[];
 
-const roomName = text("the name of a room’s file, without its ending,");
+const roomName = text("the name of a room’s file, without its ending");
 
 /** Which rooms a record is about: all of a house, or some of it. */
 export const scope = {
@@ -23,7 +23,7 @@ export const scope = {
 
 /** US dollars, with at most two decimals. */
 export function money(what: string) {
-  const error = `${what} in US dollars belongs there, such as 20 or 2.50, and none below 0.`;
+  const error = `it should be ${what} in US dollars, such as 20 or 2.50, and not below 0.`;
   return z
     .number(error)
     .min(0, error)
@@ -35,18 +35,18 @@ export function money(what: string) {
 const isEveryYear = (words: string) => /^\d\d-\d\d$/.test(words) && isIsoDay(`2028-${words}`);
 
 function night(which: string) {
-  const error = `the ${which} night belongs there: 10-01 for every year, or 2026-10-01 for one.`;
+  const error = `it should be the ${which} night: 10-01 for every year, or 2026-10-01 for one.`;
   return z.string(error).refine((words) => isIsoDay(words) || isEveryYear(words), error);
 }
 
 const weekdays = (what: string) =>
   z
-    .array(oneOf(weekdayNames), `a list of ${what} belongs there, such as Friday and Saturday.`)
-    .min(1, `a list of ${what} belongs there, such as Friday and Saturday.`);
+    .array(oneOf(weekdayNames), `it should be a list of ${what}, such as Friday and Saturday.`)
+    .min(1, `it should be a list of ${what}, such as Friday and Saturday.`);
 
 const childPrices = listOf(
   z.strictObject({
-    upToAge: wholeNumber("the age up to which it holds, such as 5,", 0, 17),
+    upToAge: wholeNumber("the age up to which it holds, such as 5", 0, 17),
     perNight: money("the price of a night"),
   }),
   "ages and prices",
@@ -62,16 +62,16 @@ const fields = z.strictObject({
   daysAfter: wholeNumber("how many nights after the feast it ends", 0, 60).optional(),
   weekdays: weekdays("nights").optional(),
   percent: z
-    .int("a whole number of per cent, such as 20 or -10, belongs there.")
-    .min(-99, "a whole number of per cent from -99 to 500 belongs there.")
-    .max(500, "a whole number of per cent from -99 to 500 belongs there.")
+    .int("it should be a whole number of per cent, such as 20 or -10.")
+    .min(-99, "it should be a whole number of per cent from -99 to 500.")
+    .max(500, "it should be a whole number of per cent from -99 to 500.")
     .optional(),
   dollars: z
-    .int("a whole number of US dollars, such as 40 or -30, belongs there.")
-    .min(-100_000, "a whole number of US dollars, such as 40 or -30, belongs there.")
-    .max(100_000, "a whole number of US dollars, such as 40 or -30, belongs there.")
+    .int("it should be a whole number of US dollars, such as 40 or -30.")
+    .min(-100_000, "it should be a whole number of US dollars, such as 40 or -30.")
+    .max(100_000, "it should be a whole number of US dollars, such as 40 or -30.")
     .optional(),
-  closed: z.boolean("true or false belongs there.").optional(),
+  closed: z.boolean("it should be true or false.").optional(),
   leastNights: wholeNumber("the fewest nights of a stay", 1, 365).optional(),
   mostNights: wholeNumber("the most nights of a stay", 1, 365).optional(),
   arrivalDays: weekdays("days of arrival").optional(),
@@ -111,7 +111,7 @@ function* faultsOf(rule: Fields): Generator<readonly [field: keyof Fields, fault
   if (feast !== undefined && from !== undefined)
     yield ["feast", "a feast has its own day: leave out the feast, or the first and last night."];
   if (feast === undefined && (daysBefore ?? daysAfter) !== undefined)
-    yield ["feast", "the name of a feast belongs there, as nights before or after it are named."];
+    yield ["feast", "it should be the name of a feast, as nights before or after it are named."];
   if (percent !== undefined && dollars !== undefined)
     yield ["dollars", "a change is in per cent or in dollars, not in both."];
   if (closed && (percent ?? dollars) !== undefined)

@@ -55,7 +55,7 @@ const planSchema = z.strictObject({
     z.strictObject({
       kind: oneOf(["door", "window", "glass-door"]),
       wall: oneOf(["north", "east", "south", "west"]),
-      from: metres("where it begins, from the left or upper end of the wall"),
+      from: metres("where it starts, from the left or upper end of the wall"),
       to: metres("where it ends, from the left or upper end of the wall"),
     }),
     "doors and windows",

@@ -6,10 +6,7 @@ import { locationIds } from "./location-ids";
 const matching = (pattern: RegExp, what: string) =>
   z.string(`it should be ${what}.`).regex(pattern, `it should be ${what}.`);
 
-const phone = matching(
-  /^\+\d{1,3}( \d{2,4}){3,5}$/,
-  "a telephone number such as +251 11 000 00 01",
-);
+const phone = matching(/^\+\d{1,3}( \d{2,4}){3,5}$/, "a phone number such as +251 11 000 00 01");
 const email = z.email("it should be an e-mail address such as booking@example.com.");
 const outsideUrl = matching(/^https:\/\/[^\s/]+(\/\S*)?$/, "an address that begins with https://");
 const pathOrUrl = matching(
@@ -116,7 +113,7 @@ export const siteSchema = z
     offline: flag,
     security: z.strictObject({
       contact: securityContact.optional(),
-      expires: day("the day on which that expires"),
+      expires: day("the day on which it expires"),
     }),
     /** Whether the published site has /desk/, and where that saves. */
     desk: flag.default(false),

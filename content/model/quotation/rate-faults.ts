@@ -33,7 +33,7 @@ export function roomFaults(
     return named
       .filter((room) => !own.includes(room))
       .map(
-        (room) => `${where}: rooms names "${room}"; one of these belongs there: ${own.join(", ")}.`,
+        (room) => `${where}: rooms names "${room}"; it should be one of these: ${own.join(", ")}.`,
       );
   });
 }
