@@ -31,6 +31,6 @@ export const festivals = [
   {
     id: "fasika",
     name: "Fasika",
-    text: "Ethiopian Easter: the fast ends after midnight, and the day belongs to the family table.",
+    text: "Ethiopian Easter: the fast ends after midnight, and families spend the day around the table.",
   },
 ] as const satisfies readonly Festival[];

@@ -55,7 +55,7 @@ export function isResort(place: LinePlace): boolean {
 export const gorgeName = "Blue Nile gorge";
 
 export const lineTexts = {
-  from: "Section through Ethiopia along the road from Lake Tana to the falls of the Awash:",
+  from: "Cross-section of Ethiopia along the road from Lake Tana to the falls of the Awash:",
   heights: "Heights are drawn",
   times: "times as large as distances.",
   byRoad: "km by road (heights exaggerated)",

@@ -4,7 +4,7 @@ import { site } from "./site";
 import type { TeamMember } from "./types";
 
 export const teamLead =
-  "Write to any of them. Everything comes to one inbox and is passed on the same day.";
+  "Write to any of them. Everything comes to one inbox and is forwarded the same day.";
 
 /** The names are placeholders; members without an address of their own have the public one. */
 export const team: readonly TeamMember[] = readRecords("team", memberSchema).map(
