@@ -14,7 +14,7 @@ const faultsOf = (fields: object) =>
 
 test("a rule for a room that is gone is named with its file", () => {
   expect(roomFaults("rates", [{ ...season, rooms: ["lake-room", "igloo"] }], rooms)).toEqual([
-    'content/records/rates/green.yaml: rooms names "igloo"; one of these belongs there: lake-room.',
+    'content/records/rates/green.yaml: rooms names "igloo"; it should be one of these: lake-room.',
   ]);
 });
 
@@ -62,7 +62,7 @@ test.each<[object, readonly string[]]>([
   [
     { from: "02-30", to: "03-10", percent: 20 },
     [
-      'from is "02-30"; the first night belongs there: 10-01 for every year, or 2026-10-01 for one.',
+      'from is "02-30"; it should be the first night: 10-01 for every year, or 2026-10-01 for one.',
     ],
   ],
   [
@@ -80,13 +80,13 @@ test.each<[object, readonly string[]]>([
   [
     { furtherGuest: -5 },
     [
-      "furtherGuest is -5; what a further guest pays a night in US dollars belongs there, such as 20 or 2.50, and none below 0.",
+      "furtherGuest is -5; it should be what a further guest pays a night in US dollars, such as 20 or 2.50, and not below 0.",
     ],
   ],
   [
     { daysBefore: 2, percent: 5 },
     [
-      "feast is missing; the name of a feast belongs there, as nights before or after it are named.",
+      "feast is missing; it should be the name of a feast, as nights before or after it are named.",
     ],
   ],
 ])("a rate of %j is a fault in an owner's words", (fields, faults) => {
