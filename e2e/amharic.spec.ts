@@ -6,7 +6,7 @@ import { roads } from "@/content/model/journeys";
 import { locations } from "@/content/model/locations";
 import { dollars } from "./support/words";
 import { onDesktop, onPhone } from "./support/matrix";
-import { breakOffBeforeMain, requestsFor } from "./support/requests";
+import { requestsFor } from "./support/requests";
 import { expect, test } from "./support/test";
 
 const road = roads["addis-tana"];
@@ -69,14 +69,14 @@ async function strayLetters(page: Page) {
 }
 
 test(
-  "every Ethiopic letter comes with the page, two fonts in all, and the document is in Amharic",
+  "every Ethiopic letter comes with the page, three fonts in all, and the document is in Amharic",
   { tag: onDesktop },
   async ({ page }) => {
     const fonts = requestsFor(page, /\.woff2$/);
     await page.goto("/am/");
     await page.evaluate(() => document.fonts.ready);
     expect(await strayLetters(page)).toEqual([]);
-    expect(fonts).toHaveLength(2);
+    expect(fonts).toHaveLength(3);
     await expect(page.locator("html")).toHaveAttribute("lang", "am");
     for (const part of ["banner", "contentinfo"] as const) {
       const lang = await page
@@ -111,22 +111,6 @@ test(
     }
   },
 );
-
-test.describe("before the scripts run", () => {
-  test(
-    "the header alone, painted before the rest of the document came, asks for no third font",
-    { tag: onDesktop },
-    async ({ page }) => {
-      const fonts = requestsFor(page, /\.woff2$/);
-      await breakOffBeforeMain(page, "/am/");
-      await page.goto("/am/");
-      await expect(page.getByRole("banner")).toBeVisible();
-      await expect(page.getByRole("main")).toHaveCount(0);
-      await page.evaluate(() => document.fonts.ready);
-      expect(fonts.filter((font) => /figtree/.test(font))).toEqual([]);
-    },
-  );
-});
 
 test("it is reached from the footer and leads back", { tag: onPhone }, async ({ page }) => {
   const fonts = requestsFor(page, /ethiopic/);
