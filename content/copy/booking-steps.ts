@@ -20,6 +20,6 @@ export const requestFrame = {
   list: "Your saved stays",
   kept: { one: "stay", other: "stays" },
   subject: "Stay request",
-  slow: "This is taking longer than it should. You can wait, or call or write to us with the room and your dates:",
+  slow: "This is taking longer than usual. You can wait, or call or write to us with the room and dates:",
   lost: "Part of this page didn’t load. Please call or write to us; your stay is shown above.",
 } as const;

@@ -1,7 +1,7 @@
 /** A module of its own, because every page ships it to the browser, and it must import nothing else. */
 export const errorPage = {
   title: "Unexpected Application Error!",
-  text: "Something on this page stopped working. Please try again, or go back to the home page.",
+  text: "Something on this page stopped working. Try again, or go to the home page.",
   retry: "Try again",
   action: { kind: "page", label: "Go Home", href: "/" },
   picture: "entoto",

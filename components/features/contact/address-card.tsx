@@ -29,7 +29,7 @@ export function AddressCard({ location, words }: AddressCardProps) {
   return (
     <article className="address-card border-t border-ink pt-5">
       <h3>{name}</h3>
-      <address className="text-balance not-italic">{address}</address>
+      <address className="not-italic">{address}</address>
       <ul className="mt-3">
         <li>
           <a href={phoneHref(phone)} className="figures">

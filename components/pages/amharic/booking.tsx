@@ -41,7 +41,7 @@ export function AmharicBooking() {
             </a>
           </p>
           <p className="mt-3 text-ink-2">{languages}</p>
-          <dl className="am-hours mt-7 border-t border-line-strong">
+          <dl className="am-hours mt-8 border-t border-line-strong">
             {hours.map(({ name, text }) => (
               <div key={name}>
                 <dt className="text-ink-2">{name}</dt>

@@ -23,7 +23,7 @@ export function CommentList({ comments }: { comments: readonly PostComment[] }) 
           {count > 0 && (
             <ul className="mt-6 border-t border-line">
               {comments.map(({ id, author, date, text }) => (
-                <li key={id} className="flex gap-4 border-b border-line py-6">
+                <li key={id} className="flex gap-4 border-b border-line py-5">
                   <Monogram name={author} className="comment-monogram" />
                   <article>
                     <h3 className="font-text font-semibold">{author}</h3>

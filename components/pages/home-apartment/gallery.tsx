@@ -49,7 +49,7 @@ export function ApartmentGallery() {
               </GalleryButton>
             }
           />
-          <ul className="gallery-plan mt-14">
+          <ul className="gallery-plan mt-12">
             {apartmentGallery.map(({ id, picture, caption }, place) => (
               <li key={id} className="gallery-room">
                 <div className="gallery-front">

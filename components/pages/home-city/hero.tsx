@@ -27,7 +27,7 @@ export function CityHero() {
         <p className="label text-adey sm:mt-auto">{hero.label}</p>
         <h1>{hero.title}</h1>
         <p className="max-w-md text-lead text-on-night-2">{hero.text}</p>
-        <div className="mt-9 flex flex-wrap gap-4">
+        <div className="mt-10 flex flex-wrap gap-4">
           <ContentLink link={hero.action} className="button button-adey" />
           <a href="#availability" className="button button-line">
             {cityAvailability.submit}

@@ -33,7 +33,7 @@ export function CityVideoBooking() {
               {title}
             </h2>
             <p className="mt-5 text-ink-2">{text}</p>
-            <ContentLink link={action} className="mt-7 button button-solid" />
+            <ContentLink link={action} className="mt-8 button button-solid" />
           </div>
           <div className="city-profile flex flex-col lg:col-[7/-1]">
             <p className="label text-ink-2">{routeLabel}</p>

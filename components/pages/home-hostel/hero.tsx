@@ -27,7 +27,7 @@ export function HostelHero() {
           <div className="hostel-hero-text">
             <Greeting {...notFoundPage.greeting} />
             <h1 className="mt-5">{hero.title}</h1>
-            <p className="mt-9 max-w-md text-lead">{hero.text}</p>
+            <p className="mt-10 max-w-md text-lead">{hero.text}</p>
             <a href="#search" className="mt-6 button button-line md:hidden">
               {hero.toSearch}
             </a>

@@ -45,7 +45,7 @@ export function HostelRooms() {
   return (
     <Section id="rooms" className="hostel-section">
       <div className="container-page">
-        <SectionHead id="rooms" heading={rooms} className="mb-14 lg:mb-20" />
+        <SectionHead id="rooms" heading={rooms} className="mb-12 lg:mb-20" />
         <ExpandableList
           collapsedCount={rooms.collapsedCount}
           labels={rooms}

@@ -45,7 +45,7 @@ export function PlacesGallery() {
           action={<ContentLink link={morePlaces} className="button button-line" />}
         />
         <GalleryLightbox label={places.title} images={slides}>
-          <ul className="places mt-14 grid gap-x-6 gap-y-12 lg:grid-cols-12">
+          <ul className="places mt-12 grid gap-x-6 gap-y-12 lg:grid-cols-12">
             {resortPlaces.map(({ id, picture, caption }, place) => (
               <li key={id}>
                 <figure className="place">

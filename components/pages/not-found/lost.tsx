@@ -12,7 +12,7 @@ export function Lost() {
       <div className="lost-picture">
         <Picture name={picture} slot={windowSlot} alt="" priority />
       </div>
-      <div className="container-page pb-16">
+      <div className="container-page pb-14">
         <Greeting {...greeting} className="text-adey" />
         <div className="lost-words">
           <p className="lost-code figures">{code}</p>

@@ -16,7 +16,7 @@ export function RoomNearby({ house }: { house: House }) {
         </div>
         <ul className="border-t border-line lg:col-span-7 lg:col-start-6">
           {house.near.map(({ name, text }) => (
-            <li key={name} className="border-b border-line py-4">
+            <li key={name} className="border-b border-line py-5">
               <h3 className="font-text font-semibold">{name}</h3>
               <p className="mt-1 text-ink-2">{text}</p>
             </li>

@@ -12,7 +12,7 @@ export function FacilityCard({ facility }: { facility: LinkedFacility }) {
         <Picture name={picture} slot="card-wide" />
       </div>
       <div className="mt-5 flex gap-4">
-        <Icon name={icon} className="mt-1 size-7 text-accent" />
+        <Icon name={icon} className="mt-1 size-6 text-accent" />
         <div>
           <h3 className="text-heading">
             <SiteLink href={href} className="card-link">

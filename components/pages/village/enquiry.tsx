@@ -15,7 +15,7 @@ export function VillageEnquiry() {
     <Section id="asking">
       <div className="container-page">
         <SectionHead id="asking" heading={asking} form="stack" />
-        <p className="mt-10 flex flex-wrap gap-x-10 gap-y-2 border-t border-line-strong pt-6">
+        <p className="mt-10 flex flex-wrap gap-x-12 gap-y-2 border-t border-line-strong pt-6">
           <SiteLink href="/contact" className={link}>
             {asking.write}
           </SiteLink>

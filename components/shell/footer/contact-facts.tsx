@@ -29,7 +29,7 @@ export function ContactFacts() {
                   {value}
                 </a>
               ) : (
-                <span className="block py-2.5 text-balance wrap-anywhere">
+                <span className="block py-2.5 wrap-anywhere">
                   <AddressText address={value} />
                 </span>
               )}

@@ -61,9 +61,7 @@ test.each<[object, readonly string[]]>([
   ],
   [
     { from: "02-30", to: "03-10", percent: 20 },
-    [
-      'from is "02-30"; it should be the first night: 10-01 for every year, or 2026-10-01 for one.',
-    ],
+    ['from is "02-30"; it should be the first night: 10-01 for every year, or 2026-10-01 for one.'],
   ],
   [
     { from: "2027-03-10", to: "2027-03-01", percent: 20 },
@@ -85,9 +83,7 @@ test.each<[object, readonly string[]]>([
   ],
   [
     { daysBefore: 2, percent: 5 },
-    [
-      "feast is missing; it should be the name of a feast, as nights before or after it are named.",
-    ],
+    ["feast is missing; it should be the name of a feast, as nights before or after it are named."],
   ],
 ])("a rate of %j is a fault in an owner's words", (fields, faults) => {
   expect(faultsOf({ name: "Season", house, ...fields })).toEqual(faults);
