@@ -15,7 +15,8 @@ import { resorts, type ResortRecord } from "@/content/model/resorts";
 
 jest.mock("@/content/model/read-records", () =>
   changedRecords((records, folder) =>
-    ["testimonials", "offers", "questions", "suites"].includes(folder)
+    // The shipped rates, taxes and terms are about a suite.
+    ["testimonials", "offers", "questions", "suites", "rates", "taxes", "terms"].includes(folder)
       ? []
       : records.filter((record) => !("list" in record) || record.list === "services"),
   ),

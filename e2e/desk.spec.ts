@@ -190,7 +190,7 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
     await edit(page, "Offers", lineOf(first, discount));
     const theirs = desk.read(file).replace("text: ", "text: Today ");
     writeFileSync(desk.at(file), theirs);
-    const refusal = page.getByRole("dialog", { name: /Somebody else/ });
+    const refusal = page.getByRole("dialog", { name: /Someone else/ });
     // A second save must be rejected too.
     for (const percent of [discount + 1, discount + 2]) {
       await fill(page, { Discount: String(percent) });

@@ -101,6 +101,7 @@ test("a lightbox that cannot be fetched gives the film itself", async ({ page, t
   tolerate(/ERR_FAILED|request failed|ChunkLoad|Failed to load chunk/);
   await page.goto("/");
   await page.keyboard.press("Shift");
+  await page.locator("html[data-hydrated]").waitFor();
   await page.waitForLoadState("networkidle");
   // The guard is set, as after a reload that did not help.
   await page.evaluate(() => sessionStorage.setItem("reloadedForChunk", "true"));

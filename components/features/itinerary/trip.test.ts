@@ -154,7 +154,7 @@ test("the letter to the booking office holds every stop, what they come to, and 
       "1. Awash Falls: 2 nights, Wed 30 December 2026 to Fri 1 January 2027 / 21 to 23 Tahsas 2019",
       "2. Entoto: 1 night, Fri 1 to Sat 2 January 2027 / 23 to 24 Tahsas 2019",
       "3. Bishoftu: 14 nights, Sat 2 to Sat 16 January 2027 / 24 Tahsas to 8 Tir 2019",
-      "In all: 17 nights",
+      "Total stay: 17 nights",
       expect.stringMatching(/^On the road: about \d+ km, [\d½]+ hours$/),
       "",
       ...requests.journey.lines.map((line) => `${line}: `),

@@ -66,7 +66,7 @@ test.each([
     "A journey through the four resorts, Wed 30 December 2026",
     "1. Entoto: 1 night, Wed 30 to Thu 31 December 2026 / 21 to 22 Tahsas 2019\n" +
       "2. Tana: 3 nights, Thu 31 December 2026 to Sun 3 January 2027 / 22 to 25 Tahsas 2019\n" +
-      `In all: 4 nights\nOn the road: ${roadText(journey)}\n\n` +
+      `Total stay: 4 nights\nOn the road: ${roadText(journey)}\n\n` +
       requests.journey.lines.map((line) => `${line}: `).join("\n"),
   ],
 ])("%s prepares a message named %s", (address, subject, text) => {
