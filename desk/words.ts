@@ -110,6 +110,27 @@ export const roomWords: WordsOf<typeof roomSchema> = {
       },
     },
   },
+  taken: {
+    label: "Nights that are taken",
+    hint: "Written by hand, where no calendar has them.",
+    one: "period",
+    fields: { from: "First night", to: "Last night" },
+  },
+  feeds: {
+    label: "Calendars of taken nights",
+    hint: "From Booking.com, Airbnb or a channel manager, read by npm run availability.",
+    one: "calendar",
+    fields: {
+      address: [
+        "Where its address stands",
+        "A variable such as FEED_LAKE_ROOM. The address itself is a secret.",
+      ],
+      unit: [
+        "Which of several such rooms",
+        "A night is taken once all of them are. Empty: there is only one.",
+      ],
+    },
+  },
   body,
 };
 
@@ -461,6 +482,12 @@ export const siteWords: WordsOf<typeof siteSchema> = {
     },
   },
   pricesConfirmed: ["Prices confirmed on", "The day on which you last went through every price."],
+  availability: {
+    label: "Nights that are taken",
+    fields: {
+      maxAgeHours: ["Shown for so many hours", "After that guests see nothing of an old reading."],
+    },
+  },
   firstPrice: ["First price on cards", "The lowest night with taxes, or the room’s own rate."],
   offline: ["Works offline", "Keeps visited pages and the stay card."],
   security: {

@@ -13,6 +13,7 @@ import {
   taxRecords,
   termsRecords,
 } from "../model/price-rules";
+import type { FeedFacts } from "./feed-facts";
 import type { RateFacts } from "./rate-facts";
 import { hostelOffers, offers } from "../model/offers";
 import { ownFilm } from "../copy/film";
@@ -24,27 +25,29 @@ import { allRooms, rooms } from "../model/rooms";
 import { memberSchema, testimonialSchema } from "../schemas/lists";
 import { allServices } from "../model/services";
 import { site, type Site } from "../model/site";
+import { allFeeds } from "../model/taken-rooms";
 
-export type CheckFacts = RateFacts & {
-  readonly site: Site;
-  /** NEXT_PUBLIC_SITE_URL overrides the origin. */
-  readonly siteUrl: string | undefined;
-  readonly team: readonly { readonly id: string; readonly email?: string | undefined }[];
-  /** The rooms on the Amharic page that have no Amharic name. */
-  readonly amharicReviewed: boolean;
-  readonly unnamedInAmharic: readonly string[];
-  /** Whether the brand has an Amharic name. */
-  readonly brandInAmharic: boolean;
-  readonly formerName: readonly string[];
-  readonly waiting: readonly { readonly id: string; readonly date: string }[];
-  /** How many records have a figure that a guest may be charged. */
-  readonly figures: Readonly<Record<string, number>>;
-  /** The files of taxes that come on top of the price. */
-  readonly taxesOnTop: readonly string[];
-  readonly hashes: Hashes;
-  /** The hashes of the site as it was delivered. */
-  readonly shipped: Hashes;
-};
+export type CheckFacts = RateFacts &
+  FeedFacts & {
+    readonly site: Site;
+    /** NEXT_PUBLIC_SITE_URL overrides the origin. */
+    readonly siteUrl: string | undefined;
+    readonly team: readonly { readonly id: string; readonly email?: string | undefined }[];
+    /** The rooms on the Amharic page that have no Amharic name. */
+    readonly amharicReviewed: boolean;
+    readonly unnamedInAmharic: readonly string[];
+    /** Whether the brand has an Amharic name. */
+    readonly brandInAmharic: boolean;
+    readonly formerName: readonly string[];
+    readonly waiting: readonly { readonly id: string; readonly date: string }[];
+    /** How many records have a figure that a guest may be charged. */
+    readonly figures: Readonly<Record<string, number>>;
+    /** The files of taxes that come on top of the price. */
+    readonly taxesOnTop: readonly string[];
+    readonly hashes: Hashes;
+    /** The hashes of the site as it was delivered. */
+    readonly shipped: Hashes;
+  };
 
 export type Hashes = Readonly<Record<string, string>>;
 
@@ -144,6 +147,7 @@ export function readCheckFacts(siteUrl: string | undefined): CheckFacts {
     },
     ratedRooms: allRooms.map(({ id }) => ({ id, rates: priceRulesOf(id)?.rates ?? [] })),
     rates: rateRecords,
+    feeds: allFeeds,
     currencies,
     taxesOnTop: taxRecords
       .filter(

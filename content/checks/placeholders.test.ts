@@ -62,6 +62,7 @@ const done: CheckFacts = {
   figures: { rooms: 3, offers: 2, dishes: 4 },
   ratedRooms: [],
   rates: [],
+  feeds: [],
   currencies: [],
   taxesOnTop: [],
   hashes: { "media/lake.jpg": "photograph", "testimonials/tigist": "said" },

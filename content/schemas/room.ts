@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { feedSchema, takenList } from "./availability";
 import {
   body,
   captionedPictures,
@@ -83,5 +84,7 @@ export const roomSchema = z.strictObject({
     "amenities",
   ),
   plan: planSchema.optional(),
+  taken: takenList.optional(),
+  feeds: listOf(feedSchema, "calendars of its taken nights").optional(),
   body,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, oneOf, text } from "./fields";
+import { day, oneOf, text, wholeNumber } from "./fields";
 import { houseIds } from "./house";
 import { locationIds } from "./location-ids";
 
@@ -110,6 +110,15 @@ export const siteSchema = z
       .prefault({}),
     pricesConfirmed: day("the day on which you last went through every price").optional(),
     firstPrice: oneOf(["whole", "rate"]).default("whole"),
+    availability: z
+      .strictObject({
+        maxAgeHours: wholeNumber(
+          "after how many hours taken nights are not shown any more",
+          1,
+          168,
+        ).default(24),
+      })
+      .prefault({}),
     offline: flag,
     security: z.strictObject({
       contact: securityContact.optional(),

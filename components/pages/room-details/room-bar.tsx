@@ -1,5 +1,6 @@
 import { BookingBar } from "@/components/features/stay/search/booking-bar";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
+import { ownTaken } from "@/components/features/stay/availability/own-taken";
 import { offersOf } from "@/components/features/stay/model/offers-of-room";
 import { ownRules } from "@/components/features/stay/quotation/own-rules";
 import { roomSelection } from "@/components/features/stay/model/room-selection";
@@ -24,6 +25,7 @@ export function RoomBar({ room }: { room: Room }) {
         extraBeds,
         offers: offersOf(id),
         ...ownRules(id),
+        ...ownTaken(id),
         ...ownFirstPrice(room),
       }}
     />

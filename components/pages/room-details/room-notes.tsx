@@ -1,6 +1,7 @@
 import { ethiopianClock } from "@/components/features/calendar/ethiopian-clock";
 import { Section } from "@/components/ui/section/section";
 import { houseOf, type House } from "@/content/model/houses";
+import { RoomTaken } from "@/components/pages/room-details/room-taken";
 import { RoomTerms } from "@/components/pages/room-details/room-terms";
 import type { Room } from "@/content/model/types";
 import { roomDetails } from "@/content/copy/room-details";
@@ -45,6 +46,7 @@ export function RoomNotes({ house = houseOf("tana"), room }: { house?: House; ro
           ))}
         </div>
         {room && <RoomTerms room={room} />}
+        {room && <RoomTaken room={room} />}
       </div>
     </Section>
   );

@@ -67,3 +67,25 @@ test("with an owner's rules the total is exact, and says until when cancelling i
   expect(fit.terms).toMatch(/^Free to cancel until \w{3} \d/);
   expect(fit.text).toBe(`${fit.total}. ${fit.terms}`);
 });
+
+test("taken nights stand in the place of the terms, short beside the total and in full in the list", () => {
+  const taken = {
+    read: {
+      at: "2026-11-20T08:00:00.000Z",
+      until: "2026-11-21T08:00:00.000Z",
+      nights: [{ from: "2026-12-03", to: "2026-12-03" }],
+    },
+  };
+  const room = { rate: 550, sleeps: 3, offers: {}, taken };
+  const fit = describeFit(dates, room);
+  expect(fit.total).toBe("3 nights: about $1,650, with taken nights");
+  expect(fit.terms).toBe("Thu 3 December 2026 is taken (as of 11 am today in Addis Ababa)");
+  expect(fit.text).toBe(
+    `3 nights: about $1,650. ${fit.terms}; the nearest nights that are not taken: Mon 30 November to Wed 2 December 2026.`,
+  );
+  expect(fit.text).not.toMatch(/free|booked/i);
+  const later = { selectedInDate: "2026-12-04", selectedOutDate: "2026-12-07" };
+  expect(describeFit(later, room).text).toBe("3 nights: about $1,650");
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-21T08:01:00Z"));
+  expect(describeFit(dates, room).text).toBe("3 nights: about $1,650");
+});

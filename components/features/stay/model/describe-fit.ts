@@ -10,8 +10,11 @@ import { rateWithOffer, type OfferedRate } from "@/components/features/stay/mode
 import { nightsOf, type Stay } from "@/components/features/stay/model/stay";
 import { roomFitTexts } from "@/content/copy/room-fit";
 import { freeText, quotedLine } from "@/components/features/stay/quotation/quotation-words";
+import { takenNote } from "@/components/features/stay/availability/taken-note";
+import type { Taken } from "@/content/model/availability/nights";
 import { quoteStay } from "@/components/features/stay/quotation/quote-stay";
 import type { PriceRules } from "@/content/model/quotation/rules";
+import { takenTexts } from "@/content/copy/taken-nights";
 import { fillText } from "@/lib/text/fill-text";
 import { dollars } from "@/lib/text/dollars";
 
@@ -21,11 +24,13 @@ export type OfferedRoom = OfferedRate & {
   readonly extraBeds?: number;
   /** What the owner's records say about its price; without them a total is only about right. */
   readonly rules?: PriceRules | undefined;
+  /** What is known of its taken nights. */
+  readonly taken?: Taken | undefined;
 };
 
 /**
- * Describes how a room suits a stay: its total, its terms, and both in a `text`; `small` where more rooms are needed than asked for, extra
- * beds included.
+ * Describes how a room suits a stay: its total, its terms or which of its nights are taken, and all in a `text`; `small` where more rooms
+ * are needed than asked for, extra beds included.
  */
 export function describeFit(stay: Stay, room: OfferedRoom) {
   const { room: rooms = 1 } = stay;
@@ -53,6 +58,9 @@ export function describeFit(stay: Stay, room: OfferedRoom) {
   ];
   const total =
     parts.length > 0 ? parts.join("; ") : fillText(roomFitTexts.sleeps, { count: sleeps });
-  const terms = rules && answer?.quotation && freeText(stay, rules);
-  return { small, total, terms, text: terms ? `${total}. ${terms}` : total };
+  const note = takenNote({ ...stay, room: taken }, room);
+  const terms = note?.short ?? (rules && answer?.quotation && freeText(stay, rules));
+  const more = note?.text ?? terms;
+  const short = note ? fillText(takenTexts.within, { total }) : total;
+  return { small, total: short, terms, text: more ? `${total}. ${more}` : total };
 }

@@ -50,7 +50,12 @@ export function StayRequest(props: StayRequestProps) {
   const house = room && catalogue.houses[room.house];
   const advice = adviceOn(
     stay,
-    room && { ...room, house: { id: room.house, name: house?.name ?? "" } },
+    room && {
+      ...room,
+      house: { id: room.house, name: house?.name ?? "" },
+      rules: catalogue.rules?.[room.id],
+      taken: catalogue.taken?.[room.id],
+    },
     today,
   );
   const address = `${window.location.origin}${window.location.pathname}?${stepQuery("send", stay)}`;

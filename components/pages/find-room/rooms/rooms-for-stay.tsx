@@ -1,3 +1,4 @@
+import { ownTaken } from "@/components/features/stay/availability/own-taken";
 import { offersOf } from "@/components/features/stay/model/offers-of-room";
 import { ownRules } from "@/components/features/stay/quotation/own-rules";
 import { RoomRow } from "@/components/features/rooms/room-row";
@@ -18,7 +19,9 @@ import { variants } from "@/content/model/variants";
 
 function fitOf({ id, pricePerNight: rate, sleeps, extraBeds }: Room) {
   return (
-    <RoomFit room={{ rate, sleeps, extraBeds, offers: offersOf(id), ...ownRules(id) }}>
+    <RoomFit
+      room={{ rate, sleeps, extraBeds, offers: offersOf(id), ...ownRules(id), ...ownTaken(id) }}
+    >
       {fillText(roomFitTexts.sleeps, { count: sleeps })}
     </RoomFit>
   );

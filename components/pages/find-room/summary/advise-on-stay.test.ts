@@ -1,5 +1,6 @@
 import { roomsNeeded } from "@/components/features/stay/model/counts";
 import { adviceOn } from "@/components/pages/find-room/summary/advise-on-stay";
+import { takenTexts } from "@/content/copy/taken-nights";
 import { stayAdvice } from "@/content/copy/stay-request";
 
 const today = "2026-11-20";
@@ -8,6 +9,7 @@ const deluxe = {
   title: "Deluxe Room",
   sleeps: 3,
   extraBeds: 0,
+  pricePerNight: 450,
   house: { id: "tana", name: "Tana" },
 };
 const idsOf = (stay: object, room: typeof deluxe | undefined = deluxe) =>
@@ -74,6 +76,23 @@ test("another place is named with the house of the room", () => {
 test("of a room that is not in the catalogue nothing is said but what the stay itself says", () => {
   const stay = { ...dates, adult: 40, selectedOutDate: "2027-03-01" };
   expect(adviceOn(stay, undefined, today).map(({ id }) => id)).toEqual(["long"]);
+});
+
+test("taken nights come first, with the nearest that are not taken to ask for", () => {
+  jest.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T12:00:00Z"));
+  const taken = { written: [{ from: "2026-12-03", to: "2026-12-04" }] };
+  const [advice, ...others] = adviceOn({ ...dates, adult: 4 }, { ...deluxe, taken }, today);
+  expect(advice).toEqual({
+    id: "taken",
+    text: "Thu 3 December 2026 is taken; the nearest nights that are not taken: Mon 30 November to Wed 2 December 2026.",
+    change: {
+      label: takenTexts.ask,
+      stay: { selectedInDate: "2026-11-30", selectedOutDate: "2026-12-03" },
+    },
+    toRooms: true,
+  });
+  expect(others.map(({ id }) => id)).toEqual(["small"]);
+  expect(idsOf({ selectedOutDate: "2026-12-03" }, { ...deluxe, ...{ taken } })).toEqual([]);
 });
 
 test("rooms are counted up, never down", () => {

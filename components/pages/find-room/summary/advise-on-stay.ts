@@ -6,6 +6,10 @@ import {
   roomsText,
 } from "@/components/features/stay/model/counts";
 import { nightsOf, type Stay } from "@/components/features/stay/model/stay";
+import { takenNote } from "@/components/features/stay/availability/taken-note";
+import type { Taken } from "@/content/model/availability/nights";
+import type { PriceRules } from "@/content/model/quotation/rules";
+import { takenTexts } from "@/content/copy/taken-nights";
 import { stayTexts } from "@/content/copy/stay";
 import { stayAdvice } from "@/content/copy/stay-request";
 import { counted } from "@/lib/text/counted";
@@ -31,6 +35,9 @@ type ChosenRoom = {
   readonly sleeps: number;
   readonly extraBeds: number;
   readonly house: { readonly id: string; readonly name: string };
+  readonly pricePerNight: number;
+  readonly rules?: PriceRules | undefined;
+  readonly taken?: Taken | undefined;
 };
 
 const askFor = (room: number) => ({
@@ -57,6 +64,13 @@ function occupancyAdvice(stay: Stay, room: ChosenRoom): readonly Advice[] {
   if (children < groupOfChildren) return [];
   const group = fillText(stayAdvice.children, { children: counted(children, stayTexts.child) });
   return [{ id: "children", text: group }];
+}
+
+function takenAdvice(stay: Stay, room: ChosenRoom): readonly Advice[] {
+  const note = takenNote(stay, { ...room, rate: room.pricePerNight });
+  if (!note) return [];
+  const change = note.nearest && { label: takenTexts.ask, stay: note.nearest };
+  return [{ id: "taken", text: note.text, ...(change && { change }), toRooms: true }];
 }
 
 function placeAdvice({ location }: Stay, { house }: ChosenRoom): readonly Advice[] {
@@ -87,6 +101,7 @@ export function adviceOn(
   const far = `${Number(today.slice(0, 4)) + farYears}${today.slice(4)}`;
   const isFar = selectedInDate !== undefined && selectedInDate > far;
   return [
+    ...(room ? takenAdvice(stay, room) : []),
     ...(room ? occupancyAdvice(stay, room) : []),
     ...(nights !== undefined && nights > mostNights ? [{ id: "long", text: stayAdvice.long }] : []),
     ...(isFar ? [{ id: "far", text: stayAdvice.far }] : []),

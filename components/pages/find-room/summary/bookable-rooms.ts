@@ -4,6 +4,8 @@ import { jpegOf } from "@/components/features/pictures/picture-sources";
 import { resolvePicture } from "@/components/features/pictures/pictures";
 import { currencies, priceRulesOf } from "@/content/model/price-rules";
 import type { Currency, PriceRules } from "@/content/model/quotation/rules";
+import type { Taken } from "@/content/model/availability/nights";
+import { takenOf } from "@/content/model/taken-rooms";
 import { houseOf, type House } from "@/content/model/houses";
 import { rates, type Rates } from "@/content/model/rates";
 import { allRooms } from "@/content/model/rooms";
@@ -35,11 +37,20 @@ export type Catalogue = KnownRooms<BookableRoom> & {
   /** What the owner's records say about prices, by the room's id, and the currencies to see them in. */
   readonly rules?: Readonly<Record<string, PriceRules>>;
   readonly currencies?: readonly Currency[];
+  /** What is known of taken nights, by the room's id. */
+  readonly taken?: Readonly<Record<string, Taken>>;
 };
 
 const rules = Object.fromEntries(
   allRooms.flatMap(({ id }) => {
     const own = priceRulesOf(id);
+    return own ? [[id, own] as const] : [];
+  }),
+);
+
+const taken = Object.fromEntries(
+  allRooms.flatMap(({ id }) => {
+    const own = takenOf(id);
     return own ? [[id, own] as const] : [];
   }),
 );
@@ -85,4 +96,5 @@ export const catalogue: Catalogue = {
   ),
   vouchers: Object.fromEntries(vouchers.map(({ id, title }) => [id, title])),
   ...(Object.keys(rules).length > 0 && { rules, currencies }),
+  ...(Object.keys(taken).length > 0 && { taken }),
 };

@@ -1,0 +1,23 @@
+import type { FeedState } from "../model/availability/room-nights";
+import type { FeedFacts } from "./feed-facts";
+import { one, type Finding } from "./finding";
+
+function standing({ address, readAt, failed }: FeedState): string {
+  const last = readAt ? `last read at ${readAt}` : "never read";
+  return failed ? `${address} is not read: ${failed}; ${last}` : `${address}: ${last}`;
+}
+
+/** Calendars that the last run could not read, and those whose nights are too old to be shown. */
+export function feedsToMend({ feeds }: FeedFacts): Finding[] {
+  return feeds
+    .filter(({ failed, stale }) => failed !== undefined || stale)
+    .map((feed) =>
+      one(
+        `feeds of the room ${feed.room}`,
+        standing(feed),
+        feed.stale
+          ? "Guests are not told which of its nights are taken: run npm run availability, or mend the address."
+          : "Guests are told what was read before, until it is too old.",
+      ),
+    );
+}
