@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { feedsToMend } from "./feed-findings";
+import { failedFeeds } from "./feed-findings";
 
 const readAt = "2026-11-29T11:00:00.000Z";
 const feed = { room: "lake-room", address: "FEED_LAKE_ROOM", readAt, stale: false };
@@ -14,7 +14,7 @@ test.each([
   ["is too old", { ...feed, stale: true }, [`FEED_LAKE_ROOM: last read at ${readAt}`]],
   ["was never read", { ...feed, readAt: undefined, stale: true }, ["FEED_LAKE_ROOM: never read"]],
 ])("a calendar that %s is named or not", (_, state, stands) => {
-  const findings = feedsToMend({ feeds: [state] });
+  const findings = failedFeeds({ feeds: [state] });
   expect(findings.flatMap((finding) => finding.stands)).toEqual(stands);
   for (const { where } of findings) expect(where).toBe("feeds of the room lake-room");
 });

@@ -8,7 +8,7 @@ function standing({ address, readAt, failed }: FeedState): string {
 }
 
 /** Calendars that the last run could not read, and those whose nights are too old to be shown. */
-export function feedsToMend({ feeds }: FeedFacts): Finding[] {
+export function failedFeeds({ feeds }: FeedFacts): Finding[] {
   return feeds
     .filter(({ failed, stale }) => failed !== undefined || stale)
     .map((feed) =>
@@ -16,8 +16,8 @@ export function feedsToMend({ feeds }: FeedFacts): Finding[] {
         `feeds of the room ${feed.room}`,
         standing(feed),
         feed.stale
-          ? "Guests are not told which of its nights are taken: run npm run availability, or mend the address."
-          : "Guests are told what was read before, until it is too old.",
+          ? "Guests do not see which of its nights are taken: run npm run availability, or correct the address."
+          : "Guests see what was read before, until it is too old.",
       ),
     );
 }

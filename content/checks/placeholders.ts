@@ -1,6 +1,6 @@
 import type { CheckFacts } from "./check-facts";
 import { asDelivered, deliveredPictures, deliveredWords } from "./delivered-findings";
-import { feedsToMend } from "./feed-findings";
+import { failedFeeds } from "./feed-findings";
 import { reserved, unset, type Group } from "./finding";
 import { endedSeasons, nightsWithoutRate, oldExchangeRates } from "./rate-findings";
 import { expiry, hiddenTaxes, origin, prices, teamLetters, waysToSend } from "./setting-findings";
@@ -48,7 +48,7 @@ export function placeholders(facts: CheckFacts, today: string): readonly Group[]
         ...hiddenTaxes(facts),
       ],
     },
-    { title: "Nights that are taken", findings: feedsToMend(facts) },
+    { title: "Nights that are taken", findings: failedFeeds(facts) },
     {
       title: "Web addresses",
       findings: [

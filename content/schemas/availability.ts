@@ -10,14 +10,16 @@ const variable = "the name of an environment variable such as FEED_LAKE_ROOM";
 /** A calendar of a room's taken nights. Its address is a secret, so that the record names only where it stands. */
 export const feedSchema = z.strictObject({
   address: z
-    .string(`${variable} belongs there.`)
-    .regex(/^[A-Z][A-Z0-9_]*$/, `${variable} belongs there, never the address itself.`),
-  unit: text("which of several such rooms the calendar is about, such as Room 12,").optional(),
+    .string(`it should be ${variable}.`)
+    .regex(/^[A-Z][A-Z0-9_]*$/, `it should be ${variable}, never the address itself.`),
+  unit: text(
+    "the one of several such rooms that the calendar is about, such as Room 12",
+  ).optional(),
 });
 
 export type Feed = z.infer<typeof feedSchema>;
 
-const time = z.iso.datetime("a time belongs there, such as 2026-11-29T11:00:00.000Z.");
+const time = z.iso.datetime("it should be a time such as 2026-11-29T11:00:00.000Z.");
 
 /** What the last runs of npm run availability found out, by the variables that hold the addresses. */
 export const readingsSchema = z.record(

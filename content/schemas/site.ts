@@ -113,7 +113,7 @@ export const siteSchema = z
     availability: z
       .strictObject({
         maxAgeHours: wholeNumber(
-          "after how many hours taken nights are not shown any more",
+          "the number of hours after which taken nights are no longer shown",
           1,
           168,
         ).default(24),

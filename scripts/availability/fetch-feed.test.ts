@@ -36,19 +36,19 @@ test("the text of a calendar is fetched, also where its address leads on, with l
 });
 
 test.each<[string, string, readonly Response[], string]>([
-  ["has no https", "http://calendars.example/ical", [], "its address has no https"],
-  ["is none", "calendar of room 12", [], "its address is none"],
+  ["has no https", "http://calendars.example/ical", [], "its address does not begin with https"],
+  ["is none", "calendar of room 12", [], "its address is not a web address"],
   [
-    "leads on to plain http",
+    "redirects to plain http",
     secret,
     [redirect("http://calendars.example/ical")],
-    "it leads on to an address without https",
+    "it redirects to an address without https",
   ],
   [
-    "leads on for ever",
+    "redirects for ever",
     secret,
     Array.from({ length: 9 }, () => redirect(secret)),
-    "it leads on more than 5 times",
+    "it redirects more than 5 times",
   ],
   ["is gone", secret, [new Response("Gone", { status: 410 })], "it answers with status 410"],
   ["has not changed", secret, [new Response(null, { status: 304 })], "it answers with status 304"],

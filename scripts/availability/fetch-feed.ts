@@ -12,11 +12,11 @@ function secureAddress(address: string, base?: string): string {
   try {
     url = new URL(address, base);
   } catch {
-    throw new FeedFault("its address is none");
+    throw new FeedFault("its address is not a web address");
   }
   if (url.protocol !== "https:")
     throw new FeedFault(
-      base ? "it leads on to an address without https" : "its address has no https",
+      base ? "it redirects to an address without https" : "its address does not begin with https",
     );
   return url.href;
 }
@@ -35,7 +35,7 @@ async function answerOf(address: string, signal: AbortSignal, get: Fetch): Promi
     await answer.body?.cancel();
     url = secureAddress(target, url);
   }
-  throw new FeedFault(`it leads on more than ${limits.redirects} times`);
+  throw new FeedFault(`it redirects more than ${limits.redirects} times`);
 }
 
 async function textOf(answer: Response): Promise<string> {

@@ -39,14 +39,14 @@ function calendarsIn(text: string): readonly ICAL.Component[] {
 export function parseCalendar(raw: string): Parsed {
   const text = raw.replace(/^\uFEFF/, "").trim();
   if (/^<(!doctype|html|\?xml|head|body)/i.test(text))
-    throw new FeedFault("a web page stands in place of a calendar");
+    throw new FeedFault("it is a web page, not a calendar");
   if (!/^BEGIN:VCALENDAR/i.test(text)) throw new FeedFault("it is not a calendar");
-  if (!/(^|\n)END:VCALENDAR$/i.test(text)) throw new FeedFault("it ends in its middle");
+  if (!/(^|\n)END:VCALENDAR$/i.test(text)) throw new FeedFault("it breaks off");
   const read = (lines: string) => {
     const events = calendarsIn(lines).flatMap((one) => one.getAllSubcomponents("vevent"));
     // After an end too many the parser loses what follows without a word.
     const begun = lines.match(/^BEGIN:VEVENT/gim) ?? [];
-    if (events.length < begun.length) throw new FeedFault("it is a calendar that cannot be read");
+    if (events.length < begun.length) throw new FeedFault("the calendar cannot be read");
     return events;
   };
   try {
@@ -56,7 +56,7 @@ export function parseCalendar(raw: string): Parsed {
     try {
       return { events: read(repaired.text), unread: repaired.unread };
     } catch {
-      throw new FeedFault("it is a calendar that cannot be read");
+      throw new FeedFault("the calendar cannot be read");
     }
   }
 }

@@ -43,7 +43,7 @@ test("each feed is read once; one that fails keeps what was known, with its time
       readAt: "2026-11-29T11:00:00.000Z",
       nights: [{ from: "2026-12-10", to: "2026-12-11" }],
     },
-    FEED_PAGE: { ...previous.FEED_PAGE, failed: "a web page stands in place of a calendar" },
+    FEED_PAGE: { ...previous.FEED_PAGE, failed: "it is a web page, not a calendar" },
     FEED_UNSET: { failed: "the environment has no FEED_UNSET", nights: [] },
   });
   expect(outcomes.map(({ name }) => name)).toEqual(["FEED_LAKE", "FEED_PAGE", "FEED_UNSET"]);
