@@ -98,6 +98,11 @@ function currentHashes(): Hashes {
     ...hashesOf("rates", rateRecords, (rate) => rate),
     ...hashesOf("taxes", taxRecords, (taxes) => taxes),
     ...hashesOf("terms", termsRecords, (terms) => terms),
+    ...hashesOf(
+      "taken",
+      allRooms.filter((room) => room.taken),
+      ({ taken }) => taken,
+    ),
     ...hashesOf("currencies", currencies, ({ perDollar, date }) => [perDollar, date]),
     ...hashesOf("resorts", resorts, ({ activities, arriving }) => [activities, arriving]),
   };

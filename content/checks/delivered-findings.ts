@@ -64,6 +64,12 @@ export const deliveredWords: readonly Delivered[] = [
   ["taxes", "content/records/taxes", "files", "Guests are quoted taxes that nobody has confirmed."],
   ["terms", "content/records/terms", "files", "Guests read terms that nobody has confirmed."],
   [
+    "taken",
+    "content/records/rooms and suites, taken",
+    "lists of taken nights",
+    "Guests are told that nights are taken which nobody has taken.",
+  ],
+  [
     "currencies",
     "content/records/currencies",
     "exchange rates",
