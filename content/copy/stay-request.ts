@@ -89,12 +89,12 @@ export const sendTexts = {
   },
   sent: {
     title: "Sent to the booking office",
-    text: `Your reference is {reference}. The booking office will reply by e-mail or phone, ${officeHours}, to say whether the room is free and to confirm the price with taxes. Nothing is booked or paid until then.`,
+    text: `Your reference is {reference}. The booking office will reply by e-mail or phone, ${officeHours}, to say whether the room is free and to confirm the price. Nothing is booked or paid until then.`,
     before:
       "You’ve already sent this stay, with the reference {reference}. To change anything, call or write to us and quote it.",
   },
   next: "What happens next",
-  nextText: `The booking office will reply, ${officeHours}, to say whether the room is free and to confirm the price with taxes. Nothing is booked or paid until then.`,
+  nextText: `The booking office will reply, ${officeHours}, to say whether the room is free and to confirm the price. Nothing is booked or paid until then.`,
   reference: "Reference",
   actions: {
     label: "Save or share",
