@@ -11,10 +11,10 @@ const config = await createConfig({
   modulePathIgnorePatterns: ["<rootDir>/.next", "<rootDir>/out"],
 })();
 
-/** Swiper is ESM only, so jest has to compile it. */
-const configWithSwiper = {
+/** These packages are ESM only, so jest has to compile them. */
+const configWithModules = {
   ...config,
-  transformIgnorePatterns: ["/node_modules/(?!(swiper|yet-another-react-lightbox|sweetalert2)/)"],
+  transformIgnorePatterns: ["/node_modules/(?!(swiper|yet-another-react-lightbox|sweetalert2|parse5|entities)/)"],
 };
 
-export default configWithSwiper;
+export default configWithModules;
