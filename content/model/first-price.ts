@@ -35,24 +35,24 @@ function ratesAhead({ pricePerNight: own }: Room, { rates }: PriceRules): readon
     );
 }
 
-/** The lowest and the highest rate of the nights to come; undefined where no rule changes the room's own. */
-export function rateSpan(
-  room: Room,
-): { readonly least: number; readonly most: number } | undefined {
+/** The lowest and the highest rate of the nights to come, which without rules are the room's own. */
+export function rateSpan(room: Room): { readonly least: number; readonly most: number } {
   const rules = priceRulesOf(room.id);
-  const rates = rules ? ratesAhead(room, rules) : [];
-  if (rates.length === 0) return undefined;
-  const [least, most] = [Math.min(...rates), Math.max(...rates)];
-  return least === most && least === room.pricePerNight ? undefined : { least, most };
+  const ahead = rules ? ratesAhead(room, rules) : [];
+  const rates = ahead.length > 0 ? ahead : [room.pricePerNight];
+  return { least: Math.min(...rates), most: Math.max(...rates) };
 }
 
 const oneGuest = { adults: 1, children: 0, ages: [], rooms: 1, nights: 1 };
+
+/** The lowest rate (USD per night) that the site says of a room. */
+export const leastRateOf = (room: Room): number => firstPriceOf(room)?.amount ?? room.pricePerNight;
 
 /** Undefined where the room's own rate is all that there is to say, or the owner wants no more on the cards. */
 export function firstPriceOf(room: Room): FirstPrice | undefined {
   const rules = priceRulesOf(room.id);
   if (!rules || site.firstPrice === "rate") return undefined;
-  const { least, most } = rateSpan(room) ?? { least: room.pricePerNight, most: room.pricePerNight };
+  const { least, most } = rateSpan(room);
   const onTop = taxesOf(least * 100, narrowestOf(rules.taxes), oneGuest)
     .filter(({ isIncluded }) => !isIncluded)
     .reduce((sum, { amount }) => sum + amount, 0);

@@ -1,4 +1,5 @@
 import type { ComparedRoom } from "@/components/features/compare/comparison-value";
+import { ownFirstPrice } from "@/components/features/stay/quotation/own-first-price";
 import { offersOf } from "@/components/features/stay/model/offers-of-room";
 import { ownRules } from "@/components/features/stay/quotation/own-rules";
 import { roomSelection } from "@/components/features/stay/model/room-selection";
@@ -23,6 +24,7 @@ export function comparedRooms(): readonly ComparedRoom[] {
       house: roomSelection(room).house,
       offers: offersOf(id),
       ...ownRules(id),
+      ...ownFirstPrice(room),
     };
   });
 }

@@ -1,16 +1,8 @@
-import { Price } from "@/components/ui/price/price";
+import { PriceFrom } from "@/components/ui/price/price-from";
 import { firstPriceOf } from "@/content/model/first-price";
 import type { Room } from "@/content/model/types";
 
-/** The rate of a room or, where the owner's records have more, "from $450, $569 with taxes". */
+/** What a card or a list says that a night in this room costs; for the server only. */
 export function FirstPrice({ room, per }: { room: Room; per?: string }) {
-  const first = firstPriceOf(room);
-  if (!first) return <Price amount={room.pricePerNight} per={per} />;
-  return (
-    <span>
-      {first.from && <span className="text-small">{`${first.from} `}</span>}
-      <Price amount={first.amount} per={per} />
-      {first.whole && <span className="text-small text-ink-2">{`, ${first.whole}`}</span>}
-    </span>
-  );
+  return <PriceFrom rate={room.pricePerNight} first={firstPriceOf(room)} per={per} />;
 }

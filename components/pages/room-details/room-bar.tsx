@@ -4,7 +4,7 @@ import { ownTaken } from "@/components/features/stay/availability/own-taken";
 import { offersOf } from "@/components/features/stay/model/offers-of-room";
 import { ownRules } from "@/components/features/stay/quotation/own-rules";
 import { roomSelection } from "@/components/features/stay/model/room-selection";
-import { ownFirstPrice } from "@/components/pages/room-details/own-first-price";
+import { ownFirstPrice } from "@/components/features/stay/quotation/own-first-price";
 import { StayTotal } from "@/components/pages/room-details/stay-total.client";
 import { roomDetails } from "@/content/copy/room-details";
 import { roomPageTexts } from "@/content/copy/room-pages";

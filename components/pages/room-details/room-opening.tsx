@@ -1,5 +1,5 @@
 import { offersOf } from "@/components/features/stay/model/offers-of-room";
-import { ownFirstPrice } from "@/components/pages/room-details/own-first-price";
+import { ownFirstPrice } from "@/components/features/stay/quotation/own-first-price";
 import { RoomRate } from "@/components/pages/room-details/room-rate.client";
 import { RoomLead } from "@/components/pages/room-details/room-lead";
 import { hasListPage } from "@/components/features/seo/record-facts";

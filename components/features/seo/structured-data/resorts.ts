@@ -8,6 +8,7 @@ import { dollars } from "@/lib/text/dollars";
 import { hasWords } from "@/lib/text/plain-words";
 import { locationOf, locations } from "@/content/model/locations";
 import { resortsPage } from "@/content/copy/pages";
+import { rateSpan } from "@/content/model/first-price";
 import { roomsOf } from "@/content/model/rooms";
 import { houseOf } from "@/content/model/houses";
 import type { ResortRecord } from "@/content/model/resorts";
@@ -34,7 +35,7 @@ export function resort(record: ResortRecord): Resort {
     name,
     value: true,
   }));
-  const prices = roomsOf(id).map(({ pricePerNight }) => pricePerNight);
+  const prices = roomsOf(id).flatMap((room) => Object.values(rateSpan(room)));
   return {
     ...namedResort(id),
     description,

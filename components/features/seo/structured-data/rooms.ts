@@ -3,7 +3,7 @@ import { publicAddress } from "@/content/model/public-address";
 import { houseId, photo } from "@/components/features/seo/structured-data/ids";
 import { namedHouse, namedRoom, roomId } from "@/components/features/seo/structured-data/names";
 import { currency } from "@/lib/text/dollars";
-import { firstPriceOf, rateSpan } from "@/content/model/first-price";
+import { leastRateOf, rateSpan } from "@/content/model/first-price";
 import { priceRulesOf } from "@/content/model/price-rules";
 import { narrowestOf } from "@/content/model/quotation/scope";
 import { site } from "@/content/model/site";
@@ -41,16 +41,16 @@ function ruledPrice(room: Room) {
   const rules = priceRulesOf(room.id);
   if (!rules) return {};
   const vat = narrowestOf(rules.taxes)?.vat;
-  const span = rateSpan(room);
+  const { least, most } = rateSpan(room);
   return {
     ...(vat && { valueAddedTaxIncluded: vat.counted === "in the price" }),
-    ...(span && { minPrice: span.least, maxPrice: span.most }),
+    ...(least < most && { minPrice: least, maxPrice: most }),
   };
 }
 
 export function nightly(room: Room): Offer {
   const { page } = room;
-  const price = firstPriceOf(room)?.amount ?? room.pricePerNight;
+  const price = leastRateOf(room);
   const isRuled = priceRulesOf(room.id) !== undefined;
   return {
     "@type": "Offer",

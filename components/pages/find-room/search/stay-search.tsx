@@ -11,6 +11,7 @@ import { StepLink } from "@/components/pages/find-room/steps/step-link.client";
 import { StaySteps } from "@/components/pages/find-room/steps/stay-steps.client";
 import { fillText } from "@/lib/text/fill-text";
 import { Section } from "@/components/ui/section/section";
+import { leastRateOf } from "@/content/model/first-price";
 import { placeNames } from "@/content/model/place-names";
 import { rates } from "@/content/model/rates";
 import { findRoomPage, rooms } from "@/content/model/rooms";
@@ -18,7 +19,7 @@ import { stepTexts } from "@/content/copy/booking-steps";
 import type { RelativeHref } from "@/content/model/types";
 import "./stay-search.css";
 
-const leastPrice = Math.min(...rooms.map(({ pricePerNight }) => pricePerNight));
+const leastPrice = Math.min(...rooms.map(leastRateOf));
 
 const titles = [
   ...Object.entries(placeNames).map(([id, { name: place }]) => [
