@@ -11,6 +11,12 @@ export const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (isObject(value) && Object.values(value).every(isEmpty));
 
+/** A form leaves a list empty that nobody filled in; a file may say that one is empty, so this is not equivalent to a missing one. */
+export const isBlank = (value: unknown): boolean =>
+  isEmpty(value) ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isObject(value) && Object.values(value).every(isBlank));
+
 export function same(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (Array.isArray(one) && Array.isArray(other))

@@ -2,7 +2,7 @@ import { describeIssue } from "@/content/schemas/describe-issue";
 import { fileNameFault } from "@/content/schemas/file-name";
 import { schemaOf } from "./collections";
 import { itemOf, partsOf, typeAt, unwrap } from "./read-schema";
-import { isEmpty, isObject, type Fields } from "./field-values";
+import { isBlank, isObject, type Fields } from "./field-values";
 
 type Type = NonNullable<ReturnType<typeof typeAt>>;
 
@@ -41,8 +41,7 @@ export function tidied(name: string, fields: Fields): Fields {
       if (!part) return [key, value[key]];
       const { inner, required } = unwrap(part);
       const given = value[key];
-      const isBlank = Array.isArray(given) ? given.length === 0 : isEmpty(given);
-      if (!isBlank) return [key, tidy(part, given)];
+      if (!isBlank(given)) return [key, tidy(part, given)];
       if (!required) return [key, undefined];
       return [key, itemOf(inner) ? [] : partsOf(inner) ? {} : undefined];
     });

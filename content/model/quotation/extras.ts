@@ -22,7 +22,7 @@ type Guest = { readonly who: "adult" | "child"; readonly age?: number | undefine
 
 const oldestChild = 17;
 
-const inCents = (dollars: number) => Math.round(dollars * 100);
+export const inCents = (dollars: number) => Math.round(dollars * 100);
 
 /** Adults first, then children from the oldest to the youngest; one of unknown age counts as the oldest. */
 function guestsIn({ adults, children, ages }: Party): readonly Guest[] {

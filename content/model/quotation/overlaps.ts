@@ -1,5 +1,6 @@
 import { dayAfter } from "../../../lib/dates/days";
 import { aspects, isAbout, rankOf, type Aspect } from "./nights";
+import { fileOf } from "./rate-faults";
 import type { RateRule } from "./rules";
 import { scopeRank } from "./scope";
 
@@ -25,7 +26,7 @@ function pairsOf<One>(records: readonly One[]): readonly (readonly [One, One])[]
   );
 }
 
-const aspectNames: Readonly<Record<Aspect, string>> = {
+const aspectNames: Readonly<Record<string, string>> = {
   season: "the rate",
   weekday: "the rate of weekday nights",
   leastNights: "the fewest nights",
@@ -35,19 +36,7 @@ const aspectNames: Readonly<Record<Aspect, string>> = {
   furtherGuest: "what a further guest pays",
   children: "what children pay",
   included: "what is included",
-};
-
-const aspectIds: readonly Aspect[] = [
-  "season",
-  "weekday",
-  "leastNights",
-  "mostNights",
-  "arrivalDays",
-  "guests",
-  "furtherGuest",
-  "children",
-  "included",
-];
+} satisfies Record<Aspect, string>;
 
 /** Finds a night that both rules are about; rules of one year are searched in its nights only. */
 function commonNight(one: RateRule, other: RateRule): string | undefined {
@@ -59,12 +48,10 @@ function commonNight(one: RateRule, other: RateRule): string | undefined {
   return undefined;
 }
 
-const fileOf = (folder: string, { id }: Named) => `content/records/${folder}/${id}.yaml`;
-
 /** Describes each two rules of which neither is narrower although both say the same of one night in one room. */
 export function rateOverlaps(rates: readonly NamedRate[]): readonly string[] {
   return pairsOf(rates).flatMap(([one, other]) => {
-    const aspect = aspectIds.find((id) => aspects[id](one) && aspects[id](other));
+    const [aspect] = Object.entries(aspects).find(([, says]) => says(one) && says(other)) ?? [];
     if (!aspect || rankOf(one) !== rankOf(other) || !shareRooms(one, other)) return [];
     const night = commonNight(one, other);
     if (night === undefined) return [];

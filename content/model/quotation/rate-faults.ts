@@ -20,15 +20,19 @@ export const concerns = (
   room: Omit<KnownRoom, "pricePerNight">,
 ) => house === room.house && (!rooms || rooms.includes(room.id));
 
+export const fileOf = (folder: string, { id }: { readonly id: string }) =>
+  `content/records/${folder}/${id}.yaml`;
+
 /** Describes each record that names a room which its house does not have. */
 export function roomFaults(
   folder: string,
   records: readonly Scoped[],
   rooms: readonly KnownRoom[],
 ): readonly string[] {
-  return records.flatMap(({ id, house, rooms: named = [] }) => {
+  return records.flatMap((record) => {
+    const { house, rooms: named = [] } = record;
     const own = rooms.filter((room) => room.house === house).map((room) => room.id);
-    const where = `content/records/${folder}/${id}.yaml`;
+    const where = fileOf(folder, record);
     if (own.length === 0) return [`${where}: house is "${house}", which has no room.`];
     return named
       .filter((room) => !own.includes(room))
@@ -38,10 +42,8 @@ export function roomFaults(
   });
 }
 
-const fileOf = ({ id }: NamedRate) => `content/records/rates/${id}.yaml`;
-
 const describe = (files: readonly NamedRate[], room: KnownRoom, rate: number) =>
-  `${files.map(fileOf).join(" and ")}: a night in ${room.id} would cost $${rate}; a rate is $1 or more.`;
+  `${files.map((file) => fileOf("rates", file)).join(" and ")}: a night in ${room.id} would cost $${rate}; a rate is $1 or more.`;
 
 /** Describes each rule, or season with its weekday nights, that would give a room away. */
 export function lowRates(

@@ -1,4 +1,4 @@
-import type { Party } from "./extras";
+import { inCents, type Party } from "./extras";
 import type { TaxRule } from "./rules";
 
 /** An amount in cents that is in the price or comes on top of it. */
@@ -54,7 +54,7 @@ function feesOf({ fees = [] }: TaxRule, stay: Stayed): readonly Tax[] {
       "room and night": stay.rooms * stay.nights,
       stay: 1,
     }[per];
-    return { id: "fee", name, amount: times * Math.round(amount * 100), isIncluded: false };
+    return { id: "fee", name, amount: times * inCents(amount), isIncluded: false };
   });
 }
 

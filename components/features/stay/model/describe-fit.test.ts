@@ -34,15 +34,14 @@ test.each([
     { small: true, text: "Sleeps 3: you’d need 2 rooms; 3 nights × 2 rooms: about $3,300" },
   ],
 ])("a stay with %s is told how the room suits it", (_, stay, lines) => {
-  expect(describeFit(stay, { rate: 550, sleeps: 3, offers: {} })).toMatchObject(lines);
+  const { text } = lines;
+  expect(describeFit(stay, { rate: 550, sleeps: 3, offers: {} })).toEqual({ ...lines, total: text });
 });
 
 test("a party that fits with an extra bed needs no second room", () => {
   const room = { rate: 550, sleeps: 3, extraBeds: 1, offers: {} };
-  expect(describeFit({ ...dates, adult: 4 }, room)).toMatchObject({
-    small: false,
-    text: "3 nights: about $1,650; with an extra bed",
-  });
+  const text = "3 nights: about $1,650; with an extra bed";
+  expect(describeFit({ ...dates, adult: 4 }, room)).toEqual({ small: false, text, total: text });
   expect(describeFit({ ...dates, adult: 5 }, room).small).toBe(true);
 });
 
@@ -64,7 +63,7 @@ test("with an owner's rules the total is exact, and says until when cancelling i
   };
   const fit = describeFit(dates, { rate: 550, sleeps: 3, offers: {}, rules });
   expect(fit.total).toBe("3 nights: $1,815 before taxes");
-  expect(fit.terms).toMatch(/^Free to cancel until \w{3} \d/);
+  expect(fit.terms).toBe("Free to cancel until Tue 24 November 2026");
   expect(fit.text).toBe(`${fit.total}. ${fit.terms}`);
 });
 

@@ -1,6 +1,7 @@
 import { formatDay } from "@/components/features/calendar/days";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import type { Stay } from "@/components/features/stay/model/stay";
+import { inCents } from "@/content/model/quotation/extras";
 import { ruledNight, ruleFor } from "@/content/model/quotation/nights";
 import type { PriceRules } from "@/content/model/quotation/rules";
 import { depositOf, freeUntil, termsOf } from "@/content/model/quotation/terms";
@@ -23,7 +24,7 @@ function guestPrices(rules: PriceRules, checkIn: string): readonly string[] {
   const first = ruledNight(checkIn, rules.rates);
   const further = ruleFor(first, "furtherGuest")?.furtherGuest;
   const children = ruleFor(first, "children")?.children ?? [];
-  const price = (dollars: number) => money(Math.round(dollars * 100));
+  const price = (dollars: number) => money(inCents(dollars));
   return [
     ...children.map(({ upToAge: age, perNight }) =>
       perNight === 0
