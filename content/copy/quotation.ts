@@ -11,6 +11,8 @@ export const quotationTexts = {
   furtherGuest: "Further guest",
   child: "Child",
   childUpTo: "Child up to {age}",
+  /** Follows the name of an offer. */
+  offerNot: "nothing off these nights",
   subtotal: "Together",
   service: "Service charge, {percent}%",
   vat: "VAT, {percent}%",

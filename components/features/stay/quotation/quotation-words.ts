@@ -49,9 +49,18 @@ export function freeText(stay: Stay, rules: PriceRules): string | undefined {
   return fillText(termsTexts.freeUntil, { day: formatDay(day) });
 }
 
+/** "25% off", with how many nights where that is not all of them; undefined where an offer takes nothing off. */
+export function offText({ nights }: Quotation, percent = 0): string | undefined {
+  const { length } = nights.filter(({ off }) => off > 0);
+  if (length === 0) return undefined;
+  return length < nights.length
+    ? `${discountText(percent)} ${nightsText(length)}`
+    : discountText(percent);
+}
+
 /** The price of a stay in a line, or why it has none. */
 export function quotedLine({ quotation, refusals }: Answer, percent: number | undefined): string {
   if (!quotation) return refusalTexts(refusals).join("; ");
-  const sum = [quotedSum(quotation), percent !== undefined && discountText(percent)];
+  const sum = [quotedSum(quotation), offText(quotation, percent)];
   return sum.filter(Boolean).join(", ");
 }

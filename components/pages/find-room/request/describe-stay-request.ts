@@ -11,7 +11,11 @@ import type { StayTerms } from "@/components/pages/find-room/request/stay-terms"
 import { stayFacts } from "@/components/features/stay/model/describe-stay";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import type { RequestMessage } from "@/components/features/contact/request-hrefs";
-import { quotedSum, refusalTexts } from "@/components/features/stay/quotation/quotation-words";
+import {
+  offText,
+  quotedSum,
+  refusalTexts,
+} from "@/components/features/stay/quotation/quotation-words";
 import { quotationLines, writtenLines } from "@/components/pages/find-room/request/quotation-lines";
 import { quotedTerms } from "@/components/pages/find-room/request/quoted-terms";
 import { quotationTexts } from "@/content/copy/quotation";
@@ -44,9 +48,13 @@ export function arithmetic(terms: StayTerms | undefined): string | undefined {
   return rooms ? sum : `${sum} ${sendTexts.forOneRoom}`;
 }
 
-/** "Family Room, 25% off" */
-export function offerText({ offer, percent }: Pick<StayDetails, "offer" | "percent">) {
-  return [offer, percent !== undefined && discountText(percent)].filter(Boolean).join(", ");
+/** "Family Room, 25% off", or how many nights of the stay that is true of. */
+export function offerText({ offer, percent, terms }: StayDetails): string {
+  const { quotation } = terms?.answer ?? {};
+  const said = quotation
+    ? (offText(quotation, percent) ?? quotationTexts.offerNot)
+    : percent !== undefined && discountText(percent);
+  return [offer, said].filter(Boolean).join(", ");
 }
 
 export function rateText({ rate, fullRate, percent }: StayTerms): string {
@@ -77,7 +85,7 @@ const dateLine = (label: string, day: string) =>
 
 /** Describes a stay in lines that a receptionist reads in ten seconds. */
 function stayLines(details: StayDetails): readonly string[] {
-  const { stay, terms, house, place, offer, percent, voucher } = details;
+  const { stay, terms, house, place, offer, voucher } = details;
   const { selectedInDate: first, selectedOutDate: last, title } = stay;
   const labels = stayTexts.facts;
   const nights = stayFacts(stay).find(({ id }) => id === "nights")?.value;
@@ -93,7 +101,7 @@ function stayLines(details: StayDetails): readonly string[] {
     ...(first || last ? [] : [message.noDates]),
     ...[[nights, ...party].filter(Boolean).join(", ")].filter(Boolean),
     ...(party.length > 0 ? [] : [message.noParty]),
-    ...optional(facts.offer, offerText({ offer, percent })),
+    ...optional(facts.offer, offer && offerText(details)),
     ...optional(facts.voucher, voucher),
     ...optional(message.place, place === house ? undefined : place),
     ...(terms?.answer ? ["", ...priceLines(details)] : terms ? rateLines(terms) : []),

@@ -4,6 +4,7 @@ import { stayEvent } from "@/components/features/stay/model/stay-calendar-file";
 import { priceLines } from "@/components/pages/find-room/request/describe-stay-request";
 import { messageHrefs } from "@/components/features/contact/request-hrefs";
 import { catalogue } from "@/components/pages/find-room/summary/bookable-rooms";
+import { quotedLine } from "@/components/features/stay/quotation/quotation-words";
 import type { PriceRules } from "@/content/model/quotation/rules";
 import { feeUnits } from "@/content/schemas/conditions";
 import { quotationTexts } from "@/content/copy/quotation";
@@ -107,6 +108,41 @@ test("letter, WhatsApp, calendar file and endpoint have one total, to the cent",
     total: "3229.31",
     deposit: "968.79",
     freeUntil: "2127-02-12",
+  });
+});
+
+describe("an offer that does not hold for every night", () => {
+  const withNights = (exceptNights: readonly { from: string; to: string }[]) =>
+    stayDetails(stay, {
+      ...catalogue,
+      rules: { [room.id]: { ...rules, offers: { [room.id]: { exceptNights } } } },
+    });
+  const linesOf = (asked: typeof details) =>
+    stayMessage({
+      reference: "ADEY-TEST",
+      stays: [asked],
+      words: {},
+      address: "https://a.example/find_room/",
+    }).lines;
+
+  test("has its nights beside its percentage, in the table and beside the name", () => {
+    const some = withNights([{ from: "2127-02-27", to: "2127-02-28" }]);
+    const lines = linesOf(some);
+    expect(lines).toContain(
+      `${title}, 25% off, Wed 26 February 2127 and Sat 1 to Sun 2 March 2127: −$458`,
+    );
+    expect(lines).toContain(`Offer: ${title}, 25% off 3 nights`);
+    expect(some.terms?.answer && quotedLine(some.terms.answer, some.percent)).toMatch(
+      /, 25% off 3 nights$/,
+    );
+  });
+
+  test("has no percentage where it holds for none of them", () => {
+    const none = withNights([{ from: "2127-02-01", to: "2127-03-31" }]);
+    const lines = linesOf(none);
+    expect(lines.join("\n")).not.toContain("25%");
+    expect(lines).toContain(`Offer: ${title}, ${quotationTexts.offerNot}`);
+    expect(none.terms?.answer && quotedLine(none.terms.answer, none.percent)).not.toContain("%");
   });
 });
 

@@ -19,27 +19,29 @@ export type QuotedLine = {
 
 type Run = { readonly nights: readonly [Night, ...Night[]] };
 
-/** Nights in a row that have one rate for the same reason are a line. */
-function runsOf(nights: readonly Night[]): readonly Run[] {
+/** Joins nights in a row of which the same is true. */
+function runsOf(nights: readonly Night[], wordOf: (night: Night) => string): readonly Run[] {
   const runs: Run[] = [];
   for (const night of nights) {
     const last = runs.at(-1);
-    const isSame =
-      last?.nights[0].rate === night.rate && last.nights[0].why.join() === night.why.join();
-    if (last && isSame) runs[runs.length - 1] = { nights: [...last.nights, night] };
+    if (last && wordOf(last.nights[0]) === wordOf(night))
+      runs[runs.length - 1] = { nights: [...last.nights, night] };
     else runs.push({ nights: [night] });
   }
   return runs;
 }
 
-function nightsLine({ nights }: Run, rooms: number): QuotedLine {
-  const [{ day, rate, why }] = nights;
+const runDays = ({ nights }: Run) => nightsDays(nights[0].day, nights.at(-1)?.day ?? nights[0].day);
+
+/** Nights in a row that have one rate for the same reason are a line. */
+const priceOf = ({ rate, why }: Night) => [rate, ...why].join();
+
+function nightsLine(run: Run, rooms: number): QuotedLine {
+  const { nights } = run;
+  const [{ rate, why }] = nights;
   const factors = [nightsText(nights.length), ...(rooms > 1 ? [roomsText(rooms)] : [])];
   return {
-    what: [
-      nightsDays(day, nights.at(-1)?.day ?? day),
-      why.join(` ${texts.and} `) || texts.ownRate,
-    ].join(", "),
+    what: [runDays(run), why.join(` ${texts.and} `) || texts.ownRate].join(", "),
     how: [...factors, money(rate)].join(` ${sendTexts.times} `),
     amount: money(rate * nights.length * rooms),
   };
@@ -60,6 +62,15 @@ function taxLine({ id, name = "", percent, amount, isIncluded }: Tax): QuotedLin
   return { what, amount: money(amount) };
 }
 
+/** The nights that an offer takes something off, if that is not all of them. */
+function offDays(nights: readonly Night[]): string | undefined {
+  if (nights.every(({ off }) => off > 0)) return undefined;
+  const runs = runsOf(nights, ({ off }) => String(off > 0)).filter(
+    ({ nights: [{ off }] }) => off > 0,
+  );
+  return runs.map(runDays).join(` ${texts.and} `);
+}
+
 type Offered = { readonly offer?: string | undefined; readonly percent?: number | undefined };
 
 /** What a stay costs, line by line; charges that the total contains follow it. */
@@ -68,9 +79,9 @@ export function quotationLines(
   { offer, percent }: Offered,
 ): readonly QuotedLine[] {
   const onTop = taxes.filter(({ isIncluded }) => !isIncluded);
-  const discount = [offer, percent !== undefined && discountText(percent)];
+  const discount = [offer, percent !== undefined && discountText(percent), offDays(nights)];
   return [
-    ...runsOf(nights).map((run) => nightsLine(run, rooms)),
+    ...runsOf(nights, priceOf).map((run) => nightsLine(run, rooms)),
     ...extras.map(guestsLine),
     ...(off > 0 ? [{ what: discount.filter(Boolean).join(", "), amount: money(-off) }] : []),
     ...(onTop.length > 0 ? [{ what: texts.subtotal, amount: money(subtotal), isSum: true }] : []),
