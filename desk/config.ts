@@ -1,5 +1,6 @@
 import { amenities } from "@/content/model/amenities";
 import { houses } from "@/content/model/houses";
+import { offerRecords } from "@/content/model/offers";
 import { blogCategories, blogTags } from "@/content/model/posts";
 import { allRooms } from "@/content/model/rooms";
 import { allServices } from "@/content/model/services";
@@ -44,14 +45,26 @@ const roomNames = Object.fromEntries(
   }),
 );
 
+/** Two homes may have offers of the same name. */
+const offerNames = Object.fromEntries(
+  offerRecords.map(({ id, name, discountPercent, home }) => [
+    id,
+    `${name}, ${discountPercent}%, ${homeNames[home] ?? home}`,
+  ]),
+);
+
 const inRooms = <Value>(field: string, value: Value) =>
   Object.fromEntries(roomFolders.map((folder) => [`${folder}.${field}`, value]));
 
 /** Values that come from other records are offered by their names there. */
-const choicesWith = (rooms: readonly string[]): Choices => ({
+const choicesWith = (rooms: readonly string[], offers: readonly string[]): Choices => ({
   values: {
     ...inRooms("amenities", Object.keys(amenityNames)),
     "offers.room": rooms,
+    "rates.rooms": rooms,
+    "taxes.rooms": rooms,
+    "terms.rooms": rooms,
+    "terms.offer": offers,
     "stories.topic": blogCategories,
     "stories.tags": blogTags,
     "resorts.activities.service": Object.keys(serviceNames),
@@ -66,6 +79,10 @@ const choicesWith = (rooms: readonly string[]): Choices => ({
     "resorts.activities.service": serviceNames,
     "offers.home": homeNames,
     "offers.room": roomNames,
+    "rates.rooms": roomNames,
+    "taxes.rooms": roomNames,
+    "terms.rooms": roomNames,
+    "terms.offer": offerNames,
     "testimonials.home": homeNames,
     "site.repository.host": { github: "GitHub", gitlab: "GitLab" },
     "site.firstPrice": { whole: "Lowest night, with taxes", rate: "The room’s own rate" },
@@ -121,9 +138,12 @@ function collectionOf(
   };
 }
 
-/** The editor's own settings; the caller adds where it saves and the current rooms. */
-export function editorSettings(rooms: readonly string[] = allRooms.map(({ id }) => id)) {
-  const choices = choicesWith(rooms);
+/** The editor's own settings; the caller adds where it saves, and the current rooms and offers. */
+export function editorSettings(
+  rooms: readonly string[] = allRooms.map(({ id }) => id),
+  offers: readonly string[] = offerRecords.map(({ id }) => id),
+) {
+  const choices = choicesWith(rooms, offers);
   const all: readonly (readonly [keyof typeof collections, Collection])[] = Object.entries(
     collections,
   ).flatMap(([name, collection]) => (isName(name) ? [[name, collection] as const] : []));

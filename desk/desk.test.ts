@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { houses } from "@/content/model/houses";
+import { offerRecords } from "@/content/model/offers";
 import { allRooms } from "@/content/model/rooms";
 import { collections, schemaOf, siteFile } from "./collections";
 import { editorSettings } from "./config";
@@ -52,6 +53,12 @@ describe.each(forms)("the form of $name", ({ name, fields }) => {
       if (!type) throw new Error(path.join("."));
       const { inner, required } = unwrap(type);
       if (!itemOf(inner)) expect({ path, required: field.required }).toEqual({ path, required });
+      // The editor refuses to save a list that is shorter than its bound, also where it may be left out.
+      else if (!required)
+        expect({ path, required: field.required, min: field["min"] }).toEqual({
+          path,
+          required: false,
+        });
       const { def } = inner._zod;
       if ("entries" in def) expect(valuesOf(field)).toEqual(Object.values(def.entries ?? {}));
       expect({ path, label: field.label.length > 1 }).toEqual({ path, label: true });
@@ -148,6 +155,72 @@ test("nothing that a guest's page is made of imports the desk or its editor", ()
   expect(strays).toEqual([]);
 });
 
-test("an optional list that the editor leaves empty is not written", () => {
-  expect(tidied("offers", { name: "Winter", exceptNights: [] })).toEqual({ name: "Winter" });
+test("rates, taxes and terms are about rooms that there are, and terms about an offer", () => {
+  const optionsAt = (collection: string, name: string) => {
+    const { fields = [] } = forms.find((form) => form.name === collection) ?? {};
+    return fields.find((field) => field.name === name)?.options;
+  };
+  for (const name of ["rates", "taxes", "terms"])
+    expect(optionsAt(name, "rooms")).toEqual(optionsAt("offers", "room"));
+  expect(optionsAt("terms", "offer")).toEqual(
+    offerRecords.map(({ id, name }) => ({ value: id, label: expect.stringMatching(`^${name}`) })),
+  );
+});
+
+test("a day is chosen in a calendar, and a night of every year is typed", () => {
+  const widgetsOf = (collection: string) =>
+    walk(forms.find(({ name }) => name === collection)?.fields ?? [])
+      .filter(({ field }) => field.widget === "desk-day")
+      .map(({ path }) => path.join("."));
+  expect(widgetsOf("rooms")).toEqual(["taken.from", "taken.to"]);
+  expect(widgetsOf("offers")).toEqual(["from", "to", "exceptNights.from", "exceptNights.to"]);
+  expect(widgetsOf("currencies")).toEqual(["date"]);
+  expect(widgetsOf("stories")).toEqual(["date"]);
+  expect(widgetsOf("rates")).toEqual([]);
+});
+
+test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
+  ["offers", { name: "Winter", exceptNights: [] }, { name: "Winter" }],
+  [
+    "rates",
+    {
+      name: "Guests",
+      house: "tana",
+      rooms: [],
+      from: "",
+      feast: null,
+      weekdays: [],
+      percent: "",
+      closed: false,
+      arrivalDays: [],
+      furtherGuest: 60,
+      children: [],
+      included: [],
+    },
+    { name: "Guests", house: "tana", furtherGuest: 60 },
+  ],
+  [
+    "taxes",
+    {
+      house: "tana",
+      rooms: [],
+      serviceCharge: { percent: "", counted: "" },
+      vat: { percent: 15, counted: "on top" },
+      fees: [],
+    },
+    { house: "tana", vat: { percent: 15, counted: "on top" } },
+  ],
+  ["terms", { house: "tana", rooms: [], offer: "", pets: "" }, { house: "tana" }],
+])("of %s nothing is written that an owner has left empty", (name, typed, written) => {
+  const file = `content/records/${name}/new.yaml`;
+  expect(tidied(name, typed)).toEqual(written);
+  if (name !== "offers") expect(sentencesFor(name, file, typed)).toEqual([]);
+});
+
+test("a room keeps its lists that may be empty, and has no plan of empty lists", () => {
+  const plan = { width: "", depth: null, spaces: [], furniture: [], openings: [] };
+  expect(tidied("rooms", { pictures: [], amenities: [], taken: [], feeds: [], plan })).toEqual({
+    pictures: [],
+    amenities: [],
+  });
 });

@@ -87,7 +87,8 @@ function anyField(
   if (name === "focal") return { ...common, widget: "desk-focus" };
   if (name === "file" && rule[0] === "media") return { ...common, widget: "desk-photo" };
   if (item) {
-    const limits = limitsOf(inner);
+    // The editor would refuse an optional list that was left empty for being too short.
+    const limits = required ? limitsOf(inner) : { ...limitsOf(inner), min: undefined };
     const list = {
       ...common,
       ...limits,

@@ -12,6 +12,7 @@ export type DeskPage = {
   /** Returns the current pictures, if the site was built before. */
   readonly masters?: Masters;
   readonly rooms?: readonly string[];
+  readonly offers?: readonly string[];
 };
 
 /** The content security policy of the desk, by where it saves: before anybody signs in it allows only its own files. */
@@ -41,12 +42,12 @@ function policyOf({ backend, local }: DeskPage): string {
 }
 
 export function printDeskPage(desk: DeskPage): string {
-  const { backend, basePath, local, masters, rooms } = desk;
+  const { backend, basePath, local, masters, rooms, offers } = desk;
   const pages = Object.fromEntries(
     Object.entries(collections).map(([name, { page, named }]) => [name, { page, named }]),
   );
   const facts = {
-    editor: { backend, ...editorSettings(rooms) },
+    editor: { backend, ...editorSettings(rooms, offers) },
     ...deskFacts(basePath, masters),
     pages,
     basePath,

@@ -39,9 +39,11 @@ export function tidied(name: string, fields: Fields): Fields {
     const entries = names.map((key): readonly [string, unknown] => {
       const part = parts[key];
       if (!part) return [key, value[key]];
-      const { inner, required } = unwrap(part);
+      const { inner, required, initial } = unwrap(part);
       const given = value[key];
-      if (!isBlank(given)) return [key, tidy(part, given)];
+      // A box that nobody has ticked.
+      const isUnticked = given === false && !required && initial === undefined;
+      if (!isBlank(given) && !isUnticked) return [key, tidy(part, given)];
       if (!required) return [key, undefined];
       return [key, itemOf(inner) ? [] : partsOf(inner) ? {} : undefined];
     });

@@ -49,7 +49,11 @@ function answerDesk({ root, bundle }: DeskServer, url: URL): Answer {
   const inside = url.pathname.slice("/desk/".length);
   if (inside === "") {
     for (const name of recordsIn(root, ["media"])) masterNames.add(name);
-    const now = { masters: readMasters(root), rooms: recordsIn(root, roomFolders) };
+    const now = {
+      masters: readMasters(root),
+      rooms: recordsIn(root, roomFolders),
+      offers: recordsIn(root, ["offers"]),
+    };
     const backend = localBackend(path.basename(root));
     const page = printDeskPage({ backend, basePath: "", local: true, ...now });
     return { status: 200, body: page, type: "text/html; charset=utf-8" };

@@ -9,6 +9,13 @@ export type Choices = {
 
 export const pictureNames = () => [...masterNames].sort((one, other) => one.localeCompare(other));
 
+const accepts = (type: Type, value: string) =>
+  "safeParse" in type && typeof type.safeParse === "function" && type.safeParse(value).success;
+
+/** Whether a value is a day and nothing else; nights of every year are typed, as 10-01. */
+const isDay = (type: Type) =>
+  accepts(type, "2026-10-12") && !accepts(type, "2026-13-01") && !accepts(type, "10-12");
+
 /** Long texts get a box of several lines. */
 const long =
   /^(body|text|description|searchDescription|excerpt|quote|rules|children|payment|alt|byline|feasts|answer|remark|caption|addresses.*)$/;
@@ -43,7 +50,6 @@ export function controlOf(
     const format = "format" in def;
     return { widget: "desk-number", value_type: whole || format ? "int" : "float" };
   }
-  if (/^(date|expires|pricesConfirmed)$/.test(name))
-    return { widget: "desk-day", type: "date", format: "YYYY-MM-DD" };
+  if (isDay(inner)) return { widget: "desk-day", type: "date", format: "YYYY-MM-DD" };
   return { widget: long.test(name) ? "desk-words" : "desk-line" };
 }

@@ -277,7 +277,7 @@ export const offerWords: WordsOf<typeof offerSchema> = {
 
 const scope = {
   house: "House",
-  rooms: ["Rooms", "Names of room files. Empty: all rooms of the house."],
+  rooms: ["Rooms", "Rooms of this house. Empty: all of them."],
 } as const;
 
 export const rateWords: WordsOf<typeof rateSchema> = {
@@ -329,7 +329,7 @@ export const taxWords: WordsOf<typeof taxSchema> = {
 
 export const termsWords: WordsOf<typeof termsSchema> = {
   ...scope,
-  offer: ["Offer", "The name of its file, if these terms are for its stays only."],
+  offer: ["Offer", "If these terms are for its stays only."],
   freeUntilDays: ["Free to cancel", "Until so many days before arrival."],
   afterwards: ["A later cancellation", "What it costs, in a sentence."],
   depositPercent: ["Deposit", "In per cent of the whole price."],
