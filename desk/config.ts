@@ -8,6 +8,7 @@ import { variantOrder, variants } from "@/content/model/variants";
 import { fileNameFault } from "@/content/schemas/file-name";
 import { collections, roomFolders, siteFile, type Collection } from "./collections";
 import { fieldsOf, type AnyWords, type Field } from "./fields";
+import { roomName } from "./room-name";
 import type { Choices } from "./widgets";
 import * as words from "./words";
 
@@ -37,14 +38,7 @@ const amenityNames = Object.fromEntries(amenities.map(({ id, title }) => [id, ti
 const houseNames = Object.fromEntries(houses.map(({ id, name }) => [id, name]));
 const serviceNames = Object.fromEntries(allServices.map(({ id, title }) => [id, title]));
 const homeNames = Object.fromEntries(variantOrder.map((id) => [id, variants[id].label]));
-/** Two houses may have rooms of the same name. */
-const roomNames = Object.fromEntries(
-  allRooms.map(({ id, title, house }) => {
-    const name = houseNames[house] ?? house;
-    return [id, title.endsWith(name) ? title : `${title}, ${name}`];
-  }),
-);
-
+const roomNames = Object.fromEntries(allRooms.map((room) => [room.id, roomName(room)]));
 /** Two homes may have offers of the same name. */
 const offerNames = Object.fromEntries(
   offerRecords.map(({ id, name, discountPercent, home }) => [

@@ -41,6 +41,9 @@ function policyOf({ backend, local }: DeskPage): string {
   ].join("; ");
 }
 
+/** Leads to the pages about prices, which only the desk's own server has, in a tab of their own; the editor takes the space below. */
+const pricesNav = `<nav class="desk-prices" aria-label="Prices"><a href="/desk/price/" target="prices">What a stay costs</a><a href="/desk/year/" target="prices">A year’s rates</a></nav><div id="nc-root"></div>`;
+
 export function printDeskPage(desk: DeskPage): string {
   const { backend, basePath, local, masters, rooms, offers } = desk;
   const pages = Object.fromEntries(
@@ -53,6 +56,6 @@ export function printDeskPage(desk: DeskPage): string {
     basePath,
     local,
   };
-  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta http-equiv="Content-Security-Policy" content="${policyOf(desk)}"/><meta name="robots" content="noindex, nofollow"/><meta name="referrer" content="same-origin"/><title>The owner's desk</title><link rel="icon" href="data:,"/><link rel="stylesheet" href="${basePath}/desk/desk.css"/></head><body><script type="application/json" id="desk-facts">${JSON.stringify(facts).replaceAll("<", "\\u003c")}</script><script type="module" src="${basePath}/desk/desk.js"></script></body></html>
+  return `<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta http-equiv="Content-Security-Policy" content="${policyOf(desk)}"/><meta name="robots" content="noindex, nofollow"/><meta name="referrer" content="same-origin"/><title>The owner's desk</title><link rel="icon" href="data:,"/><link rel="stylesheet" href="${basePath}/desk/desk.css"/></head><body>${local ? pricesNav : ""}<script type="application/json" id="desk-facts">${JSON.stringify(facts).replaceAll("<", "\\u003c")}</script><script type="module" src="${basePath}/desk/desk.js"></script></body></html>
 `;
 }

@@ -8,6 +8,10 @@ import {
   type ServerResponse,
 } from "node:http";
 import { type AddressInfo } from "node:net";
+import { cpSync } from "node:fs";
+import path from "node:path";
+import { roomOf } from "@/content/model/rooms";
+import { money } from "@/lib/text/money";
 import { testFolder } from "@/lib/node/test-folder";
 import { serveDesk } from "./server";
 
@@ -27,7 +31,7 @@ afterEach(() => {
 });
 
 async function openDesk(site?: number) {
-  const desk = await serveDesk({ root: at(), bundle: at(), port: 0, site });
+  const desk = await serveDesk({ program: process.cwd(), root: at(), bundle: at(), port: 0, site });
   open.push(desk);
   return desk.port;
 }
@@ -63,6 +67,45 @@ test("a record is read as it is now, and nothing else of the folder is", async (
   expect((await read("content/records/rooms/gone.md")).status).toBe(404);
   for (const file of ["content/secret.txt", "content/records/rooms/../secret.txt", "package.json"])
     expect((await read(file)).status).toBe(403);
+});
+
+describe("the pages about prices", () => {
+  const records = "content/records";
+  const nights = "checkIn=2127-03-01&checkOut=2127-03-04&rooms=1&adults=1&children=0&ages=&offer=";
+
+  async function openPrices() {
+    cpSync(path.join(process.cwd(), records), at(records), {
+      recursive: true,
+      filter: (file) => !/\.(jpe?g|png)$/.test(file),
+    });
+    const port = await openDesk();
+    return async (page: string) => {
+      const answer = await fetch(`http://localhost:${port}/desk/${page}`);
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      return answer.text();
+    };
+  }
+
+  test("show what was saved, each time they are asked for, and name a record that cannot be read", async () => {
+    const open = await openPrices();
+    const season = (percent: number) =>
+      write(
+        `${records}/rates/lake-season.yaml`,
+        `name: Lake season\nhouse: bishoftu\nrooms:\n  - presidential-bishoftu\nfrom: 2127-01-01\nto: 2127-12-31\npercent: ${percent}\n`,
+      );
+    const { pricePerNight } = roomOf("presidential-bishoftu");
+    const price = `price/?room=presidential-bishoftu&${nights}`;
+    const year = "year/?of=presidential-bishoftu&from=2127-01";
+    season(50);
+    expect(await open(price)).toContain(money(3 * pricePerNight * 150));
+    season(100);
+    expect(await open(price)).toContain(money(3 * pricePerNight * 200));
+    expect(await open(year)).toContain(money(pricePerNight * 200));
+    season(1000);
+    expect(await open(price)).toContain(
+      "content/records/rates/lake-season.yaml: percent is 1000; it should be a whole number of per cent from -99 to 500.",
+    );
+  }, 60_000);
 });
 
 describe("a page of the site that is under way", () => {

@@ -9,9 +9,13 @@ import type { Masters } from "@/components/features/pictures/pictures";
 import { roomFolders } from "./collections";
 import { localBackend } from "./backend";
 import { printDeskPage } from "./page";
+import { pricePage, printPrices } from "./price-pages";
 import { connectToSite, forwardToSite } from "./site-proxy";
 
 export type DeskServer = {
+  /** Where the desk’s own programs are. */
+  readonly program: string;
+  /** The project whose content/ is edited. */
   readonly root: string;
   readonly bundle: string;
   readonly port: number;
@@ -45,8 +49,16 @@ function readIfThere(file: string, type?: string): Answer {
   }
 }
 
-function answerDesk({ root, bundle }: DeskServer, url: URL): Answer {
+const html = "text/html; charset=utf-8";
+
+async function answerDesk({ program, root, bundle }: DeskServer, url: URL): Promise<Answer> {
   const inside = url.pathname.slice("/desk/".length);
+  const prices = pricePage(inside);
+  if (prices) {
+    const query = url.searchParams.toString();
+    const body = await printPrices({ program, folder: root, page: prices, query });
+    return { status: 200, body, type: html };
+  }
   if (inside === "") {
     for (const name of recordsIn(root, ["media"])) masterNames.add(name);
     const now = {
@@ -56,7 +68,7 @@ function answerDesk({ root, bundle }: DeskServer, url: URL): Answer {
     };
     const backend = localBackend(path.basename(root));
     const page = printDeskPage({ backend, basePath: "", local: true, ...now });
-    return { status: 200, body: page, type: "text/html; charset=utf-8" };
+    return { status: 200, body: page, type: html };
   }
   if (inside === "record") {
     const file = url.searchParams.get("path") ?? "";
@@ -71,14 +83,14 @@ function answerDesk({ root, bundle }: DeskServer, url: URL): Answer {
 const isOurs = ({ headers }: IncomingMessage) =>
   /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? "");
 
-function answer(desk: DeskServer, request: IncomingMessage, response: ServerResponse) {
+async function answer(desk: DeskServer, request: IncomingMessage, response: ServerResponse) {
   if (!isOurs(request)) return void response.writeHead(403).end();
   const address = request.url ?? "/";
   if (!URL.canParse(address, "http://localhost")) return void response.writeHead(400).end();
   const url = new URL(address, "http://localhost");
   if (url.pathname === "/desk") return void response.writeHead(302, { Location: "/desk/" }).end();
   if (!url.pathname.startsWith("/desk/")) return forwardToSite(desk.site, request, response);
-  const { status, body, type } = answerDesk(desk, url);
+  const { status, body, type } = await answerDesk(desk, url);
   response
     .writeHead(status, {
       "Cache-Control": "no-store",
@@ -90,12 +102,10 @@ function answer(desk: DeskServer, request: IncomingMessage, response: ServerResp
 /** Serves the desk below /desk/ and the site beside it, to this computer only. */
 export async function serveDesk(desk: DeskServer) {
   const server = createServer((request, response) => {
-    try {
-      answer(desk, request, response);
-    } catch (error) {
+    answer(desk, request, response).catch((error: unknown) => {
       console.error(error);
       response.writeHead(500).end("The desk couldn’t answer: see its terminal for the reason.");
-    }
+    });
   });
   server.on("upgrade", (request, socket, head) => {
     if (desk.site === undefined || !isOurs(request)) return socket.destroy();

@@ -37,6 +37,7 @@ export async function startDesk({ root, folder, port, withSite, open }: Start) {
   });
   const sitePort = withSite ? await getPort({ port: portNumbers(3100, 65_535) }) : undefined;
   const server = await serveDesk({
+    program: root,
     root: folder,
     bundle,
     port,

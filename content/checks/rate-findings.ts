@@ -1,5 +1,6 @@
 import { dayAfter, dayMs } from "../../lib/dates/days";
-import { ruledNight, ruleFor } from "../model/quotation/nights";
+import { hasSeasons, isGap } from "../model/quotation/gaps";
+import { ruledNight } from "../model/quotation/nights";
 import type { RateRule } from "../model/quotation/rules";
 import { one, type Finding } from "./finding";
 import type { RateFacts } from "./rate-facts";
@@ -8,16 +9,12 @@ import type { RateFacts } from "./rate-facts";
 const nightsSearched = 548;
 const mostDaysOld = 30;
 
-const isSeason = ({ weekdays, percent, dollars, from, feast }: RateRule) =>
-  !weekdays && (percent ?? dollars) !== undefined && (from ?? feast) !== undefined;
-
 /** The nights to come that no season of the room is about, as "2027-04-01 to 2027-06-14". */
 function gapsOf(rates: readonly RateRule[], today: string): readonly string[] {
   const gaps: { first: string; last: string }[] = [];
   for (let place = 0; place < nightsSearched; place++) {
     const day = dayAfter(today, place);
-    const night = ruledNight(day, rates);
-    if (ruleFor(night, "season") || night.rules.some(({ closed }) => closed)) continue;
+    if (!isGap(ruledNight(day, rates))) continue;
     const last = gaps.at(-1);
     if (last && last.last === dayAfter(day, -1)) last.last = day;
     else gaps.push({ first: day, last: day });
@@ -28,7 +25,7 @@ function gapsOf(rates: readonly RateRule[], today: string): readonly string[] {
 /** Rooms with seasons for some of their nights and none for others. */
 export function nightsWithoutRate({ ratedRooms }: RateFacts, today: string): Finding[] {
   return ratedRooms
-    .filter(({ rates }) => rates.some(isSeason))
+    .filter(({ rates }) => hasSeasons(rates))
     .flatMap(({ id, rates }) => {
       const gaps = gapsOf(rates, today);
       if (gaps.length === 0) return [];

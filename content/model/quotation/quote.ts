@@ -7,7 +7,7 @@ import { narrowestOf } from "./scope";
 import { taxesOf, type Tax } from "./taxes";
 
 /** A longer stay has a rate of its own, which the booking office writes. */
-const mostNights = 366;
+export const mostNights = 366;
 
 export type AskedStay = Party & {
   readonly checkIn: string;
@@ -63,7 +63,7 @@ function isOffered({ from, to, exceptNights = [] }: OfferNights, night: string):
 }
 
 /** Rates and discounts are whole dollars, as on every card. */
-function nightOf(night: RuledNight, rate: number, offer: QuotedOffer | undefined): Night {
+export function nightOf(night: RuledNight, rate: number, offer: QuotedOffer | undefined): Night {
   const { day } = night;
   const season = ruleFor(night, "season");
   const weekday = ruleFor(night, "weekday");

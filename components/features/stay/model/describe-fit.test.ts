@@ -35,7 +35,10 @@ test.each([
   ],
 ])("a stay with %s is told how the room suits it", (_, stay, lines) => {
   const { text } = lines;
-  expect(describeFit(stay, { rate: 550, sleeps: 3, offers: {} })).toEqual({ ...lines, total: text });
+  expect(describeFit(stay, { rate: 550, sleeps: 3, offers: {} })).toEqual({
+    ...lines,
+    total: text,
+  });
 });
 
 test("a party that fits with an extra bed needs no second room", () => {
