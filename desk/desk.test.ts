@@ -217,6 +217,19 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>]>([
   if (name !== "offers") expect(sentencesFor(name, file, typed)).toEqual([]);
 });
 
+test("what the editor notes in the entries of a list is not written", () => {
+  const children = [
+    { upToAge: 5, perNight: 0, __sc_item_id: "a", __sc_item_original_key_path: "children.0" },
+    { upToAge: 11, perNight: 25, __sc_item_id: "b" },
+  ];
+  const typed = { name: "Guests", house: "tana", children };
+  expect(sentencesFor("rates", "content/records/rates/guests.yaml", typed)).toEqual([]);
+  expect(tidied("rates", typed)["children"]).toEqual([
+    { upToAge: 5, perNight: 0 },
+    { upToAge: 11, perNight: 25 },
+  ]);
+});
+
 test("a room keeps its lists that may be empty, and has no plan of empty lists", () => {
   const plan = { width: "", depth: null, spaces: [], furniture: [], openings: [] };
   expect(tidied("rooms", { pictures: [], amenities: [], taken: [], feeds: [], plan })).toEqual({

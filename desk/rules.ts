@@ -26,6 +26,9 @@ export function sentenceFor(rule: readonly string[], value: unknown): string | u
   return describeIssue({ ...issue, path: [field, ...issue.path] }, { [field]: given });
 }
 
+/** The editor notes in the entries of a list which is which. */
+const editorsOwn = "__sc_";
+
 /** Leaves out empty fields and lists as files do, unless the schema requires the group or the list around them. */
 export function tidied(name: string, fields: Fields): Fields {
   const tidy = (type: Type, value: unknown): unknown => {
@@ -35,7 +38,7 @@ export function tidied(name: string, fields: Fields): Fields {
       return item ? value.map((each: unknown) => tidy(item, each)) : value;
     }
     if (!parts || !isObject(value)) return value;
-    const names = Object.keys({ ...value, ...parts });
+    const names = Object.keys({ ...parts, ...value }).filter((key) => !key.startsWith(editorsOwn));
     const entries = names.map((key): readonly [string, unknown] => {
       const part = parts[key];
       if (!part) return [key, value[key]];
