@@ -5,7 +5,7 @@ import type { PageLink, PictureName, SectionHeading, Stat } from "../model/types
 export const aboutBlock = {
   label: "About us",
   title: "THE BEST RESORT AND SPA IN ETHIOPIA",
-  text: "Luxury here is Ethiopian: a gabi woven by hand, coffee roasted while you watch, stone and timber from nearby. Our furniture, baskets and cloth come from craftspeople around the resorts, and much of what we earn stays with them.",
+  text: "Luxury here is Ethiopian: a handwoven cotton gabi, coffee roasted while you watch, stone and timber from nearby. Our furniture, baskets and cloth come from craftspeople around the resorts, and much of what we earn stays with them.",
   pictures: [
     { id: "coffee", picture: "coffee" },
     { id: "breakfast", picture: "breakfast" },
@@ -26,7 +26,7 @@ export const aboutPage = {
     label: "Who we are",
     paragraphs: [
       `We began in ${site.brand.foundedYear} with one idea: that you should be able to rest well and still be in Ethiopia. Today we have resorts at Lake Tana, in Bishoftu, above the falls of the Awash and in the forest of Entoto.`,
-      "Over 2,000 people work with us. Many grew up within sight of the resort that employs them, and learned their trade there, from the kitchen to the boats.",
+      "Over 2,000 people work with us. Many grew up within sight of the resort where they work, and learned their trade there, in the kitchen or on the boats.",
       "All four resorts have five stars. We’d rather be remembered for the quiet, the food and the people who carried your bags.",
     ],
     pictures: ["bishoftu", "gabi-hem"],
@@ -47,7 +47,7 @@ export const aboutPage = {
   },
   team: {
     title: "The people you’ll meet",
-    text: "A few of the people who’ll look after you.",
+    text: "A few of the team who’ll look after you.",
     action: { kind: "page", label: "Meet the team", href: "../our_team" },
   },
 } as const satisfies {

@@ -32,7 +32,7 @@ export const statementChapters = [
     id: "aim",
     title: "What we aim for",
     paragraphs: [
-      "The Web Content Accessibility Guidelines, WCAG 2.2, at level AA: on every page, in both themes, on phones and on computers. Where level AAA costs the page nothing, we go that far: running text has a contrast of 7 to 1, and controls are 44 pixels on a touch screen.",
+      "The Web Content Accessibility Guidelines, WCAG 2.2, at level AA: on every page, in both themes, on phones and on computers. Where we can reach level AAA without harm to the page, we do: running text has a contrast of 7 to 1, and controls on a touch screen are 44 pixels.",
       "Our own tests find nothing that falls short of level AA. No one from outside has audited the site, so please take this as what we know, not as a certificate.",
     ],
     points: [],
@@ -60,7 +60,7 @@ export const statementChapters = [
       },
       {
         name: "Larger text",
-        text: "You can double the text size or zoom in to four times: lines wrap, nothing is cut off and nothing gets in the way.",
+        text: "You can double the text size or zoom in to 400%: lines wrap, nothing is cut off and nothing gets in the way.",
       },
       {
         name: "Keyboard",

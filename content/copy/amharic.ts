@@ -19,7 +19,7 @@ export const amharic = {
   /** True once a native speaker has read it; until then npm run check says so. */
   reviewed: false,
   welcome: "እንኳን ደህና መጡ",
-  lead: "በኢትዮጵያ አራት ሪዞርቶች አሉን፤ በጣና ሐይቅ ዳር፣ በቢሾፍቱ፣ በአዋሽ ፏፏቴ እና በእንጦጦ።",
+  lead: "በኢትዮጵያ አራት ሪዞርቶች አሉን፦ በጣና ሐይቅ ዳር፣ በቢሾፍቱ፣ በአዋሽ ፏፏቴ እና በእንጦጦ።",
   coffeeAlt: "ከጀበና ወደ ሲኒ የሚቀዳ ቡና",
   english: "English",
   /** The visible labels of the header, by the English ones. */
@@ -36,24 +36,24 @@ export const amharic = {
   resorts: "አራቱ ሪዞርቶች",
   rooms: {
     title: "ክፍሎች እና ዋጋ",
-    text: "ዋጋው ለአንድ ክፍል፣ ለአንድ አዳር፣ በአሜሪካ ዶላር ነው።",
+    text: "ዋጋው ለአንድ ክፍል የአንድ አዳር ሲሆን በአሜሪካ ዶላር ነው።",
   },
   roads: {
-    title: "እንዴት እንደሚደርሱ",
-    text: "ርቀቱ እና ሰዓቱ ግምታዊ ናቸው።",
+    title: "ወደ እኛ ለመምጣት",
+    text: "ርቀቱ እና የጉዞው ጊዜ ግምታዊ ናቸው።",
     from: "ከአዲስ አበባ",
     capital: "አዲስ አበባ",
     kilometres: "ኪ.ሜ. ያህል",
     /** {…} is replaced by the number of hours. */
     hours: "የ# ሰዓት መንገድ",
     half: "የግማሽ ሰዓት መንገድ",
-    flight: "በአውሮፕላን ከአዲስ አበባ እስከ ባሕር ዳር አንድ ሰዓት ያህል ይወስዳል።",
+    flight: "ከአዲስ አበባ ባሕር ዳር በአውሮፕላን አንድ ሰዓት ያህል ይወስዳል።",
     mapAlt: "የአራቱ ሪዞርቶች ካርታ",
   },
   booking: {
     title: "ክፍል ለመያዝ",
     steps: [
-      "የሚመጡበትን እና የሚሄዱበትን ቀን ይምረጡ።",
+      "የሚገቡበትን እና የሚወጡበትን ቀን ይምረጡ።",
       "የክፍሎችን እና የእንግዶችን ብዛት ይንገሩን።",
       "ይደውሉልን ወይም ኢሜይል ይላኩልን።",
     ],
@@ -68,13 +68,13 @@ export const amharic = {
   },
   feasts: {
     title: "በዓላት",
-    text: "ቀናቱ በኢትዮጵያ እና በአውሮፓውያን አቆጣጠር ናቸው።",
+    text: "ቀናቱ በኢትዮጵያ እና በአውሮፓውያን አቆጣጠር ተገልጸዋል።",
   },
   contact: {
     comma: "፣",
     title: "ያግኙን",
     call: "ይደውሉ",
-    save: "ስልኩን ያስቀምጡ",
+    save: "ስልክ ቁጥሩን ያስቀምጡ",
     map: "በካርታ ላይ ይመልከቱ",
     navigate: "አቅጣጫ",
     whatsapp: "ዋትስአፕ",
@@ -113,13 +113,13 @@ export const amharicPlaces = {
     numeral: "፩",
     name: "ጣና",
     address: "ባሕር ዳር፣ ጣና ሐይቅ",
-    text: "ሪዞርቱ በጣና ሐይቅ ዳር ይገኛል። ወደ ገዳማቱ በጀልባ አንድ ሰዓት ያህል ይወስዳል።",
+    text: "ሪዞርቱ በጣና ሐይቅ ዳር ይገኛል። ወደ ደሴት ገዳማቱ በጀልባ ለመድረስ አንድ ሰዓት ያህል ይወስዳል።",
   },
   bishoftu: {
     numeral: "፪",
     name: "ቢሾፍቱ",
     address: "ቢሾፍቱ፣ ከአዲስ አበባ 45 ኪ.ሜ.",
-    text: "ሪዞርቱ ከሐይቁ በላይ ይገኛል። ከአዲስ አበባ በመኪና አንድ ሰዓት ያህል ይወስዳል።",
+    text: "ሪዞርቱ ሐይቁን ቁልቁል በሚያይ አፋፍ ላይ ይገኛል። ከአዲስ አበባ በመኪና አንድ ሰዓት ያህል ይወስዳል።",
   },
   awash: {
     numeral: "፫",
@@ -131,7 +131,7 @@ export const amharicPlaces = {
     numeral: "፬",
     name: "እንጦጦ",
     address: "እንጦጦ፣ አዲስ አበባ",
-    text: "ሪዞርቱ በጫካ ውስጥ፣ 3,000 ሜትር ያህል ከፍታ ላይ ይገኛል። ማታ ይበርዳል፤ ወፍራም ልብስ ይያዙ።",
+    text: "ሪዞርቱ በጫካ ውስጥ፣ በ3,000 ሜትር ያህል ከፍታ ላይ ይገኛል። ማታ ስለሚበርድ ወፍራም ልብስ ይዘው ይምጡ።",
   },
 } as const satisfies Record<
   LocationId,
@@ -144,7 +144,7 @@ export const amharicRooms: Readonly<Record<string, string>> = {
   "deluxe-room": "ዴሉክስ ክፍል",
   "family-room": "የቤተሰብ ክፍል",
   "double-room": "ደብል ክፍል",
-  "garden-apartment": "አፓርታማ",
+  "garden-apartment": "ጋርደን አፓርታማ",
   "superior-room": "ሱፔሪየር ክፍል",
 };
 

@@ -6,7 +6,7 @@ export const calendarFileTexts = {
   fileName: "stay",
   stayAt: "Stay at",
   /** A plan or a search is no promise of ours. */
-  notBooked: "A plan, not a booking yet. We’ll confirm it when you ask us.",
+  notBooked: "A plan, not a booking yet: please ask us to confirm it.",
   ethiopian: "In the Ethiopian calendar:",
   until: "to",
 } as const;

@@ -43,7 +43,7 @@ export const roomFacilities = [
   {
     id: "breakfast",
     title: "Breakfast in your room",
-    text: "Ambasha, fruit, honey and coffee on a tray.",
+    text: "Ambasha bread, fruit, honey and coffee on a tray.",
     icon: "coffee",
     picture: "breakfast",
     href: "/service_details/restaurant",

@@ -252,7 +252,7 @@ export const formAnswers = {
   lost: "Part of this page didn’t load, so nothing was sent. Everything you typed is still here: please try again.",
   refused: "Nothing has been sent yet. Please check what you’ve filled in.",
   refusedBecause:
-    "Nothing has been sent yet. Everything you typed is still here. The answer was: {reason}",
+    "Nothing has been sent yet. Everything you typed is still here. The reason: {reason}",
   unanswered:
     "We’ve had no answer, so we can’t tell whether your message arrived. Everything you typed is still here: please call or write to us before you send it again.",
   tooLong:

@@ -3,11 +3,11 @@ import type { GalleryPicture, PageLink } from "../model/types";
 /** The six pictures of every footer; pages avoid the same subjects wherever they can. */
 export const footerGallery = [
   { id: "bishoftu", picture: "bishoftu-night", caption: "Bishoftu after dark" },
-  { id: "gabi", picture: "gabi-hem", caption: "A gabi, woven by hand" },
+  { id: "gabi", picture: "gabi-hem", caption: "A handwoven gabi, the cotton blanket" },
   { id: "forest", picture: "forest-trunks", caption: "Fog at Entoto" },
-  { id: "rail", picture: "suite-entoto-rail", caption: "First coffee at Entoto" },
+  { id: "rail", picture: "suite-entoto-rail", caption: "The first coffee of the day, at Entoto" },
   { id: "entoto", picture: "entoto-night", caption: "Entoto after dark" },
-  { id: "chair", picture: "room-double-chair", caption: "A window seat at Entoto" },
+  { id: "chair", picture: "room-double-chair", caption: "An armchair at the window, Entoto" },
 ] as const satisfies readonly GalleryPicture[];
 
 /** The emblems were drawn for this site and claim no award; an owner puts the real ones here. */

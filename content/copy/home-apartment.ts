@@ -30,7 +30,7 @@ export const apartmentSlides = [
     id: "pool",
     title: "Modern Swimming Pool In The Complex",
     picture: "complex-pool",
-    caption: "Pool court",
+    caption: "Courtyard pool",
     measure: "25.00 m",
   },
 ] as const satisfies readonly ApartmentSlide[];

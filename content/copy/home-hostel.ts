@@ -77,7 +77,7 @@ export const hostelEvents = [
     time: "7 pm",
     label: "Friday evening",
     title: "One long table",
-    text: "We all eat together, and from nine there’s music on the krar.",
+    text: "We all eat together, and from nine there’s music on the krar, a lyre.",
     picture: "supper",
     href: "/blog",
   },

@@ -4,7 +4,7 @@ import type { LinkedFacility, PageLink, PictureName, SectionHeading } from "../m
 export const homeResort = {
   hero: {
     label: "Resort",
-    title: "A garden that ends at the water",
+    title: "A garden that runs down to the lake",
     text: "Pale stone paths, round houses and a pool in the garden. Choose your dates and join us.",
     picture: "tana",
   },
@@ -58,9 +58,9 @@ export const resortFacilities = [
   {
     id: "air-conditioner",
     title: "Air Conditioner",
-    text: "Cool in the afternoon, silent at night.",
+    text: "In our rooms at Awash Falls, where it’s hot by day.",
     icon: "wind",
-    picture: "room-deluxe-window",
+    picture: "room-classic-chair",
     href: "/find_room",
   },
   {

@@ -1,5 +1,5 @@
 export const llms = {
-  note: "Prices are in US dollars, a room’s for one night. The site takes no bookings itself: a search leads to the booking office, which answers by phone and e-mail.",
+  note: "Prices are in US dollars; room rates are per night. The site takes no bookings itself: a search leads to the booking office, which answers by phone and e-mail.",
   headings: {
     resorts: "Resorts",
     pages: "Pages",

@@ -143,7 +143,7 @@ export const homePages = {
   resort: {
     title: "A resort stay on Lake Tana",
     description:
-      "Our resort in a garden on Lake Tana, with a swimming pool and quiet terraces; deluxe, double and classic rooms by lake, forest and gorge.",
+      "Our resort in a garden on Lake Tana, with a swimming pool and quiet terraces, and rooms by the lake, in the Entoto forest and above the Awash gorge.",
     picture: "watersports",
   },
   hostel: {
@@ -189,7 +189,7 @@ export const resortsPage = {
 export const notFoundPage = {
   code: "404",
   title: "Page Not Found",
-  text: "The path you followed ends here. The lake, the crater, the falls and the forest are all one step back.",
+  text: "There’s no page at this address. The lake, the crater, the falls and the forest are all one click away.",
   action: { kind: "page", label: "Go Home", href: "/" },
   greeting: { text: "እንኳን ደህና መጡ", lang: "am" },
   picture: "nature-walk",

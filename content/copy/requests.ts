@@ -42,8 +42,8 @@ export const requests: Readonly<Record<RequestKind, RequestTexts>> = {
     option: "option2",
     subject: "Appointment",
     subjectAt: "Appointment at {place}",
-    lines: ["What for", "Date and time that suit you", "Your phone number"],
-    named: "What for",
+    lines: ["Service", "Date and time that suit you", "Your phone number"],
+    named: "Service",
   },
   services: {
     option: "option2",

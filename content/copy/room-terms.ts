@@ -8,5 +8,5 @@ export const roomTermsTexts = {
   day: { one: "day", other: "days" },
   freeUntil: "You can cancel free of charge until {days} before you arrive.",
   freeUntilArrival: "You can cancel free of charge until the day you arrive.",
-  deposit: "A deposit of {percent}% of the whole price holds your room.",
+  deposit: "A deposit of {percent}% of the total price holds your room.",
 } as const;

@@ -27,7 +27,7 @@ export const planPage = {
 
 export const amharicPage = {
   path: "/am",
-  title: "በኢትዮጵያ አራት ሪዞርቶች",
+  title: "አራት ሪዞርቶች በኢትዮጵያ",
   menuLabel: amharic.name,
   description:
     "እንኳን ደህና መጡ። አራት ሪዞርቶች በኢትዮጵያ፦ በጣና ሐይቅ፣ በቢሾፍቱ፣ በአዋሽ ፏፏቴ እና በእንጦጦ። ክፍሎች እና ዋጋ፣ መንገድ፣ ክፍል መያዝ፣ በዓላት እና ስልክ ቁጥሮች በአማርኛ።",

@@ -7,9 +7,9 @@ export const takenTexts = {
   time: { today: "{hour} today in Addis Ababa", on: "{hour} on {day} in Addis Ababa" },
   noon: "noon",
   and: "and",
-  nearest: "{taken}; the nearest nights that are not taken: {nights}.",
+  nearest: "{taken}; the nearest nights that aren’t: {nights}.",
   /** Follows the total in the bar of a room, which on phones has no room for more. */
-  within: "{total}, with taken nights",
+  within: "{total}, some nights taken",
   ask: "Ask for those nights",
   /** The table on the page of a room. */
   title: "Nights that are taken",

@@ -13,7 +13,7 @@ export const villagePage = {
   },
   countries: "The countries",
   asking: {
-    label: "Not yet",
+    label: "Opening and bookings",
     title: "What we can’t tell you yet",
     text: "There’s no opening date, there are no rates, and bookings aren’t open. If you’d like to hear when that changes, write to us or call; until then, our four resorts are open.",
     write: "Write to us about the village",

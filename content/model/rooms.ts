@@ -60,7 +60,7 @@ export const roomPage = {
   rooms: {
     label: "Rooms & Suites",
     title: "No two views the same",
-    text: "A gorge, a lake, a forest or a crater: choose what you’d like to look out on.",
+    text: "A gorge, a lake, a forest or a crater: choose the view you’d like.",
   },
   facilities: {
     label: "Facilities",
@@ -84,7 +84,7 @@ export const findRoomPage = {
       carried: "Your search is saved. Choose a room for the details.",
     },
     withoutScripts:
-      "Choose one of the rooms below, and write your dates into the request at the end of this page.",
+      "Choose one of the rooms below, and add your dates to the request at the bottom of this page.",
   },
   rooms: {
     label: "Find Room",

@@ -2,7 +2,7 @@ import { readRecords } from "./read-records";
 import { serviceSchema } from "../schemas/service";
 import type { NumberedService, PageLink, SectionHeading, Service } from "./types";
 
-export const servicesLead = "All open to every guest, from early morning until the lamps go out.";
+export const servicesLead = "Open to every guest, from early morning until late evening.";
 
 export const allServices: readonly Service[] = readRecords("services", serviceSchema).map(
   (service) => ({ ...service, page: `/service_details/${service.id}` as const }),

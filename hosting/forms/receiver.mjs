@@ -79,26 +79,26 @@ export function formReceiver({ origin, receive, mostPerMinute = 5, behindProxy =
       return answer(405, "Forms are posted here.");
     }
     if (sender && origin !== "*" && sender !== origin)
-      return answer(403, "This is no form of ours.");
+      return answer(403, "This isn’t one of our forms.");
     if (isTooMany(request)) {
       response.setHeader("retry-after", Math.ceil((begun + minute - Date.now()) / 1000));
       return answer(429, "Too many messages came at once. Please wait a minute.");
     }
     const fields = await readFields(request);
     if (fields === 413) return answer(413, "This message is too long. Please shorten it.");
-    if (fields === 400) return answer(400, "This form could not be read.");
+    if (fields === 400) return answer(400, "We couldn’t read this form.");
     if (fields[trap]) return answer(200, thanks);
     if (fields.elapsed !== undefined && !(Number(fields.elapsed) >= leastElapsed)) {
-      return answer(422, "This came faster than anybody types. Please send it once more.");
+      return answer(422, "That was quicker than anyone types. Please send it again.");
     }
     const errors = faultsOf(fields);
-    if (Object.keys(errors).length > 0) return answer(422, "Nothing was sent yet.", errors);
+    if (Object.keys(errors).length > 0) return answer(422, "Nothing has been sent yet.", errors);
     try {
       await receive(fields, plainText(fields));
       answer(200, thanks);
     } catch (error) {
       process.stderr.write(`A message could not be delivered: ${inspect(error)}\n`);
-      answer(500, "Your message could not be kept. Please try again.");
+      answer(500, "We couldn’t save your message. Please try again.");
     }
   };
 }
@@ -120,7 +120,7 @@ function faultsOf(fields) {
       tooLong.map((name) => [name, `Please shorten this to ${longestLine} characters.`]),
     ),
     ...((isWrongAddress || missing.includes("email")) && {
-      email: "Please give a whole e-mail address, with an @ in it.",
+      email: "Please enter your full e-mail address, with the @.",
     }),
   };
 }

@@ -32,7 +32,7 @@ test("a stay over the New Year is told each of its taken nights, and the nearest
   expect(takenNote(stay, { ...room, taken: { read } })).toEqual({
     short:
       "Wed 30 December 2026 and Fri 1 January 2027 are taken (as of 2.05 pm today in Addis Ababa)",
-    text: "Wed 30 December 2026 and Fri 1 January 2027 are taken (as of 2.05 pm today in Addis Ababa); the nearest nights that are not taken: Sat 2 to Mon 4 January 2027.",
+    text: "Wed 30 December 2026 and Fri 1 January 2027 are taken (as of 2.05 pm today in Addis Ababa); the nearest nights that aren’t: Sat 2 to Mon 4 January 2027.",
     nearest: { selectedInDate: "2027-01-02", selectedOutDate: "2027-01-05" },
   });
 });

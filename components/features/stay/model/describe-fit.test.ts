@@ -80,10 +80,10 @@ test("taken nights stand in the place of the terms, short beside the total and i
   };
   const room = { rate: 550, sleeps: 3, offers: {}, taken };
   const fit = describeFit(dates, room);
-  expect(fit.total).toBe("3 nights: about $1,650, with taken nights");
+  expect(fit.total).toBe("3 nights: about $1,650, some nights taken");
   expect(fit.terms).toBe("Thu 3 December 2026 is taken (as of 11 am today in Addis Ababa)");
   expect(fit.text).toBe(
-    `3 nights: about $1,650. ${fit.terms}; the nearest nights that are not taken: Mon 30 November to Wed 2 December 2026.`,
+    `3 nights: about $1,650. ${fit.terms}; the nearest nights that aren’t: Mon 30 November to Wed 2 December 2026.`,
   );
   expect(fit.text).not.toMatch(/free|booked/i);
   const later = { selectedInDate: "2026-12-04", selectedOutDate: "2026-12-07" };

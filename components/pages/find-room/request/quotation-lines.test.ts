@@ -72,7 +72,7 @@ test("the letter of a stay over two seasons with two children, taxes and an offe
     "Sun 2 March 2127, Season two: 1 night × $560 = $560",
     "Child up to 11: 5 nights × $25 = $125",
     `${title}, 25% off: −$804`,
-    "Together: $2,537",
+    "Subtotal: $2,537",
     "Service charge, 10%: $253.70",
     "VAT, 15%: $418.61",
     "Shore fee: $20",
@@ -81,7 +81,7 @@ test("the letter of a stay over two seasons with two children, taxes and an offe
     "A deposit of 30%, $968.79, holds the room.",
     "Children up to 5 stay free of charge.",
     "Children up to 11: $25 a night.",
-    "A further guest: $60 a night.",
+    "Extra guest: $60 a night.",
   ]);
 });
 

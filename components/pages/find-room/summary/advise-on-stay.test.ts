@@ -84,7 +84,7 @@ test("taken nights come first, with the nearest that are not taken to ask for", 
   const [advice, ...others] = adviceOn({ ...dates, adult: 4 }, { ...deluxe, taken }, today);
   expect(advice).toEqual({
     id: "taken",
-    text: "Thu 3 December 2026 is taken; the nearest nights that are not taken: Mon 30 November to Wed 2 December 2026.",
+    text: "Thu 3 December 2026 is taken; the nearest nights that aren’t: Mon 30 November to Wed 2 December 2026.",
     change: {
       label: takenTexts.ask,
       stay: { selectedInDate: "2026-11-30", selectedOutDate: "2026-12-03" },
