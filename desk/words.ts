@@ -122,7 +122,7 @@ export const roomWords: WordsOf<typeof roomSchema> = {
     one: "calendar",
     fields: {
       address: [
-        "Where its address stands",
+        "Variable with its address",
         "A variable such as FEED_LAKE_ROOM. The address itself is a secret.",
       ],
       unit: [

@@ -119,7 +119,7 @@ test(
 
     await expect(page).toHaveURL(new RegExp(`/find_room/\\?${stay}$`));
     await expectStay(page);
-    await expect(form(page), "the stay is told once").toBeHidden();
+    await expect(form(page), "the stay is shown once").toBeHidden();
     await expect(
       page.getByRole("heading", { level: 2, name: findRoomPage.stay.title }),
     ).toBeVisible();

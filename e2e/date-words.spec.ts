@@ -9,7 +9,7 @@ import type { Locator } from "@playwright/test";
 const paintedOver = (field: Locator) =>
   field.evaluate((input) => {
     const frame = input.parentElement;
-    if (!frame) throw new Error("The field stands in nothing.");
+    if (!frame) throw new Error("The field has no parent.");
     const { content } = getComputedStyle(frame, "::after");
     return content === "none" ? undefined : /^"([^"]*)"/.exec(content)?.[1];
   });

@@ -337,7 +337,7 @@ test("the chatbot comes after the page and goes with it", { tag: "@desktop" }, a
   const panel = page.getByRole("dialog", { name: concierge.title });
   await expect(panel).toBeVisible();
   await page.mouse.click(300, 300);
-  await expect(panel, "a press beside it closes it").toBeHidden();
+  await expect(panel, "a click outside closes it").toBeHidden();
   await launcher.click();
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: aboutBlock.action.label }).click();

@@ -330,7 +330,7 @@ test(
 const contactOn = (page: Page) => page.getByRole("form", { name: contactForm.title });
 
 test(
-  "the contact form lies behind one line, and is open for a guest who asks for it",
+  "the contact form is collapsed to one line, and is open for a guest who asks for it",
   { tag: onPhone },
   async ({ page }) => {
     await page.goto("/services/");

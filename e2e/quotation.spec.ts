@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  "another currency stands beside the dollar only where it is asked for, and the address keeps it",
+  "another currency is shown beside the dollar only where it is asked for, and the address keeps it",
   { tag: "@desktop" },
   async ({ page }) => {
     const [currency] = currencies;

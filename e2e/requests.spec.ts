@@ -35,7 +35,7 @@ async function withChats(page: Page) {
 }
 
 /** Gets past the two dialogs of the specification without filling in the rest. */
-async function press(page: Page) {
+async function send(page: Page) {
   await formOn(page).getByRole("button", { name: contactForm.submit }).click();
   for (const { title, confirm } of [dialogs.warning, dialogs.success]) {
     const dialog = page.getByRole("dialog", { name: title });
@@ -161,7 +161,7 @@ test.describe("with motion", () => {
           .join("\n");
         await expect(messageOn(page)).toHaveValue(written);
 
-        const status = await press(page);
+        const status = await send(page);
         await expect(status).toContainText(formAnswers.prepared);
         const letter = `Subject: ${labelOf(option)}\nMessage:\n${written}`.trimEnd();
         const email = status.getByRole("link", { name: formAnswers.sendAsEmail });
@@ -185,7 +185,7 @@ test(
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("/contact/?subject=option2&ask=appointment&service=spa");
     await expect(messageOn(page)).not.toHaveValue("");
-    const status = await press(page);
+    const status = await send(page);
     await expect(status.getByRole("link")).toHaveCount(2);
     await formOn(page).getByLabel(contactForm.name.label).fill("Hanna Tesfaye");
     const email = status.getByRole("link", { name: formAnswers.sendAsEmail });
@@ -208,7 +208,7 @@ for (const [place, theme] of (["light", "dark"] as const).entries()) {
       await page.goto(`/contact/?${voucherQuery}`);
       await expect(messageOn(page)).not.toHaveValue("");
       await turn(page, theme);
-      const status = await press(page);
+      const status = await send(page);
       await status.getByText(channels.read).click();
       expect(await axeFindings(page)).toEqual([]);
       await page.goto("/plan/");

@@ -142,7 +142,7 @@ test(
   async ({ page }) => {
     await page.goto("/our_team/");
     const people = page.locator("#team").getByRole("article");
-    // They share one address, so it stands once.
+    // They share one address, so it is there once.
     const letters = page.locator("#team").getByRole("link", { name: /@/ });
     await expect(letters).toHaveCount(new Set(team.map(({ email }) => email)).size);
     await expect(letters.first()).toHaveAttribute("href", /^mailto:/);

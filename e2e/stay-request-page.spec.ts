@@ -394,7 +394,7 @@ for (const height of [800, 1200]) {
       const start = await topOf();
       await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), start + 60);
       const top = await topOf();
-      expect(top < 0 || top >= (header?.height ?? Infinity), `it stands at ${top}`).toBe(true);
+      expect(top < 0 || top >= (header?.height ?? Infinity), `it is at ${top}`).toBe(true);
     },
   );
 }

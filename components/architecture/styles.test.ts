@@ -132,13 +132,13 @@ test("no stylesheet of a part selects a utility", () => {
 /** These classes belong on the root element, because a component with one would change the theme of its content. */
 test("no component has a class of the theme", () => {
   const themes = ["light", "dark"];
-  const worn = filesOf("components", /\.tsx$/).flatMap((file) =>
+  const found = filesOf("components", /\.tsx$/).flatMap((file) =>
     Array.from(read(file).matchAll(/className="([^"]*)"/g), ([, names = ""]) => names.split(" "))
       .flat()
       .filter((name) => themes.includes(name))
       .map((name) => `${file}: ${name}`),
   );
-  expect(worn).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 test("every stylesheet of a part is imported by a component of its own folder", () => {

@@ -168,6 +168,6 @@ export function readCheckFacts(siteUrl: string | undefined): CheckFacts {
 /** Returns the text of content/records/shipped.yaml as if the site were delivered in its present state. */
 export function printShipped(hashes: Hashes): string {
   return `# What the site was delivered with and an owner replaces: rendered pictures, invented words, each with its hash.
-# npm run check counts what still stands as it does here. If something is right as it is, delete its line.
+# npm run check counts what is still as it is here. If something is right as it is, delete its line.
 ${stringify(hashes)}`;
 }

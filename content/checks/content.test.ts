@@ -170,7 +170,7 @@ describe("records", () => {
     );
   });
 
-  test("each resort lies in Ethiopia", () => {
+  test("each resort is in Ethiopia", () => {
     for (const { coordinates } of locations) {
       expect(coordinates.lat).toBeGreaterThan(3.4);
       expect(coordinates.lat).toBeLessThan(14.9);

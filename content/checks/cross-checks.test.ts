@@ -20,7 +20,7 @@ const faultsOf = (change: Partial<CrossFacts>) => crossFaults({ ...agreed, ...ch
 
 test("files that agree are no fault", () => expect(faultsOf({})).toEqual([]));
 
-test("a brand that is cut in search engines is told how long it may be", () => {
+test("a brand that search engines would cut off is reported with how long it may be", () => {
   expect(faultsOf({ brandName: "The Lake Lodges of Ethiopia" })).toEqual([
     'content/records/site.yaml: brand, name is "The Lake Lodges of Ethiopia", 27 letters long; 19 is the most that fits, because it follows every page\'s title ("Rooms and tents by the lakes, Ethiopia") and search engines cut the two off after 60.',
   ]);

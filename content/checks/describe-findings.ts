@@ -26,12 +26,12 @@ export function describeWaiting(waiting: CheckFacts["waiting"]): string {
 export function describe(groups: readonly Group[]): string {
   return groups
     .map(({ title, findings }) => {
-      const lines = findings.flatMap(({ where, stands, meaning }) => [
+      const described = findings.flatMap(({ where, lines, meaning }) => [
         `  ${where}`,
-        ...stands.map((line) => `    ${line}`),
+        ...lines.map((line) => `    ${line}`),
         `    → ${meaning}`,
       ]);
-      return [title, ...lines, ""].join("\n");
+      return [title, ...described, ""].join("\n");
     })
     .join("\n");
 }

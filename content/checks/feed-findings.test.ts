@@ -13,8 +13,8 @@ test.each([
   ],
   ["is too old", { ...feed, stale: true }, [`FEED_LAKE_ROOM: last read at ${readAt}`]],
   ["was never read", { ...feed, readAt: undefined, stale: true }, ["FEED_LAKE_ROOM: never read"]],
-])("a calendar that %s is named or not", (_, state, stands) => {
+])("a calendar that %s is named or not", (_, state, lines) => {
   const findings = failedFeeds({ feeds: [state] });
-  expect(findings.flatMap((finding) => finding.stands)).toEqual(stands);
+  expect(findings.flatMap((finding) => finding.lines)).toEqual(lines);
   for (const { where } of findings) expect(where).toBe("feeds of the room lake-room");
 });

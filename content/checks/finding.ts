@@ -3,7 +3,7 @@ import { isReservedAddress, isReservedEmail, isReservedPhone } from "./reserved"
 
 export type Finding = {
   readonly where: string;
-  readonly stands: readonly string[];
+  readonly lines: readonly string[];
   readonly meaning: string;
   /** Every setting counts as one, as do all pictures together, or all records of a kind. */
   readonly things: number;
@@ -30,14 +30,14 @@ export function reserved(
   part: keyof CheckFacts["site"],
   meaning: string,
 ): Finding[] {
-  const stands = settingsIn(site[part])
+  const lines = settingsIn(site[part])
     .filter(({ value }) =>
       [isReservedPhone, isReservedEmail, isReservedAddress].some((is) => is(value)),
     )
     .map(({ name, value }) => `${name} is ${value}`);
-  return stands.length === 0
+  return lines.length === 0
     ? []
-    : [{ where: `${siteFile}, ${part}`, stands, meaning, things: stands.length }];
+    : [{ where: `${siteFile}, ${part}`, lines, meaning, things: lines.length }];
 }
 
 export function unset(
@@ -48,13 +48,13 @@ export function unset(
 ): Finding[] {
   const missing = names.filter((name) => !values[name]);
   if (missing.length === 0) return [];
-  const stands = [`${missing.join(", ")}: not set`];
-  return [{ where: `${siteFile}, ${part}`, stands, meaning, things: missing.length }];
+  const lines = [`${missing.join(", ")}: not set`];
+  return [{ where: `${siteFile}, ${part}`, lines, meaning, things: missing.length }];
 }
 
-export const one = (where: string, stands: string, meaning: string): Finding => ({
+export const one = (where: string, line: string, meaning: string): Finding => ({
   where,
-  stands: [stands],
+  lines: [line],
   meaning,
   things: 1,
 });

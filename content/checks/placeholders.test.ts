@@ -72,7 +72,7 @@ const done: CheckFacts = {
 function found(change: Partial<Site>, others: Partial<CheckFacts> = {}) {
   const facts = { ...done, ...others, site: { ...ready, ...change } };
   return placeholders(facts, today).flatMap(({ findings }) =>
-    findings.map(({ where, stands, things }) => [where, stands.join(" | "), things]),
+    findings.map(({ where, lines, things }) => [where, lines.join(" | "), things]),
   );
 }
 
@@ -207,8 +207,8 @@ test.each<[string, Partial<Site>, string, string, number]>([
     "expires is 2026-11-21, a day that has passed",
     1,
   ],
-])("%s: found, with what is there", (_, change, where, stands, things) => {
-  expect(found(change)).toEqual([[where, stands, things]]);
+])("%s: found, with what is there", (_, change, where, lines, things) => {
+  expect(found(change)).toEqual([[where, lines, things]]);
 });
 
 test("rooms without an Amharic name are named", () => {
@@ -266,7 +266,7 @@ test("a delivered picture counts under any name, a replaced one and one that was
   expect(found({}, { hashes, shipped: {} })).toEqual([]);
 });
 
-test("a house under another name is told where its former name still appears", () => {
+test("a renamed house is reported with the places where its former name still appears", () => {
   const brand = { ...site.brand, name: "Lalibela Lodges", shortName: "Lalibela" };
   const others = {
     brandInAmharic: false,
@@ -323,7 +323,7 @@ test("the report says where, what is there and what it means, and the last line 
   expect(countLine(0)).toContain("Well done");
 });
 
-test("values reserved for examples are told from real ones", () => {
+test("values reserved for examples are distinguished from real ones", () => {
   const phones = ["+251 11 000 00 01", "251110000001", "+251 11 551 77 77", "251911000000"];
   expect(phones.map(isReservedPhone)).toEqual([true, true, false, false]);
   const emails = ["a@example.net", "mailto:a@b.example", "a@example.et", "a@myexample.com"];

@@ -14,8 +14,8 @@ const facts = (rates: readonly RateRule[]) => ({
   currencies: [],
 });
 
-const stands = (findings: ReturnType<typeof nightsWithoutRate>) =>
-  findings.map(({ where, stands: [line] }) => `${where}: ${line}`);
+const lineOf = (findings: ReturnType<typeof nightsWithoutRate>) =>
+  findings.map(({ where, lines: [line] }) => `${where}: ${line}`);
 
 test.each<[string, readonly RateRule[], readonly string[]]>([
   ["seasons for every night", [summer, winter, weekends], []],
@@ -33,17 +33,17 @@ test.each<[string, readonly RateRule[], readonly string[]]>([
     ["content/records/rates: lake-room: no season for the nights of 2028-02-29"],
   ],
 ])("of a room with %s the nights of eighteen months are looked through", (_, rates, found) => {
-  expect(stands(nightsWithoutRate(facts(rates), today))).toEqual(found);
+  expect(lineOf(nightsWithoutRate(facts(rates), today))).toEqual(found);
 });
 
 test("a season that is over and an exchange rate of last month are named", () => {
   const over = { ...summer, from: "2026-03-01", to: "2026-09-30" };
-  expect(stands(endedSeasons(facts([over, winter]), today))).toEqual([
+  expect(lineOf(endedSeasons(facts([over, winter]), today))).toEqual([
     "content/records/rates/rate-0.yaml: to is 2026-09-30, which is over",
   ]);
   const euros = { id: "eur", name: "euros", code: "EUR", perDollar: 0.9, date: "2026-10-30" };
   const old = { ...euros, id: "old", date: "2026-10-29" };
-  expect(stands(oldExchangeRates({ ...facts([]), currencies: [euros, old] }, today))).toEqual([
+  expect(lineOf(oldExchangeRates({ ...facts([]), currencies: [euros, old] }, today))).toEqual([
     "content/records/currencies/old.yaml: date is 2026-10-29, more than 30 days ago",
   ]);
 });

@@ -73,19 +73,19 @@ export function prices(
   { site: { pricesConfirmed: day }, figures }: CheckFacts,
   today: string,
 ): Finding[] {
-  const stands = !day
+  const line = !day
     ? "not set"
     : day > today
       ? `it is ${day}, a day that hasn’t come yet`
       : day < yearBefore(today)
         ? `it is ${day}, more than a year ago`
         : undefined;
-  if (stands === undefined) return [];
+  if (line === undefined) return [];
   const where = `${siteFile}, pricesConfirmed`;
   return [
     {
-      ...one(where, stands, "Guests rely on prices that no one has confirmed."),
-      stands: [stands, `${listed(figures)} have a figure`],
+      ...one(where, line, "Guests rely on prices that no one has confirmed."),
+      lines: [line, `${listed(figures)} have a figure`],
     },
   ];
 }

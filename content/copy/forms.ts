@@ -193,7 +193,7 @@ export const appointmentForm = {
 export const commentForm = {
   title: "Leave A Comments",
   name: { name: "name", label: "Name", placeholder: "Your Name", required: false },
-  email: { name: "email", label: "Email", placeholder: "Enter Email", required: false },
+  email: { name: "email", label: "E-mail", placeholder: "Enter Email", required: false },
   website: { name: "website", label: "Website", placeholder: "https://", required: false },
   comment: {
     name: "comment",
@@ -218,7 +218,7 @@ export const commentForm = {
 
 export const newsletterForm = {
   label: "Newsletter",
-  email: { name: "email", label: "Email", placeholder: "Enter Email", required: true },
+  email: { name: "email", label: "E-mail", placeholder: "Enter Email", required: true },
   submit: "Subscribe",
 } as const satisfies { label: string; email: FieldText; submit: string };
 

@@ -11,7 +11,7 @@ const features = [
   "Breakfast in your room",
   "Laundry back the same evening",
   "Coffee, tea and fruit all day",
-  "Evening turndown",
+  "Your bed made ready for the night",
 ] as const;
 
 const purchase = {

@@ -55,7 +55,7 @@ export const resortPage = {
   questions: "Questions guests ask",
 } as const;
 
-/** The time at a resort; the zone stands there until scripts know the time. */
+/** The time at a resort; the zone is shown until scripts know the time. */
 export const localTimeTexts = {
   zone: { common: "East Africa Time, UTC+3", ethiopian: "The day starts at sunrise" },
   sunrise: "sunrise at",

@@ -103,7 +103,7 @@ test.each([
     "cannot be read at line 3, title: Room: red: a text that holds a colon and a space",
   ],
   [
-    "a field that stands there twice",
+    "a field that is there twice",
     (text: string) => text.replace(/(title: .+)/, "$1\ntitle: Red"),
     "there is already a field of that name above.",
   ],
@@ -270,7 +270,7 @@ test("an emptied list is none, with its folder or without; what a page is made o
 test.each([
   ["ቡና ሦስት ጊዜ", "ቡና-ሦስት-ጊዜ"],
   ["nothing", ""],
-])("a story named in Amharic letters (%s) is told how its file is named", (_, id) => {
+])("a story with a name in Amharic letters (%s) is refused with how to name its file", (_, id) => {
   const [file = ""] = readdirSync(path.join(source, "stories"));
   write(`stories/${id}.md`, (text) => text, `stories/${file}`);
   const name = `content/records/stories/${id}.md: its name becomes the page's address, so write it in lower-case letters and hyphens, such as lake-room`;

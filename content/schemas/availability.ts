@@ -7,7 +7,7 @@ export const takenList = listOf(dayRange, "taken nights, each with its first and
 
 const variable = "the name of an environment variable such as FEED_LAKE_ROOM";
 
-/** A calendar of a room's taken nights. Its address is a secret, so that the record names only where it stands. */
+/** A calendar of a room's taken nights. Its address is a secret, so that the record names only where it is kept. */
 export const feedSchema = z.strictObject({
   address: z
     .string(`it should be ${variable}.`)

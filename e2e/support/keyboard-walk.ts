@@ -14,7 +14,7 @@ export type Stop = {
 
 type Walker = {
   /** Returns the focused element; nothing where the focus has left the page. */
-  stand: () => Stop | undefined;
+  currentStop: () => Stop | undefined;
   reached: ReadonlySet<Element>;
   /** All elements of the document at the start of the walk. */
   everything: readonly Element[];
@@ -48,9 +48,9 @@ function makeWalker(): Walker {
     const sharedWidth = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const sharedHeight = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     if (b.bottom <= a.top + 1 && sharedWidth > 4)
-      return `stands above ${nameOf(from)}, its forerunner`;
+      return `is above ${nameOf(from)}, the stop before it`;
     if (b.right <= a.left + 1 && sharedHeight > Math.min(a.height, b.height) / 2)
-      return `stands left of ${nameOf(from)}, its forerunner`;
+      return `is left of ${nameOf(from)}, the stop before it`;
     return undefined;
   }
 
@@ -79,7 +79,7 @@ function makeWalker(): Walker {
   }
 
   return {
-    stand() {
+    currentStop() {
       const here = document.activeElement;
       if (!here || here === document.body || here === document.documentElement) return undefined;
       reached.add(here);
@@ -150,7 +150,7 @@ export async function walk(
     // Sends keyup right after keydown without waiting for the response.
     if (key === "Tab") await Promise.all([page.keyboard.down(key), page.keyboard.up(key)]);
     else await page.keyboard.press(key);
-    const stop = await walker.evaluate((each) => each.stand());
+    const stop = await walker.evaluate((each) => each.currentStop());
     // A date field is one control of three parts and a calendar.
     if (stop && stop.place === stops.at(-1)?.place) continue;
     // Walking backwards, the browser starts again at the end without notice.

@@ -88,9 +88,9 @@ export function lostWords(page: Page): Promise<string[]> {
 /** Returns the largest share of the window that fixed elements cover while scrolling, in per cent. */
 export function mostCovered(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    const stands = (element: Element | null): boolean =>
+    const isFixed = (element: Element | null): boolean =>
       element !== null &&
-      (/fixed|sticky/.test(getComputedStyle(element).position) || stands(element.parentElement));
+      (/fixed|sticky/.test(getComputedStyle(element).position) || isFixed(element.parentElement));
     const step = 16;
     let most = 0;
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -100,7 +100,7 @@ export function mostCovered(page: Page): Promise<number> {
       for (let x = step / 2; x < innerWidth; x += step) {
         for (let y = step / 2; y < innerHeight; y += step) {
           all += 1;
-          if (stands(document.elementFromPoint(x, y))) covered += 1;
+          if (isFixed(document.elementFromPoint(x, y))) covered += 1;
         }
       }
       most = Math.max(most, (100 * covered) / all);

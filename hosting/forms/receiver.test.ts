@@ -187,7 +187,7 @@ test.each([
   expect(taken).toEqual([]);
 });
 
-test("a line that is too long is told so by its name", async () => {
+test("a line that is too long is named in the answer", async () => {
   const response = await post(await start(), { ...guest, name: "x".repeat(longestLine + 1) });
   expect(response.status).toBe(422);
   expect(await response.json()).toHaveProperty(

@@ -1,6 +1,6 @@
 /**
  * Every scroll distance, delay and duration of the specification (section 9), in px and ms as the names say. Its throttle of 99 ms and
- * debounce of 50 ms belong to a scroll listener, for which an IntersectionObserver stands here, and its duration of 400 ms to sections
+ * debounce of 50 ms belong to a scroll listener, for which an IntersectionObserver is used here, and its duration of 400 ms to sections
  * without one of their own: ours have 1000 ms.
  */
 

@@ -76,7 +76,7 @@ async function installFromDebian() {
     if (code !== 0) {
       throw new Stop(
         outsideCause(output) ??
-          `apt-get ${args[0]} failed, its output above says why: mend that, or set CHROMIUM_PATH to a browser.`,
+          `apt-get ${args[0]} failed, its output above says why: fix that, or set CHROMIUM_PATH to a browser.`,
       );
     }
   }

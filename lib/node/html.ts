@@ -42,7 +42,7 @@ export function setAttribute(element: HtmlElement, name: string, value: string):
   element.attrs = [...element.attrs.filter((each) => each.name !== name), { name, value }];
 }
 
-/** What stands directly in an element, as in a script. */
+/** The text directly in an element, as in a script. */
 export const textIn = (element: HtmlElement): string =>
   element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 

@@ -63,7 +63,7 @@ async function npm(args) {
     : await run("npm", all, env);
   if (code !== 0) {
     const advice =
-      "npm could not install the packages; its output above says why: mend that and run the command again.";
+      "npm could not install the packages; its output above says why: fix that and run the command again.";
     console.error(`\n${outsideCause(errors) ?? advice}`);
     process.exit(1);
   }

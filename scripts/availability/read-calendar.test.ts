@@ -186,7 +186,7 @@ test("of one repeat that was moved, and one that was cancelled, the change count
   expect(nightsIn(all)).toEqual(["2026-12-04", "2026-12-13"]);
 });
 
-test("of events of one UID the latest counts, wherever it stands; all where nothing tells which that is", () => {
+test("of events of one UID the latest counts, wherever it is; all of them where nothing says which that is", () => {
   const first = event("UID:1", "SEQUENCE:1", ...days("20261201", "20261202"));
   const second = event("UID:1", "SEQUENCE:2", ...days("20261210", "20261211"));
   const cancelled = event(

@@ -28,23 +28,23 @@ test("a breadcrumb whose structured data matches it has no findings", () => {
 
 test("a step that is visible but not in the structured data is found", () => {
   expect(findings(nav, [home, here])).toEqual([
-    'shows the breadcrumb "Home / Rooms & Suites / Classic Room" and tells "Home / Classic Room"',
+    'shows the breadcrumb "Home / Rooms & Suites / Classic Room" and its structured data "Home / Classic Room"',
   ]);
 });
 
 test("a breadcrumb that is only visible, or only in the structured data, is found", () => {
   expect(findings(nav, [])).toEqual([
-    'shows the breadcrumb "Home / Rooms & Suites / Classic Room" and tells "none"',
+    'shows the breadcrumb "Home / Rooms & Suites / Classic Room" and its structured data "none"',
   ]);
   expect(findings("", [home, here])).toEqual([
-    'shows the breadcrumb "none" and tells "Home / Classic Room"',
+    'shows the breadcrumb "none" and its structured data "Home / Classic Room"',
   ]);
 });
 
 test("a step whose link differs from the structured data is found, on the canonical page", () => {
   const elsewhere = [home, { ...list, item: `${root}room/` }, here];
   expect(findings(nav, elsewhere)).toEqual([
-    `its breadcrumb's "Rooms & Suites" leads to ${root}#rooms and tells ${root}room/`,
+    `its breadcrumb's "Rooms & Suites" leads to ${root}#rooms, in its structured data to ${root}room/`,
   ]);
   expect(findings(nav, elsewhere, "home3/room/classic/index.html")).toEqual([]);
 });

@@ -23,7 +23,7 @@ function shownSteps({ elements }: PageDocument, canonical: string): Step[] {
 }
 
 /** The steps of the breadcrumb in the structured data. */
-function toldSteps(graph: ReturnType<typeof graphOf>): Step[] {
+function structuredSteps(graph: ReturnType<typeof graphOf>): Step[] {
   if (typeof graph === "string") return [];
   const list = graph.find((thing) => thing["@type"] === "BreadcrumbList");
   return listOf(list?.itemListElement)
@@ -43,13 +43,13 @@ const namesOf = (steps: readonly Step[]) =>
  */
 export function* breadcrumbFindings(document: PageDocument, canonical: string): Generator<string> {
   const shown = shownSteps(document, canonical);
-  const told = toldSteps(graphOf(document));
-  if (namesOf(shown) !== namesOf(told))
-    return yield `shows the breadcrumb "${namesOf(shown)}" and tells "${namesOf(told)}"`;
+  const structured = structuredSteps(graphOf(document));
+  if (namesOf(shown) !== namesOf(structured))
+    return yield `shows the breadcrumb "${namesOf(shown)}" and its structured data "${namesOf(structured)}"`;
   if (!canonical.endsWith(document.address)) return;
   for (const [place, { name, address }] of shown.entries()) {
-    const other = told[place]?.address;
+    const other = structured[place]?.address;
     if (address !== other)
-      yield `its breadcrumb's "${name}" leads to ${address} and tells ${other}`;
+      yield `its breadcrumb's "${name}" leads to ${address}, in its structured data to ${other}`;
   }
 }

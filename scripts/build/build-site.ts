@@ -33,7 +33,7 @@ async function program(name: string, run: () => Promise<Ended>): Promise<void> {
   if (code === 0) return;
   throw new Stop(
     outsideCause(output) ??
-      `The build failed in the step "${name}": its output above says why; mend that and run the command again.`,
+      `The build failed in the step "${name}": its output above says why; fix that and run the command again.`,
   );
 }
 

@@ -43,7 +43,7 @@ export function groupedFindings(findings: Iterable<Finding>): string[] {
   });
 }
 
-/** An exported folder as it lies on the disk. */
+/** An exported folder as it is on the disk. */
 export function readSite(out: string, basePath: string): ExportedSite {
   const files = filesIn(out);
   const documents = files

@@ -83,7 +83,7 @@ test("the page for lost guests stays out of every index", () => {
   expect(findings()).toEqual([]);
 });
 
-test("the site map tells the pictures of the page itself, once, and no ornaments", () => {
+test("the site map lists the pictures of the page itself, once, and no ornaments", () => {
   const body = `<img src="/a.jpg" alt="A lake"><img src="/a.jpg" alt="A lake"><img src="/b.jpg" alt=""></main><footer><img src="/c.jpg" alt="A hut"></footer><main>`;
   write("index.html", { body });
   const document = readDocument(folder.at(), "index.html");

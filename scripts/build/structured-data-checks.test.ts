@@ -60,7 +60,7 @@ test("a graph that says what the page says has no findings", () => {
 const gone = "https://a.example/gone.jpg";
 const none = "https://a.example/#none";
 const notShown = (words: string) =>
-  `"${words}", said of HotelRoom Classic Room, does not stand on the page`;
+  `"${words}", said of HotelRoom Classic Room, is not on the page`;
 
 test.each<[object, string]>([
   [{ ...room, image: "/a.jpg" }, "image /a.jpg is no absolute address"],
@@ -79,8 +79,8 @@ test.each<[object, string]>([
   [{ ...room, bed: [beds("Sofa Beds")] }, notShown("2 Sofa Beds")],
   [{ ...room, description: "By the lake" }, notShown("By the lake")],
   [{ ...offer, seller: { "@id": none } }, `refers to ${none}, which it does not describe`],
-  [{ ...offer, price: 460 }, "the price $460 does not stand on the page"],
-  [{ ...offer, price: 45 }, "the price $45 does not stand on the page"],
+  [{ ...offer, price: 460 }, "the price $460 is not on the page"],
+  [{ ...offer, price: 45 }, "the price $45 is not on the page"],
   [{ ...comment, datePublished: "2026-10-13" }, "the day 2026-10-13 is not shown"],
   [{ ...webPage, name: "Suites" }, `the page's name "Suites" is not its title`],
   [{ ...room, aggregateRating: {} }, "rates ourselves (aggregateRating)"],

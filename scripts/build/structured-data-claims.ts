@@ -33,13 +33,13 @@ export function* claimFindings(
     const price = `$${Number(thing.price).toLocaleString("en-US")}`;
     const { datePublished: day, name } = thing;
     if ("price" in thing && !new RegExp(`\\${price}(?![.,]?\\d)`).test(text))
-      yield `the price ${price} does not stand on the page`;
+      yield `the price ${price} is not on the page`;
     if (day !== undefined && !elements.some(({ attributes }) => attributes.get("datetime") === day))
       yield `the day ${day} is not shown`;
     if (/Page$/.test(type) && !title.includes(String(name)))
       yield `the page's name "${name}" is not its title`;
     if (!/^(HotelRoom|Resort|Hostel|Hotel|LodgingBusiness)$/.test(type)) continue;
     for (const words of wordsOf(thing).filter((one) => !hasWords(text, one)))
-      yield `"${words}", said of ${type} ${name}, does not stand on the page`;
+      yield `"${words}", said of ${type} ${name}, is not on the page`;
   }
 }

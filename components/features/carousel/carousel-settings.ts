@@ -20,7 +20,7 @@ export type CarouselSettings = {
   controls: "below" | "over" | "beside";
   /** Its slides have nothing to click, so the row itself takes the focus and scrolls by keyboard. */
   still?: true;
-  /** How its slides are named; a screen reader is told of the current image only, and thumbnails represent the others. */
+  /** How its slides are named; a screen reader announces only the current image, and thumbnails represent the others. */
   word: "slide" | "image";
   /** Swiper is fetched when the row comes near the viewport or, for pictures that open a page, when a mouse enters them. */
   starts: "near" | "mouse";

@@ -7,7 +7,7 @@ import type { Turn } from "@/components/features/carousel/start-swiper";
 import { useAutoplay } from "@/components/features/carousel/use-autoplay.client";
 import { useSlides } from "@/components/features/carousel/use-slides.client";
 
-/** Turns the slides; a guest who turns them by hand stops autoplay and is told which slide has come. */
+/** Turns the slides; a guest who turns them by hand stops autoplay, and the new slide is announced. */
 export function useTurns(settings: CarouselSettings) {
   const byGuest = useRef(false);
   const dots = useRef<HTMLDivElement>(null);

@@ -260,7 +260,7 @@ describe("a newsletter form without a place to send to", () => {
     expect(email()).toHaveAccessibleDescription(formAnswers.requiredText);
   });
 
-  test("the words follow the mending and go with it", async () => {
+  test("the message follows the correction, and disappears with it", async () => {
     render(<Newsletter />);
     await userEvent.click(send());
     await userEvent.type(email(), "hanna");

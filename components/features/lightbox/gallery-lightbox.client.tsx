@@ -22,7 +22,7 @@ const GalleryContext = createContext<Gallery | null>(null);
 
 export function useGallery(): Gallery {
   const gallery = useContext(GalleryContext);
-  if (!gallery) throw new Error("A GalleryButton stands inside a GalleryLightbox.");
+  if (!gallery) throw new Error("A GalleryButton must be inside a GalleryLightbox.");
   return gallery;
 }
 

@@ -111,7 +111,7 @@ test("the film we ship is fetched as AV1 where the browser plays it, else and af
   canPlay.mockRestore();
 });
 
-test("a player's page is framed only after the press", async () => {
+test("a player's page is framed only after the click", async () => {
   const { baseElement } = render(<PlayVideo subject="Entoto" src="https://youtu.be/dQw4w9WgXcQ" />);
   expect(baseElement.querySelector("iframe")).toBeNull();
   await click("Play video: Entoto");

@@ -7,7 +7,7 @@ export const absolute = (url: string) => new URL(url, origin).href;
 /** A mock of one cache, whose keys keep the order in which they were put. */
 export const scriptsList = "/_next/static/chunks/scripts.json";
 
-/** One cache, whose keys stand in the order in which they were put. */
+/** One cache, whose keys are in the order in which they were put. */
 export function cache() {
   const kept = new Map<string, Response>();
   const at = (key: string | { url: string }) => absolute(typeof key === "string" ? key : key.url);

@@ -48,7 +48,7 @@ const details: Partial<Record<Furniture["kind"], readonly (readonly number[])[]>
 };
 
 export function furniturePath({ kind, x, y, width, depth }: Furniture, unit: number): string {
-  // A bed that lies across has its pillows at the left.
+  // A bed placed across the room has its pillows at the left.
   const turned = width > depth && (kind === "bed" || kind === "single-bed" || kind === "bunk");
   const parts = (details[kind] ?? []).map(([left = 0, top = 0, across = 0, down = 0]) => {
     const [a, b, c, d] = turned ? [top, left, down, across] : [left, top, across, down];

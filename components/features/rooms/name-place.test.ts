@@ -6,7 +6,7 @@ const plans = [...rooms, ...suites, ...hostelRooms, ...apartmentRooms].flatMap((
 );
 
 test.each(plans)(
-  "%s: the name stands in its space and clear of the furniture",
+  "%s: the name is inside its space and clear of the furniture",
   (_, plan, space) => {
     if (plan.spaces.length < 2) return;
     const { x, y } = namePlace(space, plan);

@@ -11,7 +11,7 @@ test.each([
   ["/home44/", "", ""],
   ["/resort/home2/x", "/resort", "/home2"],
   ["/resort/home/home2", "/resort", ""],
-])("%s of a site below %j lies below %j", (pathname, basePath, prefix) => {
+])("%s of a site below %j belongs to %j", (pathname, basePath, prefix) => {
   expect(prefixOf(pathname, basePath, prefixes)).toBe(prefix);
 });
 

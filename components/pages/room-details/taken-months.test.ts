@@ -1,6 +1,6 @@
 import { takenMonths } from "@/components/pages/room-details/taken-months";
 
-test("taken nights are told month by month, over the New Year, up to the last month that has one", () => {
+test("taken nights are listed month by month, over the New Year, up to the last month that has one", () => {
   const nights = [
     { from: "2027-02-28", to: "2027-02-28" },
     { from: "2026-11-20", to: "2026-11-30" },

@@ -62,7 +62,7 @@ test("the owner's limit decides what is too old", () => {
   expect(taken({ feeds: [feed("BOOKING")] }, 3)).toBeUndefined();
 });
 
-test("how each feed stands is told with its last success", () => {
+test("the state of each feed has its last success", () => {
   const feeds = [feed("BOOKING"), feed("FAILED"), feed("NEW"), feed("FUTURE")];
   expect(feedStates({ feeds }, readings, 24, now)).toEqual([
     { address: "BOOKING", readAt: early, failed: undefined, stale: false },

@@ -73,7 +73,7 @@ export function takenIn(
   return state.written || state.read ? state : undefined;
 }
 
-/** How each feed of a room stands. */
+/** The state of each feed of a room. */
 export function feedStates(
   { feeds = [] }: Listed,
   readings: Readings,

@@ -158,10 +158,10 @@ test("a wider rule never takes a night from a narrower one, however cheap it is"
   }
 });
 
-test("a child of unknown age never costs less than one whose age is told", () => {
+test("a child of unknown age never costs less than one whose age is known", () => {
   for (const stay of stays(500, 11)) {
-    const told = { ...stay, ages: Array.from({ length: stay.children }, () => 4) };
-    const found = quoted(told);
+    const aged = { ...stay, ages: Array.from({ length: stay.children }, () => 4) };
+    const found = quoted(aged);
     const open = quoted({ ...stay, ages: [] });
     if (found && open) expect(open.total).toBeGreaterThanOrEqual(found.total);
   }

@@ -102,7 +102,7 @@ function graph(page: `/${string}`, facts: PageFacts, all: PageThings): Graph {
   };
 }
 
-/** Returns what every canonical page tells machines about itself, by its public address. */
+/** Returns the structured data of every canonical page, by its public address. */
 export function pageGraphs(): Readonly<Record<string, Graph>> {
   const graphs: readonly (readonly [`/${string}`, PageFacts, PageThings])[] = [
     ...variantOrder.map(

@@ -38,7 +38,7 @@ test("what a card says of beds and size is read as it is written", () => {
   expect(squareFeetOf("95ft3")).toBeUndefined();
 });
 
-test("numbers and letterboxes that nobody answers are not told to machines", () => {
+test("placeholder phone numbers and e-mail addresses are left out of structured data", () => {
   expect(realPhone("+251 11 000 00 01")).toBeUndefined();
   expect(realPhone("+251 11 551 77 77")).toBe("+251 11 551 77 77");
   expect(realEmail("booking@example.com")).toBeUndefined();

@@ -24,11 +24,11 @@ test.each([
   // In Los Angeles it may still be the day before, in Kiritimati already the day after.
   ["2026-11-29T21:30:00.000Z", "2026-11-29", "12.30 am on Mon 30 November 2026 in Addis Ababa"],
   ["2026-11-29T11:00:00.000Z", "2026-11-30", "2 pm on Sun 29 November 2026 in Addis Ababa"],
-])("a reading of %s is told to a guest whose day is %s", (at, today, words) => {
+])("a reading of %s is shown to a guest whose day is %s", (at, today, words) => {
   expect(readingTime(at, today)).toBe(words);
 });
 
-test("a stay over the New Year is told each of its taken nights, and the nearest ones after them", () => {
+test("a stay over the New Year names each of its taken nights, and the nearest ones after them", () => {
   expect(takenNote(stay, { ...room, taken: { read } })).toEqual({
     short:
       "Wed 30 December 2026 and Fri 1 January 2027 are taken (as of 2.05 pm today in Addis Ababa)",

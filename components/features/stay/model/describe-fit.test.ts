@@ -33,7 +33,7 @@ test.each([
     { ...dates, adult: 3, children: 1 },
     { small: true, text: "Sleeps 3: you’d need 2 rooms; 3 nights × 2 rooms: about $3,300" },
   ],
-])("a stay with %s is told how the room suits it", (_, stay, lines) => {
+])("a stay with %s gets the words of how the room suits it", (_, stay, lines) => {
   const { text } = lines;
   expect(describeFit(stay, { rate: 550, sleeps: 3, offers: {} })).toEqual({
     ...lines,

@@ -71,7 +71,7 @@ test("a day that the browser has put back on a reload follows the address from t
 
 test.each([
   ["says so still", "", "true"],
-  ["says so no longer once it is mended", "2026-12-06", "false"],
+  ["says so no longer once it is corrected", "2026-12-06", "false"],
 ])("a field that was refused before the scripts ran %s", (_, value, invalid) => {
   render(
     <StayForm action="/find_room/" label="Search">

@@ -83,7 +83,7 @@ test("the ages of children are in the message where a stay brings some", () => {
   expect(linesOf(0, 1)).toContain(ages);
 });
 
-test("the message tells everything in lines that can be read at a glance", () => {
+test("the message has everything in lines that can be read at a glance", () => {
   const message = stayMessage({
     reference: "ADEY-7K3M2Q",
     stays: [

@@ -79,7 +79,7 @@ export function StaySearch({ page }: { page: RelativeHref }) {
               <SelectedRoomPrice rates={rates} fallback={leastPrice} from={stay.from} />
             </p>
           </div>
-          <div className="stay-told noscript:hidden">
+          <div className="noscript:hidden">
             <StaySummary notes={stay.notes} office={bookingOffice} layout="line" />
           </div>
           <p className="stay-change print:hidden">

@@ -49,7 +49,7 @@ test.each([
   expect(idsOf(stay)).toEqual(ids);
 });
 
-test("a party that fits with extra beds is told so, and asked for no second room", () => {
+test("a party that fits with extra beds gets that advice, and none to ask for a second room", () => {
   const [advice] = adviceOn({ ...dates, adult: 4 }, { ...deluxe, extraBeds: 1 }, today);
   expect(advice?.id).toBe("extra");
   expect(advice?.text).toContain("extra bed");
