@@ -14,7 +14,9 @@ const config = await createConfig({
 /** These packages are ESM only, so jest has to compile them. */
 const configWithModules = {
   ...config,
-  transformIgnorePatterns: ["/node_modules/(?!(swiper|yet-another-react-lightbox|sweetalert2|parse5|entities)/)"],
+  transformIgnorePatterns: [
+    "/node_modules/(?!(swiper|yet-another-react-lightbox|sweetalert2|parse5|entities)/)",
+  ],
 };
 
 export default configWithModules;
