@@ -49,7 +49,7 @@ test.each([
   [
     "ask=appointment&service=spa",
     "Appointment: Spa",
-    "What for: Spa\nDate and time that suit you: \nYour phone number: ",
+    "Service: Spa\nDate and time that suit you: \nYour phone number: ",
   ],
   [
     "ask=services",

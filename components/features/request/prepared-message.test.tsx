@@ -40,7 +40,7 @@ test("a guest who asks for a stay need not type it again", async () => {
 
 test("what is asked for is written in lines, and the guest begins at the first empty one", async () => {
   const message = await open("?subject=option2&ask=appointment&service=spa", "", {});
-  const lines = "What for: Spa\nDate and time that suit you: \nYour phone number: ";
+  const lines = "Service: Spa\nDate and time that suit you: \nYour phone number: ";
   await screen.findByText(formAnswers.stayIncluded);
   expect(message).toHaveValue(lines);
   act(() => message.focus());
