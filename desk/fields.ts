@@ -59,6 +59,8 @@ export function fieldsOf(
   });
 }
 
+const smallGroup = 3;
+
 /** The editor does not validate its own fields, because the whole record is checked when it is saved. */
 function fieldOf(...parts: Parameters<typeof anyField>): Field {
   const { rule, ...field } = anyField(...parts);
@@ -112,7 +114,8 @@ function anyField(
     return {
       ...common,
       widget: "object",
-      collapsed: rule.length > 1,
+      // Who adds a small group fills it in.
+      collapsed: rule.length > 1 && (required || Object.keys(group.fields).length > smallGroup),
       fields: fieldsOf(inner, group.fields, choices, rule),
     };
   if (defOf(inner).type === "record") return { ...common, widget: "keyvalue" };
