@@ -28,6 +28,9 @@ import { test } from "./support/test";
 import { houseOf } from "@/content/model/houses";
 import { hostelOffers, offers } from "@/content/model/offers";
 import { hostelTestimonials } from "@/content/model/testimonials";
+import { formatDay } from "@/components/features/calendar/days";
+import { feastDay } from "@/lib/dates/feasts";
+import { dollars } from "@/lib/text/dollars";
 import { vouchers } from "@/content/model/vouchers";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -131,6 +134,31 @@ test.describe("the owner's desk", { tag: "@desktop" }, () => {
         .filter((offer) => offer !== third)
         .map(({ name, room }) => ({ name, room: name === second.name ? "reed-room" : room })),
     });
+  });
+
+  test("a season and its children’s prices are added, and the desk’s own page has the nights at once", async () => {
+    await enter(page, desk);
+    await begin(page, "Seasons and rates");
+    await fill(page, { Name: "Meskel week", "Change in per cent": "30", "Further guest": "40" });
+    await choose(page, "House", houseOf(deluxe.house).name);
+    await choose(page, "Feast", "Meskel");
+    await fieldOf(page, "Children").getByRole("button", { name: "Add" }).click();
+    await fill(page, { "Up to the age of": "5", "In US dollars a night": "0" });
+    await save(page, desk);
+    expect(desk.read("rates/meskel-week.yaml")).toBe(
+      `name: Meskel week\nhouse: ${deluxe.house}\nfeast: meskel\npercent: 30\nfurtherGuest: 40\nchildren:\n  - upToAge: 5\n    perNight: 0\n`,
+    );
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "A year’s rates" }).click();
+    const year = await opened;
+    await year.getByLabel("Room or house").selectOption({ label: deluxe.title });
+    const day = feastDay.meskel(2020);
+    await year.getByLabel("From").fill(day.slice(0, 7));
+    await year.getByRole("button", { name: "Show the year" }).click();
+    await expect(year.getByRole("row", { name: `${formatDay(day)} Meskel week` })).toContainText(
+      dollars(Math.round(deluxe.pricePerNight * 1.3)),
+    );
+    await year.close();
   });
 
   test("a wrong value is refused at its field in the build's own sentence", async () => {
