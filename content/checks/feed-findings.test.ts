@@ -2,7 +2,12 @@
 import { failedFeeds } from "./feed-findings";
 
 const readAt = "2026-11-29T11:00:00.000Z";
-const feed = { room: "lake-room", address: "FEED_LAKE_ROOM", readAt, stale: false };
+const feed = {
+  file: "content/records/rooms/lake-room.md",
+  address: "FEED_LAKE_ROOM",
+  readAt,
+  stale: false,
+};
 
 test.each([
   ["was read", feed, []],
@@ -16,5 +21,5 @@ test.each([
 ])("a calendar that %s is named or not", (_, state, lines) => {
   const findings = failedFeeds({ feeds: [state] });
   expect(findings.flatMap((finding) => finding.lines)).toEqual(lines);
-  for (const { where } of findings) expect(where).toBe("feeds of the room lake-room");
+  for (const { where } of findings) expect(where).toBe("content/records/rooms/lake-room.md, feeds");
 });

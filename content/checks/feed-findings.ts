@@ -13,7 +13,7 @@ export function failedFeeds({ feeds }: FeedFacts): Finding[] {
     .filter(({ failed, stale }) => failed !== undefined || stale)
     .map((feed) =>
       one(
-        `feeds of the room ${feed.room}`,
+        `${feed.file}, feeds`,
         standing(feed),
         feed.stale
           ? "Guests do not see which of its nights are taken: run npm run availability, or correct the address."

@@ -22,9 +22,18 @@ export const hostelRooms = readRooms("hostel-rooms", "/home3/room_details");
 
 export const apartmentRooms = readRooms("apartments", "/home5/room_details");
 
-requireOwnNames({ rooms, suites, "hostel-rooms": hostelRooms, apartments: apartmentRooms });
+const folders = { rooms, suites, "hostel-rooms": hostelRooms, apartments: apartmentRooms };
+
+requireOwnNames(folders);
 
 export const allRooms: readonly Room[] = [...rooms, ...suites, ...hostelRooms, ...apartmentRooms];
+
+/** The file that describes a room, for messages to its owner. */
+export function roomFile(room: string): string {
+  const [folder] =
+    Object.entries(folders).find(([, own]) => own.some(({ id }) => id === room)) ?? [];
+  return `content/records/${folder}/${room}.md`;
+}
 
 export function roomsOf(house: Room["house"]): readonly Room[] {
   return allRooms.filter((room) => room.house === house);

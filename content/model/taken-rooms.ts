@@ -1,7 +1,7 @@
 import type { Taken } from "./availability/nights";
 import { readReadings } from "./availability/readings";
 import { feedStates, takenIn } from "./availability/room-nights";
-import { allRooms } from "./rooms";
+import { allRooms, roomFile } from "./rooms";
 import { site } from "./site";
 
 const { maxAgeHours } = site.availability;
@@ -17,5 +17,8 @@ export const takenOf = (room: string): Taken | undefined => takenByRoom.get(room
 
 /** How the feeds of all rooms stand. */
 export const allFeeds = allRooms.flatMap((room) =>
-  feedStates(room, readings, maxAgeHours, now).map((state) => ({ ...state, room: room.id })),
+  feedStates(room, readings, maxAgeHours, now).map((state) => ({
+    ...state,
+    file: roomFile(room.id),
+  })),
 );
