@@ -12,9 +12,13 @@ function monthText(month: string): string {
 /** What a night costs, in dollars, and a word where there is more to know than that. */
 function Rate({ rate, closed, isTaken, isGap }: YearNight) {
   const amount = rate / 100;
-  if (closed !== undefined) return <span>closed</span>;
-  if (isTaken) return <span>{`${amount} taken`}</span>;
-  return <span>{isGap ? `${amount}?` : amount}</span>;
+  if (closed !== undefined) return <small>closed</small>;
+  return (
+    <>
+      <span>{isGap ? `${amount}?` : amount}</span>
+      {isTaken && <small>taken</small>}
+    </>
+  );
 }
 
 const marksOf = ({ closed, isTaken, isGap }: YearNight) =>
