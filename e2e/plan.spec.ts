@@ -8,7 +8,7 @@ import { defaultStops, planPageTexts, planTexts } from "@/content/copy/plan";
 import { stayTexts } from "@/content/copy/stay";
 import { site } from "@/content/model/site";
 import { festivals } from "@/content/copy/festivals";
-import { ethiopianMonths } from "@/content/copy/calendar";
+import { ethiopianMonths } from "@/content/copy/ethiopian-months";
 import { roads } from "@/content/model/journeys";
 import { escaped } from "./support/words";
 import { onDesktop, onPhone } from "./support/matrix";

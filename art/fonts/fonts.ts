@@ -3,7 +3,7 @@ import path from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import * as amharic from "../../content/copy/amharic";
-import { amharicMonths } from "../../content/copy/calendar";
+import { amharicMonths } from "../../content/copy/ethiopian-months";
 import { amharicPage } from "../../content/copy/standalone-pages";
 import { root } from "../../lib/node/steps";
 

@@ -1,36 +1,3 @@
-/** English names of the thirteen Ethiopian months in their most frequent spelling; the thirteenth has five or six days. */
-export const ethiopianMonths = [
-  "Meskerem",
-  "Tikimt",
-  "Hidar",
-  "Tahsas",
-  "Tir",
-  "Yekatit",
-  "Megabit",
-  "Miyazya",
-  "Ginbot",
-  "Sene",
-  "Hamle",
-  "Nehase",
-  "Pagume",
-] as const;
-
-export const amharicMonths = [
-  "መስከረም",
-  "ጥቅምት",
-  "ኅዳር",
-  "ታኅሣሥ",
-  "ጥር",
-  "የካቲት",
-  "መጋቢት",
-  "ሚያዝያ",
-  "ግንቦት",
-  "ሰኔ",
-  "ሐምሌ",
-  "ነሐሴ",
-  "ጳጉሜን",
-] as const;
-
 /** Words for the Ethiopian calendar and the Ethiopian clock, which counts from sunrise and from sunset. */
 export const calendarTexts = {
   name: "Ethiopian calendar",

@@ -3,8 +3,18 @@ import type { FieldText, SelectOption, SiteHref } from "../model/types";
 
 /** The fields of a stay have these names in the query. */
 export const stayFields = {
-  checkIn: { name: "selectedInDate", label: "Check In", empty: "Add date" },
-  checkOut: { name: "selectedOutDate", label: "Check Out", empty: "Add date" },
+  checkIn: {
+    name: "selectedInDate",
+    label: "Check In",
+    empty: "Add date",
+    calendar: "Calendar: arrival",
+  },
+  checkOut: {
+    name: "selectedOutDate",
+    label: "Check Out",
+    empty: "Add date",
+    calendar: "Calendar: departure",
+  },
   rooms: { name: "room", label: "Rooms" },
   guests: { label: "Guests" },
   adults: { name: "adult", label: "Adults" },

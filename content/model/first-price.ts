@@ -3,7 +3,7 @@ import { dollars } from "../../lib/text/dollars";
 import { fillText } from "../../lib/text/fill-text";
 import { firstPriceTexts } from "../copy/first-price";
 import { priceRulesOf } from "./price-rules";
-import { changeOf, ruledNight, ruleFor } from "./quotation/nights";
+import { nightRate, ruledNight } from "./quotation/nights";
 import type { PriceRules } from "./quotation/rules";
 import { narrowestOf } from "./quotation/scope";
 import { taxesOf } from "./quotation/taxes";
@@ -29,10 +29,7 @@ function ratesAhead({ pricePerNight: own }: Room, { rates }: PriceRules): readon
     ruledNight(dayAfter(today, place), rates),
   )
     .filter(({ rules }) => !rules.some(({ closed }) => closed))
-    .map(
-      (night) =>
-        own + changeOf(own, ruleFor(night, "season")) + changeOf(own, ruleFor(night, "weekday")),
-    );
+    .map((night) => nightRate(night, own));
 }
 
 /** The lowest and the highest rate of the nights to come, which without rules are the room's own. */

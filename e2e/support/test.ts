@@ -19,7 +19,7 @@ type Fixtures = {
 const harmless = ["net::ERR_ABORTED", "csp"];
 
 /** The day on which every guest comes, at noon: the stays that the tests ask for lie after it. */
-const today = "2026-11-20";
+export const today = "2026-11-20";
 
 /** Runs in the page: today is that day, and the clock goes on from there. */
 function keepToday(day: string) {

@@ -1,5 +1,5 @@
 import { toEthiopian } from "@/lib/dates/ethiopian";
-import { ethiopianMonths } from "@/content/copy/calendar";
+import { ethiopianMonths } from "@/content/copy/ethiopian-months";
 
 /** Formats 2026-11-21 as "12 Hidar 2019"; we spell the names ourselves, because browsers disagree. */
 export function formatEthiopian(

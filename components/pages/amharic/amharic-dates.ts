@@ -1,7 +1,7 @@
 import { toEthiopian } from "@/lib/dates/ethiopian";
 import { festivalsFrom } from "@/components/features/calendar/festival-dates";
 import { amharic, amharicCommonMonths } from "@/content/copy/amharic";
-import { amharicMonths } from "@/content/copy/calendar";
+import { amharicMonths } from "@/content/copy/ethiopian-months";
 import type { FeastId } from "@/lib/dates/feasts";
 
 /** Formats 2026-11-21 as "ኅዳር 12 ቀን 2019 ዓ.ም.". */

@@ -78,3 +78,7 @@ export const ruleFor = ({ rules }: RuledNight, aspect: Aspect): RateRule | undef
 /** What a rule adds to the room's own rate, in whole dollars; a change in per cent is taken of that rate. */
 export const changeOf = (rate: number, { percent = 0, dollars = 0 }: Partial<RateRule> = {}) =>
   dollars + Math.round((rate * percent) / 100);
+
+/** The rate of a night in whole dollars: the room's own, as the season and then the weekday change it. */
+export const nightRate = (night: RuledNight, rate: number) =>
+  rate + changeOf(rate, ruleFor(night, "season")) + changeOf(rate, ruleFor(night, "weekday"));

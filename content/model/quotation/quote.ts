@@ -1,6 +1,6 @@
 import { dayAfter, nightsBetween } from "../../../lib/dates/days";
 import { extrasOf, type Extra, type Party } from "./extras";
-import { changeOf, ruledNight, ruleFor, type RuledNight } from "./nights";
+import { nightRate, ruledNight, ruleFor, type RuledNight } from "./nights";
 import { refusalsOf, type Refusal } from "./refusals";
 import type { OfferNights, PriceRules } from "./rules";
 import { narrowestOf } from "./scope";
@@ -67,7 +67,7 @@ export function nightOf(night: RuledNight, rate: number, offer: QuotedOffer | un
   const { day } = night;
   const season = ruleFor(night, "season");
   const weekday = ruleFor(night, "weekday");
-  const whole = rate + changeOf(rate, season) + changeOf(rate, weekday);
+  const whole = nightRate(night, rate);
   const percent = offer && isOffered(offer.nights ?? {}, day) ? offer.percent : 0;
   const off = whole - Math.round((whole * (100 - percent)) / 100);
   const why = [season, weekday].flatMap((rule) => (rule ? [rule.name] : []));

@@ -1,7 +1,7 @@
 import { fromEthiopian, toEthiopian } from "@/lib/dates/ethiopian";
 import { isoOf } from "@/lib/dates/today";
 import { asWritten, existingDay } from "@/components/features/stay/model/read-search";
-import { amharicMonths, ethiopianMonths } from "@/content/copy/calendar";
+import { amharicMonths, ethiopianMonths } from "@/content/copy/ethiopian-months";
 
 /** Reads what guests write into the Hostel's free text fields: "10 December", "12/12/2026", "25 ኅዳር", "two". */
 

@@ -74,7 +74,7 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
   return (
     <div ref={fields} className={className}>
       <div className="stay-field">
-        <PanelButton panel="rooms-panel" className="stay-button stay-anchor-rooms">
+        <PanelButton panel="rooms-panel" className="stay-button">
           <span className="label text-ink-2">{texts.rooms.label}</span>
           <span className="stay-value">{counts.room}</span>
         </PanelButton>
@@ -84,7 +84,7 @@ export function OccupancyFields({ texts, className = "" }: OccupancyFieldsProps)
         </div>
       </div>
       <div className="stay-field">
-        <PanelButton panel="guests-panel" className="stay-button stay-anchor-guests">
+        <PanelButton panel="guests-panel" className="stay-button">
           <span className="label text-ink-2">{texts.guests}</span>
           <span className="stay-value">{guests}</span>
         </PanelButton>

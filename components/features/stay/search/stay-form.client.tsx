@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { carryTypedSearch } from "@/components/features/stay/search/carry-typed-search";
 import { carriedFields, searchFields } from "@/components/features/stay/model/stay";
 import { useStay } from "@/components/features/stay/model/stay-provider.client";
@@ -10,14 +10,18 @@ import {
   useShownStay,
 } from "@/components/features/stay/model/use-shown-stay.client";
 import { isField } from "@/components/ui/field/form-fields";
+import { lazyImport } from "@/lib/browser/lazy-import";
 import "./stay-form.css";
 
 type StayFormProps = { action: string; label: string; className?: string; children: ReactNode };
+
+const fetchCalendar = () => import("@/components/features/stay/calendar/stay-calendar.client");
 
 /** A search form that submits as a plain GET, before and without scripts; with them, it shows the search in the address. */
 export function StayForm({ action, label, className = "", children }: StayFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const stay = useStay();
+  const [calendar, setCalendar] = useState<ReactNode>();
   // A field refused before this ran is already marked (features/late-start/boot.ts), and may have been corrected since.
   useEffect(() => {
     for (const field of form.current?.querySelectorAll("[aria-invalid=true]") ?? []) {
@@ -54,9 +58,25 @@ export function StayForm({ action, label, className = "", children }: StayFormPr
         markInvalid(target, false);
         unmarkSearchSent();
       }}
+      onClick={({ target, currentTarget }) => {
+        if (!(target instanceof HTMLButtonElement) || !target.dataset.calendar) return;
+        void lazyImport(fetchCalendar).then((part) => {
+          if (part)
+            setCalendar(
+              <part.StayCalendar
+                opener={target}
+                form={currentTarget}
+                onClose={() => setCalendar(null)}
+              />,
+            );
+          // The date can still be typed.
+          else target.parentElement?.querySelector("input")?.focus();
+        });
+      }}
       className={`${className} print:hidden`}
     >
       {children}
+      {calendar}
     </form>
   );
 }

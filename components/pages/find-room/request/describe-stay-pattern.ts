@@ -3,7 +3,7 @@ import type { StayHouse } from "@/components/features/stay/model/house-of-stay";
 import type { Stay } from "@/components/features/stay/model/stay";
 import { nightsBetween } from "@/lib/dates/days";
 import { toEthiopian } from "@/lib/dates/ethiopian";
-import { ethiopianMonths } from "@/content/copy/calendar";
+import { ethiopianMonths } from "@/content/copy/ethiopian-months";
 import { stayTexts } from "@/content/copy/stay";
 import { stayPattern } from "@/content/copy/stay-pattern";
 
