@@ -34,13 +34,13 @@ export const cityGallery = [
   { id: "room", picture: "apartment-double", caption: "A double room" },
   { id: "restaurant", picture: "restaurant", caption: "The restaurant" },
   { id: "spa", picture: "spa", caption: "The spa" },
-  { id: "pool", picture: "indoor-pool", caption: "The pool" },
+  { id: "pool", picture: "indoor-pool-cellar", caption: "The pool" },
   { id: "coffee", picture: "coffee", caption: "Coffee, poured three times" },
 ] as const satisfies readonly GalleryPicture[];
 
 export const apartmentGallery = [
   { id: "dining", picture: "supper", caption: "Modern comfort" },
-  { id: "pool", picture: "indoor-pool-cellar", caption: "Modern comfort" },
+  { id: "pool", picture: "complex-pool", caption: "Modern comfort" },
   { id: "spa", picture: "spa", caption: "Modern comfort" },
   { id: "gym", picture: "gym", caption: "Modern comfort" },
 ] as const satisfies readonly GalleryPicture[];

@@ -22,9 +22,9 @@ export const apartmentSlides = [
   {
     id: "complex",
     title: "Modern Living Apartment In The Complex",
-    picture: "apartment-complex",
-    caption: "North front",
-    measure: "38.40 m",
+    picture: "apartment-deluxe",
+    caption: "Bedroom",
+    measure: "3.80 m",
   },
   {
     id: "pool",

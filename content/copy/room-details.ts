@@ -8,10 +8,10 @@ export const roomDetails = {
   label: "Luxury Room",
   sliderLabel: "Pictures of the room",
   images: [
-    { id: "room", picture: "room-family", caption: "The large bed, and the bunk beside it" },
-    { id: "bathroom", picture: "bathroom", caption: "The tub, under the window" },
     { id: "bunk", picture: "room-family-bunk", caption: "The bunk beds, and the window seat" },
-    { id: "play", picture: "family-fun", caption: "The campfire, on dry evenings" },
+    { id: "bed", picture: "room-family-bed", caption: "The large bed" },
+    { id: "bathroom", picture: "bathroom", caption: "The tub, under the window" },
+    { id: "ladder", picture: "room-family-ladder", caption: "The lower bunk, with its lamp on" },
   ],
   description: [
     "There’s space for a family without anyone getting in the way: a large bed, a second place to sleep, a table and a window seat. The walls and floor are made of local materials, and the blankets are handwoven.",
