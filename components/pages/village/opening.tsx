@@ -1,10 +1,7 @@
-import { PlayVideo } from "@/components/features/lightbox/play-video.client";
 import { Breadcrumb } from "@/components/shell/opening/breadcrumb";
 import { Picture } from "@/components/features/pictures/picture";
 import { announcement } from "@/content/copy/announcement";
-import { ownFilm } from "@/content/copy/film";
 import { resortsPage } from "@/content/copy/pages";
-import { site } from "@/content/model/site";
 import { villagePage } from "@/content/copy/village";
 import "./opening.css";
 
@@ -22,11 +19,8 @@ export function VillageOpening() {
         <h1 className="mt-4 text-display">{opening.title}</h1>
         <p className="mt-6 max-w-[30em] text-lead text-ink-2">{opening.text}</p>
       </div>
-      <div className="village-portrait on-night relative w-full text-on-night print:hidden">
+      <div className="village-portrait relative w-full print:hidden">
         <Picture name={picture} slot="place-portrait" priority />
-        <div className="absolute inset-x-5 bottom-5">
-          <PlayVideo subject={ownFilm.subject} src={site.video.promo} />
-        </div>
       </div>
     </div>
   );
