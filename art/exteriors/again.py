@@ -62,18 +62,6 @@ s.render("""),
         (r"dk = lambda x, y: .*", "dk = lambda x, y: x == x"),
         (r"    if \(x-3\.6\)\*\*2.*", "    if abs(x-1.2-6.3*(y-3)/37) < .55+.025*max(y, 0) and y < 22: return True"),
     ]),
-    # the fire of an evening and the logs around it, the bunting above
-    "family-fire": ("family", [
-        (r"cam = s\.camera\(.*", "cam = s.camera((1.35, -2.7, 1.02), (5.75, 2.6, 1.08), lens=36, focus=5.6, fstop=3.2)"),
-        (r"s\.sky\(13, -52, .*", "s.sky(1.2, -20, .6, dust=3.2, fill=1.5, clouds=[dict(scale=1.2, stretch=(.4, 1, 1), lo=.48, hi=.70, amount=.85, lit=(1.3, .62, .36), dark=(.40, .34, .48), seed=14, h=.12, z0=.02, z1=.14, shade=.5)], horizon=((.50, .36, .34), 16, .6, (1.2, .62, .30)))"),
-        (r"s\.sunlight\(13, -52, 5\.8, \(1, \.70, \.40\), \.9\); s\.set_haze\(.*", "s.sunlight(4, -20, .5, (1, .50, .26), 12); s.set_haze(.0035, 40, 0, (.30, .25, .29), (.85, .45, .24), 5, start=14)"),
-        (r"lamp\(\(FX, FY, z\+\.55\), 120,", "lamp((FX, FY, z+.55), 260,"),
-        (r"-\.95, \.95, 130", "-.95, 1.5, 130"),
-        (r"X = o\[0\]-1\.5-3\.4\*t;", "X = o[0]-900-3.4*t;"),  # no slide
-        (r"rbox\(\.95, \.30, \.05, \.02, 4\)", "rbox(.56, .36, .11, .05, 6, .2, 2, k)"),
-        (r"\[\(2\.1, -1\.0\), \(8\.6, \.2\), \(3\.0, 5\.0\)\]", "[(2.75, .9), (8.3, .6), (3.0, 5.0)]"),
-        (r"s\.render\(.*", "for x, y in [(2.75, .9), (8.3, .6), (3.0, 5.0)]: lamp((x, y, H(x, y)+.28), 2.2, r=.03)\ns.render(spp=30, key=.095, glare=[[9., .06, [1, .5, .25]]], bloom=.10, post_sat=1.05, contrast=.12)"),
-    ]),
     # the apartment house when its lamps are lit
     "complex-dusk": ("apartments", [
         (r"s\.sky\(36,.*", dusk_sky(-118)),

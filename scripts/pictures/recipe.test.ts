@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import manifest from "../../content/records/media/manifest.json";
+import { leadingQuality } from "./leading-quality";
 import { cutAround, focusIn, outputsOf, widthsFor, type Crop, type Point } from "./recipe";
 
 const at = (x: number, y: number): Point => [x, y];
@@ -40,14 +42,27 @@ test.each([
   },
 );
 
+const qualities = (id: string, crop: Crop) =>
+  outputsOf({ ...master, id, width: 2880, height: 1920 })
+    .filter((output) => output.crop === crop && output.format === "avif")
+    .map(({ width, encoder }) => `${width}: ${encoder.quality}`);
+
 test("what only dense screens take is packed tighter", () => {
-  const qualities = (crop: Crop) =>
-    outputsOf({ ...master, width: 2880, height: 1920 })
-      .filter((output) => output.crop === crop && output.format === "avif")
-      .map(({ width, encoder }) => `${width}: ${encoder.quality}`);
-  expect(qualities("tall")).toEqual(["320: 50", "480: 50", "720: 42", "828: 42", "960: 42"]);
-  expect(qualities("wide").slice(-3)).toEqual(["1200: 50", "1800: 50", "2400: 42"]);
+  const tall = ["320: 50", "480: 50", "720: 42", "828: 42", "960: 42"];
+  expect(qualities("in-no-table", "tall")).toEqual(tall);
+  expect(qualities("in-no-table", "wide").slice(-3)).toEqual(["1200: 50", "1800: 50", "2400: 42"]);
 });
+
+test.each(Object.entries(leadingQuality))(
+  "wide files of %s that lead a page have the quality that was measured, and cards stay light",
+  (id, quality) => {
+    expect(manifest).toHaveProperty([id]);
+    expect(qualities(id, "wide").slice(-4)).toEqual([
+      ...["828: 50", `1200: ${quality}`, `1800: ${quality}`, "2400: 42"],
+    ]);
+    expect(qualities(id, "tall")).toEqual(qualities("in-no-table", "tall"));
+  },
+);
 
 test("another photograph under the same name gives every file another name", () => {
   const before = namesOf({});

@@ -1,4 +1,5 @@
 import { createHash, type BinaryLike } from "node:crypto";
+import { leadingQuality } from "./leading-quality";
 
 export type Crop = "wide" | "tall";
 /** Every browser of our browserslist reads AVIF; JPEG is for all others, and for machines that read the page. */
@@ -37,6 +38,9 @@ const encoders = {
   avif: { quality: 50, effort: 4, chromaSubsampling: "4:2:0", bitdepth: 10 },
   jpeg: { quality: 76, mozjpeg: true },
 } as const;
+
+/** Only what leads a page is shown from wide files of this width (px) or more, dot for dot, where a low quality turns its grain to wax. */
+const leadingFromPx = 1200;
 
 /**
  * Pictures this wide (px) are shown at nearly 2x or more, where a lower quality is invisible, and their files, which delay a page most,
@@ -107,7 +111,8 @@ function outputsOfCrop(
   return widthsFor(crop, cut.width).flatMap((width) => {
     const formats: Format[] = width === jpegWidth ? ["avif", "jpeg"] : ["avif"];
     return formats.map((format) => {
-      const encoder = encoderFor(from[format], crop, format, width);
+      const encoder =
+        format === "avif" ? encoderFor(from.avif, master.id, crop, width) : from[format];
       // The name changes with everything that can change the bytes, so that hosts may cache it for ever.
       const recipe = [photograph.sha256, encoderVersion, cut, width, format, encoder];
       const hash = sha256(JSON.stringify(recipe)).slice(0, 8);
@@ -125,9 +130,10 @@ function outputsOfCrop(
   });
 }
 
-function encoderFor(encoder: Encoder, crop: Crop, format: Format, width: number): Encoder {
-  const isDense = format === "avif" && width >= denseFromPx[crop];
-  return isDense ? { ...encoder, quality: denseQuality } : encoder;
+function encoderFor(encoder: Encoder, id: string, crop: Crop, width: number): Encoder {
+  if (width >= denseFromPx[crop]) return { ...encoder, quality: denseQuality };
+  const leads = crop === "wide" && width >= leadingFromPx;
+  return leads ? { ...encoder, quality: leadingQuality[id] ?? encoder.quality } : encoder;
 }
 
 /** Returns the recipe's widths without enlarging: a smaller master ends with its own width. */

@@ -1,0 +1,35 @@
+/**
+ * The quality of the wide files of masters that lead a page: the lowest of 50, 56, 62 and 68 at which the file of 1200 px is within 1.15 of
+ * its master by Butteraugli's 3-norm (libjxl 0.7), because from there on grain, linen and plaster look at arm's length like the master's.
+ */
+export const leadingQuality: Readonly<Record<string, number | undefined>> = {
+  "apartment-double-lamp": 62,
+  "apartment-living": 62,
+  "bath-edge": 62,
+  bishoftu: 62,
+  breakfast: 62,
+  coffee: 56,
+  "door-ajar": 56,
+  entoto: 62,
+  "forest-trunks": 56,
+  "gabi-hem": 62,
+  "garden-apartment-deck": 62,
+  "garden-apartment-palm": 62,
+  "hostel-single": 62,
+  "indoor-pool": 62,
+  "nature-walk": 62,
+  "room-classic-table": 56,
+  "room-deluxe-bed": 62,
+  "room-double-bedside": 62,
+  "room-family-bunk": 56,
+  "room-single-lamp": 62,
+  savanna: 62,
+  spa: 56,
+  "suite-bishoftu-lamp": 62,
+  "suite-entoto-rail": 62,
+  "suite-tana-lamps": 62,
+  supper: 56,
+  tana: 62,
+  "tankwa-bow": 62,
+  "village-evening": 56,
+};
