@@ -78,7 +78,8 @@ export function StayCalendar({ opener, form, onClose }: StayCalendarProps) {
     >
       <div className="calendar-frame">
         <p role="status">
-          <strong>{days}</strong> <span>{more}</span>
+          <strong>{days}</strong>
+          <span>{` ${more}`}</span>
         </p>
         <CalendarMonths start={startOf(choice, today)} view={view} />
         <div className="calendar-small">
