@@ -206,14 +206,14 @@ test.describe("the City Hotel home", () => {
       await expect(
         form.getByLabel(cityAvailability.location.label).locator("option[value='']"),
       ).toBeDisabled();
-      await form.getByRole("button").click();
+      await form.getByRole("button").last().click();
       await expect(page).toHaveURL(/\/home4\/$/);
       await form.getByLabel(stayFields.checkIn.label).fill("2026-12-01");
       await form.getByLabel(stayFields.checkOut.label).fill("2026-12-03");
       await form.getByLabel(stayFields.adults.label).selectOption("2");
       await form.getByLabel(stayFields.children.label).selectOption("0");
       await form.getByLabel(cityAvailability.location.label).selectOption("bishoftu");
-      await form.getByRole("button").click();
+      await form.getByRole("button").last().click();
       await expect(page).toHaveURL(/\/home4\/find_room\/\?.*adult=2&children=0&location=bishoftu$/);
       await expect(page.getByRole("main").getByRole("status").first()).toContainText(
         faultTexts.place.replace("{place}", placeNames.bishoftu.name),
@@ -279,7 +279,7 @@ test.describe("the Apartment home", () => {
       apartmentSearch.children.placeholder,
       ...labels(apartmentSearch.children.options),
     ]);
-    await form.getByRole("button").click();
+    await form.getByRole("button").last().click();
     await expect(page).toHaveURL(/\/home5\/find_room\/\?/);
   });
 
@@ -374,7 +374,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("#rooms article:visible")).toHaveCount(hostelRooms.length);
     await page.goto("/home5/");
     await expect(page.locator("#blogs article:visible")).toHaveCount(apartmentBlogs.length);
-    await page.getByRole("form", { name: apartmentSearch.label }).getByRole("button").click();
+    await page.getByRole("form", { name: apartmentSearch.label }).getByRole("button").last().click();
     await expect(page).toHaveURL(/\/home5\/find_room\//);
   });
 });
