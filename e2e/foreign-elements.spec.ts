@@ -9,7 +9,7 @@ import { sendTexts } from "@/content/copy/stay-request";
 import { placeNames } from "@/content/model/place-names";
 import { roomOf, rooms } from "@/content/model/rooms";
 import { hydrate } from "./support/hydrate";
-import { inTurn, isFull, onDesktop } from "./support/matrix";
+import { inTurn, isFull, onDesktop, share } from "./support/matrix";
 import { holdRequests } from "./support/requests";
 import { expect, test } from "./support/test";
 import { translate } from "./support/translate";
@@ -229,7 +229,7 @@ const [contact, ...others] = written;
 /** Every addition on one page, and one of them on each of the others. */
 const visits = [
   ...allAdditions.map((addition) => [contact, addition] as const),
-  ...others.flatMap((page, place) =>
+  ...share(others, 0, 2).flatMap((page, place) =>
     (isFull ? allAdditions : allAdditions.slice(place % 4, (place % 4) + 1)).map(
       (addition) => [page, addition] as const,
     ),

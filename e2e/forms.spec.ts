@@ -228,7 +228,9 @@ test.describe("as the site is shipped, no form sends anything", () => {
       await comment.fill("We came for the lake.");
       await submit.click();
       await expect(form.getByRole("status")).toHaveText(formAnswers.nothingSent);
-      await expect(form.getByLabel(commentForm.email.label, { exact: true })).toHaveValue("not an address");
+      await expect(form.getByLabel(commentForm.email.label, { exact: true })).toHaveValue(
+        "not an address",
+      );
     },
   );
 });

@@ -374,7 +374,11 @@ test.describe("without scripts", () => {
     await expect(page.locator("#rooms article:visible")).toHaveCount(hostelRooms.length);
     await page.goto("/home5/");
     await expect(page.locator("#blogs article:visible")).toHaveCount(apartmentBlogs.length);
-    await page.getByRole("form", { name: apartmentSearch.label }).getByRole("button").last().click();
+    await page
+      .getByRole("form", { name: apartmentSearch.label })
+      .getByRole("button")
+      .last()
+      .click();
     await expect(page).toHaveURL(/\/home5\/find_room\//);
   });
 });
