@@ -3,7 +3,7 @@ import { dollars } from "../../lib/text/dollars";
 import { fillText } from "../../lib/text/fill-text";
 import { firstPriceTexts } from "../copy/first-price";
 import { priceRulesOf } from "./price-rules";
-import { nightRate, ruledNight } from "./quotation/nights";
+import { closedBy, nightRate, ruledNight } from "./quotation/nights";
 import type { PriceRules } from "./quotation/rules";
 import { narrowestOf } from "./quotation/scope";
 import { taxesOf } from "./quotation/taxes";
@@ -28,7 +28,7 @@ function ratesAhead({ pricePerNight: own }: Room, { rates }: PriceRules): readon
   return Array.from({ length: nightsAhead }, (_, place) =>
     ruledNight(dayAfter(today, place), rates),
   )
-    .filter(({ rules }) => !rules.some(({ closed }) => closed))
+    .filter((night) => !closedBy(night))
     .map((night) => nightRate(night, own));
 }
 

@@ -1,11 +1,11 @@
 import { formatDay } from "@/components/features/calendar/days";
-import { ownTaken } from "@/components/features/stay/availability/own-taken";
 import { partyText, roomsText } from "@/components/features/stay/model/counts";
 import { describeFit } from "@/components/features/stay/model/describe-fit";
-import { offersOf } from "@/components/features/stay/model/offers-of-room";
+import { offeredRoom } from "@/components/features/stay/model/offered-room";
 import { refusalTexts } from "@/components/features/stay/quotation/quotation-words";
 import { quoteStay } from "@/components/features/stay/quotation/quote-stay";
 import { quotationLines } from "@/components/pages/find-room/request/quotation-lines";
+import { QuotationTable } from "@/components/pages/find-room/summary/quotation-table";
 import { quotedTerms } from "@/components/pages/find-room/request/quoted-terms";
 import { quotationTexts as texts } from "@/content/copy/quotation";
 import { priceRulesOf } from "@/content/model/price-rules";
@@ -23,38 +23,11 @@ function quotedStay({ room, stay, ages, offer }: Asked) {
   return { rules, answer: quoteStay(stay, { rate, sleeps, rules }, { percent, ages }) };
 }
 
-function Table({ lines }: { lines: ReturnType<typeof quotationLines> }) {
-  return (
-    <table className="price">
-      <caption>{texts.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.columns.what}</th>
-          <th scope="col">{texts.columns.amount}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ what, how, amount, isSum }) => (
-          <tr key={what + amount} className={isSum ? "sum" : undefined}>
-            <th scope="row">
-              {what}
-              {how && <small>{how}</small>}
-            </th>
-            <td>{amount}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** What guests read of the price of a stay: the line in the list of rooms, and on the request the table with the terms. */
 export function StayPrice({ asked }: { asked: Asked }) {
   const { room, stay, offer } = asked;
-  const { pricePerNight: rate, sleeps, extraBeds } = room;
   const { rules, answer } = quotedStay(asked) ?? {};
   const { quotation, refusals = [] } = answer ?? {};
-  const known = { rate, sleeps, extraBeds, offers: offersOf(room.id), rules, ...ownTaken(room.id) };
   const days = [stay.selectedInDate, stay.selectedOutDate].map((day = "") => formatDay(day));
   const terms = rules ? quotedTerms(stay, rules, quotation?.total) : [];
   const isOpen = quotation?.extras.some(
@@ -64,9 +37,9 @@ export function StayPrice({ asked }: { asked: Asked }) {
     <section aria-labelledby="price">
       <h2 id="price">{roomName(room)}</h2>
       <p>{[days.join(" to "), roomsText(stay.room ?? 1), partyText(stay)].join(", ")}</p>
-      <p>{`In the list of rooms, where no ages are known, guests read: “${describeFit(stay, known).text}”`}</p>
+      <p>{`In the list of rooms, where no ages are known, guests read: “${describeFit(stay, offeredRoom(room)).text}”`}</p>
       {quotation && (
-        <Table
+        <QuotationTable
           lines={quotationLines(quotation, { offer: offer?.name, percent: offer?.discountPercent })}
         />
       )}

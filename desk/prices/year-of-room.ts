@@ -1,9 +1,10 @@
 import { hasSeasons, isGap } from "@/content/model/quotation/gaps";
-import { ruledNight, ruleFor } from "@/content/model/quotation/nights";
+import { closedBy, ruledNight, ruleFor } from "@/content/model/quotation/nights";
 import { nightOf } from "@/content/model/quotation/quote";
 import type { PriceRules } from "@/content/model/quotation/rules";
 import { nightsWithin, type Nights } from "@/content/model/availability/nights";
 import { dayAfter } from "@/lib/dates/days";
+import { firstDay, monthAfter } from "@/lib/dates/months";
 
 export type YearNight = {
   readonly day: string;
@@ -36,19 +37,13 @@ function nightIn(
   return {
     ...nightOf(ruled, rate, undefined),
     season: ruleFor(ruled, "season")?.name,
-    closed: ruled.rules.find(({ closed }) => closed)?.name,
+    closed: closedBy(ruled)?.name,
     isTaken: nightsWithin(taken, day, day).length > 0,
     isGap: hasSeasons(rates) && isGap(ruled),
     least: ruleFor(ruled, "leastNights")?.leastNights,
     most: ruleFor(ruled, "mostNights")?.mostNights,
     arrivalDays: ruleFor(ruled, "arrivalDays")?.arrivalDays,
   };
-}
-
-/** The month that comes so many after another, both as 2027-01. */
-function monthAfter(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
 }
 
 /** Twelve months of a room, night by night; `rate` is its own rate in dollars. */
@@ -60,7 +55,7 @@ export function yearOf(
   return Array.from({ length: lengthOfYear }, (_, place) => {
     const month = monthAfter(from, place);
     const nights: YearNight[] = [];
-    for (let day = `${month}-01`; day.startsWith(month); day = dayAfter(day, 1))
+    for (let day = firstDay(month); day.startsWith(month); day = dayAfter(day, 1))
       nights.push(nightIn(day, rate, rates, taken));
     return { month, nights };
   });

@@ -1,13 +1,8 @@
-import { monthNames } from "@/content/copy/dates";
+import { formatMonth } from "@/components/features/calendar/format-month";
 import { weekdayOf } from "@/content/model/quotation/nights";
 import type { Month, YearNight } from "./year-of-room";
 
 const days = Array.from({ length: 31 }, (_, place) => place + 1);
-
-function monthText(month: string): string {
-  const [year, number = 1] = month.split("-").map(Number);
-  return `${monthNames[number - 1]} ${year}`;
-}
 
 /** What a night costs, in dollars, and a word where there is more to know than that. */
 function Rate({ rate, closed, isTaken, isGap }: YearNight) {
@@ -49,7 +44,7 @@ export function YearPlanner({ name, year }: { name: string; year: readonly Month
         <tbody>
           {year.map(({ month, nights: own }) => (
             <tr key={month}>
-              <th scope="row">{monthText(month)}</th>
+              <th scope="row">{formatMonth(month)}</th>
               {own.map((night) => (
                 <td key={night.day} className={marksOf(night)} data-shade={shadeOf(night)}>
                   <small>{weekdayOf(night.day)?.slice(0, 2)}</small>

@@ -1,8 +1,6 @@
 import { BookingBar } from "@/components/features/stay/search/booking-bar";
 import { StayLink } from "@/components/features/stay/links/stay-link.client";
-import { ownTaken } from "@/components/features/stay/availability/own-taken";
-import { offersOf } from "@/components/features/stay/model/offers-of-room";
-import { ownRules } from "@/components/features/stay/quotation/own-rules";
+import { offeredRoom } from "@/components/features/stay/model/offered-room";
 import { roomSelection } from "@/components/features/stay/model/room-selection";
 import { ownFirstPrice } from "@/components/features/stay/quotation/own-first-price";
 import { StayTotal } from "@/components/pages/room-details/stay-total.client";
@@ -16,20 +14,7 @@ import "./room-bar.css";
  * about the room; on phones a short bar does, until the form at the end covers it.
  */
 export function RoomBar({ room }: { room: Room }) {
-  const { id, pricePerNight: rate, sleeps, extraBeds } = room;
-  const total = (
-    <StayTotal
-      room={{
-        rate,
-        sleeps,
-        extraBeds,
-        offers: offersOf(id),
-        ...ownRules(id),
-        ...ownTaken(id),
-        ...ownFirstPrice(room),
-      }}
-    />
-  );
+  const total = <StayTotal room={{ ...offeredRoom(room), ...ownFirstPrice(room) }} />;
   return (
     <>
       <div className="room-bar-short print:hidden">

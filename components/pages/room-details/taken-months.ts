@@ -1,7 +1,6 @@
-import { monthNames } from "@/content/copy/dates";
+import { formatMonth } from "@/components/features/calendar/format-month";
 import { mergeNights, nightsWithin, type Nights } from "@/content/model/availability/nights";
-import { dayAfter } from "@/lib/dates/days";
-import { isoOf } from "@/lib/dates/today";
+import { firstDay, lastDay, monthAfter, monthOf } from "@/lib/dates/months";
 
 type TakenMonth = { readonly name: string; readonly nights: string };
 
@@ -12,15 +11,13 @@ export function takenMonths(ranges: readonly Nights[], today: string): readonly 
   const nights = mergeNights(ranges);
   const last = nights.at(-1)?.to ?? "";
   const months: TakenMonth[] = [];
-  let [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
-  for (let first = today; first <= last; first = isoOf(year, month, 1)) {
-    const name = `${monthNames[month - 1]} ${year}`;
-    [year, month] = month === 12 ? [year + 1, 1] : [year, month + 1];
-    const within = nightsWithin(nights, first, dayAfter(isoOf(year, month, 1), -1));
-    const words = within.map(({ from, to }) =>
+  let month = monthOf(today);
+  for (let first = today; first <= last; first = firstDay(month)) {
+    const words = nightsWithin(nights, first, lastDay(month)).map(({ from, to }) =>
       from === to ? dayIn(from) : `${dayIn(from)} to ${dayIn(to)}`,
     );
-    months.push({ name, nights: words.join(", ") });
+    months.push({ name: formatMonth(month), nights: words.join(", ") });
+    month = monthAfter(month, 1);
   }
   return months;
 }

@@ -1,4 +1,4 @@
-import { ruleFor, type RuledNight } from "./nights";
+import { closedBy, ruleFor, type RuledNight } from "./nights";
 import type { RateRule } from "./rules";
 
 const isSeason = ({ weekdays, percent, dollars, from, feast }: RateRule) =>
@@ -7,7 +7,5 @@ const isSeason = ({ weekdays, percent, dollars, from, feast }: RateRule) =>
 /** Whether a room has seasons, so that a night without one is a gap. */
 export const hasSeasons = (rates: readonly RateRule[]) => rates.some(isSeason);
 
-const isClosed = ({ rules }: RuledNight) => rules.some(({ closed }) => closed);
-
 /** Whether no season is about an open night. */
-export const isGap = (night: RuledNight) => !ruleFor(night, "season") && !isClosed(night);
+export const isGap = (night: RuledNight) => !ruleFor(night, "season") && !closedBy(night);

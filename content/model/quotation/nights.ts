@@ -75,6 +75,10 @@ export const ruledNight = (day: string, rates: readonly RateRule[]): RuledNight 
 export const ruleFor = ({ rules }: RuledNight, aspect: Aspect): RateRule | undefined =>
   rules.find(aspects[aspect]);
 
+/** The rule that closes a room in a night, if one does. */
+export const closedBy = ({ rules }: RuledNight): RateRule | undefined =>
+  rules.find(({ closed }) => closed);
+
 /** What a rule adds to the room's own rate, in whole dollars; a change in per cent is taken of that rate. */
 export const changeOf = (rate: number, { percent = 0, dollars = 0 }: Partial<RateRule> = {}) =>
   dollars + Math.round((rate * percent) / 100);

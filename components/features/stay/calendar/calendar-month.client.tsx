@@ -3,13 +3,12 @@
 import type { KeyboardEvent } from "react";
 import { formatEthiopian } from "@/components/features/calendar/ethiopian-calendar";
 import { CalendarDay, type DayView } from "@/components/features/stay/calendar/calendar-day.client";
-import { firstDay, lastDay, weeksOf } from "@/components/features/stay/calendar/month-grid";
-import { monthNames } from "@/content/copy/dates";
+import { formatMonth } from "@/components/features/calendar/format-month";
+import { weeksOf } from "@/components/features/stay/calendar/month-grid";
 import { stayCalendar as texts } from "@/content/copy/stay-calendar";
 import { daysText } from "@/lib/dates/days-text";
+import { firstDay, lastDay } from "@/lib/dates/months";
 import { fillText } from "@/lib/text/fill-text";
-
-const nameOf = (month: string) => `${monthNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
 /** "Yekatit to Megabit 2019 in Ethiopia" */
 const ethiopianNameOf = (month: string) => {
@@ -31,7 +30,7 @@ export function CalendarMonth({ month, view, onKeyDown }: CalendarMonthProps) {
   return (
     <div className="calendar-month">
       <h3 id={id} aria-live="polite" className="grid text-center">
-        <span>{nameOf(month)}</span>{" "}
+        <span>{formatMonth(month)}</span>{" "}
         <span className="calendar-small">{ethiopianNameOf(month)}</span>
       </h3>
       <table role="grid" aria-labelledby={id} onKeyDown={onKeyDown} className="w-full">

@@ -4,12 +4,8 @@ import { useRef, useState, type KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import type { DayView } from "@/components/features/stay/calendar/calendar-day.client";
 import { CalendarMonth } from "@/components/features/stay/calendar/calendar-month.client";
-import {
-  dayInMonth,
-  monthAfter,
-  monthOf,
-  movedDay,
-} from "@/components/features/stay/calendar/month-grid";
+import { dayInMonth, movedDay } from "@/components/features/stay/calendar/month-grid";
+import { monthAfter, monthOf } from "@/lib/dates/months";
 import { useMonthCount } from "@/components/features/stay/calendar/use-month-count.client";
 import { stayCalendar as texts } from "@/content/copy/stay-calendar";
 

@@ -1,18 +1,5 @@
 import { dayAfter } from "@/lib/dates/days";
-
-/* Days are ISO dates ("2027-03-05"), months the first part of one ("2027-03"). Both are counted in UTC, so that no time zone and no
-   clock change moves a day. */
-
-export const monthOf = (day: string) => day.slice(0, 7);
-
-export function monthAfter(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
-}
-
-export const firstDay = (month: string) => `${month}-01`;
-
-export const lastDay = (month: string) => dayAfter(firstDay(monthAfter(month, 1)), -1);
+import { firstDay, lastDay, monthAfter, monthOf } from "@/lib/dates/months";
 
 /** Counts from Monday, which is 0. */
 const placeInWeek = (day: string) => (new Date(day).getUTCDay() + 6) % 7;

@@ -1,5 +1,5 @@
-import type { Nights } from "@/content/model/availability/nights";
-import { nightRate, ruledNight, ruleFor } from "@/content/model/quotation/nights";
+import { nightsWithin, type Nights } from "@/content/model/availability/nights";
+import { closedBy, nightRate, ruledNight, ruleFor } from "@/content/model/quotation/nights";
 import type { PriceRules } from "@/content/model/quotation/rules";
 
 /** What is known of a night in a room. */
@@ -20,14 +20,14 @@ export function nightFacts(
   room: RuledRoom | undefined,
   taken: readonly Nights[],
 ): NightFacts {
-  const isTaken = taken.some(({ from, to }) => from <= day && day <= to);
+  const isTaken = nightsWithin(taken, day, day).length > 0;
   const rates = room?.rules?.rates ?? [];
   if (!room || rates.length === 0) return { isTaken };
   const night = ruledNight(day, rates);
   return {
     isTaken,
     rate: nightRate(night, room.pricePerNight),
-    closed: night.rules.find(({ closed }) => closed)?.name,
+    closed: closedBy(night)?.name,
     least: ruleFor(night, "leastNights")?.leastNights,
   };
 }

@@ -1,6 +1,4 @@
-import { ownTaken } from "@/components/features/stay/availability/own-taken";
-import { offersOf } from "@/components/features/stay/model/offers-of-room";
-import { ownRules } from "@/components/features/stay/quotation/own-rules";
+import { offeredRoom } from "@/components/features/stay/model/offered-room";
 import { RoomRow } from "@/components/features/rooms/room-row";
 import { RoomEntries } from "@/components/pages/find-room/rooms/room-entries.client";
 import { RoomFit } from "@/components/pages/find-room/rooms/room-fit.client";
@@ -17,12 +15,10 @@ import { findRoomPage, rooms, roomsOf } from "@/content/model/rooms";
 import type { RelativeHref, Room } from "@/content/model/types";
 import { variants } from "@/content/model/variants";
 
-function fitOf({ id, pricePerNight: rate, sleeps, extraBeds }: Room) {
+function fitOf(room: Room) {
   return (
-    <RoomFit
-      room={{ rate, sleeps, extraBeds, offers: offersOf(id), ...ownRules(id), ...ownTaken(id) }}
-    >
-      {fillText(roomFitTexts.sleeps, { count: sleeps })}
+    <RoomFit room={offeredRoom(room)}>
+      {fillText(roomFitTexts.sleeps, { count: room.sleeps })}
     </RoomFit>
   );
 }
