@@ -161,6 +161,7 @@ export function firstView(browser: Browser, address: string) {
       (response, place) => !isRepeated(response, place) && !isLater(response),
     );
     const html = (await fetched[0]?.text()) ?? "";
+    // A script that is wanted while its prefetch is still coming is reported twice and shares the transfer, so each leaves the set.
     const named = namedScripts(html);
     const bytes = { html: 0, css: 0, js: 0, data: 0, font: 0, picture: 0, other: 0 };
     let scriptsAtLoad = 0;
@@ -168,7 +169,7 @@ export function firstView(browser: Browser, address: string) {
       const kind = kindOf(response, html);
       const size = await bytesOf(response);
       bytes[kind] += size;
-      if (kind === "js" && named.has(new URL(response.url()).pathname)) scriptsAtLoad += size;
+      if (kind === "js" && named.delete(new URL(response.url()).pathname)) scriptsAtLoad += size;
     }
     const largest = fetched.find((response) => response.url() === seen.largest);
     return {
