@@ -24,6 +24,13 @@ const stay = {
   price: 550,
 };
 
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-11-20T12:00") });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
 test("a stay costs nights times rooms times the catalogue's rate", () => {
   const terms = stayTerms(stay, rates);
   expect(terms).toMatchObject({ rate: 550, rooms: 2, nights: 3, total: 3300 });
