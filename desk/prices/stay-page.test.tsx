@@ -10,6 +10,21 @@ import { money } from "@/lib/text/money";
 import { roomOffers } from "./read-stay";
 import { StayPage } from "./stay-page";
 
+/** Rules of the test's own, as the owner may have none. */
+jest.mock("@/content/model/price-rules", () => {
+  const [first] =
+    jest.requireActual<typeof import("@/content/model/rooms")>("@/content/model/rooms").allRooms;
+  const { house } = first ?? {};
+  const season = { house, from: "01-01", to: "12-31", percent: 20 };
+  const rules = {
+    rates: [{ name: "All year", ...season }],
+    taxes: [{ house, vat: { percent: 15, counted: "on top" } }],
+    terms: [],
+    offers: {},
+  };
+  return { priceRulesOf: (room: string) => (room === first?.id ? rules : undefined) };
+});
+
 const ruled = allRooms.find(({ id }) => priceRulesOf(id));
 const plain = allRooms.find(({ id }) => !priceRulesOf(id));
 const [offer] = roomOffers;
