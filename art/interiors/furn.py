@@ -278,15 +278,6 @@ def candle(r=.03,h=.09,loc=(0,0,0),glow=1.0,power=1.6,flame=26,wax='#f3e8d3',hol
         if power: point((0,0,h+.022),power,'#ff9a45',.012)
         if holder: holder()
     return put(mk,loc)
-def taper_candle(loc,h=.26,glow=1,power=1.5,holder='brass'):
-    def mk():
-        m=brass() if holder=='brass' else flat('#151515',.4,1)
-        lathe(sprof([(0,0),(.045,0),(.046,.004),(.012,.012),(.008,.05),(.014,.07),(.008,.09),(.016,.10),(.016,.12),(.011,.12)],4),m,36)
-        lathe([(.0105,.10),(.0098,.12+h*.6),(.0085,.12+h),(.006,.12+h+.002),(0,.12+h)],flat('#f4ead8',.45,emit='#ff9a45',estr=.10*glow),24,ang=40)
-        cyl((0,0,.12+h+.006),.001,.012,flat('#1a1410',.9),0,6)
-        f=lathe(sprof([(0,0),(.0042,.004),(.0058,.011),(.0040,.022),(.0015,.034),(0,.041)],4),emis('#ffb45a',30),20,loc=(0,0,.12+h+.006)); f.visible_shadow=False; f.visible_diffuse=False
-        if power: point((0,0,.12+h+.028),power,'#ff9a45',.012)
-    return put(mk,loc)
 def jebena(mat=None,scale=1):
     m=mat or flat('#17120f',.42,spec=.45)
     g=G('clay'); v=g.coord(); n=g.noise(v,26,3,.6); g.l(g.ramp(n,[(.3,hx('#120d0a')),(.7,hx('#2c211a'))]),g.b.inputs['Base Color']); g.l(g.ramp(n,[(.3,.34),(.7,.55)]),g.b.inputs['Roughness']); g.bump(n,.15,.002); m=mat or g.m

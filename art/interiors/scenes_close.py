@@ -10,7 +10,6 @@ FILM={
  'coffee-pour':('coffee','ev=1.1 warm=.25 spots=573,740,9;852,732,9'),
  'door-ajar':('door-ajar','ev=1.2 sat=.92 grain=.013 master=2880'),
  'supper-shiro':('supper','ev=1.35 sat=.95'),
- 'injera-rolls':('injera','ev=1.65 warm=.3 grain=.011'),
  'bath-edge':('bath-edge','ev=.85 sat=1.05 warm=.25 grain=.013'),
  'room-presidential-table':('suite-tana-table','ev=.6'),
  'suite-entoto-table':('suite-entoto-table','ev=.75'),
@@ -19,7 +18,6 @@ FILM={
  'hostel-studio-table':('hostel-studio-table','ev=.65'),
  'hostel-bath-tap':('hostel-bath-tap','ev=.15 contrast=1.35 vignette=.4'),
  'hostel-city-bunk-evening':('hostel-city-bunk','ev=1.2'),
- 'apartment-single-table':('apartment-single-table','ev=.2 contrast=1.3'),
  'apartment-double-lamp':('apartment-double-lamp','ev=.5'),
  'restaurant-table':('restaurant','ev=.85'),
  'hostel-single-desk':('hostel-single-desk','ev=.55'),
@@ -31,14 +29,11 @@ FILM={
  'breakfast-morning':('breakfast','ev=1.05'),
  'apartment-evening':('apartment-living','ev=1.1'),
  'apartment-kitchen-evening':('apartment-kitchen','ev=1.2'),
- 'room-single-evening':('room-single','ev=1.0'),
  'room-double-evening':('room-double','ev=1.2'),
- 'gym-bells':('gym','ev=.85 sat=.95'),
  'room-deluxe-bed':('room-deluxe-bed','ev=.55'),
  'room-classic-bed':('room-classic-bed','ev=.6'),
  'room-double-bedside':('room-double-bedside','ev=.6'),
  'room-family-bed':('room-family-bed','ev=.5'),
- 'room-single-bed':('room-single-bed','ev=.5'),
  'suite-entoto-sofa':('suite-entoto-sofa','ev=.3'),
  'suite-tana-bed':('suite-tana-bed','ev=1'),
  'suite-bishoftu-lamp':('suite-bishoftu-lamp','ev=.8'),
@@ -178,7 +173,7 @@ def s_coffee_pour():
     area((-.85,.95,.62),(0,0,.10),.55,.75,30,'#ffe9cc'); area((-1.1,-.15,.5),(0,0,.08),.30,.7,3.2,'#cfdcff'); area((.55,.75,.55),(.16,0,.17),.12,.5,7,'#ffd9a8'); area((.20,-.35,.70),(.15,0,.16),.4,.15,.9,'#cfdcff')
     camera((.050,-.60,.285),(.030,.0,.082),68,fstop=3.5,focus=(.0,-.012,.060))
     return dict(spp=30,bounces=2,clamp=4)
-# ---------------------------------------------------------------- injera, torn
+# ---------------------------------------------------------------- stews, injera
 @cached
 def stew(c1,c2,oil='#a8330c',rough=.3,scale=70,bump=.5,spots=0):
     """a cooked sauce: paste and pieces, oil standing in the hollows"""
@@ -204,71 +199,16 @@ def bits(n,cx,cy,r,zf,mats,make,s,seed=1,tilt=.6):
     for k in range(n):
         a,q=rr.uniform(0,6.283),math.sqrt(rr.random()); o=bpy.data.objects.new('bit',rr.choice(ms)); S().collection.objects.link(o); z=s*rr.uniform(.65,1.35)
         o.location=(cx+q*r*math.cos(a),cy+q*r*math.sin(a),zf(q)+rr.uniform(-.1,.25)*s); o.rotation_euler=(rr.gauss(0,tilt),rr.gauss(0,tilt),rr.uniform(0,6.283)); o.scale=(z,z,z*rr.uniform(.8,1.2))
-def leafbit(i,m):
-    """a shred of boiled leaf"""
-    rr=random.Random(i); k=rr.uniform(.4,1.0); b=rr.uniform(-1.2,1.2)
-    return surf(lambda u,v:((u-.5)*2*k*(.5+.5*math.sin(math.pi*(.12+.8*v)))+.18*math.sin(v*5+i),(v-.5)*2.2,.45*math.sin((u-.5)*2.4+b)*math.cos(v*3+i)+.35*math.sin(v*4+i)),7,9,m)
 def curd(i,m):
     bm=bmesh.new(); bmesh.ops.create_icosphere(bm,subdivisions=3,radius=1)
     for v in bm.verts: p=v.co.copy(); v.co=p*(1+.34*noise.noise(p*1.3+Vector((i*5,0,1)))+.14*noise.noise(p*3.4+Vector((i,3,0))))
     me=bpy.data.meshes.new('c'); bm.to_mesh(me); return link(me,'c',m,smooth=True)
-def lentil(i,m): return lathe(sprof([(0,-.34),(.7,-.25),(1,0),(.7,.25),(0,.34)],3),m,12)
 INJ=dict(rough=.82,bump=.75,dist=.0016,sheen=.1,spec=.2)
 def injera_sheet(f,nu,nv,tile=.25,uvf=None,**k):
     o=surf(f,nu,nv,photo('injera.png','injera_height.png',**INJ)); me=o.data; vs=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',vs); vs=vs.reshape(-1,3); uv=me.uv_layers[0].data; idx=np.empty(len(me.loops),np.int32); me.loops.foreach_get('vertex_index',idx)
     if uvf is None: q=vs[idx][:,:2]/tile+.13
     else: a=np.empty(len(uv)*2,np.float32); uv.foreach_get('uv',a); q=a.reshape(-1,2)*np.array(uvf,np.float32)/tile
     uv.foreach_set('uv',np.ascontiguousarray(q,dtype=np.float32).ravel()); m=o.modifiers.new('t','SOLIDIFY'); m.thickness=.0042; m.offset=-1; return o
-def s_injera_torn():
-    """from above, half eaten, hard side light"""
-    world('#39415a',.03); R.seed(5); w=worn('#4a2d18','#1c0f07','x',.36,.6)
-    for k in range(9): box((0,-.62+.146*k,-.014),(1.9,.1445,.028),w,.002,rot=(0,0,R.uniform(-.002,.002)))
-    cl=dusty('#241a14',.42,'#4d3b2b',.12,.4,22); lathe(sprof([(0,.006),(.20,.006),(.262,.009),(.285,.021),(.296,.030),(.3015,.0295),(.300,.024),(.285,.008),(.24,0),(0,0)],7),cl,140,wob=.003)
-    rim=.262
-    def edge(a):
-        d=(a+math.pi*.42+math.pi)%(2*math.pi)-math.pi   # the torn side: front, a little to the right
-        k=1/(1+math.exp((abs(d)-.80)*7)); jag=.018*noise.noise(Vector((a*5,1,2)))+.012*noise.noise(Vector((a*15,3,1)))+.008*noise.noise(Vector((a*41,3,1)))+.005*noise.noise(Vector((a*110,3,1)))
-        return rim*(1+.012*noise.noise(Vector((math.cos(a)*2,math.sin(a)*2,2))))*(1-k)+k*(.088+jag+.045*math.cos(d*2.2)),k
-    def disc(u,v):
-        a=2*math.pi*u; e,k=edge(a); q=v*e; x,y=q*math.cos(a),q*math.sin(a)
-        z=.0105+.0035*noise.noise(Vector((x*9,y*9,3)))+.0012*noise.noise(Vector((x*30,y*30,1)))+max(0,(q-.215)/.05)**2*.010*(1+.8*noise.noise(Vector((a*2.5,0,1))))+k*.004*max(0,v-.86)**1.5/.1*(.3+1.6*noise.noise(Vector((a*9,0,4))))-k*.0035*max(0,v-.93)/.07; return (x,y,z)
-    injera_sheet(disc,900,120)
-    z=.0125
-    # red: doro wat with an egg; a scoop is missing towards the torn side
-    red=stew('#3a0f06','#6e2a10','#4f1405',.55,95,.75); heap((-.035,.058,z),.092,.013,red,3,.22,70,1.12,.3,scoop=(.03,-.07,.045,.92))
-    def drum(): lathe(sprof([(0,-.052),(.007,-.050),(.0085,-.042),(.0055,-.036),(.0065,-.02),(.017,.0),(.0235,.022),(.0195,.042),(.008,.052),(0,.053)],6),stew('#4a1608','#84350f','#571304',.36,70,.7),64,wob=.025)
-    put(drum,(-.075,.072,z+.016),D(86,0,64)); put(drum,(-.012,.098,z+.015),D(94,0,-128),.86)
-    eg=G('egg'); v=eg.coord(); n=eg.noise(v,60,3); s=eg.n('SeparateXYZ'); eg.l(v,s.inputs[0]); st=eg.ramp(s.outputs[2],[(.0,1.0),(.010,.55),(.0165,0.0)]); eg.l(eg.mix(eg.mix(1,st,eg.ramp(n,[(.3,.35),(.7,1.0)]),'MULTIPLY'),hx('#e9dcc2'),hx('#8a3a14')),eg.b.inputs['Base Color']); eg.P(Roughness=.22,Specular=.5,Subsurface=.12,Subsurface_Color=(.9,.75,.55)); eg.b.inputs['Subsurface Radius'].default_value=(.005,.003,.002)
-    def half():
-        lathe(sprof([(0,0),(.011,.002),(.0195,.011),(.0222,.0185),(.0216,.0200),(.0135,.0197)],7),eg.m,60,scale=(1,1.22,1)); lathe(sprof([(.0137,.0196),(.0128,.0207),(.008,.0212),(.003,.0203),(0,.0206)],6),stew('#b8720f','#dca02a','#c98a1a',.62,120,.5),44,scale=(1.02,1.18,1),wob=.012)
-    put(half,(-.006,.040,z+.004),D(16,-14,35)); put(half,(-.062,.030,z+.003),D(-10,22,110))
-    bits(240,-.035,.060,.088,lambda q:z+.0135*(1-q**2.6)-.0004,[stew('#4a1608','#8a3a14',rough=.5),stew('#3a1006','#6e220c',rough=.45)],curd,.0027,4); bits(40,-.07,.072,.03,lambda q:z+.036*math.sqrt(max(0,1-q*q))-.003,[stew('#4a1608','#8a3a14',rough=.5)],curd,.0022,17)
-    # lentils, yellow split peas, greens, fresh cheese
-    heap((.110,.110,z),.058,.013,stew('#8a2c08','#c4551a','#a23a0a',.34,90,.6),7,.4,60,1.15,.8,scoop=(.035,-.03,.026,.8)); bits(520,.108,.108,.054,lambda q:z+.0128*(1-q**2.4)-.0008,[stew('#9a3a10','#cf6a22',rough=.35),stew('#7a2606','#b84a14',rough=.3)],lentil,.0024,6,.7)
-    heap((-.165,-.010,z),.060,.012,stew('#b57a10','#dba832','#c98e16',.36,80,.55),9,.35,52,1.2,1.4); bits(420,-.165,-.010,.057,lambda q:z+.0122*(1-q**2.4)-.0004,[stew('#bd8414','#e2b84a',rough=.55),stew('#a8720e','#d0a038',rough=.5)],curd,.0024,9,.8)
-    ge_=stew('#1c2f0d','#3f5a1c','#22380f',.30,70,.5); heap((.175,.0,z),.056,.011,ge_,11,.5,60,.9,.4,scoop=(-.05,-.03,.03,.9)); bits(430,.176,.002,.056,lambda q:z+.013*(1-q**2)+.001,[ge_,stew('#2a4212','#55702a',rough=.34),stew('#16260b','#33491a',rough=.28)],leafbit,.0052,12,.9)
-    ch_=flat('#efe7d6',.55,sss=.2,sssc='#f0e6d0'); heap((-.125,.165,z),.042,.011,ch_,13,.5,80); bits(230,-.125,.165,.043,lambda q:z+.012*(1-q**2),[ch_],curd,.0042,14)
-    bits(40,.02,.178,.034,lambda q:z+.010*(1-q*q),[flat('#8a1a10',.25,spec=.5),flat('#a8280f',.3)],leafbit,.0075,22,.5); bits(26,.03,.172,.034,lambda q:z+.012*(1-q*q),[flat('#3f6a1f',.35),flat('#f0e8d8',.3)],leafbit,.0065,23,.5)
-    # what is left where the bread was torn away: smears on the clay, crumbs
-    for (x,y,r,e,a,m) in ((.045,-.125,.038,1.9,.5,red),(-.02,-.165,.022,2.3,-.3,red),(.115,-.095,.020,1.8,1.0,ge_),(-.07,-.12,.018,2.0,.2,stew('#b57a10','#dba832',rough=.3))): heap((x,y,.0086),r,.0016,m,int(r*900),.9,90,e,a,nu=110,nv=30)
-    im=photo('injera.png','injera_height.png',**INJ); bits(46,.0,-.15,.12,lambda q:.0105,[im],curd,.0019,31)
-    bits(12,.32,-.18,.10,lambda q:.001,[im],curd,.0021,33)
-    # a torn piece, folded over a bit of stew, on the clay; a roll half opened on the board
-    def piece(u,v):
-        a=(v-.5)*3.9; w=.052*(1+.16*noise.noise(Vector((v*4,2,1)))); x=(u-.5)*(.092+.014*noise.noise(Vector((v*9,1,5)))+.006*noise.noise(Vector((v*30,1,5)))); y=w*math.sin(a*.5)*1.02; zz=.0285*math.cos(a*.5)**2+.0045*noise.noise(Vector((u*4,v*5,2))) ; return (x,y+.010*math.sin(u*3),zz+.004)
-    o=injera_sheet(piece,60,70,uvf=(.09,.12)); o.location=(.055,-.175,.012); o.rotation_euler=D(2,-4,28)
-    def roll(u,v):
-        t=2.3*6.283; a=u*t; q=.006+.0205*u; y=(v-.5)*.21*(1+.02*noise.noise(Vector((a,1,1)))); open_=max(0,u-.86)/.14; x=q*math.cos(a)*1.12+open_*.055; zz=.026+q*math.sin(a)*.86*(1-open_)-open_*.021+.002*noise.noise(Vector((a*.8,v*6,1))); return (x,y,zz)
-    o=injera_sheet(roll,170,60,uvf=(.40,.21)); o.location=(.375,.075,0); o.rotation_euler=D(0,0,-26)
-    o=injera_sheet(roll,170,60,uvf=(.40,.21)); o.location=(.435,.13,0); o.rotation_euler=D(0,0,-33)
-    # cloth, cup, a bowl of berbere at the edges of the frame
-    m=photo('weave.png','weave_height.png',scale=(1.9,1.9,1),rough=.95,bump=.8,dist=.0006,sheen=.3)
-    def cloth(u,v): x,y=(u-.5)*.62,(v-.5)*.5; return (x,y,.010+.016*max(0,noise.noise(Vector((x*6,y*5,3)))+.25)+.007*noise.noise(Vector((x*15,y*12,1))))
-    o=surf(cloth,120,100,m); o.location=(-.52,.26,.0); o.rotation_euler=D(0,0,-38)
-    put(lambda:bowl(.046,.036,cl),(-.335,-.185,0)); heap((-.335,-.185,.020),.040,.013,stew('#6e1606','#9c2c0c',rough=.9,bump=.9),41,.3,50)
-    area((-1.00,.48,.50),(0,-.05,0),.46,.5,40,'#ffe9c8'); area((.5,-1.0,.9),(0,0,0),.6,.6,2.2,'#9fb2e0')
-    camera((.20,-.66,.30),(.020,-.070,.016),62,fstop=2.8,focus=(.04,-.20,.03))
-    return dict(spp=30,bounces=2,clamp=4)
 # ---------------------------------------------------------------- the tub's edge
 def basalt_wall(x0,x1,z0,z1,y,mat,bw=.34,bh=.115,seed=3):
     """split blocks, no two faces in one plane"""
@@ -474,8 +414,6 @@ def corner(place,look,lens=50,fstop=2.8,focus=None,fill=.0,spp=20):
             else: bpy.data.objects.remove(o)
     w=S().world.node_tree.nodes['Background'].inputs[1]; w.default_value*=.35
     camera(place,look,lens,fstop=fstop,focus=focus); return dict(spp=spp,bounces=2,clamp=2.5)
-def s_hostel_classic_table():
-    import scenes_more as SM; SM.s_hostel_classic(); return corner((.98,-.62,1.02),(.74,.95,.78),50,2.8,(.74,.86,.72),.5)
 def s_hostel_single_desk():
     import scenes_more as SM; SM.s_hostel_single(); return corner((-.62,-.85,1.16),(1.05,.18,.86),46,2.8,(.98,.05,.8),.2)
 def s_hostel_deluxe_chair():
@@ -489,15 +427,8 @@ def s_hostel_bath_tap():
     no_view()
     backdrop('view_walk.png',(-2.6,9,3.2),15.5,9.6,1.1)
     return corner((.70,-.42,1.34),(.0,1.2,1.16),50,2.2,(.25,1.15,1.2),.2)
-def s_apartment_single_table():
-    import scenes_more as SM; SM.s_apartment_single()
-    for o in bpy.data.objects:
-        if o.name.startswith('curtain') and sum((o.matrix_world@Vector(c)).x for c in o.bound_box)/8<.9: o.location.y-=.09; o.location.x-=.10
-    return corner((-.35,-.75,1.12),(.84,1.45,.88),50,2.8,(.72,1.4,.75),.3)
 def s_apartment_double_lamp():
     import scenes_more as SM; SM.s_apartment_double(); return corner((.62,-1.15,1.02),(1.22,1.42,.78),55,2.8,(1.5,1.42,.6),.4)
-def s_apartment_deluxe_table():
-    import scenes_more as SM; SM.s_apartment_deluxe(); return corner((-.45,-1.0,1.02),(.82,.75,.58),50,2.8,(.60,.48,.40),.2)
 def s_suite_entoto_table():
     """the low table of the suite, the jebena, and the deck in the fog behind it"""
     import scenes_more as SM; SM.s_suite_entoto()
@@ -541,14 +472,6 @@ def s_restaurant_table():
     for x,y,p in ((-.75,-1.5,16),(-2.2,1.2,14),(1.5,1.0,14),(-.6,3.9,12),(-3.3,-2.2,10)): point((x,y,1.95),p,'#ffb066',.12)
     for x,y in ((-.75,-1.5),(-2.2,1.2),(1.5,1.0)): point((x,y,.90),1.2,'#ff9d4a',.01)
     return corner((.55,-3.25,1.20),(-.80,-.9,.84),50,2.8,(-.72,-1.55,.82),.06,24)
-def s_gym_bells():
-    """four kettlebells in low sun, a bench behind them with somebody's towel"""
-    import scenes_public as SP; SP.s_gym()
-    no_view()
-    backdrop('view_walk.png',(0,14,2.6),22,13,1.5)
-    soft('drape_arm',terry('#efe8da'),(1.20,.55,.475),D(0,0,80),.60,thick=.010,disp=.004,dscale=.02)
-    put(lambda:tumbler(.22,.036,'#dfe6e6',.8),(.95,.15,.012))
-    return corner((-.35,-2.75,.66),(.85,-.55,.30),50,2.8,(.55,-1.1,.15),.15)
 # ---------------------------------------------------------------- night: a door ajar
 def lantern(h=.34,w=.16,power=5):
     """iron frame, four panes, a candle"""
@@ -725,23 +648,6 @@ def s_awash_rail():
     sun((-.34,-1.0,-.19),6.5,'#ffb469',.9); area((-3,-3,6),(0,2,3),3,3,40,'#9fb4dc')
     camera((-.55,.30,3.86),(5.0,46,-5.0),37,fstop=11,focus=(3,12,0)); S().camera.data.clip_end=3000
     return dict(spp=30,bounces=2,clamp=3)
-def s_room_single_bed():
-    """the bed of the Superior Room, one window, the crater outside"""
-    import scenes_more as SM, scenes_rooms as SR; SR.s_room_single()
-    no_view()
-    SM.clear(.9,1.7,.1,.7); SM.clear(-.1,.7,-.5,.2,1.7,2.7); backdrop('view_crater.png',(3.2,10,4.3),12.5,9.6,1.3)
-    return corner((.62,-1.75,1.10),(-.78,.75,.82),40,2.8,(-1.05,.25,.7),.15)
-def s_injera_rolls():
-    """injera rolled for the table, doro wat behind it: the supper's table, the lens on another plate"""
-    s_supper_shiro(); cl=dusty('#1a1310',.36,'#4a3828',.16,.4,34); put(lambda:clay_bowl(.082,.046,cl),(.165,.330,.010),D(0,0,0))
-    red=stew('#3a0f06','#7a2c10','#5a1605',.45,95,.7); heap((.165,.330,.036),.078,.018,red,3,.25,70); bits(150,.165,.330,.070,lambda q:.036+.018*(1-q**2.6),[red,stew('#4a1608','#8a3a14',rough=.5)],curd,.0030,4)
-    eg=flat('#eadfc8',.25,sss=.12,sssc='#f0dcc0')
-    def half():
-        lathe(sprof([(0,0),(.011,.002),(.0195,.011),(.0222,.0185),(.0216,.0200),(.0135,.0197)],7),eg,60,scale=(1,1.22,1)); lathe(sprof([(.0137,.0196),(.0128,.0207),(.008,.0212),(.003,.0203),(0,.0206)],6),stew('#b8720f','#dca02a','#c98a1a',.62,120,.5),44,scale=(1.02,1.18,1),wob=.012)
-    put(half,(.150,.302,.050),D(30,-10,20)); put(half,(.190,.322,.050),D(18,16,100))
-    put(lambda:lathe(sprof([(0,.004),(.028,.004),(.045,.03),(.046,.05),(.030,.075),(.016,.10),(.016,.145),(.020,.16)],5),realglass('#fdfaf0'),40),(.37,.42,.004)); put(lambda:lathe(sprof([(0,.007),(.027,.007),(.043,.03),(.044,.05),(.029,.074),(.015,.098),(0,.098)],5),flat('#c98a1e',.1,sss=.2),40),(.37,.42,.004))
-    area((.05,.95,.55),(.25,.18,.05),.35,.4,9,'#ffe2ba')
-    camera((.085,-.235,.205),(.262,.205,.042),64,fstop=3.2,focus=(.235,.09,.05)); return dict(spp=26,bounces=2,clamp=4,detail=.6)
 def s_room_double_bedside():
     """the bedside of the Double Room: the woven lamp, a cup of coffee, boards of dark wood behind"""
     import scenes_rooms as SR; SR.s_room_double(); return corner((-.35,-.55,1.12),(-1.05,1.95,.92),46,2.8,(-1.1,1.9,.6),.3)

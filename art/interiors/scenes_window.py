@@ -1,0 +1,113 @@
+"""Pictures of one thing by one window (photo.py renders them): a lens of 50 mm or longer, cloth that has fallen by itself."""
+from lib import *
+from furn import *
+from scenes_close import photo,worn,dusty,gobo,cup,china,heap,bits,curd,clay_bowl
+import lib
+lib.CREASE=.012
+# scene: (master in content/records/media, how photo.py graded it)
+FILM={
+ 'gym-bell':('gym','ev=1.05 grain=.013'),
+ 'room-single-beds':('room-single','ev=.62 grain=0 sat=.96 warm=.15'), # then calm.py
+}
+def hang(w,top,drop,mat,seed=1,deep=.022,folds=5,rad=.014,thick=.006,slack=.25,tile=None,nu=150,nv=110):
+    """a cloth laid over an edge: on top for y>0, down in front of y=0; folds that deepen towards the hem, which is not straight"""
+    def f(u,v):
+        s=v*(top+drop); q=max(0,(s-top)/drop); g=1-slack*q*(.7+.3*q); x=(u-.5)*w*g*(1+.02*noise.noise(Vector((v*5,seed,1)))); a=math.sin(u*folds*6.283+seed+.8*math.sin(v*2.3+seed))+.45*math.sin(u*folds*11.1+seed*2.1+v*1.6); a=(abs(a)**.8)*(1 if a>0 else -1)
+        wr=.5*deep*noise.noise(Vector((u*3.1,v*2.4,seed)))+.16*deep*noise.noise(Vector((u*11,v*7,seed+4))); hem=.02*math.sin(u*4+seed)*q
+        if s<top-rad: return (x,top-s,.004+.35*abs(wr)+.12*deep*(a+1)*max(0,1-(top-s)/.12))
+        e=min(math.pi/2,(s-top+rad)/rad)
+        y=rad-rad*math.sin(e)-(deep*(.12+.88*q**.7)*(a+1.2)*.6+wr*q) ; z=-rad*(1-math.cos(e))-max(0,s-top+rad-rad*1.571)-hem
+        return (x+wr*.6*q,y-.004,z+.004)
+    o=surf(f,nu,nv,mat,name='hang')
+    if tile: uv=o.data.uv_layers[0].data; c=np.empty(len(uv)*2,np.float32); uv.foreach_get('uv',c); c=c.reshape(-1,2)*np.array([w/tile,(top+drop)/tile],np.float32); uv.foreach_set('uv',c.ravel())
+    t=o.modifiers.new('t','SOLIDIFY'); t.thickness=thick; t.offset=1; return o
+def window(x0,x1,z0,z1,y,wall,frame,nv=2,nh=0,w=.05,left=-3.2,right=3.2,top=2.8,power=60,col='#eef3fb',sill=None):
+    """a wall with one window in it, and the sky's light through it"""
+    wall_with_openings(left,right,0,top,[(x0,x1,z0,z1)],wall,thick=.24,at=y); window_frame(x0,x1,z0,z1,frame,at=y,nv=nv,nh=nh,w=w)
+    if sill: box(((x0+x1)/2,y-.02,z0-.015),(x1-x0+.10,.28,.03),sill,.006)
+    if power: area(((x0+x1)/2,y+.30,(z0+z1)/2),((x0+x1)/2,y-1.5,.4),x1-x0,z1-z0,power,col)
+def welded(make,mat,voxel=.003,turns=12):
+    """parts grown into one casting"""
+    with grp() as g: make()
+    bpy.context.view_layer.update(); bm=bmesh.new()
+    for o in g.objs: t=o.data.copy(); t.transform(o.matrix_world); bm.from_mesh(t); bpy.data.objects.remove(o)
+    me=bpy.data.meshes.new('w'); bm.to_mesh(me); o=link(me,'welded',mat); r=o.modifiers.new('r','REMESH'); r.mode='VOXEL'; r.voxel_size=voxel; r.use_smooth_shade=True; s=o.modifiers.new('s','SMOOTH'); s.iterations=turns; s.factor=.5; return o
+def rubber():
+    g=G('rubber'); v=g.coord(); x=g.n('TexVoronoi'); x.inputs['Scale'].default_value=210; g.l(v,x.inputs[0]); s=g.n('SeparateXYZ'); g.l(x.outputs['Color'],s.inputs[0]); n=g.noise(v,4,4); f=g.noise(v,60,4)
+    base=g.ramp(f,[(.3,hx('#17181a')),(.7,hx('#2b2c2e'))]); fleck=g.ramp(s.outputs[0],[(.90,0.0),(.905,1.0)]); base=g.mix(fleck,base,g.ramp(s.outputs[1],[(.4,hx('#5d6468')),(.6,hx('#7f7a70'))],'CONSTANT')); dust=g.ramp(n,[(.42,0.0),(.75,.34)]); g.l(g.mix(dust,base,hx('#7a746a')),g.b.inputs['Base Color'])
+    g.l(g.ramp(n,[(.3,.48),(.7,.8)]),g.b.inputs['Roughness']); g.P(Specular=.4); g.bump(g.mix(.5,f,x.outputs[0]),.5,.0016); return g.m
+def kettlebell(band='#a8402a',seed=1,r=.105):
+    g=G('iron'); v=g.coord(); f=g.noise(v,120,4); n=g.noise(g.coord(loc=None,scale=(1,1,1)),16,4); s=g.n('SeparateXYZ'); g.l(v,s.inputs[0]); hi=g.ramp(s.outputs[2],[(.235,0.0),(.262,1.0)]); chalk=g.mix(1,hi,g.ramp(g.noise(v,260,4),[(.25,.12),(.75,.62)]),'MULTIPLY'); smear=g.mix(1,g.ramp(n,[(.56,0.0),(.72,.35)]),g.ramp(f,[(.4,.1),(.6,1.0)]),'MULTIPLY')
+    base=g.ramp(n,[(.3,hx('#141516')),(.7,hx('#222325'))]); chip=g.ramp(g.noise(v,34,4),[(.71,0.0),(.73,1.0)]); base=g.mix(chip,base,hx('#5a534c')); base=g.mix(smear,base,hx('#8f8b84')); g.l(g.mix(chalk,base,hx('#cfcac0')),g.b.inputs['Base Color']); g.l(g.mix(chalk,g.ramp(n,[(.3,.34),(.7,.52)]),(.95,)*3),g.b.inputs['Roughness']); g.P(Specular=.5); g.bump(f,.30,.0012)
+    def body():
+        P=[(0,0),(.062,0),(.070,.006)]+[(r*math.cos(a),r+r*math.sin(a)-.006) for a in [math.radians(-42+4*k) for k in range(33)]]+[(0,2*r-.006)]; lathe(P,g.m,96)
+        tube([(-.052,0,.165),(-.066,0,.205),(-.071,0,.240),(-.050,0,.268),(0,0,.275),(.050,0,.268),(.071,0,.240),(.066,0,.205),(.052,0,.165)],.0165,g.m,28,8,taper=lambda t:1.0+.35*(abs(t-.5)*2)**6)
+    welded(body,g.m,.0026,10)
+    for s_ in (-1,1): tube([(s_*.0655,0,.200),(s_*.0680,0,.212)],.0178,flat(band,.5),32,0)
+def s_gym_bell():
+    """one kettlebell on the rubber floor, the window low behind it, a towel over the box where somebody has sat"""
+    world('#c8d2da',.05); wall=plaster('#b9b2a4',amt=.05,bump=.4); dark=flat('#1d1f20',.45,.3)
+    window(-1.75,.75,.42,2.3,2.1,wall,dark,nv=3,w=.05,power=90,sill=flat('#3a3a38',.5)); backdrop('view_walk.png',(-.8,12,1.6),15,9.5,2.0)
+    rb=rubber(); 
+    for i in range(-3,4):
+        for j in range(-3,5): box((i*.5+.13,j*.5+.31,-.011),(.4985,.4985,.022),rb,.003)
+    put(lambda:kettlebell('#b4552c'),(0,0,0),D(0,0,24)); put(lambda:kettlebell('#3c5a66',2,.098),(-.44,.55,0),D(0,0,-38),.94)
+    ply=worn('#b48a5c','#8a6238','x',.5,.3)
+    b=box((.62,.62,.22),(.62,.42,.44),ply,.006,rot=D(0,0,-9))
+    for k in (-1,1): box((.62+.0,.62,.4405),(.1,.03,.002),flat('#15120f',.8),.001,rot=D(0,0,-9))
+    with grp() as t: terrydisp(hang(.34,.22,.30,terry('#d9d2c2'),3,.020,2.2,slack=.30))
+    t.place((.490,.429,.440),D(0,0,-9))
+    st=flat('#8c9296',.32,1.0); lathe(sprof([(0,0),(.034,0),(.036,.004),(.036,.17),(.033,.19),(.024,.205),(.0235,.215)],5),flat('#2f4650',.45,spec=.5),56,loc=(-.205,.86,0)); lathe(sprof([(.025,.214),(.0265,.216),(.0265,.246),(.024,.250),(0,.251)],4),st,48,loc=(-.205,.86,0))
+    sun((.62,-1.0,-.46),5.0,'#ffdcae',1.2); area((-1.5,-.6,1.4),(0,0,.15),.8,1.0,5,'#cfe0f4'); area((1.5,-1.3,1.3),(.4,.3,.25),.8,.8,5,'#ffdcb4')
+    camera((.10,-1.46,.40),(.085,.12,.175),61,fstop=2.4,focus=(.0,-.09,.13)); return dict(spp=72,bounces=2,clamp=4,threshold=.05,detail=.64)
+def gauze(col='#f4efe4',trl=.62,holes=.10):
+    """a curtain's linen: light comes through the thread, a little between the threads"""
+    g=G('gauze'); g.N.remove(g.b); c=C(col); s1=g.noise(g.coord('UV',(260,4,1)),9,3); s2=g.noise(g.coord('UV',(5,220,1)),9,3); s=g.mix(.5,s1,s2); k=g.ramp(s,[(.36,mul(c,.88)),(.52,mul(c,.97)),(.66,c)])
+    d=g.n('BsdfDiffuse'); t=g.n('BsdfTranslucent'); p=g.n('BsdfTransparent'); g.l(k,d.inputs[0]); g.l(k,t.inputs[0]); m=g.n('MixShader'); m.inputs[0].default_value=trl; g.l(d.outputs[0],m.inputs[1]); g.l(t.outputs[0],m.inputs[2]); q=g.n('MixShader'); g.l(g.ramp(s,[(.34,holes*1.4),(.6,holes*.8)]),q.inputs[0]); g.l(m.outputs[0],q.inputs[1]); g.l(p.outputs[0],q.inputs[2]); g.l(q.outputs[0],g.out.inputs[0]); return g.m
+def drop(x0,x1,z0,z1,y,mat,folds=7,deep=.045,seed=1,wander=.5,hem=True):
+    """a curtain that hangs: pleats narrow at the rail, wide and uneven at the floor"""
+    W=x1-x0
+    def f(u,v):
+        z=z1+(z0-z1)*v; uu=u+wander*.030*noise.noise(Vector((u*3,v*1.1,seed)))+.012*noise.noise(Vector((u*7,v*2.2,seed+2))); a=math.sin(uu*folds*6.283+seed); b=math.sin(uu*folds*2.7*6.283+seed*3); sharp=(abs(a)**.62)*(1 if a>0 else -1); k=.45+.55*v+.35*noise.noise(Vector((u*4,v*1.6,seed+7)))
+        return (x0+W*uu+.020*math.cos(uu*folds*6.283+seed)*k*deep/.045,y+deep*k*(.82*sharp+.16*b*v)+.018*noise.noise(Vector((u*2.2,v*1.3,seed+5))),z)
+    return surf(f,int(folds*30),60,mat,name='drop')
+@cached
+def crumb():
+    g=G('crumb'); v=g.coord(); n=g.noise(v,420,4); g.l(g.ramp(n,[(.35,hx('#b49a74')),(.62,hx('#dccaa8'))]),g.b.inputs['Base Color']); g.P(Roughness=.8,Specular=.2); g.bump(n,.5,.0012); return g.m
+def sheet(f,nu,nv,mat,tile=.25,flatuv=True,size=None,thick=.0030):
+    o=surf(f,nu,nv,mat,name='sheet'); me=o.data; uv=me.uv_layers[0].data; a=np.empty(len(uv)*2,np.float32)
+    if flatuv: vs=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',vs); idx=np.empty(len(me.loops),np.int32); me.loops.foreach_get('vertex_index',idx); a=vs.reshape(-1,3)[idx][:,:2]/tile+.37
+    else: uv.foreach_get('uv',a); a=a.reshape(-1,2)*np.array(size,np.float32)/tile+.11
+    uv.foreach_set('uv',np.ascontiguousarray(a,dtype=np.float32).ravel()); o.data.materials.append(crumb()); t=o.modifiers.new('t','SOLIDIFY'); t.thickness=thick; t.offset=-1; t.material_offset_rim=1; return o
+def wot(c1,c2,oil,wet=.42):
+    """a stew that has simmered long: dull paste, oil only in the lowest hollows"""
+    g=G('wot'); v=g.coord(); n=g.noise(v,60,4); f=g.noise(v,240,3); low=g.noise(v,22,3); a,b=C(c1),C(c2); c=g.ramp(n,[(.30,mul(a,.6)),(.52,a),(.70,b)]); c=g.mix(g.ramp(f,[(.42,0.0),(.70,.5)]),c,mul(b,1.25)); p=g.ramp(low,[(.30,1.0),(.38,0.0)]); c=g.mix(p,c,C(oil)); g.l(c,g.b.inputs['Base Color']); g.l(g.mix(p,(.74,)*3,(wet*.5,)*3),g.b.inputs['Roughness']); g.P(Specular=.24); g.bump(g.mix(.5,n,f),.6,.0016); return g.m
+def s_room_single_beds():
+    """the two beds of the Superior Room from beside the first, the lamp between them, the window past the second"""
+    from scenes_more import openbook
+    world('#c9d3de',.07,ao=1.5); pale=worn('#cdb08a','#a5845a','x',.5,.25); pz=wood(*PALE,axis='z'); blue=plaster('#3f6273',amt=.035,bump=.25); wall=plaster('#e4ddcf',amt=.015,bump=.15)
+    plane((.2,2.05,1.4),8,2.8,blue,rot=D(90,0,0)); planks(-3.6,3.3,-3,2.05,wood(*PALE,axis='x',rough=.4,island=True),.16,2)
+    wall_with_openings(-3,2.05,0,2.8,[(.15,1.55,.75,2.3)],wall,thick=.22,axis='y',at=3.0); window_frame(.15,1.55,.75,2.3,pz,axis='y',at=3.0,nv=2,w=.05); backdrop('view_crater.png',(11,2.2,1.9),12,9,1.25,rot=D(90,0,-90),u0=.55,v0=.45)
+    with grp() as g: drop(1.02,1.86,.02,2.55,0,gauze('#eee7d8'),5,.05,4); drop(-.15,.42,.02,2.55,0,gauze('#eee7d8'),3,.05,9)
+    g.place((2.84,0,0),D(0,0,90))
+    k=dict(w=1.86,l=2.05,duvcol='#f1eee6',head='slats',headh=.74,headmat=pz,frame=pale,pillows=2,throw='throw_king',throwmat=tex('gabi_lake.png'))
+    put(bed,(-1.05,.97,0),cush=[('lumbar',tex('cush_lake.png'),.28,.74,.135,54,-6,.95)],**k); put(bed,(1.62,.97,0),cush=[('lumbar',tex('cush_lake.png'),-.25,.70,.15,40,9,.95)],**k)
+    put(bedside,(.285,1.70,0),style='stool',w=.40,h=.52,mat=wood(*EUC,axis='x')); put(tablelamp,(.27,1.70,.525),h=.62,r=.15,style='stick',power=7,glow=1.3); put(books,(.35,1.60,.525),D(0,0,20),n=1,seed=4,cols=('#8d4a2c',)); put(lambda:tumbler(.10,.033,'#dfe6e6',.6),(.20,1.58,.525))
+    put(openbook,(-1.30,.62,.655),D(3,0,38))
+    picture((1.62,2.046,1.62),.62,.46,'art_lake.png',frame=wood(*PALE,axis='x'))
+    area((3.25,.85,1.55),(-1,.8,.6),1.4,1.5,95,'#eef3fb'); sun((-1.0,.10,-.52),4.5,'#ffe4bd',1.2); area((-2.6,-1.2,2.2),(-.8,.9,.7),1.2,1.0,5,'#f2e6d6')
+    camera((-2.62,.30,1.16),(.55,1.42,.76),50,fstop=3.2,focus=(.10,1.5,.75)); return dict(spp=40,bounces=2,clamp=4,threshold=.05,detail=.62)
+def rucksack(col='#4f5a3c'):
+    """a canvas rucksack that leans: lid, two pockets, straps with buckles"""
+    m=linen(col,weave=420,bump=.5,var=.12); le=dusty('#6b3f22',.5,'#a07850',.2,.4,60)
+    t=bpy.data.textures.new('c','CLOUDS'); t.noise_scale=.09; t.noise_depth=2
+    def stuffed(loc,size,rot=(0,0,0),k=.026,mat=m):
+        o=box(loc,size,mat,.032,rot=rot,seg=3); o.modifiers.new('s','SUBSURF').levels=3; o.modifiers[-1].render_levels=3; d=o.modifiers.new('d','DISPLACE'); d.texture=t; d.strength=k; d.mid_level=.5; d.texture_coords='GLOBAL'; o.data.polygons.foreach_set('use_smooth',[True]*len(o.data.polygons))
+    stuffed((0,0,.21),(.31,.20,.42)); stuffed((0,-.005,.425),(.32,.225,.10),D(7,0,2)); stuffed((0,-.125,.14),(.24,.085,.21)); stuffed((0,-.140,.235),(.245,.075,.05),D(8,0,0),.016)
+    for s in (-1,1): stuffed((s*.170,-.01,.15),(.075,.14,.22))
+    for x in (-.070,.070):
+        surf(lambda u,v,x=x:(x+(u-.5)*.024+.003*math.sin(v*4),-.128-.030*math.sin(v*3.1)-.012*v,.425-.30*v),6,40,le,thick=.004); box((x,-.170,.285),(.034,.010,.028),brass('#9a7a46',.4),.004)
+    tube([(-.05,.06,.46),(-.03,.065,.53),(.03,.065,.53),(.05,.06,.46)],.010,le,12,8)
+def bottle(h=.13,oil='#b8791e'):
+    """oil in a small bottle with a cork"""
+    lathe(sprof([(0,.004),(.021,.004),(.024,.010),(.024,h*.62),(.016,h*.74),(.0085,h*.80),(.0085,h*.93),(.0105,h*.935),(.0105,h*.965),(.0065,h*.965),(.0062,h*.8)],5)+[(.0062,h*.8)],realglass('#f6f2e6'),48); lathe(sprof([(0,.006),(.0195,.006),(.0222,.012),(.0222,h*.56),(0,h*.56)],3),flat(oil,.08,spec=.5,sss=.3,sssc='#e0a040'),40,ang=30); cyl((0,0,h*.985),.0066,.018,flat('#a98252',.9),.002,24)
