@@ -1,6 +1,7 @@
 """Smooths the frayed line that few samples leave along an edge, then lays the grain on: from a .png that was graded with grain=0.
 
-python3 calm.py IN.png OUT.png [grain=.012 lift=x,y;x,y;…] (lift: a polygon whose dark line is a gap, made as light as a fold)
+python3 calm.py IN.png OUT.png [grain=.012 lift=x,y;x,y;… keep=x0,y0,x1,y1]
+lift: a polygon whose dark line is a gap, made as light as a fold; keep: what is in focus, and stays as it is
 """
 import sys
 import numpy as np, cv2
@@ -21,6 +22,11 @@ even = cv2.medianBlur(cv2.medianBlur(image, 7), 5)
 grey = cv2.GaussianBlur(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY).astype(np.float32), (0, 0), 1.5)
 edge = np.hypot(cv2.Sobel(grey, -1, 1, 0), cv2.Sobel(grey, -1, 0, 1))
 edge = np.clip(cv2.GaussianBlur(cv2.dilate(np.clip((edge - 14) / 26, 0, 1), np.ones((7, 7))), (0, 0), 2), 0, 1)[..., None]
+if "keep" in options:
+    x0, y0, x1, y1 = (int(v) for v in options["keep"].split(","))
+    sharp = np.zeros(image.shape[:2], np.float32)
+    sharp[y0:y1, x0:x1] = 1
+    edge = edge * (1 - cv2.GaussianBlur(sharp, (0, 0), 12))[..., None]
 image = image * (1 - edge) + cv2.GaussianBlur(even, (0, 0), 0.7) * edge
 tone = image.mean(2, keepdims=True) / 255
 dust = cv2.GaussianBlur(np.random.default_rng(3).normal(0, 255, image.shape[:2]).astype(np.float32), (0, 0), 0.75)[..., None]

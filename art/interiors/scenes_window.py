@@ -8,6 +8,7 @@ lib.CREASE=.012
 FILM={
  'gym-bell':('gym','ev=1.05 grain=.013'),
  'room-single-beds':('room-single','ev=.62 grain=0 sat=.96 warm=.15'), # then calm.py
+ 'apartment-single-table':('apartment-single-table','ev=.45 grain=0'), # then calm.py
 }
 def hang(w,top,drop,mat,seed=1,deep=.022,folds=5,rad=.014,thick=.006,slack=.25,tile=None,nu=150,nv=110):
     """a cloth laid over an edge: on top for y>0, down in front of y=0; folds that deepen towards the hem, which is not straight"""
@@ -71,6 +72,45 @@ def drop(x0,x1,z0,z1,y,mat,folds=7,deep=.045,seed=1,wander=.5,hem=True):
         z=z1+(z0-z1)*v; uu=u+wander*.030*noise.noise(Vector((u*3,v*1.1,seed)))+.012*noise.noise(Vector((u*7,v*2.2,seed+2))); a=math.sin(uu*folds*6.283+seed); b=math.sin(uu*folds*2.7*6.283+seed*3); sharp=(abs(a)**.62)*(1 if a>0 else -1); k=.45+.55*v+.35*noise.noise(Vector((u*4,v*1.6,seed+7)))
         return (x0+W*uu+.020*math.cos(uu*folds*6.283+seed)*k*deep/.045,y+deep*k*(.82*sharp+.16*b*v)+.018*noise.noise(Vector((u*2.2,v*1.3,seed+5))),z)
     return surf(f,int(folds*30),60,mat,name='drop')
+def saucer(m,r=.0565): lathe(sprof([(0,.001),(.022,.001),(.036,.003),(r*.92,.0085),(r,.0115),(r*.982,.0098),(.036,-.0005),(.02,-.003),(0,-.003)],5),m,80)
+def keys(tag='#8a4b2a'):
+    br=dusty('#a5854a',.30,'#6b5636',.1,.1,60); br.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value=1; st=dusty('#9aa0a2',.28,'#55585a',.1,.1,60); st.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value=1
+    tube([(.013*math.cos(t*.35),.013*math.sin(t*.35),.004+.0012*math.sin(t)) for t in range(19)],.0009,st,8,2)
+    for k,(a,m) in enumerate(((205,br),(242,st))):
+        def one(m=m):
+            lathe([(.0035,-.0011),(.0115,-.0011),(.0118,0),(.0115,.0011),(.0035,.0011),(.0035,-.0011)],m,40,loc=(-.036,0,0),ang=30,scale=(.86,1,1)); box((-.012,0,0),(.030,.0046,.0022),m,.0005)
+            for q in range(5): box((-.004+.0052*q,-.0032-.0006*(q%3),0),(.0030,.0036,.0020),m,.0003)
+        with grp() as g: one()
+        bpy.context.view_layer.update()
+        g.place((0,0,0),(0,0,math.pi)); g.place((.020*math.cos(math.radians(a)),.020*math.sin(math.radians(a)),.0018+.0022*k),(0,0,math.radians(a)))
+    o=surf(lambda u,v:((u-.5)*.030*(.55+.45*min(1,v*4)),.014+v*.078,.0022+.010*math.sin(v*2.6)*v+.0012*math.sin(u*3)),14,40,dusty(tag,.55,'#b08a64',.15,.5,70)); t=o.modifiers.new('t','SOLIDIFY'); t.thickness=.0026; o.rotation_euler=D(0,0,-28)
+    for s in (-1,1): tube([(s*.0115*math.cos(-.49)-(.02+.06*q)*math.sin(-.49),s*.0115*math.sin(-.49)+(.02+.06*q)*math.cos(-.49),.0050+.0085*math.sin(q*2.0)*q) for q in [i/9 for i in range(10)]],.00045,flat('#d9c7a4',.9),5,2)
+def paper(name='news',w=.30,d=.21,seed=2):
+    """a newspaper folded twice and read once: the pages stand open a little"""
+    g=G('news'); v=g.coord('UV'); s=g.n('SeparateXYZ'); g.l(v,s.inputs[0])
+    def band(sock,n,a,b):
+        m=g.n('Math',operation='MULTIPLY'); g.l(sock,m.inputs[0]); m.inputs[1].default_value=n; f=g.n('Math',operation='FRACT'); g.l(m.outputs[0],f.inputs[0]); return g.ramp(f.outputs[0],[(a-.02,0.0),(a,1.0),(b,1.0),(b+.02,0.0)])
+    rows=band(s.outputs[1],46,.25,.72); cols=band(s.outputs[0],4,.06,.94); words=g.ramp(g.noise(g.coord('UV',(60,1,1)),11,3),[(.40,0.0),(.47,1.0)]); ink=g.mix(1,g.mix(1,rows,cols,'MULTIPLY'),words,'MULTIPLY'); head=g.mix(1,g.ramp(s.outputs[1],[(.79,0.0),(.80,1.0),(.90,1.0),(.91,0.0)]),g.ramp(g.noise(g.coord('UV',(16,1,1)),9,3),[(.42,0.0),(.45,1.0)]),'MULTIPLY'); top=g.ramp(s.outputs[1],[(.76,1.0),(.77,0.0)]); pic=g.mix(1,g.ramp(s.outputs[0],[(.50,0.0),(.505,1.0)]),g.ramp(s.outputs[1],[(.30,0.0),(.305,1.0),(.68,1.0),(.685,0.0)]),'MULTIPLY'); c=C('#cfc8b8')
+    col=g.mix(g.mix(1,g.mix(1,ink,top,'MULTIPLY'),(.62,)*3,'MULTIPLY'),c,hx('#2a2926')); col=g.mix(g.mix(1,head,(.85,)*3,'MULTIPLY'),col,hx('#1d1c1a')); col=g.mix(pic,col,g.ramp(g.noise(g.coord('UV'),11,4),[(.35,hx('#3c3b38')),(.65,hx('#a8a296'))])); g.l(col,g.b.inputs['Base Color']); g.P(Roughness=.9,Specular=.15)
+    for k in range(7):
+        gap=.0011*k+.0006; o=surf(lambda u,v,k=k:((u-.5)*w+.0016*math.sin(k*2.3),(v-.5)*d+.0012*math.cos(k*1.7),gap+(.004*k/6+.013*(k/6)**2*u**2)*(.3+.9*v)+.0012*noise.noise(Vector((u*4,v*3,k)))),40,30,g.m); t=o.modifiers.new('t','SOLIDIFY'); t.thickness=.0004
+    tube([(-w/2,(q/8-.5)*d,.0045) for q in range(9)],.0043,flat('#c4bdac',.9),10,2)
+def s_apartment_single_table():
+    """the small table of the Single Room at the window: a cup, keys and the paper, the curtain drawn"""
+    world('#c3ccd8',.06,ao=1.5); wall=plaster('#d9d6ce',amt=.03,bump=.35); oak=worn('#c09a6c','#94713f','x',.48,.3); ink='#2b3036'
+    window(-.85,1.15,.42,2.35,1.9,wall,flat(ink,.4,.3),nv=3,w=.045,power=75); backdrop('view_facade.png',(.6,11,2.6),13,8.7,1.7)
+    drop(-1.15,.38,.01,2.6,1.72,gauze('#efe9dd'),8,.050,3); drop(.62,1.5,.01,2.6,1.70,gauze('#efe9dd'),5,.045,8)
+    planks(-3,3,-2,1.9,oak,.16,2.0,z=0)
+    with grp() as g: 
+        cyl((0,0,.724),.33,.026,oak,.009,120); cyl((0,0,.36),.019,.70,flat(ink,.42,.4),.002,40); lathe(sprof([(0,0),(.19,0),(.195,.006),(.19,.012),(.03,.020),(.02,.03)],4),flat(ink,.42,.4),80)
+    g.place((.10,1.20,0),D(0,0,64))
+    ch=flat('#e9e7e1',.16,spec=.5); z=.7375
+    put(lambda:saucer(ch,.066),(.045,1.09,z+.003),D(0,0,0)); put(lambda:cup(ch,fill=.62,r=.038,h=.060),(.045,1.09,z+.0045),D(0,0,20)); sp=flat('#b9bcbe',.16,1.0); put(lambda:spoon(sp,.115),(.092,1.02,z+.0085),D(0,-4,52))
+    put(paper,(.215,1.225,z),D(0,0,-24)); put(keys,(-.085,1.085,z+.001),D(0,0,55))
+    with grp() as g: chair(worn('#c09a6c','#94713f','z',.48,.3),linen('#7f8f9c',weave=600),'spindle')
+    g.place((.72,1.02,0),D(0,0,-72))
+    sun((-.60,-1.0,-.62),6.5,'#ffe9c8',1.0); area((-1.6,-.6,1.9),(.1,1.1,.75),.9,.9,4,'#dfe7f2')
+    camera((-.16,.02,1.10),(.09,1.28,.80),50,fstop=2.8,focus=(.045,1.06,.77)); return dict(spp=32,bounces=2,clamp=4,threshold=.05,detail=.58)
 @cached
 def crumb():
     g=G('crumb'); v=g.coord(); n=g.noise(v,420,4); g.l(g.ramp(n,[(.35,hx('#b49a74')),(.62,hx('#dccaa8'))]),g.b.inputs['Base Color']); g.P(Roughness=.8,Specular=.2); g.bump(n,.5,.0012); return g.m
@@ -96,7 +136,7 @@ def s_room_single_beds():
     put(openbook,(-1.30,.62,.655),D(3,0,38))
     picture((1.62,2.046,1.62),.62,.46,'art_lake.png',frame=wood(*PALE,axis='x'))
     area((3.25,.85,1.55),(-1,.8,.6),1.4,1.5,95,'#eef3fb'); sun((-1.0,.10,-.52),4.5,'#ffe4bd',1.2); area((-2.6,-1.2,2.2),(-.8,.9,.7),1.2,1.0,5,'#f2e6d6')
-    camera((-2.62,.30,1.16),(.55,1.42,.76),50,fstop=3.2,focus=(.10,1.5,.75)); return dict(spp=40,bounces=2,clamp=4,threshold=.05,detail=.62)
+    camera((-2.62,.30,1.16),(.55,1.42,.76),50,fstop=3.2,focus=(.10,1.5,.75)); return dict(spp=32,bounces=2,clamp=4,threshold=.05,detail=.58)
 def rucksack(col='#4f5a3c'):
     """a canvas rucksack that leans: lid, two pockets, straps with buckles"""
     m=linen(col,weave=420,bump=.5,var=.12); le=dusty('#6b3f22',.5,'#a07850',.2,.4,60)
