@@ -16,10 +16,6 @@ NIGHT_CLOUD = "dict(scale=1.3, stretch=(.3, 1., 1), lo=.50, hi=.74, amount=.6, l
 def night_sky(elevation, azimuth, falloff):
     """of the moon, in degrees; how fast the light of the horizon fades upwards"""
     return f"s.sky({elevation}, {azimuth}, .55, nishita=False, grad={NIGHT_SKY}, fill=1.6, clouds=[{NIGHT_CLOUD}], horizon=((.085, .105, .17), {falloff}, .6, (.14, .16, .22)))"
-DUSK = "dict(pow=1.4, sun=[(0, (.95, .50, .30)), (.06, (.75, .46, .36)), (.15, (.48, .38, .42)), (.3, (.27, .30, .45)), (.55, (.13, .19, .38)), (1, (.05, .09, .22))], anti=[(0, (.36, .30, .38)), (.1, (.31, .28, .40)), (.25, (.20, .23, .38)), (.5, (.12, .17, .34)), (1, (.045, .08, .20))])"
-def dusk_sky(azimuth):
-    """the sky of a quarter of an hour after sunset, with the little light that is left; azimuth of the sun in degrees"""
-    return f"s.post['skyglow'] = [((1., .46, .22), 6, .10)]\ns.sky(2, {azimuth}, .85, nishita=False, grad={DUSK}, fill=1.5, clouds=[dict(scale=1.1, stretch=(.3, 1., 1), lo=.50, hi=.74, amount=.8, lit=(1.1, .50, .36), dark=(.30, .26, .38), seed=22, h=.2, rot=30, z0=.03, z1=.2, shade=.4, shadecol=(.5, .48, .6), pow=1.6)], horizon=((.40, .32, .36), 10, .5, (1.0, .56, .32)))\ns.sunlight(9, {azimuth}, .7, (1, .55, .34), 25); s.set_haze(.0016, 80, 0, (.34, .29, .36), (.8, .46, .30), 5, start=40)"
 AGAIN = {
     # rolled mats and a lantern beside the deck's edge, before anybody is there
     "yoga-mats": ("yoga", [
@@ -61,22 +57,6 @@ s.render("""),
         (r"s\.set_haze\(.*", "s.set_haze(.02, 14., 1., (1.0, 1.03, 1.02), (1.7, 1.35, .95), 8, start=13, fog=(.05, .3), maxf=.985)"),
         (r"dk = lambda x, y: .*", "dk = lambda x, y: x == x"),
         (r"    if \(x-3\.6\)\*\*2.*", "    if abs(x-1.2-6.3*(y-3)/37) < .55+.025*max(y, 0) and y < 22: return True"),
-    ]),
-    # the apartment house when its lamps are lit
-    "complex-dusk": ("apartments", [
-        (r"s\.sky\(36,.*", dusk_sky(-118)),
-        (r"s\.sunlight\(36,.*", ""),
-        (r"apt_block\(25\., 15\., 6, 3\)", "apt_block(25., 15., 6, 3, lit=1.1)"),
-        (r"apt_block\(25\., 15\., 5, 4, ", "apt_block(25., 15., 5, 4, lit=1.1, "),
-        (r"s\.render\(.*", "for i in range(4, 46, 7): p = path(np.array(i/45.)); lamp((p[0]+1.5, p[1], .5), 9, (1, .55, .25), .05)\nfor x in np.arange(2, 26, 5.5): lamp((x, -2.6, 2.6), 40, (1, .58, .28), .08)\ns.render(spp=26, key=.12, bloom=.09, post_sat=1.05, contrast=.10)"),
-    ]),
-    # its pool at the same hour, lit from below
-    "complex-pool-dusk": ("complexpool", [
-        (r"s\.sky\(40,.*", dusk_sky(-120)),
-        (r"s\.sunlight\(40,.*", ""),
-        (r"apt_block\(30\., 14\., 5, 5, ", "apt_block(30., 14., 5, 5, lit=1.1, "),
-        (r"apt_block\(28\., 14\., 5, 6, ", "apt_block(28., 14., 5, 6, lit=1.1, "),
-        (r"s\.render\(.*", "for y in (-6, -1.5, 3, 7.5): lamp((X0+1.2, y, -.75), 42, (.45, .88, 1), .15); lamp((X1-1.2, y, -.75), 42, (.45, .88, 1), .15)\nfor x, y in ((-8.2, 10.8), (7.4, 10.8), (9.8, -1.), (9.8, 5.5), (-2, 11.6)): lamp((x, y, .6), 14, (1, .55, .25), .06)\ns.render(spp=26, key=.12, bloom=.09, post_sat=1.05, contrast=.10)"),
     ]),
     # one circle of the village by night-fall, a fire in its middle
     "village-evening": ("village", [
@@ -131,7 +111,6 @@ s.render(spp=28, key=.10, glare=[[9., .05, [1, .5, .25]]], bloom=.10, post_sat=1
 UPRIGHT = {
     "entoto": "(-1.0, -6.6, H(-1.0, -6.6)+1.65), (5.0, 12, 3.5), lens=40",
     "tana": "(-.6, -13.2, 2.15), (5.0, 10, 1.5), lens=39",
-    "awash": "(6.2, -44., 4.9), (-6.8, 4, -4.3), lens=37.5",
     "bishoftu": "(.2, -9.3, 1.74), (5.0, 12, .8), lens=34",
     "village-evening": "(27.5, 15.5, hz(ht, 27.5, 15.5)+1.75), (46.9, 39.8, hz(ht, 50, 38)+4.9), lens=58, focus=19, fstop=5.6",
 }

@@ -26,6 +26,7 @@ const scenes: Record<string, { depth: string; crop?: number[] }> = {
   tana: { depth: "exteriors/out/tana/z0001.exr" },
   "tankwa-bow": { depth: "exteriors/out/tankwa-bow/z0001.exr" },
   bishoftu: { depth: "exteriors/out/bishoftu/z0001.exr" },
+  /** Of the gorge that was the master before: see art/exteriors/README.md. */
   awash: { depth: "exteriors/out/awash/z0001.exr" },
   entoto: { depth: "exteriors/out/entoto/z0001.exr" },
   "village-evening": {

@@ -148,22 +148,7 @@ def steam(size=1024):
     save("steam", field / field.max())
 
 
-def falls(size=2048):
-    """Water seen for a second: threads that part and join on their way down; and a soft cloud for the spray."""
-    across = noise(size, 40, 5, 0.62, seed=41)[:1].repeat(size, 0)
-    slow = noise(size, 6, 3, 0.5, seed=42)
-    x = np.arange(size, dtype=np.float32)[None, :] + 46 * (slow - 0.5) + 16 * (noise(size, 16, 2, seed=43) - 0.5)
-    threads = across[0][np.mod(x, size).astype(int)]
-    fine = noise(size, 256, 2, 0.6, seed=44)[:1].repeat(size, 0)[0][np.mod(x * 1.0, size).astype(int)]
-    body = np.clip((threads * 0.72 + fine * 0.34 - 0.30) / 0.5, 0, 1) * (0.72 + 0.5 * noise(size, 5, 4, 0.55, seed=45))
-    save("falls", cv2.GaussianBlur(body.astype(np.float32), (0, 0), 1.2))
-    y, x = np.mgrid[-1:1:1024j, -1:1:1024j].astype(np.float32)
-    cloud = noise(1024, 4, 6, 0.55, seed=46)
-    save("spray", np.clip(cloud * 1.5 - 0.28, 0, 1) * np.clip(1 - np.hypot(x, y), 0, 1) ** 1.1)
-
-
 if __name__ == "__main__":
     weave()
     injera()
     steam()
-    falls()

@@ -19,7 +19,7 @@ export const awards = [
 /** The places gallery of the Resort home, opened in a lightbox; 'More our places' is the spec's. */
 export const resortPlaces = [
   { id: "bishoftu", picture: "bishoftu", caption: "Bishoftu, above the crater lake" },
-  { id: "awash", picture: "garden-apartment-deck", caption: "Awash Falls, at the end of the day" },
+  { id: "awash", picture: "awash", caption: "Awash Falls, from the rail of the terrace" },
   { id: "entoto", picture: "entoto", caption: "Entoto, in the eucalyptus forest" },
 ] as const satisfies readonly GalleryPicture[];
 

@@ -22,7 +22,7 @@ export const heroSlides = [
     label: locationOf("awash").fullName,
     headline: ["THE BEST RESORT IN", "AWASH FALLS"],
     phone: site.phones.awash,
-    picture: "garden-apartment-deck",
+    picture: "awash",
   },
   {
     id: "entoto",

@@ -5,6 +5,7 @@
 export const leadingQuality: Readonly<Record<string, number | undefined>> = {
   "apartment-double-lamp": 62,
   "apartment-living": 62,
+  awash: 62,
   "bath-edge": 62,
   bishoftu: 62,
   breakfast: 62,

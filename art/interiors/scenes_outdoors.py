@@ -1,0 +1,295 @@
+"""Close pictures from outdoors and of the houses in Addis Ababa (photo.py renders them; mkoutdoors.py paints what they need): one thing near, what stands behind far out of the depth of field."""
+from lib import *
+from furn import *
+from scenes_close import *
+from mathutils import Quaternion
+# scene: (master in content/records/media, how photo.py graded it)
+FILM={
+ 'awash':('awash','ev=.35 warm=.25 contrast=1.3 grain=.011 master=2880'), # awash-portrait: its left, 1440 x 1920
+}
+def rope(P,r,mat,twist=2.4,n=3,seed=1,fuzz=0):
+    """three strands laid round one another along P"""
+    rr=random.Random(seed); Q=spline(P,10); L=0; off=[0]
+    for i in range(1,len(Q)): L+=(Q[i]-Q[i-1]).length; off.append(L)
+    up=None; F=[]
+    for i,p in enumerate(Q):
+        d=(Q[min(i+1,len(Q)-1)]-Q[max(i-1,0)]).normalized()
+        if up is None: up=d.orthogonal().normalized()
+        up=(up-d*up.dot(d)).normalized(); F.append((p,up.copy(),d.cross(up)))
+    for s in range(n):
+        T=[]
+        for (p,u,v),l in zip(F,off): a=l/r/twist+s*6.2832/n; T.append(p+(u*math.cos(a)+v*math.sin(a))*r*.52)
+        tube(T,r*.56,mat,10,0)
+    vs=[];fs=[]
+    for k in range(fuzz):
+        p,u,v=F[rr.randrange(len(F))]; a=rr.uniform(0,6.28); e=(u*math.cos(a)+v*math.sin(a)); q=p+e*r*.9; l=r*rr.uniform(.5,2.2); d=(e+Vector((rr.gauss(0,.8),rr.gauss(0,.8),rr.gauss(0,.8)))).normalized(); w=d.orthogonal().normalized()*r*.035; b=len(vs); vs+=[q-w,q+w,q+d*l*.6+w*.8,q+d*l*.6-w*.8,q+d*l+Vector((0,0,-l*.2))]; fs+=[(b,b+1,b+2,b+3),(b+3,b+2,b+4)]
+    if vs: mesh(vs,fs,mat,name='fuzz')
+def sisal(col='#8d7856'):
+    g=G('sisal'); v=g.coord(); f=g.noise(v,160,3); n=g.noise(v,14,3); c=C(col); b=g.ramp(f,[(.3,mul(c,.45)),(.55,c),(.75,mul(c,1.35))]); g.l(g.mix(g.ramp(n,[(.4,0.0),(.65,.6)]),b,mul(c,.35)),g.b.inputs['Base Color']); g.P(Roughness=.85,Specular=.25,Sheen=.2); g.bump(f,.6,.0012); return g.m
+def polewood(L=3.8,wet=.55,tint=(1.0,.95,.88)):
+    """a peeled pole that has weathered, dark where it is wet; laid out by UV, round and along"""
+    g=G('pole'); v=g.coord('UV',(1,L/1.2,1)); t=g.n('TexImage'); t.image=img('poleskin.png'); g.l(v,t.inputs[0]); h=g.n('TexImage'); h.image=img('poleskin_height.png'); h.image.colorspace_settings.name='Non-Color'; g.l(v,h.inputs[0])
+    n=g.noise(g.coord(),3.1,4); w=g.ramp(n,[(.40+.2*(1-wet),1.0),(.50+.2*(1-wet),0.0)]); col=g.mix(1,t.outputs[0],tint,'MULTIPLY'); g.l(g.mix(w,col,g.mix(1,col,(.55,.52,.49),'MULTIPLY')),g.b.inputs['Base Color']); g.l(g.mix(w,(.68,)*3,g.ramp(h.outputs[0],[(.4,.36),(.75,.15)])),g.b.inputs['Roughness']); g.P(Specular=.5); g.bump(h.outputs[0],.8,.0028); return g.m
+def pole(p,q,r,mat,seed=1,n=96,m=260):
+    """not quite round, not quite straight, a knot here and there"""
+    p,q=Vector(p),Vector(q); d=(q-p); L=d.length; d.normalize(); u=d.orthogonal().normalized(); v=d.cross(u); rr=random.Random(seed); kn=[(rr.random()*L,rr.uniform(0,6.28),rr.uniform(.4,1.0)) for k in range(int(L*1.6))]
+    def f(a,b):
+        t=6.2832*a; s=b*L; e=1+.035*noise.noise(Vector((math.cos(t)*.8,math.sin(t)*.8,s*2+seed*7)))+.028*noise.noise(Vector((math.cos(t)*1.6,math.sin(t)*1.6,s*6+seed*3)))+.006*noise.noise(Vector((math.cos(t)*9,math.sin(t)*9,s*9)))
+        for ks,ka,kk in kn:
+            da=(t-ka+math.pi)%6.2832-math.pi; e+=.16*kk*math.exp(-((s-ks)/(.030*kk+.012))**2-(da/(.42*kk+.1))**2)
+        c=u*(.012*noise.noise(Vector((s*1.3,seed,1))))+v*(.012*noise.noise(Vector((s*1.3,seed,5))))
+        return tuple(d*s+c+(u*math.cos(t)+v*math.sin(t))*r*e)
+    o=surf(f,n,m,mat); o.location=p; return f
+def s_awash():
+    """the terrace rail of Awash in the spray, the falls behind it"""
+    world('#b9c6d6',.34); R.seed(2); rr=random.Random(7)
+    backdrop('view_falls.exr',(2.4,34,-7.2),31,28.6,1.08)
+    with grp() as rail:
+        m=polewood(); mz=polewood(1.36,.4)
+        f=pole((-1.6,0,1.02),(2.2,.0,1.05),.047,m,3,120,900)
+        pf=pole((-.225,.075,-.2),(-.215,.07,1.155),.050,mz,5,90,300); surf(lambda u,v:tuple(Vector((-.215,.07,1.1549+.0035*(1-v*v)+.002*noise.noise(Vector((v*3*math.cos(6.28*u),v*3*math.sin(6.28*u),2)))))+(Vector(pf(u,1.0))-Vector((.01,-.005,1.355)))*v*1.0),90,12,dusty('#3d3227',.95,'#4d4134',.3,.6,34)); pole((-1.6,.085,.62),(2.2,.08,.60),.036,m,8,90,500)
+        pole((1.55,.08,-.2),(1.55,.075,1.15),.05,mz,6)
+        # the lashing: turns round rail and post, crossed, its end hanging
+        rp=sisal(); P=[]
+        for k in range(7):
+            x=-.262+.0135*k
+            for a in range(0,360,30): t=math.radians(a); P.append((x+.0125*a/360,.036+.092*math.cos(t),1.035+.0555*math.sin(t)))
+        rope(P,.0058,rp,seed=2,fuzz=900)
+        Q=[]
+        for k in range(5):
+            z0=.998+.0125*k
+            for a in range(0,360,30): t=math.radians(a); Q.append((-.22+.062*math.cos(t),.018+.108*math.sin(t)*1.0-.0,z0+.0115*a/360))
+        rope(Q,.0058,rp,seed=3,fuzz=600)
+        rope([(-.16,-.052,1.04),(-.150,-.068,1.01),(-.146,-.066,.96),(-.150,-.060,.90),(-.140,-.058,.85)],.0056,rp,seed=4,fuzz=260)
+        # drops: standing on top, hanging below
+        u0=Vector((3.8,0,.03)).normalized()
+        def top(r):
+            b=r.uniform(.2,.72); best=None
+            for k in range(9):
+                p=Vector(f(r.random(),b))+Vector((-1.6,0,1.02)); 
+                if best is None or p.z>best.z: best=p
+            c=Vector((best.x,0,1.02+.03*(best.x+1.6)/3.8)); return (tuple(best),tuple((best-c).normalized()),.5*r.random())
+        drops(420,top,(.0008,.0034),5)
+        g=realglass('#f4f8f8',1.33)
+        for k in range(26):
+            b=rr.uniform(.25,.72); lo=min((Vector(f(a/60,b))+Vector((-1.6,0,1.02)) for a in range(60)),key=lambda p:p.z); s=rr.uniform(.0022,.0042)
+            lathe(sprof([(0,-1.25),(.55,-1.05),(.86,-.5),(.80,.05),(.62,.45),(.70,.75)],4),g,24,loc=(lo.x,lo.y,lo.z-.55*s),scale=s)
+    rail.place((.02,.02,0),D(0,0,17))
+    sun((.72,-.50,-.46),5.5,'#ffd9a8',1.2); area((-1.2,2.4,2.6),(0,0,1.0),2.4,1.6,110,'#fff0dc'); area((1.6,-1.5,1.9),(.2,0,1.0),1.5,1.2,30,'#c4cede')
+    camera((.20,-1.55,1.36),(.14,0,1.135),62,fstop=7.0,focus=(-.06,-.06,1.06)); return dict(size=(2880,1920),detail=.62,spp=70,bounces=3,clamp=4)
+def poolwater(col=(.55,.84,.86),bump=.16,scale=3.4):
+    """clear water for a close picture: what lies below shows through, the sky lies on it"""
+    g=G('poolwater'); g.N.remove(g.b); tr=g.n('BsdfTransparent'); tr.inputs[0].default_value=(*col,1); gl=g.n('BsdfGlossy'); gl.inputs['Roughness'].default_value=.015
+    h=g.mix(.4,g.noise(g.coord(scale=(1,1,1)),scale,2),g.noise(g.coord(scale=(1.3,1,1),rot=(0,0,.6)),scale*2.7,2)); b=g.n('Bump'); b.inputs['Strength'].default_value=bump; b.inputs['Distance'].default_value=.05; g.l(h,b.inputs['Height']); g.l(b.outputs[0],gl.inputs['Normal'])
+    fr=g.n('Fresnel'); fr.inputs[0].default_value=1.33; g.l(b.outputs[0],fr.inputs['Normal']); mx=g.n('MixShader'); g.l(fr.outputs[0],mx.inputs[0]); g.l(tr.outputs[0],mx.inputs[1]); g.l(gl.outputs[0],mx.inputs[2]); g.l(mx.outputs[0],g.out.inputs[0]); return g.m
+def pavestone(c1='#a39883',c2='#cabfa9',wet=.45):
+    """pale limestone, pores and clouds in it, wet where someone has been"""
+    g=G('paving'); v=g.coord(); n=g.noise(v,2.2,4); f=g.noise(v,26,4); p=g.noise(v,90,3); isl=g.n('ObjectInfo').outputs['Random']; a,b=C(c1),C(c2)
+    col=g.mix(.5,g.ramp(n,[(.3,a),(.7,b)]),g.ramp(f,[(.3,mul(a,.85)),(.7,mul(b,1.05))])); col=g.mix(1,col,g.ramp(isl,[(0,(.86,.86,.87)),(1,(1.06,1.04,1.0))]),'MULTIPLY'); pore=g.ramp(p,[(.27,1.0),(.33,0.0)]); col=g.mix(pore,col,mul(a,.45))
+    w=g.noise(g.coord(),1.15,4); s=g.n('SeparateXYZ'); g.l(g.n('NewGeometry').outputs['Position'],s.inputs[0]); near=g.n('MapRange'); g.l(s.outputs[0],near.inputs[0]); near.inputs[1].default_value=-.40; near.inputs[2].default_value=.0; near.inputs[3].default_value=-.16; near.inputs[4].default_value=.16
+    ad=g.n('Math',operation='ADD'); g.l(w,ad.inputs[0]); g.l(near.outputs[0],ad.inputs[1]); k=g.ramp(ad.outputs[0],[(.97-wet,0.0),(1.0-wet,1.0)])
+    g.l(g.mix(k,col,g.mix(1,col,(.50,.47,.44),'MULTIPLY')),g.b.inputs['Base Color']); g.l(g.mix(k,(.75,)*3,g.ramp(f,[(.3,.06),(.7,.22)])),g.b.inputs['Roughness']); g.P(Specular=.5); g.bump(g.mix(pore,g.mix(.5,n,f),(0,0,0)),.28,.004); return g.m
+def s_complex_pool():
+    """the edge of the Apartment's pool: a towel let fall over the stone, a lounger's foot, the house out of focus"""
+    world('#b8cbe0',.42); R.seed(5); rr=random.Random(9); st=pavestone()
+    y=-2.2
+    while y<7: box((-.165+rr.gauss(0,.001),y+.30,-.025+rr.gauss(0,.0008)),(.33,.594,.05),st,.016,seg=4,rot=(0,0,rr.gauss(0,.001))); y+=.6
+    for i in range(8):
+        for j in range(16): box((-.337-.30-.6*i,-2.2+.6*j+.3,-.027+rr.gauss(0,.001)),(.593,.593,.05),st,.004)
+    plane((-3,3,-.035),6,12,plaster('#8d8576',.95,20))
+    # tiles under the coping, a floor that falls away
+    t=G('mosaic'); br=t.n('TexBrick'); br.offset=0; br.inputs['Scale'].default_value=1; br.inputs['Mortar Size'].default_value=.0016; br.inputs['Brick Width'].default_value=.025; br.inputs['Row Height'].default_value=.025; br.inputs['Color1'].default_value=(*hx('#2f7f8c'),1); br.inputs['Color2'].default_value=(*hx('#6fb3b6'),1); br.inputs['Mortar'].default_value=(*hx('#b9c6c2'),1)
+    x=t.n('TexVoronoi',feature='SMOOTH_F1'); x.inputs['Scale'].default_value=3.2; t.l(t.mix(.22,t.coord(),t.noise(t.coord(),2.5,3)),x.inputs[0]); ca=t.ramp(x.outputs[0],[(.30,.75),(.55,1.0),(.72,2.6)]); t.l(t.coord('UV'),br.inputs[0]); t.l(t.mix(1,br.outputs[0],ca,'MULTIPLY'),t.b.inputs['Base Color']); t.P(Roughness=.25,Specular=.5)
+    def wall(u,v): return (-.012,-2.2+9.2*u,-1.2+1.15*v)
+    o=surf(wall,1,1,t.m); uv=o.data.uv_layers[0].data
+    for l in uv: l.uv=(l.uv[0]*9.2,l.uv[1]*1.15)
+    o=surf(lambda u,v:(-.012+6*u,-2.2+9.2*v,-1.2),1,1,t.m)
+    for l in o.data.uv_layers[0].data: l.uv=(l.uv[0]*6,l.uv[1]*9.2)
+    plane((3,2.4,-.085),6.02,9.6,poolwater())
+    # the towel, let fall in two folds; a second one rolled
+    tm=terry('#e6ddca'); g=G.__new__(G); g.m,g.t,g.N,g.b=tm,tm.node_tree,tm.node_tree.nodes,tm.node_tree.nodes['Principled BSDF']; s=g.n('SeparateXYZ'); g.l(g.coord('UV'),s.inputs[0]); k=g.ramp(s.outputs[1],[(.0,0.0),(.060,0.0),(.062,1.0),(.100,1.0),(.102,0.0),(.112,0.0),(.114,1.0),(.122,1.0),(.124,0.0)],'CONSTANT'); g.l(g.mix(k,g.b.inputs['Base Color'].links[0].from_socket,C('#2f5a66')),g.b.inputs['Base Color'])
+    def towel(u,v):
+        s=-.335+.575*v+.014*noise.noise(Vector((u*3,1,2))); c=(u-.5)*.46+.020*noise.noise(Vector((v*3,4,1)))+.03*(v-.5); r=.022; k=max(0,s+r); a=min(k/r,math.pi/2); hang=max(0,k-r*math.pi/2)
+        h=.0045+.019*math.exp(-((c-.055-.16*s)/.020)**2)*(.35+.65*min(1,abs(s+.05)*6))+.013*math.exp(-((c+.105+.10*s)/.017)**2)+.007*max(0,noise.noise(Vector((c*9,s*6,3)))+.15)+.012*max(0,.10-v)*10*max(0,noise.noise(Vector((c*7,9,2)))+.1)
+        h+=hang*(.10+.10*math.sin(c*31+1)); return (min(s,-r)+r*math.sin(a)+h*math.sin(a),c,-r+r*math.cos(a)-hang+h*math.cos(a))
+    o=surf(towel,150,190,tm); o.location=(.002,.24,.002); o.rotation_euler=D(0,0,0); mm=o.modifiers.new('t','SOLIDIFY'); mm.thickness=.008; mm.offset=1; terrydisp(o,.0024,.0042,1)
+    # the lounger's foot, its slats and the end of its cushion
+    wd=worn('#7d5a39','#3d2815','z',.5,.6); wx=worn('#7d5a39','#3d2815','y',.5,.6)
+    with grp() as g:
+        for sx in (-.31,.31):
+            box((sx,0,.15),(.055,.055,.30),wd,.006); box((sx,.95,.30),(.05,2.0,.075),wx,.006); cyl((sx,0,-.001),.024,.006,flat('#1a1a1a',.6),.002)
+        for k in range(14): box((0,.02+.105*k,.345),(.64,.085,.018),worn('#7d5a39','#3d2815','x',.5,.6),.004)
+        box((0,.78,.40),(.60,1.50,.085),linen('#d8cfbd',weave=500),.035,seg=4)
+    g.place((-1.02,1.15,.0),D(0,0,9))
+    backdrop('view_facade.png',(-3.5,24,4.4),26,17.6,1.15)
+    put(broadleaf,(-2.2,5.2,0),D(0,0,0),h=1.9,seed=3,n=13)
+    sun((.70,-.78,-.52),5.2,'#ffe0b2',.8); area((2.0,6,3.5),(0,0,0),3,2,40,'#e4efff')
+    camera((.50,-1.36,.50),(-.165,.52,.045),62,fstop=3.2,focus=(-.20,.10,.07)); return dict(spp=60,bounces=2,clamp=4,detail=.64)
+def words(text,size,mat,loc,rot=(0,0,0),deep=.0003):
+    """letters that stand out of a surface"""
+    c=bpy.data.curves.new('t','FONT'); c.body=text; c.size=size; c.align_x=c.align_y='CENTER'; c.extrude=deep; c.bevel_depth=deep*.4; c.materials.append(mat); o=bpy.data.objects.new('t',c); S().collection.objects.link(o); o.location=loc; o.rotation_euler=rot; return o
+def metal(col='#b08a4a',rough=.3,dirt='#3a2c18',scale=60):
+    """metal that hands have worn: scratches, dark in the hollows"""
+    g=G('metal'); v=g.coord(); n=g.noise(v,scale*.3,4); f=g.noise(g.coord(scale=(1,9,1)),scale,3); c=C(col); g.l(g.mix(g.ramp(n,[(.30,.75),(.52,0.0)]),g.ramp(f,[(.3,mul(c,.75)),(.7,mul(c,1.1))]),C(dirt)),g.b.inputs['Base Color']); g.l(g.ramp(n,[(.3,min(1,rough*2)),(.7,rough*.8)]),g.b.inputs['Roughness']); g.P(Metallic=1.0); g.bump(f,.12,.0004); return g.m
+def key(m):
+    """a lever key, its bow at the origin, the bit towards +x, lying flat"""
+    tube([(.0125*math.cos(t),.0105*math.sin(t),0) for t in [k*6.2832/24 for k in range(25)]],.0025,m,14,2); tube([(.0125,0,0),(.040,0,0),(.0575,0,0)],.0029,m,18,3); cyl((.0165,0,0),.0043,.003,m,.0006,24,rot=D(0,90,0)); cyl((.0195,0,0),.0038,.002,m,.0005,24,rot=D(0,90,0))
+    for x,l in ((.0440,.0100),(.0478,.0072),(.0516,.0110)): box((x,-.0022-l/2,0),(.0029,l,.0022),m,.0003)
+    box((.0478,-.0046,0),(.0105,.0050,.0021),m,.0003)
+def s_city_desk():
+    """a key with its tag on the desk of the City Hotel, the street behind the glass"""
+    world('#2a3350',.05); R.seed(4); rr=random.Random(3); w=worn('#5a371f','#25130a','x',.26,.7)
+    box((0,.28,-.02),(2.4,.98,.04),w,.006)
+    br=metal('#b48c4a',.24); stl=metal('#8d8a84',.28,'#2a2622')
+    with grp() as g:
+        put(lambda:key(stl),(.030,.004,.0030),D(0,0,-12))
+        tube([(-.001+.0190*math.cos(t),.0165*math.sin(t),.0034+.0022*math.sin(t+.7)) for t in [k*6.2832/30 for k in range(31)]],.0009,stl,10,2)
+        def tag(u,v): a=6.2832*u; return (-.046+v*.034*math.cos(a),v*.0225*math.sin(a),.0042-.0006*v**6)
+        o=surf(tag,96,20,br); o.modifiers.new('t','SOLIDIFY').thickness=.0028; lathe(sprof([(.0024,0),(.0040,.0004),(.0040,.0010),(.0026,.0012)],3),br,24,loc=(-.0185,0,.0066))
+        tube([(-.046+.0305*math.cos(t),.0192*math.sin(t),.0071) for t in [k*6.2832/60 for k in range(61)]],.0005,br,6,1)
+        words('407',.019,br,(-.048,0,.0071))
+    g.place((.0,.0,.0005),D(0,0,-24))
+    # a card half out of its envelope, a pen
+    pa=G('card'); pn=pa.noise(pa.coord(),140,3); pa.l(pa.ramp(pn,[(.3,hx('#d9cfbb')),(.7,hx('#e9e0cf'))]),pa.b.inputs['Base Color']); pa.P(Roughness=.9,Specular=.2); pa.bump(pn,.2,.0006)
+    with grp() as g: surf(lambda u,v:((u-.5)*.15,(v-.5)*.105,.0012+.004*max(0,u-.72)**1.5*(1+v)),30,12,pa.m,thick=.0004); surf(lambda u,v:((u-.5)*.16-.055,(v-.5)*.115,.0024+.0012*noise.noise(Vector((u*3,v*3,1)))),30,12,pa.m,thick=.0006)
+    g.place((.172,.125,0),D(0,0,25))
+    with grp() as g: tube([(-.068,0,0),(-.066,0,0),(.0,0,0),(.050,0,0),(.066,0,0)],.0048,flat('#15120f',.18,spec=.6),24,3,taper=lambda t:.75+.3*math.sin(math.pi*min(1,t*1.15))); tube([(.0,.0,.0055),(-.03,.0,.0066),(-.045,0,.0055)],.0008,br,8,3); cyl((.006,0,0),.0054,.004,br,.0006,24,rot=D(0,90,0))
+    g.place((.150,.012,.0075),D(0,0,52))
+    put(lambda:tablelamp(style='brass',h=.42,r=.15,glow=2.2,power=5),(-.47,.50,0))
+    # the window: its sill and bars far behind the focus, the street beyond
+    fr=dusty('#2a211a',.5,'#4a3b2c',.2,.3,20)
+    box((0,.80,-.01),(3,.16,.05),fr,.006)
+    for x in (-.62,.30,1.2): box((x,.83,.9),(.055,.06,2.0),fr,.006)
+    backdrop('view_street.exr',(.6,30,-.6),23,15.3,1.0)
+    area((-.40,.16,.34),(0,0,0),.20,.20,5.5,'#ffc486'); area((.5,1.0,1.0),(0,.1,0),1.2,.8,2.2,'#7f97d8',gloss=False)
+    camera((.036,-.43,.176),(.018,.10,.050),52,fstop=2.8,focus=(-.01,-.012,.003)); return dict(spp=120,bounces=3,clamp=0,threshold=.03,size=(2880,1920),detail=.56)
+def chipped(paint,under=(.62,.52,.42),amount=.40,rot=(0,0,0),scale=.85,gloss=.35):
+    """old oil paint on boards: it flakes along the grain, dust and hands have dulled it; boards stand upright"""
+    g=G('chipped'); isl=g.n('ObjectInfo').outputs['Random']; mm=g.n('Math',operation='MULTIPLY'); g.l(isl,mm.inputs[0]); mm.inputs[1].default_value=7.3; v=g.coord(scale=(scale/.30,scale/.30,scale/1.2),rot=rot,loc=mm.outputs[0])
+    def im(name,raw): x=g.n('TexImage'); x.image=img(name); x.projection='BOX'; x.projection_blend=.1; x.image.colorspace_settings.name='Non-Color' if raw else 'sRGB'; g.l(v,x.inputs[0]); return x.outputs[0]
+    skin,high=im('poleskin.png',False),im('poleskin_height.png',True); big=g.noise(g.coord(),2.6,4); fine=g.noise(g.coord(scale=(1,1,.35)),30,4); s=g.n('SeparateXYZ'); g.l(g.coord(),s.inputs[0])
+    wear=g.mix(.42,g.mix(.55,big,fine),high); k=g.ramp(wear,[(.335+.22*amount,1.0),(.345+.22*amount,0.0)]); edge=g.ramp(wear,[(.335+.22*amount,0.0),(.35+.22*amount,1.0),(.375+.22*amount,0.0)]); c=C(paint)
+    body=g.ramp(g.mix(.5,big,fine),[(.3,mul(c,.74)),(.5,c),(.72,mul(c,1.22))]); body=g.mix(g.mix(.5,(0,0,0),edge),body,mul(c,1.9)); g.l(g.mix(k,body,g.mix(1,skin,under,'MULTIPLY')),g.b.inputs['Base Color']); g.l(g.mix(k,g.ramp(fine,[(.3,gloss),(.7,gloss*1.7)]),(.8,)*3),g.b.inputs['Roughness']); g.P(Specular=.45)
+    g.bump(g.mix(.30,g.mix(k,(.75,.75,.75),(.25,.25,.25)),high),.55,.004); return g.m
+def render_wall(c1,c2,low='#4a382a',damp=.5,tall=.5):
+    """lime wash over mud: trowel marks, hairs of cracks, splashes near the ground"""
+    e=G('wash'); v=e.coord(); n=e.noise(v,1.7,4); m=e.noise(v,6,4); f=e.noise(v,34,4); x=e.n('TexVoronoi',feature='DISTANCE_TO_EDGE'); x.inputs['Scale'].default_value=2.1; e.l(e.mix(.16,v,m),x.inputs[0]); cr=e.mix(1,e.ramp(x.outputs[0],[(.0,1.0),(.006,0.0)]),e.ramp(n,[(.52,0.0),(.62,1.0)]),'MULTIPLY')
+    b=e.ramp(n,[(.3,C(c1)),(.7,C(c2))]); b=e.mix(.45,b,e.ramp(m,[(.3,mul(C(c1),.82)),(.7,mul(C(c2),1.12))])); b=e.mix(.22,b,e.ramp(f,[(.3,mul(C(c1),.7)),(.7,mul(C(c2),1.2))])); s=e.n('SeparateXYZ'); e.l(v,s.inputs[0]); ht=e.n('Math',operation='ADD'); e.l(s.outputs[2],ht.inputs[0]); wob=e.n('Math',operation='MULTIPLY'); e.l(m,wob.inputs[0]); wob.inputs[1].default_value=tall*.9; e.l(wob.outputs[0],ht.inputs[1])
+    b=e.mix(e.ramp(ht.outputs[0],[(tall*.35,damp),(tall*.95,0.0)]),b,C(low)); e.l(e.mix(cr,b,C('#2e2219')),e.b.inputs['Base Color']); e.P(Roughness=.95,Specular=.15); e.bump(e.mix(cr,e.mix(.6,n,e.mix(.45,m,f)),(0,0,0)),.7,.016); return e.m
+def leaves_shade(loc,n,r,s,seed=1):
+    """a crown between sun and wall: only its shadow is seen"""
+    rr=random.Random(seed); vs=[];fs=[]
+    for k in range(n):
+        p=Vector(loc)+Vector((rr.gauss(0,r[0]),rr.gauss(0,r[1]),rr.gauss(0,r[2]))); a=Vector((rr.gauss(0,1),rr.gauss(0,1),rr.gauss(0,1))).normalized(); b=a.orthogonal().normalized(); l=s*rr.uniform(.6,1.4); i=len(vs); vs+=[p-a*l,p+b*l*.45,p+a*l,p-b*l*.45]; fs.append((i,i+1,i+2,i+3))
+    o=mesh(vs,fs,flat('#2a3a1a',.8),name='crown'); o.visible_camera=o.visible_glossy=False; return o
+def s_monastery():
+    """the door of a church of the islands, ajar in the shade of a tree; whoever is inside has left the shoes on the step"""
+    world('#b9c7d8',.50); R.seed(6); rr=random.Random(4)
+    wall_with_openings(-3.2,3.2,-.4,3.2,[(-.62,.62,-.5,2.3)],render_wall('#b08a5c','#cfae80','#6b4d33',.6,.6),thick=.42,axis='x',at=0)
+    fr=worn('#3d2a1a','#1c120a','z',.7); ir=dusty('#1d1814',.55,'#5a4836',.3,.4,30)
+    for q in (-1,1): box((q*.60,.10,1.1),(.13,.24,2.4),fr,.014)
+    box((0,.10,-.01),(1.45,.30,.11),worn('#4a3322','#20150c','x',.7),.02)
+    dm=chipped('#54655a',amount=.62); dr=chipped('#693a30',amount=.66)
+    def leaf(s):
+        for k in range(3): box((s*(.09+.175*k),0,1.08),(.172,.05,2.10+rr.uniform(-.01,.005)),dm,.005)
+        for z in (.24,.92,1.62):
+            box((s*.265,-.034,z),(.52,.022,.10),dr,.006)
+            for k in range(4): lathe(sprof([(.015,0),(.012,.007),(0,.010)],3),ir,16,loc=(s*(.05+.145*k),-.045,z),rot=D(90,0,0))
+    put(lambda:leaf(1),(-.535,.16,.045),D(0,0,62))
+    with grp() as g: leaf(-1); lathe([(.055+.007*math.cos(t),.007*math.sin(t)) for t in [k*.5236 for k in range(13)]],ir,48,loc=(-.46,-.066,1.18),rot=D(80,0,0)); lathe(sprof([(.036,0),(.028,.010),(0,.014)],3),ir,24,loc=(-.46,-.034,1.24),rot=D(90,0,0))
+    g.place((.535,.16,.045),D(0,0,-5))
+    # dark inside; one candle a long way in
+    plane((0,3.5,1.2),6,5,flat('#120d09',.95),rot=D(90,0,0)); plane((0,1.9,-.02),4,3.2,flat('#2a1d12',.8)); lathe(sprof([(0,-.02),(.010,-.012),(.012,0),(.006,.02),(0,.03)],4),emis('#ffb45a',14),16,loc=(-.05,2.6,1.28))
+    # the step: rough stones, worn in the middle
+    w=G('slab'); v=w.coord(); n=w.noise(v,3,4); f=w.noise(v,30,4); isl=w.n('ObjectInfo').outputs['Random']; b=w.mix(.5,w.ramp(n,[(.3,hx('#5d564d')),(.7,hx('#8d8374'))]),w.ramp(f,[(.3,hx('#4a443c')),(.7,hx('#9a9080'))])); b=w.mix(1,b,w.ramp(isl,[(0,(.8,.8,.82)),(1,(1.12,1.08,1.0))]),'MULTIPLY'); w.l(b,w.b.inputs['Base Color']); w.P(Roughness=.8,Specular=.3); w.bump(w.mix(.5,n,f),.8,.014)
+    def slab(x0,x1,y0,y1,z,k): surf(lambda u,v:(x0+(x1-x0)*u+.03*noise.noise(Vector((v*2,k,1))),y0+(y1-y0)*v+.03*noise.noise(Vector((u*3,k,7))),z-.10*max(0,1-min(u,1-u,v,1-v)/.035)**2+.010*noise.fractal(Vector((u*2.2,v*1.6,k)),1,2,4)),60,40,w.m)
+    for k,(a,c) in enumerate(((-1.5,-.46),(-.43,.52),(.55,1.6))): slab(a,c,-.62,.04,-.055,k)
+    for k,(a,c) in enumerate(((-2.6,-.95),(-.9,.12),(.16,1.2),(1.24,2.6))): slab(a,c,-1.25,-.60,-.215,k+5)
+    plane((0,-3,-.36),9,7,render_wall('#6b5138','#8d6e4d'))
+    # a prayer stick, left standing against the jamb
+    mk=worn('#4a2f1a','#1f130a','z',.4,.5); tube([(.80,-.30,-.05),(.775,-.20,.5),(.752,-.11,1.0),(.735,-.035,1.36)],.0125,mk,20,6,taper=lambda q:1.1-.25*q); hn=metal('#86703f',.36)
+    tube([(.735-.085,-.030,1.405),(.735-.045,-.033,1.372),(.735,-.034,1.362),(.735+.045,-.033,1.372),(.735+.085,-.030,1.405)],.0105,hn,18,6,taper=lambda q:.55+.6*math.sin(math.pi*q)); cyl((.737,-.045,1.32),.0160,.05,hn,.002,28,rot=D(-11,0,0)); box((0,-.4,-.55),(6,1.7,.4),w.m,0)
+    for k in range(34):
+        x,y=rr.uniform(-1.2,1.3),-rr.uniform(.05,1.2); l=rr.uniform(.02,.045); z=-.045 if y>-.60 else -.20; c=rr.uniform(-1,1)
+        surf(lambda u,v,l=l,c=c:((u-.5)*.9*l*math.sin(math.pi*(.04+.94*v))**.8,(v-.5)*2*l,.010*abs(u-.5)*l*40+c*.006*math.sin(v*3)+.003),5,8,flat(rr.choice(('#6b4a22','#8a6a2e','#4f3a1c','#7a7434')),.75),loc=(x,y,z),rot=(rr.gauss(0,.12),rr.gauss(0,.12),rr.uniform(0,6.28)))
+    sd=Vector((.55,.74,-.62)).normalized(); leaves_shade(Vector((.2,0,.9))-sd*5.0,2600,(1.25,1.0,.85),.075,3); leaves_shade(Vector((-1.6,0,1.6))-sd*5.5,1500,(.8,.8,.7),.075,4)
+    sun(tuple(sd),7.0,'#ffe0b0',.53)
+    camera((1.25,-3.05,1.12),(.14,-.02,.80),56,fstop=3.2,focus=(.74,-.06,1.2)); return dict(spp=56,bounces=2,clamp=4,detail=.66)
+def enamel(col):
+    """painted sheet metal in a hall: fine scratches, dull where fingers go"""
+    g=G('enamel'); v=g.coord(); n=g.noise(v,7,4); f=g.noise(g.coord(scale=(1,1,9)),34,3); c=C(col); g.l(g.mix(g.ramp(f,[(.66,0.0),(.72,.5)]),g.ramp(n,[(.3,mul(c,.88)),(.7,mul(c,1.10))]),mul(c,1.8)),g.b.inputs['Base Color']); g.l(g.ramp(n,[(.3,.30),(.7,.50)]),g.b.inputs['Roughness']); g.P(Specular=.45); g.bump(n,.10,.003); return g.m
+def s_apartment_complex():
+    """the letter boxes in the entrance of the Apartments, dusk outside, a key in one of them"""
+    world('#38456a',.12); R.seed(3); rr=random.Random(8)
+    m=[enamel(c) for c in ('#44544c','#485950','#40504a')]; ed=flat('#121412',.7); br=metal('#a9874c',.28); stl=metal('#8d8a84',.3,'#2a2622')
+    pa=G('paper'); pn=pa.noise(pa.coord(),90,3); pa.l(pa.ramp(pn,[(.3,hx('#cfc4ac')),(.7,hx('#e4dbc8'))]),pa.b.inputs['Base Color']); pa.P(Roughness=.9,Specular=.15); ink=flat('#1d1b1a',.8)
+    w,h=.270,.150; nx,nz=6,4; box((nx*w/2-w,.112,1.18),(nx*w+.06,.19,nz*h+.07),ed,.006)
+    for q in (-1,1): box((nx*w/2-w,-.012,1.18+q*(nz*h/2+.018)),(nx*w+.075,.03,.036),worn('#5d3f26','#2c1a0f','x',.4),.006); box((nx*w/2-w+q*(nx*w/2+.018),-.012,1.18),(.036,.03,nz*h+.036),worn('#5d3f26','#2c1a0f','z',.4),.006)
+    for i in range(nx):
+        for j in range(nz):
+            n=(nz-1-j)*nx+i+1; open_=(i,j)==(3,2)
+            def face(n=n,i=i,j=j):
+                box((w/2,0,0),(w-.008,.014,h-.008),m[(i*5+j*3)%3],.0022,seg=3); box((w/2,-.0075,.040),(.165,.003,.021),ed,.001); surf(lambda u,v:(w/2+(u-.5)*.176,-.0095-.0024*math.sin(math.pi*v)*(1-.2*v),.0545-.030*v),8,8,m[(i+j)%3],thick=.0016)
+                box((w/2-.030,-.0082,-.022),(.088,.0022,.030),stl,.0008); box((w/2-.030+rr.uniform(-.001,.001),-.0095,-.022),(.080,.0006,.023),pa.m,0,rot=(0,rr.gauss(0,.012),0)); words(str(n),.0155,ink,(w/2-.056,-.0100,-.022),D(90,0,0),.00004)
+                for k in range(rr.choice((1,2))): tube([(w/2-.042+.0035*q+rr.uniform(-.0006,.0006),-.0101,-.018-.007*k+.0016*math.sin(q*2.3+n+k*2)) for q in range(rr.randint(7,14))],.00028,flat('#26304f',.8),5,3)
+                cyl((w-.040,-.0100,-.020),.0105,.008,stl,.0012,32,rot=D(90,0,0)); box((w-.040,-.0145,-.020),(.0012,.001,.007),ed,0)
+            put(face,((i-1)*w,0 if not open_ else -.004,1.18+(j-nz/2+.5)*h),D(0,0,-9) if open_ else (0,0,0))
+    # the key in its lock, a tag on it; letters that stuck out
+    with grp() as g:
+        put(lambda:key(br),(0,0,0),D(90,0,0)); 
+    g.place((3*w-w+w-.042-.006,-.062,1.18+.5*h-.020+.0),D(0,0,90-9)); kx,ky,kz=2*w+w-.048-.002,-.064,1.18+.5*h-.020
+    tube([(kx,ky-.004+.010*math.cos(t),kz-.016+.013*math.sin(t)) for t in [k*6.2832/26 for k in range(27)]],.0010,stl,8,2)
+    lt=dusty('#5a3019',.5,'#8a6a4a',.2,.35,60); surf(lambda u,v:(kx+.004*math.sin(v*2)+(u-.5)*.026*(.55+.45*math.sin(math.pi*min(1,.12+v*.9))**.5),ky-.007-.004*v,kz-.026-.062*v),14,20,lt,thick=.0028)
+    for (i,j,a,l) in ((1,1,5,.060),(4,3,-4,.035),(2,0,3,.045)): x=(i-1)*w+w/2; z=1.18+(j-nz/2+.5)*h+.042; surf(lambda u,v,x=x,z=z,a=a,l=l:(x-.01+(u-.5)*.155,-.006-l*v,z+.012*v*(1-v)*2-.014*v*v+(u-.5)*.001*a*8),10,14,pa.m,thick=.0007)
+    # the wall they hang on, the hall behind: a lamp, the glazed door, the street at dusk
+    wl=render_wall('#a8937a','#bfab90',damp=0); plane((1.5,.19,1.5),9,3.2,wl,rot=D(90,0,0)); plane((1,-1,0),9,5,tile_floor()) 
+    for z,p in ((1.95,26),): lathe(sprof([(0,-.10),(.07,-.085),(.10,0),(.07,.085),(.03,.10)],5),shade('#f3e4c8',5,'#ffc27c'),40,loc=(1.15,-.02,z)).visible_shadow=False; point((1.15,-.16,z-.05),p,'#ffb672',.09)
+    lathe(sprof([(0,-.10),(.07,-.085),(.10,0),(.07,.085),(.03,.10)],5),shade('#f3e4c8',6,'#ffc27c'),40,loc=(3.2,.06,1.95)); point((3.2,-.16,1.9),30,'#ffb672',.09)
+    backdrop('view_street.exr',(9.0,3.2,2.2),13,8.6,.9,rot=D(90,0,-64)); fr=dusty('#201c18',.5,'#4a3b2c',.2,.3,20)
+    for y in (-2.2,-1.25,-.3,.6): box((5.2,y,1.3),(.06,.07,2.8),fr,.004)
+    area((5.0,-.9,1.6),(1,0,1.2),1.6,2.2,34,'#8fa4e6',gloss=False); area((-.5,-1.3,2.2),(.9,0,1.2),.7,.4,26,'#ffc892')
+    camera((.02,-1.02,1.30),(1.02,.0,1.215),52,fstop=2.4,focus=(3*w-.05,-.05,1.25)); return dict(spp=72,bounces=2,clamp=4,detail=.64)
+def tile_floor():
+    g=G('floor'); v=g.coord(); n=g.noise(v,6,4); g.l(g.ramp(n,[(.3,hx('#4a443d')),(.7,hx('#6a6157'))]),g.b.inputs['Base Color']); g.P(Roughness=.2,Specular=.5); return g.m
+def bougainvillea(P,seed=1,n=46,size=.030,spread=.11,flower=.72):
+    """a branch along P: papery bracts in threes, leaves between them"""
+    rr=random.Random(seed); Q=spline(P,8); st=flat('#4a3626',.8); tube(P,.0045,st,8,6,taper=lambda q:1.3-.9*q)
+    def paper(c,tr,name):
+        g=G(name); isl=g.n('NewGeometry').outputs['Random Per Island']; f=g.noise(g.coord('UV',(1,1,1)),20,3); b=g.mix(isl,mul(C(c),.62),mul(C(c),1.3)); b=g.mix(.5,b,g.mix(1,b,g.ramp(f,[(.3,(.7,.7,.7)),(.7,(1.25,1.25,1.25))]),'MULTIPLY')); g.l(b,g.b.inputs['Base Color']); g.P(Roughness=.7,Specular=.2); g.bump(f,.4,.002); tl=g.n('BsdfTranslucent'); g.l(b,tl.inputs[0]); mx=g.n('MixShader'); mx.inputs[0].default_value=tr; g.l(g.b.outputs[0],mx.inputs[1]); g.l(tl.outputs[0],mx.inputs[2]); g.l(mx.outputs[0],g.out.inputs[0]); return g.m
+    br,lf=paper('#b3225f',.5,'bract'),paper('#3f5f2c',.3,'leaf'); bv,bf,lv,lF=[],[],[],[]
+    def blade(V,F,p,d,nrm,L,W,cup,curl):
+        s=d.cross(nrm).normalized(); b=len(V); nu,nv=6,8; k=rr.uniform(0,9)
+        for j in range(nv+1):
+            for i in range(nu+1):
+                u,v=(i/nu-.5)*2,j/nv; w=W*(math.sin(math.pi*min(1,.05+.95*v)**.62)**.8)*(1-.25*v); V.append(p+d*L*v+s*u*w+nrm*(cup*w*u*u-curl*L*v*v+.05*W*noise.noise(Vector((u*2.2,v*4,k)))))
+        for j in range(nv):
+            for i in range(nu): a=b+j*(nu+1)+i; F.append((a,a+1,a+nu+2,a+nu+1))
+    for k in range(n):
+        t=rr.random()**.8; c=Q[min(len(Q)-1,int(t*len(Q)))]; o=Vector((rr.gauss(0,spread),rr.gauss(0,spread*.8),rr.gauss(-.02,spread*.8))); p=c+o*rr.uniform(.3,1); tube([tuple(c),tuple((c+p)/2+Vector((0,0,.012))),tuple(p)],.0014,st,6,4); out=(o.normalized()+Vector((0,-.5,-.3))).normalized()
+        if rr.random()<flower:
+            for cl in range(rr.choice((1,2,2,3))):
+                q=p+Vector((rr.gauss(0,.018),rr.gauss(0,.018),rr.gauss(0,.018))); ax=(out+Vector((rr.gauss(0,.5),rr.gauss(0,.5),rr.gauss(0,.5)))).normalized(); e=ax.orthogonal().normalized(); z=size*rr.uniform(.75,1.2)
+                for m in range(3): d=e.copy(); d.rotate(Quaternion(ax,m*2.094+rr.gauss(0,.15))); d=(d*.62+ax*.78).normalized(); nr=(ax-d*ax.dot(d)).normalized(); blade(bv,bf,q,d,nr,z,z*.46,-.5,.28)
+        else:
+            for m in range(rr.choice((1,2,3))): d=(out+Vector((rr.gauss(0,.7),rr.gauss(0,.7),rr.gauss(0,.7)))).normalized(); nr=d.orthogonal().normalized(); nr=(nr+Vector((0,0,.8))).normalized(); nr=(nr-d*nr.dot(d)).normalized(); z=size*rr.uniform(1.0,1.7); blade(lv,lF,p,d,nr,z,z*.33,.4,.25)
+    for V,F,m in ((bv,bf,br),(lv,lF,lf)):
+        if V: mesh(V,F,m,smooth=True,name='bougainvillea')
+def s_hostel_courtyard():
+    """a door of the Hostel's courtyard at dusk: its lamp on, bougainvillea over it"""
+    world('#5a6a98',.50); R.seed(3); rr=random.Random(5)
+    wl=render_wall('#8a4a2e','#a8623e','#4a2e20',.4,.5); wall_with_openings(-3.2,3.2,-.4,3.4,[(-.50,.50,-.5,2.15)],wl,thick=.36,axis='x',at=0)
+    dm=chipped('#2f6f78',amount=.45); fr=chipped('#5d6a4a',amount=.55); ir=dusty('#1d1814',.5,'#4a3a2c',.3,.4,30); br=metal('#a9874c',.3)
+    for q in (-1,1): box((q*.475,.12,.9),(.09,.16,2.6),fr,.008)
+    box((0,.12,2.12),(1.04,.16,.09),fr,.008); box((0,.40,1.2),(1.6,.05,2.6),flat('#120e0b',.9))
+    for k in range(4): box((-.326+.218*k,.15,.95),(.214,.045,2.25+rr.uniform(-.008,.0)),dm,.005)
+    for z in (.55,1.72): box((0,.118,z),(.86,.022,.11),dm,.006)
+    box((.30,.122,1.12),(.055,.008,.20),br,.003); tube([(.30,.116,1.155),(.30,.075,1.155),(.285,.070,1.155),(.19,.072,1.150)],.0078,br,16,6,taper=lambda q:1.1-.25*q); lathe(sprof([(.016,0),(.013,.006),(0,.008)],3),br,24,loc=(.30,.118,1.155),rot=D(90,0,0)); box((.30,.1175,1.075),(.005,.003,.014),flat('#0a0806',.9),.001); cyl((.30,.1178,1.080),.0042,.003,flat('#0a0806',.9),0,16,rot=D(90,0,0))
+    # its number on a tile, the lamp on a bracket
+    box((-.72,-.008,1.52),(.135,.022,.135),china(),.004); words('4',.080,flat('#27406b',.3),(-.72,-.0196,1.515),D(90,0,0),.0006)
+    tube([(-.80,-.0,2.02),(-.80,-.10,2.06),(-.80,-.19,2.05),(-.80,-.20,2.02)],.008,ir,12,6); cyl((-.80,-.005,2.02),.038,.012,ir,.003,30,rot=D(90,0,0))
+    put(lambda:lantern(.30,.15,16),(-.80,-.20,1.66),D(0,0,14))
+    bougainvillea([(1.25,-.14,2.25),(.85,-.22,2.14),(.45,-.24,2.06),(.12,-.28,1.93),(-.08,-.30,1.74)],3,230,.027,.085,.80)
+    bougainvillea([(1.35,-.10,2.05),(1.0,-.22,1.86),(.74,-.28,1.60),(.62,-.32,1.30)],5,190,.027,.085,.78)
+    bougainvillea([(.62,-1.55,1.75),(.50,-1.58,1.60),(.40,-1.60,1.46)],9,50,.028,.05)
+    area((-2.5,-3.2,3.6),(0,0,1.2),2.2,2.2,95,'#7f97df',gloss=False); area((.6,-3.2,1.6),(0,0,1.5),.7,.7,9,'#ffc68a',gloss=False); plane((0,-2,-.4),8,6,flat('#3a2e26',.9))
+    camera((.12,-2.42,1.42),(-.15,0,1.52),50,fstop=2.8,focus=(.05,-.05,1.5)); return dict(spp=60,bounces=2,clamp=3,detail=.64)
