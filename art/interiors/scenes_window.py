@@ -9,6 +9,7 @@ FILM={
  'gym-bell':('gym','ev=1.05 grain=.013'),
  'room-single-beds':('room-single','ev=.62 grain=0 sat=.96 warm=.15'), # then calm.py
  'apartment-single-table':('apartment-single-table','ev=.45 grain=0'), # then calm.py
+ 'injera-tray':('injera','ev=1.15 warm=.3 sat=1.05 grain=0'), # then calm.py
 }
 def hang(w,top,drop,mat,seed=1,deep=.022,folds=5,rad=.014,thick=.006,slack=.25,tile=None,nu=150,nv=110):
     """a cloth laid over an edge: on top for y>0, down in front of y=0; folds that deepen towards the hem, which is not straight"""
@@ -110,7 +111,15 @@ def s_apartment_single_table():
     with grp() as g: chair(worn('#c09a6c','#94713f','z',.48,.3),linen('#7f8f9c',weave=600),'spindle')
     g.place((.72,1.02,0),D(0,0,-72))
     sun((-.60,-1.0,-.62),6.5,'#ffe9c8',1.0); area((-1.6,-.6,1.9),(.1,1.1,.75),.9,.9,4,'#dfe7f2')
-    camera((-.16,.02,1.10),(.09,1.28,.80),50,fstop=2.8,focus=(.045,1.06,.77)); return dict(spp=32,bounces=2,clamp=4,threshold=.05,detail=.58)
+    camera((-.16,.02,1.10),(.09,1.28,.80),50,fstop=2.8,focus=(.045,1.06,.77)); return dict(spp=48,bounces=2,clamp=4,threshold=.04,detail=.66)
+def bread():
+    """the face of an injera as the light of a window shows it: pale, moist, full of eyes"""
+    g=G('injera'); v=g.coord('UV'); w=g.n('VectorMath',operation='ADD'); j=g.n('TexNoise'); j.inputs['Scale'].default_value=90; j.inputs['Detail'].default_value=1; sc=g.n('VectorMath',operation='SCALE'); sc.inputs['Scale'].default_value=.007; g.l(v,j.inputs[0]); g.l(j.outputs['Color'],sc.inputs[0]); g.l(v,w.inputs[0]); g.l(sc.outputs[0],w.inputs[1]); deep=None
+    for scale,_,hi,keep in ((70,0,.46,.06),(128,0,.42,.22),(236,0,.36,.35)):
+        x=g.n('TexVoronoi',voronoi_dimensions='2D'); x.inputs['Scale'].default_value=scale; g.l(w.outputs[0],x.inputs[0]); r=g.n('SeparateXYZ'); g.l(x.outputs['Color'],r.inputs[0]); m=g.n('MapRange'); g.l(r.outputs[0],m.inputs[0]); m.inputs[1].default_value=keep; m.inputs[3].default_value=.0001; m.inputs[4].default_value=hi
+        q=g.n('Math',operation='DIVIDE'); g.l(x.outputs['Distance'],q.inputs[0]); g.l(m.outputs[0],q.inputs[1]); h=g.ramp(q.outputs[0],[(.45,0.0),(.80,.55),(1.0,1.0)],'EASE'); deep=h if deep is None else g.mix(1,deep,h,'DARKEN')
+    fine=g.noise(g.coord('UV'),60,4); big=g.noise(g.coord(),5,3); c=g.mix(1,g.ramp(fine,[(.3,hx('#c9b08a')),(.7,hx('#dcc7a4'))]),g.ramp(big,[(.3,(.84,.81,.76)),(.7,(1,1,1))]),'MULTIPLY'); c=g.mix(g.ramp(deep,[(0,.72),(.8,.0)]),c,hx('#7d5c38')); g.l(c,g.b.inputs['Base Color']); g.P(Roughness=.6,Specular=.3,Sheen=.1); g.bump(g.mix(.12,deep,fine),.8,.0013)
+    tl=g.n('BsdfTranslucent'); g.l(g.mix(1,c,(1,.86,.62),'MULTIPLY'),tl.inputs[0]); m=g.n('MixShader'); m.inputs[0].default_value=.22; g.l(g.b.outputs[0],m.inputs[1]); g.l(tl.outputs[0],m.inputs[2]); g.l(m.outputs[0],g.out.inputs[0]); return g.m
 @cached
 def crumb():
     g=G('crumb'); v=g.coord(); n=g.noise(v,420,4); g.l(g.ramp(n,[(.35,hx('#b49a74')),(.62,hx('#dccaa8'))]),g.b.inputs['Base Color']); g.P(Roughness=.8,Specular=.2); g.bump(n,.5,.0012); return g.m
@@ -122,6 +131,27 @@ def sheet(f,nu,nv,mat,tile=.25,flatuv=True,size=None,thick=.0030):
 def wot(c1,c2,oil,wet=.42):
     """a stew that has simmered long: dull paste, oil only in the lowest hollows"""
     g=G('wot'); v=g.coord(); n=g.noise(v,60,4); f=g.noise(v,240,3); low=g.noise(v,22,3); a,b=C(c1),C(c2); c=g.ramp(n,[(.30,mul(a,.6)),(.52,a),(.70,b)]); c=g.mix(g.ramp(f,[(.42,0.0),(.70,.5)]),c,mul(b,1.25)); p=g.ramp(low,[(.30,1.0),(.38,0.0)]); c=g.mix(p,c,C(oil)); g.l(c,g.b.inputs['Base Color']); g.l(g.mix(p,(.74,)*3,(wet*.5,)*3),g.b.inputs['Roughness']); g.P(Specular=.24); g.bump(g.mix(.5,n,f),.6,.0016); return g.m
+def s_injera_tray():
+    """injera on the woven tray, near: its eyes, a folded piece torn off in front, three stews out of focus behind"""
+    world('#c4cbd6',.05); br=bread(); wd=worn('#6a4a30','#34210f','x',.45,.5); box((0,.2,-.035),(2.2,1.5,.03),wd,.003)
+    co=basketmat('mesob2.png'); P=[(0,.0),(.205,.0)]+[q for k in range(8) for q in ((.208+.0068*k,.0015+.0032*k),(.2115+.0068*k,.0052+.0033*k))]+[(.266,.024),(.262,.014),(.20,-.008),(0,-.012)]; lathe(P,co,180,loc=(0,.10,-.006),ang=70)
+    def disc(u,v):
+        a=2*math.pi*u; e=.238*(1+.012*noise.noise(Vector((math.cos(a)*2,math.sin(a)*2,2)))+.006*noise.noise(Vector((math.cos(a)*9,math.sin(a)*9,1)))); q=v*e; x,y=q*math.cos(a),q*math.sin(a); return (x,y+.10,.0035+.0035*noise.noise(Vector((x*10,y*10,3)))+.0012*noise.noise(Vector((x*34,y*34,1)))+max(0,(q-.200)/.038)**1.6*.010*(1+.4*noise.noise(Vector((a*3,0,1)))))
+    sheet(disc,420,110,br)
+    def roll(u,v):
+        t=3.1*6.283; a=u*t; q=.0030+.0155*u; y=(v-.5)*.150*(1+.03*noise.noise(Vector((a*.7,1,1)))+.012*noise.noise(Vector((a*4,2,1)))); op=max(0,u-.90)/.10; x=q*math.cos(a)*1.22+op*.014; return (x+.002*noise.noise(Vector((v*4,a*.3,2))),y+.004*math.sin(v*3)*u,.0150+q*math.sin(a)*.74*(1-.6*op)-op*.006+.0016*noise.noise(Vector((a*.8,v*6,1))))
+    with grp() as g: sheet(roll,200,60,br,flatuv=False,size=(.30,.15))
+    g.place((-.062,-.004,.0065),D(0,0,31)); g.copy((-.050,.014,.0),D(0,0,-5))
+    z=.006
+    red=wot('#561a08','#93431a','#8a2c08'); heap((.085,.088,z-.001),.070,.0030,flat('#5e2c10',.3,spec=.5),21,.25,30,1.05,.2,nu=90,nv=24); heap((.085,.088,z),.064,.020,red,3,.30,60,1.08,.3,nu=110,nv=44); bits(170,.085,.088,.060,lambda q:z+.018*(1-q**2.4)-.001,[red,wot('#48140a','#843818','#7a2608')],curd,.0028,4)
+    eg=flat('#e8d8b8',.34,spec=.4,sss=.14,sssc='#f0dcc0'); lathe(sprof([(0,-.021),(.012,-.017),(.0195,-.004),(.0200,.006),(.0130,.019),(0,.0235)],6),eg,56,loc=(.072,.080,z+.022),rot=D(68,12,30))
+    yel=wot('#a8741a','#cf9c3c','#b07814'); heap((-.015,.195,z),.052,.015,yel,9,.35,52,1.2,.6,nu=100,nv=40); bits(130,-.015,.195,.048,lambda q:z+.014*(1-q**2.2),[yel],curd,.0026,9)
+    gr=wot('#23380f','#4c6a26','#2a3c12'); heap((.178,.190,z),.050,.015,gr,11,.5,60,.95,.4,nu=100,nv=40); bits(170,.178,.190,.048,lambda q:z+.014*(1-q**2)+.001,[gr,wot('#2c4414','#5f7c34','#2a3c12')],curd,.0040,12)
+    ch=flat('#f0e9da',.6,sss=.2,sssc='#f0e6d0'); heap((.085,.245,z),.036,.012,ch,13,.5,80,nu=80,nv=30); bits(90,.085,.245,.036,lambda q:z+.012*(1-q**2),[ch],curd,.0042,14)
+    cl=dusty('#2a1d16',.5,'#5a4636',.14,.3,26); put(lambda:clay_bowl(.060,.045,cl),(-.30,.42,-.02)); put(lambda:tumbler(.12,.032,'#b9791c',.7),(.31,.46,-.02))
+    plane((0,2.4,.3),8,5,plaster('#3a302a'),rot=D(90,0,0))
+    area((-.75,.95,.62),(0,.08,0),.6,.8,36,'#fbf3e4'); area((.9,-.5,.7),(0,.05,0),.7,.6,2.2,'#ffdcb0')
+    camera((.03,-.50,.225),(.012,.042,.010),68,fstop=3.5,focus=(-.01,-.045,.020)); return dict(spp=36,bounces=2,clamp=4,threshold=.05,detail=.6)
 def s_room_single_beds():
     """the two beds of the Superior Room from beside the first, the lamp between them, the window past the second"""
     from scenes_more import openbook
@@ -136,7 +166,7 @@ def s_room_single_beds():
     put(openbook,(-1.30,.62,.655),D(3,0,38))
     picture((1.62,2.046,1.62),.62,.46,'art_lake.png',frame=wood(*PALE,axis='x'))
     area((3.25,.85,1.55),(-1,.8,.6),1.4,1.5,95,'#eef3fb'); sun((-1.0,.10,-.52),4.5,'#ffe4bd',1.2); area((-2.6,-1.2,2.2),(-.8,.9,.7),1.2,1.0,5,'#f2e6d6')
-    camera((-2.62,.30,1.16),(.55,1.42,.76),50,fstop=3.2,focus=(.10,1.5,.75)); return dict(spp=32,bounces=2,clamp=4,threshold=.05,detail=.58)
+    camera((-2.62,.30,1.16),(.55,1.42,.76),50,fstop=3.2,focus=(.10,1.5,.75)); return dict(spp=48,bounces=2,clamp=4,threshold=.04,detail=.66)
 def rucksack(col='#4f5a3c'):
     """a canvas rucksack that leans: lid, two pockets, straps with buckles"""
     m=linen(col,weave=420,bump=.5,var=.12); le=dusty('#6b3f22',.5,'#a07850',.2,.4,60)
