@@ -10,6 +10,7 @@ FILM={
  'room-single-beds':('room-single','ev=.62 grain=0 sat=.96 warm=.15'), # then calm.py
  'apartment-single-table':('apartment-single-table','ev=.45 grain=0'), # then calm.py
  'injera-tray':('injera','ev=1.15 warm=.3 sat=1.05 grain=0'), # then calm.py
+ 'dining':('dining','ev=1.0 grain=0'), # then calm.py
 }
 def hang(w,top,drop,mat,seed=1,deep=.022,folds=5,rad=.014,thick=.006,slack=.25,tile=None,nu=150,nv=110):
     """a cloth laid over an edge: on top for y>0, down in front of y=0; folds that deepen towards the hem, which is not straight"""
@@ -167,6 +168,37 @@ def s_room_single_beds():
     picture((1.62,2.046,1.62),.62,.46,'art_lake.png',frame=wood(*PALE,axis='x'))
     area((3.25,.85,1.55),(-1,.8,.6),1.4,1.5,95,'#eef3fb'); sun((-1.0,.10,-.52),4.5,'#ffe4bd',1.2); area((-2.6,-1.2,2.2),(-.8,.9,.7),1.2,1.0,5,'#f2e6d6')
     camera((-2.62,.30,1.16),(.55,1.42,.76),50,fstop=3.2,focus=(.10,1.5,.75)); return dict(spp=48,bounces=2,clamp=4,threshold=.04,detail=.66)
+def linencloth(col='#e6e0d3',tile=.012):
+    """table linen for the near: warp and weft as relief"""
+    g=G('damask'); v=g.coord(); c=C(col); a=g.noise(g.coord(scale=(90,3,3)),10,3); b=g.noise(g.coord(scale=(3,90,3)),10,3); w=g.mix(.5,a,b); n=g.noise(v,3,3); g.l(g.mix(1,g.ramp(w,[(.36,mul(c,.84)),(.64,c)]),g.ramp(n,[(.3,(.95,.95,.95)),(.7,(1,1,1))]),'MULTIPLY'),g.b.inputs['Base Color']); g.P(Roughness=.9,Sheen=.3,Specular=.15); g.bump(w,.5,.0008); return g.m
+def napkin(m,w=.126,d=.080):
+    """folded in three, one fold a little open"""
+    for k in range(4):
+        def f(u,v,k=k): return ((u-.5)*(w-.003*k)+.002*math.sin(v*3+k),(v-.5)*(d-.002*k)+.002*k,0.0014+.0030*k+(.010*max(0,v-.55)**1.5*k if k>1 else 0)+.0016*noise.noise(Vector((u*5,v*5,k)))+.004*math.exp(-((u-.02)/.05)**2)*(k==3))
+        t=surf(f,60,40,m); q=t.modifiers.new('t','SOLIDIFY'); q.thickness=.0024; b=t.modifiers.new('b','BEVEL'); b.width=.001; b.segments=3; b.limit_method='ANGLE'; autosmooth(t,60)
+def tealight(r=.042,h=.075):
+    """a candle burning low in a thick glass"""
+    lathe(sprof([(0,.010),(r*.80,.011),(r*.86,.02),(r-.003,h-.001),(r-.0015,h),(r,h-.002),(r*.93,.012),(r*.86,0),(0,0)],5),glass('#fff6ea'),64); wx=flat('#efe0c2',.4,sss=.35,sssc='#f0b878',emit='#ff9a3c',estr=.22); lathe(sprof([(0,.012),(r*.79,.012),(r*.86,.03),(r*.855,.036),(r*.6,.033),(.004,.031),(0,.031)],4),wx,48); cyl((0,0,.035),.0009,.010,flat('#120d0a',.9),0,8)
+    f=lathe(sprof([(0,0),(.0030,.003),(.0042,.008),(.0030,.016),(.0010,.024),(0,.028)],4),emis('#ffb45a',16),24,loc=(.0004,0,.038)); f.visible_shadow=False; f.visible_diffuse=False; point((0,0,.055),1.1,'#ff9a45',.008)
+def s_dining():
+    """two places by the window after sunset, one candle, the napkin of the nearer place not yet unfolded"""
+    world('#4a5068',.045); cl=linencloth('#ddd5c6'); z=.75; frame=flat('#1a1714',.45)
+    def cloth(u,v):
+        x=(u-.5)*1.5; y=(v-.5)*1.05; e=max(abs(x)-.45,0); q=max(abs(y)-.36,0); return (x,y,z-.001+.0012*noise.noise(Vector((x*5,y*5,2)))+.0015*math.exp(-((x+.02)/.004)**2)+.0013*math.exp(-((y-.10)/.004)**2)-(0 if e+q==0 else min(.3,(e+q)*2)))
+    surf(cloth,300,220,cl); box((0,0,z-.025),(.89,.71,.04),worn('#5a3924','#2c190d','x',.4,.4),.008)
+    wall_with_openings(-3,3,0,2.8,[(-1.6,1.5,.60,2.5)],plaster('#6d5542',bump=.3),thick=.22,at=1.25); window_frame(-1.6,1.5,.60,2.5,frame,at=1.25,nv=3,w=.05); backdrop('dusk_blue.png',(2,14,1.9),26,12,1.15,u0=.0,u1=.55)
+    rr=random.Random(6)
+    for k in range(9): e=lathe([(0,-1),(.7,-.7),(1,0),(.7,.7),(0,1)],emis('#ffb060',rr.uniform(30,90)),10,loc=(rr.uniform(-1.5,7),13.5,1.25+rr.gauss(0,.09)),scale=.05); e.visible_diffuse=False; e.visible_shadow=False
+    po=G('stoneware'); v=po.coord(); n=po.noise(v,30,4); f=po.noise(v,160,3); c=po.ramp(n,[(.3,hx('#b9b0a0')),(.7,hx('#d3cabb'))]); c=po.mix(po.ramp(f,[(.66,0.0),(.69,.8)]),c,hx('#5a4634')); po.l(c,po.b.inputs['Base Color']); po.P(Roughness=.28,Specular=.5); po.bump(n,.12,.0012)
+    steel=dusty('#b8b4ac',.20,'#8a857c',.05,.08,60); steel.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value=1; nap=linencloth('#8d4a34')
+    def place():
+        put(plate,(0,0,0),r=.135,mat=po.m); put(plate,(0,0,.0095),r=.098,mat=po.m); put(lambda:napkin(nap),(.0,-.005,.0175),D(0,0,76))
+        put(fork,(-.175,-.09,0),D(0,0,2),m=steel); put(knife,(.170,-.10,0),D(0,0,-1),m=steel); put(wineglass,(.165,.155,0),h=.205,r=.041)
+    put(place,(-.02,-.17,z+.001),D(0,0,0)); put(place,(.04,.20,z+.001),D(0,0,180)); put(tealight,(-.155,.02,z+.001)); put(lambda:tumbler(.095,.034),(.245,-.035,z+.001))
+    with grp() as g: chair(worn('#5a3924','#2c190d','z',.4,.4),linen('#6b5442'),'uph')
+    g.place((.05,.72,0),D(0,0,6))
+    area((0,1.5,1.6),(0,0,.7),2.6,1.6,34,'#8fa0d8'); point((-.9,-.6,1.7),9,'#ffb066',.12); area((1.0,-1.3,1.9),(0,-.1,.75),.5,.4,5,'#ffbf80')
+    camera((-.42,-.90,1.09),(.02,.06,.830),54,fstop=2.8,focus=(-.06,-.14,.77)); return dict(spp=64,bounces=2,clamp=4,threshold=.04,detail=.7)
 def rucksack(col='#4f5a3c'):
     """a canvas rucksack that leans: lid, two pockets, straps with buckles"""
     m=linen(col,weave=420,bump=.5,var=.12); le=dusty('#6b3f22',.5,'#a07850',.2,.4,60)
