@@ -6,6 +6,7 @@ from mathutils import Quaternion
 # scene: (master in content/records/media, how photo.py graded it)
 FILM={
  'awash':('awash','ev=.35 warm=.25 contrast=1.3 grain=.011 master=2880'), # awash-portrait: its left, 1440 x 1920
+ 'monastery':('monastery','ev=.75 sat=.92'),
 }
 def rope(P,r,mat,twist=2.4,n=3,seed=1,fuzz=0):
     """three strands laid round one another along P"""
@@ -162,7 +163,7 @@ def s_city_desk():
     for x in (-.62,.30,1.2): box((x,.83,.9),(.055,.06,2.0),fr,.006)
     backdrop('view_street.exr',(.6,30,-.6),23,15.3,1.0)
     area((-.40,.16,.34),(0,0,0),.20,.20,5.5,'#ffc486'); area((.5,1.0,1.0),(0,.1,0),1.2,.8,2.2,'#7f97d8',gloss=False)
-    camera((.036,-.43,.176),(.018,.10,.050),52,fstop=2.8,focus=(-.01,-.012,.003)); return dict(spp=120,bounces=3,clamp=0,threshold=.03,size=(2880,1920),detail=.56)
+    camera((.036,-.43,.176),(.018,.10,.050),52,fstop=2.8,focus=(-.01,-.012,.003)); return dict(spp=56,bounces=2,clamp=0,threshold=.04,detail=.64)
 def chipped(paint,under=(.62,.52,.42),amount=.40,rot=(0,0,0),scale=.85,gloss=.35):
     """old oil paint on boards: it flakes along the grain, dust and hands have dulled it; boards stand upright"""
     g=G('chipped'); isl=g.n('ObjectInfo').outputs['Random']; mm=g.n('Math',operation='MULTIPLY'); g.l(isl,mm.inputs[0]); mm.inputs[1].default_value=7.3; v=g.coord(scale=(scale/.30,scale/.30,scale/1.2),rot=rot,loc=mm.outputs[0])
