@@ -6,6 +6,7 @@ from mathutils import Quaternion
 # scene: (master in content/records/media, how photo.py graded it)
 FILM={
  'awash':('awash','ev=.35 warm=.25 contrast=1.3 grain=.011 master=2880'), # awash-portrait: its left, 1440 x 1920
+ 'apartment-complex':('apartment-complex','ev=.75'),
  'monastery':('monastery','ev=.75 sat=.92'),
 }
 def rope(P,r,mat,twist=2.4,n=3,seed=1,fuzz=0):
