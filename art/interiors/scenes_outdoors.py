@@ -7,6 +7,8 @@ from mathutils import Quaternion
 FILM={
  'awash':('awash','ev=.35 warm=.25 contrast=1.3 grain=.011 master=2880'), # awash-portrait: its left, 1440 x 1920
  'apartment-complex':('apartment-complex','ev=.75'),
+ 'complex-pool':('complex-pool','ev=.35 sat=.95'),
+ 'hostel-courtyard':('hostel-courtyard','ev=.85 sat=.93'),
  'monastery':('monastery','ev=.75 sat=.92'),
 }
 def rope(P,r,mat,twist=2.4,n=3,seed=1,fuzz=0):
@@ -126,7 +128,7 @@ def s_complex_pool():
     backdrop('view_facade.png',(-3.5,24,4.4),26,17.6,1.15)
     put(broadleaf,(-2.2,5.2,0),D(0,0,0),h=1.9,seed=3,n=13)
     sun((.70,-.78,-.52),5.2,'#ffe0b2',.8); area((2.0,6,3.5),(0,0,0),3,2,40,'#e4efff')
-    camera((.50,-1.36,.50),(-.165,.52,.045),62,fstop=3.2,focus=(-.20,.10,.07)); return dict(spp=60,bounces=2,clamp=4,detail=.64)
+    camera((.50,-1.36,.50),(-.165,.52,.045),62,fstop=3.2,focus=(-.20,.10,.07)); return dict(spp=44,bounces=2,clamp=4,detail=.62)
 def words(text,size,mat,loc,rot=(0,0,0),deep=.0003):
     """letters that stand out of a surface"""
     c=bpy.data.curves.new('t','FONT'); c.body=text; c.size=size; c.align_x=c.align_y='CENTER'; c.extrude=deep; c.bevel_depth=deep*.4; c.materials.append(mat); o=bpy.data.objects.new('t',c); S().collection.objects.link(o); o.location=loc; o.rotation_euler=rot; return o
@@ -164,7 +166,7 @@ def s_city_desk():
     for x in (-.62,.30,1.2): box((x,.83,.9),(.055,.06,2.0),fr,.006)
     backdrop('view_street.exr',(.6,30,-.6),23,15.3,1.0)
     area((-.40,.16,.34),(0,0,0),.20,.20,5.5,'#ffc486'); area((.5,1.0,1.0),(0,.1,0),1.2,.8,2.2,'#7f97d8',gloss=False)
-    camera((.036,-.43,.176),(.018,.10,.050),52,fstop=2.8,focus=(-.01,-.012,.003)); return dict(spp=56,bounces=2,clamp=0,threshold=.04,detail=.64)
+    camera((.036,-.43,.176),(.018,.10,.050),52,fstop=2.8,focus=(-.01,-.012,.003)); return dict(spp=44,bounces=2,clamp=0,threshold=.04,detail=.62)
 def chipped(paint,under=(.62,.52,.42),amount=.40,rot=(0,0,0),scale=.85,gloss=.35):
     """old oil paint on boards: it flakes along the grain, dust and hands have dulled it; boards stand upright"""
     g=G('chipped'); isl=g.n('ObjectInfo').outputs['Random']; mm=g.n('Math',operation='MULTIPLY'); g.l(isl,mm.inputs[0]); mm.inputs[1].default_value=7.3; v=g.coord(scale=(scale/.30,scale/.30,scale/1.2),rot=rot,loc=mm.outputs[0])
@@ -294,4 +296,4 @@ def s_hostel_courtyard():
     bougainvillea([(1.35,-.10,2.05),(1.0,-.22,1.86),(.74,-.28,1.60),(.62,-.32,1.30)],5,190,.027,.085,.78)
     bougainvillea([(.62,-1.55,1.75),(.50,-1.58,1.60),(.40,-1.60,1.46)],9,50,.028,.05)
     area((-2.5,-3.2,3.6),(0,0,1.2),2.2,2.2,95,'#7f97df',gloss=False); area((.6,-3.2,1.6),(0,0,1.5),.7,.7,9,'#ffc68a',gloss=False); plane((0,-2,-.4),8,6,flat('#3a2e26',.9))
-    camera((.12,-2.42,1.42),(-.15,0,1.52),50,fstop=2.8,focus=(.05,-.05,1.5)); return dict(spp=60,bounces=2,clamp=3,detail=.64)
+    camera((.12,-2.42,1.42),(-.15,0,1.52),50,fstop=2.8,focus=(.05,-.05,1.5)); return dict(spp=44,bounces=2,clamp=3,detail=.62)
