@@ -24,7 +24,6 @@ FILM={
  'spa-steam':('spa','ev=1.15'),
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'indoor-pool-cellar':('indoor-pool-cellar','ev=1.1'),
- 'lobby-evening':('lobby','ev=1.2'),
  'bathroom-evening':('bathroom','ev=1.25 sat=.95'),
  'breakfast-morning':('breakfast','ev=1.05'),
  'apartment-evening':('apartment-living','ev=1.1'),
@@ -328,20 +327,6 @@ def s_indoor_pool_evening():
     with grp() as g: towel_fold(.42,.30,4,.024,cr)
     g.place((2.62,-.55,.037),D(0,0,14))
     camera((2.02,-4.05,.62),(-.25,4.2,1.22),31,fstop=4,focus=(1.2,1.5,.5))
-    return dict(spp=60,bounces=3,clamp=4,detail=.75)
-def s_lobby_evening():
-    """the lobby when the lamps are lit: a wall of split basalt, slabs underfoot"""
-    import scenes_public as SP; from scenes_more import relight, clear
-    SP.s_lobby(); relight(); world('#2a3550',.05); clear(4.0,4.6,-1.4,-.6); clear(.8,1.9,-.3,.8)
-    slab=stone('#6b5d4b',.30,4,.10,False)
-    for o in bpy.data.objects:
-        for k in range(len(o.material_slots)):
-            if o.material_slots[k].material and o.material_slots[k].material.name.startswith('marble'): o.material_slots[k].material=slab
-    basalt_wall(-5,5,0,4.6,4.975,wetstone(.55),.62,.23,8)
-    backdrop('dusk_blue.png',(-17,0,3.0),34,17,.55,rot=D(90,0,90)); area((-4.9,-.9,1.9),(2,0,.8),7,3.4,34,'#8294d8')
-    for x in (-3.6,-1.9,3.1,4.5): area((x,4.72,4.42),(x,4.9,1.2),.9,.10,62,'#ffb060',gloss=False)
-    area((.6,4.55,4.2),(.6,4.94,2.0),3.0,.2,22,'#ffb873',gloss=False)
-    camera((1.75,-4.9,1.38),(-.62,2.6,1.42),31,fstop=4,focus=(.6,2.4,1))
     return dict(spp=60,bounces=3,clamp=4,detail=.75)
 def s_apartment_evening():
     """the living room of the Garden Apartment at the end of the day: a lamp by the sofa, coffee on a slab of olive wood, the plain beyond the deck"""

@@ -7,6 +7,7 @@ from mathutils import Quaternion
 FILM={
  'awash':('awash','ev=.35 warm=.25 contrast=1.3 grain=.011 master=2880'), # awash-portrait: its left, 1440 x 1920
  'apartment-complex':('apartment-complex','ev=.75'),
+ 'city-desk':('city-desk','ev=.65'),
  'complex-pool':('complex-pool','ev=.35 sat=.95'),
  'hostel-courtyard':('hostel-courtyard','ev=.85 sat=.93'),
  'monastery':('monastery','ev=.75 sat=.92'),

@@ -30,7 +30,7 @@ export const morePlaces = {
 } as const satisfies PageLink;
 
 export const cityGallery = [
-  { id: "lobby", picture: "lobby", caption: "The front desk" },
+  { id: "desk", picture: "city-desk", caption: "A room key, and the street below" },
   { id: "room", picture: "apartment-double", caption: "A double room" },
   { id: "restaurant", picture: "restaurant", caption: "The restaurant" },
   { id: "spa", picture: "spa", caption: "The spa" },
