@@ -9,7 +9,7 @@ FILM={
  'apartment-complex':('apartment-complex','ev=.75'),
  'city-desk':('city-desk','ev=.65'),
  'complex-pool':('complex-pool','ev=.35 sat=.95'),
- 'hostel-courtyard':('hostel-courtyard','ev=.85 sat=.93'),
+ 'hostel-courtyard':('hostel-courtyard','ev=.85 sat=.93'), # then the hook of its lantern by hand
  'monastery':('monastery','ev=.75 sat=.92'),
 }
 def rope(P,r,mat,twist=2.4,n=3,seed=1,fuzz=0):
