@@ -1,7 +1,7 @@
 """Smooths the frayed line that few samples leave along an edge, then lays the grain on: from a .png that was graded with grain=0.
 
-python3 calm.py IN.png OUT.png [grain=.012 lift=x,y;x,y;… keep=x0,y0,x1,y1]
-lift: a polygon whose dark line is a gap, made as light as a fold; keep: what is in focus, and stays as it is
+python3 calm.py IN.png OUT.png [grain=.012 lift=x,y;x,y;… keep=x0,y0,x1,y1 warm=0]
+lift: a polygon whose dark line is a gap, made as light as a fold (warm: 0 to 1); keep: what is in focus, and stays as it is
 """
 import sys
 import numpy as np, cv2
@@ -17,7 +17,8 @@ for line in options.get("lift", "").split("|"):
     around = cv2.GaussianBlur(cv2.dilate(image, np.ones((61, 61))), (0, 0), 18).astype(np.float32)
     dark = np.clip((around.mean(2) * 0.62 - image.mean(2)) / 30, 0, 1) * cv2.GaussianBlur(mark, (0, 0), 3) / 255
     dark = cv2.GaussianBlur(cv2.dilate(dark.astype(np.float32), np.ones((5, 5))), (0, 0), 2.5)[..., None]
-    image = (image * (1 - dark) + around * 0.60 * dark).astype(np.uint8)
+    fold = around * 0.60 * (1 - float(options.get("warm", 0)) * np.array([0.2, 0.07, 0], np.float32))
+    image = (image * (1 - dark) + fold * dark).astype(np.uint8)
 even = cv2.medianBlur(cv2.medianBlur(image, 7), 5)
 grey = cv2.GaussianBlur(cv2.cvtColor(image, cv2.COLOR_BGR2GRAY).astype(np.float32), (0, 0), 1.5)
 edge = np.hypot(cv2.Sobel(grey, -1, 1, 0), cv2.Sobel(grey, -1, 0, 1))

@@ -12,6 +12,7 @@ FILM={
  'injera-tray':('injera','ev=1.15 warm=.3 sat=1.05 grain=0'), # then calm.py
  'dining':('dining','ev=1.0 grain=0'), # then calm.py
  'room-presidential-post':('room-presidential','ev=1.3 grain=0'), # then calm.py
+ 'room-classic-wall':('room-classic','ev=.85 grain=0'), # then calm.py
 }
 def hang(w,top,drop,mat,seed=1,deep=.022,folds=5,rad=.014,thick=.006,slack=.25,tile=None,nu=150,nv=110):
     """a cloth laid over an edge: on top for y>0, down in front of y=0; folds that deepen towards the hem, which is not straight"""
@@ -208,7 +209,7 @@ def s_room_classic_wall():
     put(bedside,(-.36,.92,0),style='round',w=.46,h=.56,mat=dk); put(tablelamp,(-.40,.98,.56),h=.50,r=.165,style='jug',basemat=dusty('#6b3a22',.5,'#a0704c',.2,.3,30),power=0,glow=.05,shadecol='#e4d3b2'); put(lambda:cup(china(),fill=.3),(-.245,.80,.561),D(0,0,0)); put(openbook,(-.42,.78,.562),D(0,0,-20),w=.17,d=.12)
     sun((.72,.92,-.36),7.5,'#ffb876',.7); gobo((-1.75,-1.62,1.72),(-.1,1.2,.95),.95,1.45,2,3,.045)
     area((-2.6,-.6,1.5),(.2,.6,.8),.9,1.4,26,'#dfe4ee'); area((1.5,-2.4,2.0),(.3,.6,.7),1,1,6,'#ffcf9a',gloss=False)
-    camera((-1.02,-1.62,1.06),(.06,.95,.80),52,fstop=2.8,focus=(-.30,.85,.72)); return dict(spp=48,bounces=2,clamp=4,threshold=.04,detail=.66)
+    camera((-1.02,-1.62,1.06),(.06,.95,.80),52,fstop=2.8,focus=(-.30,.85,.72)); return dict(spp=40,bounces=2,clamp=4,threshold=.05,detail=.62)
 def rucksack(col='#4f5a3c'):
     """a canvas rucksack that leans: lid, two pockets, straps with buckles"""
     m=linen(col,weave=420,bump=.5,var=.12); le=dusty('#6b3f22',.5,'#a07850',.2,.4,60)
