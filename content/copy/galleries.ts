@@ -32,7 +32,7 @@ export const morePlaces = {
 export const cityGallery = [
   { id: "desk", picture: "city-desk", caption: "A room key, and the street below" },
   { id: "room", picture: "apartment-double", caption: "A double room" },
-  { id: "restaurant", picture: "restaurant", caption: "The restaurant" },
+  { id: "injera", picture: "injera", caption: "Injera and doro wat, from one tray" },
   { id: "spa", picture: "spa", caption: "The spa" },
   { id: "pool", picture: "indoor-pool-cellar", caption: "The pool" },
   { id: "coffee", picture: "coffee", caption: "Coffee, poured three times" },
