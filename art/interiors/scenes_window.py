@@ -210,58 +210,6 @@ def s_room_classic_wall():
     sun((.72,.92,-.36),7.5,'#ffb876',.7); gobo((-1.75,-1.62,1.72),(-.1,1.2,.95),.95,1.45,2,3,.045)
     area((-2.6,-.6,1.5),(.2,.6,.8),.9,1.4,26,'#dfe4ee'); area((1.5,-2.4,2.0),(.3,.6,.7),1,1,6,'#ffcf9a',gloss=False)
     camera((-1.02,-1.62,1.06),(.06,.95,.80),52,fstop=2.8,focus=(-.30,.85,.72)); return dict(spp=40,bounces=2,clamp=4,threshold=.05,detail=.62)
-def rucksack(col='#4f5a3c'):
-    """a canvas rucksack that leans: lid, two pockets, straps with buckles"""
-    m=linen(col,weave=420,bump=.5,var=.12); le=dusty('#6b3f22',.5,'#a07850',.2,.4,60)
-    t=bpy.data.textures.new('c','CLOUDS'); t.noise_scale=.09; t.noise_depth=2
-    def stuffed(loc,size,rot=(0,0,0),k=.026,mat=m):
-        o=box(loc,size,mat,.032,rot=rot,seg=3); o.modifiers.new('s','SUBSURF').levels=3; o.modifiers[-1].render_levels=3; d=o.modifiers.new('d','DISPLACE'); d.texture=t; d.strength=k; d.mid_level=.5; d.texture_coords='GLOBAL'; o.data.polygons.foreach_set('use_smooth',[True]*len(o.data.polygons))
-    stuffed((0,0,.21),(.31,.20,.42)); stuffed((0,-.005,.425),(.32,.225,.10),D(7,0,2)); stuffed((0,-.125,.14),(.24,.085,.21)); stuffed((0,-.140,.235),(.245,.075,.05),D(8,0,0),.016)
-    for s in (-1,1): stuffed((s*.170,-.01,.15),(.075,.14,.22))
-    for x in (-.070,.070):
-        surf(lambda u,v,x=x:(x+(u-.5)*.024+.003*math.sin(v*4),-.128-.030*math.sin(v*3.1)-.012*v,.425-.30*v),6,40,le,thick=.004); box((x,-.170,.285),(.034,.010,.028),brass('#9a7a46',.4),.004)
-    tube([(-.05,.06,.46),(-.03,.065,.53),(.03,.065,.53),(.05,.06,.46)],.010,le,12,8)
-def s_hostel_bunk():
-    """the foot of a lower bunk in the dormitory: a towel folded on the blanket, a rucksack against the post, the ladder behind"""
-    world('#c2ccd8',.07); teal=plaster('#2f6b6a',amt=.05,bump=.3); wall=plaster('#e6dfd0',amt=.02,bump=.2); plane((0,1.55,1.4),8,2.8,teal,rot=D(90,0,0)); planks(-3,3,-3,1.55,worn('#c2a478','#96754c','x',.45,.3),.16,2)
-    pine=worn('#c79d6a','#9c7444','z',.5,.3); px=worn('#c79d6a','#9c7444','x',.5,.3)
-    for x in (-.62,1.46):
-        for y in (.30,1.42): box((x,y,1.0),(.085,.085,2.0),pine,.008)
-    for z in (.36,1.36):
-        for y in (.30,1.42): box((.42,y,z),(2.0,.035,.15),px,.008)
-        box((-.62,.86,z),(.035,1.03,.15),px,.008); box((.42,.86,z+.02),(2.0,1.05,.02),px,.003)
-    for k in range(5): box((-.62,.86,.56+.16*k) if k<2 else (-.62,.86,1.42+.13*(k-2)),(.024,1.03,.09),px,.006)
-    for s in (-.09,.26): box((s-.22,.235,.92),(.045,.032,1.9),pine,.006,rot=D(-4,0,0))
-    for k in range(6): cyl((-.135,.235+.0,.30+.28*k),.017,.35,px,.003,20,rot=D(0,90,0))
-    sh=linen('#f0ebdf'); box((.42,.86,.47),(1.96,.98,.17),sh,.06,seg=5); box((.42,.86,1.46),(1.96,.98,.17),sh,.06,seg=5)
-    bl=photo('weave.png','weave_height.png',rough=.95,bump=.8,dist=.0008,sheen=.3)
-    with grp() as g: hang(1.5,.80,.30,bl,4,.020,6,thick=.006,tile=.62,slack=.06,nu=240)
-    g.place((.36,.335,.560),D(0,0,0))
-    tw=terry('#dcd3bf'); put(lambda:towel_fold(.30,.22,4,.021,tw),(-.30,.62,.572),D(0,0,9)); box((-.28,.60,.668),(.085,.055,.022),flat('#c9b78a',.5,sss=.2),.008,rot=D(0,0,24),seg=3)
-    put(rucksack,(-.90,.10,0),D(-7,3,20))
-    put(lambda:pillow('pillow_a',sh,(1.15,.86,.70),D(20,0,82)),(0,0,0))
-    area((-2.9,.1,1.5),(0,.6,.6),1.2,1.5,60,'#f4f3ee'); sun((.86,.42,-.42),4.2,'#ffe2b4',1.0); gobo((-2.6,-.75,1.75),(-.35,.4,.60),1.0,1.3,2,2,.05); area((.4,-2.4,1.8),(0,.5,.5),1,1,4,'#f0e2cc',gloss=False)
-    camera((-1.62,-1.50,.98),(-.34,.52,.55),50,fstop=2.8,focus=(-.35,.50,.62)); return dict(spp=48,bounces=2,clamp=4,threshold=.04,detail=.66)
-def bottle(h=.13,oil='#b8791e'):
-    """oil in a small bottle with a cork"""
-    lathe(sprof([(0,.004),(.021,.004),(.024,.010),(.024,h*.62),(.016,h*.74),(.0085,h*.80),(.0085,h*.93),(.0105,h*.935),(.0105,h*.965),(.0065,h*.965),(.0062,h*.8)],5)+[(.0062,h*.8)],realglass('#f6f2e6'),48); lathe(sprof([(0,.006),(.0195,.006),(.0222,.012),(.0222,h*.56),(0,h*.56)],3),flat(oil,.08,spec=.5,sss=.3,sssc='#e0a040'),40,ang=30); cyl((0,0,h*.985),.0066,.018,flat('#a98252',.9),.002,24)
-def s_spa_table():
-    """the treatment table by the window: towels folded at its end, a bowl and a bottle of oil on a stool, linen before the light"""
-    world('#c6cec8',.05); wall=plaster('#8d8a7c',amt=.04,bump=.3); dark=worn('#3f2c1e','#1d130c','x',.45,.4); plane((1.65,0,1.4),6,2.8,wall,rot=D(90,0,-90)); wall_with_openings(-3,1.65,0,2.8,[(-1.35,.85,.35,2.4)],wall,thick=.22,at=1.7); window_frame(-1.35,.85,.35,2.4,dark,at=1.7,nv=2,w=.05); planks(-3,1.65,-3,1.7,dark,.15,2); plane((-.2,4.5,1.5),9,6,emis('#dfe8da',1.15),rot=D(90,0,0))
-    drop(-1.6,-.02,.02,2.5,1.52,gauze('#e9e4d6'),8,.050,5); drop(.30,1.1,.02,2.5,1.50,gauze('#e9e4d6'),4,.045,2)
-    sh=linencloth('#e8e2d4')
-    def top(u,v):
-        x=(u-.5)*.98; y=(v-.5)*2.2; e=max(0,abs(x)-.355); n=noise.noise; fold=.018*math.sin(y*15+1.4*math.sin(y*3)+(1 if x>0 else 4))*min(1,e*7); s=1 if x>0 else -1; r=.03
-        if e<r*1.57: a=e/r; return (s*(.355+r*math.sin(a)) if e else x,y,.72-r*(1-math.cos(a))+.0035*n(Vector((x*5,y*3,1)))+.0015*n(Vector((x*17,y*12,2))))
-        return (s*(.355+r+abs(fold)),y+.01*n(Vector((y*4,e*3,2))),.72-r-(e-r*1.57)*(1+.10*n(Vector((y*2,0,3))))*3.6)
-    with grp() as g: surf(top,160,200,sh); box((0,0,.66),(.70,2.12,.10),flat('#4a4640',.7),.03); [box((x,y,.31),(.06,.06,.62),dark,.005) for x in (-.27,.27) for y in (-.85,.85)]; 
-    g.place((.20,.16,0),D(0,0,-14))
-    t1=terry('#e6dfcd'); t2=terry('#8f9a80')
-    put(lambda:towel_fold(.36,.25,4,.024,t1),(.02,-.10,.7245),D(0,0,-22)); put(lambda:towel_fold(.33,.23,2,.024,t2),(.025,-.095,.822),D(0,0,-15)); rr=random.Random(4)
-    put(lambda:towel_roll(.26,.045,t1),(.35,.08,.724),D(0,0,62))
-    put(lambda:cyl((0,0,.55),.17,.035,dark,.010,72),(-.40,-.16,0)); put(lambda:[tube([(.11*math.cos(a),.11*math.sin(a),.54),(.15*math.cos(a),.15*math.sin(a),0)],.016,dark,12,0) for a in (.3,2.4,4.5)],(-.40,-.16,0)); put(bottle,(-.36,-.13,.568)); put(lambda:bowl(.062,.040,stone('#38352f',.55,24,.3)),(-.46,-.22,.568)); lathe([(0,.594),(.054,.594)],flat('#8a5c1c',.04,spec=.6),40,loc=(-.46,-.22,0))
-    area((-.25,2.1,1.4),(0,-.4,.6),2.0,1.9,70,'#eef2ea'); sun((.42,-1.0,-.52),3.4,'#ffe6c2',1.4); area((-1.9,-.9,1.6),(0,0,.75),.9,1.1,16,'#f6e2c4')
-    camera((-.66,-1.30,1.06),(-.06,.06,.775),56,fstop=2.8,focus=(-.06,-.20,.80)); return dict(spp=48,bounces=2,clamp=4,threshold=.04,detail=.66)
 def s_room_presidential_post():
     """the bed of the Tana suite after sunset: a post with its gauze drawn back, the lamp beyond it, the last light on the lake in the window"""
     world('#3a4260',.045); ox=plaster('#5c2a22',amt=.06,bump=.3); dk=worn('#4a2c1a','#23120a','z',.38,.4); plane((-.7,2.2,1.5),7.6,3,ox,rot=D(90,0,0)); planks(-4,3.2,-3,2.2,worn('#4a2c1a','#23120a','x',.4,.4),.16,2.2)
