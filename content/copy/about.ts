@@ -8,7 +8,7 @@ export const aboutBlock = {
   text: "Luxury here is Ethiopian: a handwoven cotton gabi, coffee roasted while you watch, stone and timber from nearby. Our furniture, baskets and cloth come from craftspeople around the resorts, and much of what we earn stays with them.",
   pictures: [
     { id: "coffee", picture: "coffee" },
-    { id: "breakfast", picture: "breakfast" },
+    { id: "lamp", picture: "room-single-lamp" },
   ],
   stats: [
     { id: "rooms", value: "250 +", label: "Luxury Rooms" },

@@ -22,7 +22,7 @@ export const planPage = {
   menuLabel: "Plan a journey",
   description:
     "Put our four resorts in your own order, choose the nights and a first day, and see dates, roads, driving times and a map.",
-  picture: "nature-walk",
+  picture: "awash",
 } as const satisfies StandalonePage;
 
 export const amharicPage = {
