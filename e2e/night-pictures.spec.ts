@@ -115,7 +115,7 @@ for (const [address, places] of [
             all.filter(
               (each) =>
                 !each.querySelector('source[media^="all"][srcset*="-night-"]') &&
-                !each.querySelector("img")?.src.includes("/garden-apartment-deck-"),
+                !each.querySelector("img")?.src.includes("/awash-"),
             ),
           ),
         )
