@@ -31,6 +31,7 @@ async function wordsOnTheWay(page: Page) {
   const steps = page.getByRole("navigation", { name: stepTexts.label });
   await page.getByRole("link", { name: startingWith(quickDates.thisWeekend) }).click();
   await expect(page).toHaveURL(/selectedInDate/);
+  await expect(page.locator("#rooms article").first()).toContainText(/\d nights?\b/);
   words.push(await wordsOf(page));
   await page
     .locator("#rooms")
