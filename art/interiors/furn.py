@@ -196,15 +196,6 @@ def chair(mat=None,seat=None,style='spindle'):
         def back(u,v): 
             a=(u-.5)*2.1; return (math.sin(a)*.245,.20-.09*(1-math.cos(a))*1.6+.06*v,.47+.40*v*(1-.10*(2*u-1)**4))
         o=surf(back,24,10,s); mm=o.modifiers.new('t','SOLIDIFY'); mm.thickness=.06; mm.offset=0; b=o.modifiers.new('b','BEVEL'); b.width=.025; b.segments=4; autosmooth(o,60)
-def wardrobe(w=1.8,d=.6,h=2.3,mat=None,doors=3,style='slat'):
-    m=mat or wood(*OAK,axis='z'); box((0,.02,h/2),(w,d-.03,h),m,.006)
-    dw=w/doors
-    for k in range(doors):
-        x=-w/2+dw*(k+.5); box((x,-d/2+.01,h/2),(dw-.008,.022,h-.06),m,.004)
-        if style=='slat':
-            n=int(dw/.045)
-            for q in range(n): box((x-dw/2+.02+(dw-.04)*(q+.5)/n,-d/2-.008,h/2),(.022,.016,h-.14),m,.003)
-        cyl((x+(dw/2-.05)*(1 if k%2==0 else -1),-d/2-.028,h*.47),.007,.26,brass(),.003,12)
 def leafplant(h=1.3,seed=1,n=16,potcol='#a5613a',kind='banana',pot='pot',leafcol='#3f6b35'):
     rr=random.Random(seed); pm=flat(potcol,.75) if pot!='basket' else basketmat('mesob2.png')
     ph=.36
@@ -332,10 +323,6 @@ def pebble(loc,r=.04,flat_=.45,mat=None,seed=0,rot=0,elong=1.25):
         p=v.co.copy(); k=1+.10*noise.noise(p*1.1+Vector((seed*7.3,seed,0)))+.02*noise.noise(p*3+Vector((seed,0,3)))
         z=abs(p.z)**.85*(1 if p.z>0 else -1); v.co=Vector((p.x*k*r*elong,p.y*k*r,z*k*r*flat_))
     me=bpy.data.meshes.new('p'); bm.to_mesh(me); o=link(me,'pebble',m,loc=(loc[0],loc[1],loc[2]+r*flat_),rot=(0,0,rot),smooth=True); return o
-def petal(loc,s=.03,col='#c9476a',rot=(0,0,0),cup=.35):
-    def f(u,v):
-        t=v; w=math.sin(math.pi*min(1,.08+.92*t)**.9)**.7; x=(u-.5)*w*s; return (x,(t-.5)*s*1.15,cup*s*(4*(u-.5)**2*.5+(t-.4)**2*1.2))
-    g=flat(col,.5,sheen=.4,sss=.15); return surf(f,6,8,g,loc=loc,rot=rot)
 def rose(loc,r=.035,col='#e9c7c0',rot=(0,0,0),seed=1,n=30):
     rr=random.Random(seed); m=flat(col,.5,sheen=.3,sss=.2,sssc=col)
     def mk():

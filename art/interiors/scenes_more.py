@@ -42,12 +42,6 @@ def socket():
 def globe(r=.16,glow=3,power=10,col='#ffd0a0'):
     o=lathe([(r*math.sin(math.pi*k/20)*(.98+.02*(k%2)),-r*math.cos(math.pi*k/20)) for k in range(21)],shade('#fff4e2',glow,col),56); o.visible_shadow=False
     if power: point((0,0,0),power,col,r*.7)
-def paperlamp(loc,ceil,r=.24,glow=1.5,power=8):
-    def mk():
-        pr=[(r*max(.2,math.sin(math.pi*(.05+.9*k/44)))*(1.0 if k%2 else .984),-r*.86*math.cos(math.pi*(.05+.9*k/44))) for k in range(45)]
-        o=lathe(pr,shade('#f6eedd',glow,'#ffcf9c'),64,ang=20); o.visible_shadow=False
-        if power: point((0,0,0),power,'#ffc38a',r*.6)
-    put(mk,loc); cyl((loc[0],loc[1],(loc[2]+r*.8+ceil)/2),.004,ceil-loc[2]-r*.8,flat('#2a241d',.6),0,8)
 def metalpendant(loc,ceil,r=.15,h=.17,col='#2f4a44',power=8,glow=9):
     m=flat(col,.35,.15,coat=.3)
     def mk():
@@ -143,7 +137,6 @@ def logs(seed=2):
 def slabtable(w=1.3,d=.72,h=.34,mat=None):
     m=mat or wood('#7a5a3c','#4e3522',axis='x',rough=.5); box((0,0,h-.03),(w,d,.06),m,.012)
     for s in (-1,1): box((s*(w/2-.16),0,(h-.06)/2),(.07,d-.14,h-.06),m,.008)
-def jutemat(w,d,loc,rot=0): rug(w,d,tex('rug_plain.png',1,.3,.5,weave=300),loc,rot,fringe=None)
 def jamb(*a): pass
 def boards(x0,x1,y0,y1,z,mat,w=.14,axis='y'):
     if axis=='y':
@@ -161,7 +154,6 @@ def hung(w=.22,h=.75,mat=None,seed=3,loc=(0,0,0)):
     def f(u,v):
         s=(.16+.84*min(1,v*2.2)**.7); x=(u-.5)*w*s*1.25; return (x+.01*math.sin(v*4+ph),-.05-.028*math.sin(u*15+ph+v)*(.35+.65*v)-.02*math.sin(u*7+ph*2),-v*h+.05*abs(u-.5)*v+.03*(1-min(1,v*4)))
     o=surf(f,60,30,mat or linen('#d8cdb6'),loc=loc); o.modifiers.new('t','SOLIDIFY').thickness=.006
-def nofront(x0,x1,y0,h,mat): plane(((x0+x1)/2,y0,h/2),x1-x0,h,mat,rot=D(-90,0,0))
 # ---------------------------------------------------------------- A: suite, Entoto
 def s_suite_entoto():
     """living room in the eucalyptus forest, fog, first light, stove lit"""
