@@ -323,15 +323,6 @@ def pebble(loc,r=.04,flat_=.45,mat=None,seed=0,rot=0,elong=1.25):
         p=v.co.copy(); k=1+.10*noise.noise(p*1.1+Vector((seed*7.3,seed,0)))+.02*noise.noise(p*3+Vector((seed,0,3)))
         z=abs(p.z)**.85*(1 if p.z>0 else -1); v.co=Vector((p.x*k*r*elong,p.y*k*r,z*k*r*flat_))
     me=bpy.data.meshes.new('p'); bm.to_mesh(me); o=link(me,'pebble',m,loc=(loc[0],loc[1],loc[2]+r*flat_),rot=(0,0,rot),smooth=True); return o
-def rose(loc,r=.035,col='#e9c7c0',rot=(0,0,0),seed=1,n=30):
-    rr=random.Random(seed); m=flat(col,.5,sheen=.3,sss=.2,sssc=col)
-    def mk():
-        for k in range(n):
-            t=k/n; a0=k*2.4; rad=r*(.08+.62*t); tilt=.08+.78*t**1.6; h=r*(1.1-.30*t); wd=r*(.55+.95*t)
-            def f(u,v,a0=a0,rad=rad,tilt=tilt,h=h,wd=wd,k=k):
-                s=(u-.5)*2; sp=wd/max(rad,.006)*.5; a=a0+s*min(1.5,sp)*(1-.25*v*v); out=rad*(.55+.45*v)+math.sin(tilt)*h*v*.75+(.10*r*v**4*t*3); z=math.cos(tilt)*h*v*(1-.10*s*s)+.02*r*math.sin(9*s+k)*v; return (math.cos(a)*out,math.sin(a)*out,z)
-            surf(f,8,7,m)
-    return put(mk,loc,rot)
 def dining_table(w=1.9,d=.95,h=.75,mat=None,style='slab'):
     m=mat or wood(*WALNUT,axis='x',coat=.2); box((0,0,h-.02),(w,d,.04),m,.01)
     for s in (-1,1):

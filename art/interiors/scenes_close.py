@@ -25,7 +25,6 @@ FILM={
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'indoor-pool-cellar':('indoor-pool-cellar','ev=1.1'),
  'bathroom-evening':('bathroom','ev=1.25 sat=.95'),
- 'breakfast-morning':('breakfast','ev=1.05'),
  'apartment-evening':('apartment-living','ev=1.1'),
  'apartment-kitchen-evening':('apartment-kitchen','ev=1.2'),
  'room-double-evening':('room-double','ev=1.2'),
@@ -660,13 +659,6 @@ def s_bathroom_evening():
     area((-2.2,-1.2,2.75),(-.3,.7,.3),1.2,.6,16,'#ffc183',gloss=False)
     camera((-.98,-2.90,1.30),(.36,1,1.0),25,fstop=4,focus=(.15,.8,.6),level=True)
     return dict(spp=60,bounces=3,clamp=4,detail=.75)
-def s_breakfast_morning():
-    """the breakfast tray on the bed, the first sun low across it"""
-    import scenes_still as SS; from scenes_more import relight
-    SS.s_breakfast(); relight(); world('#aab4c4',.10)
-    sun((.86,-.42,-.40),3.4,'#ffd09a',1.6); area((-1.7,.9,1.1),(0,.05,.05),.9,1.2,30,'#fff0dc'); area((1.3,-.2,.9),(0,.1,.05),.5,.8,4,'#ffd9a8',gloss=False)
-    camera((.13,-.88,.48),(-.012,.095,.088),48,fstop=3.5,focus=(.0,.0,.08))
-    return dict(spp=60,bounces=3,clamp=4,detail=.7)
 def s_indoor_pool_cellar():
     """the hall of the City Hotel, below the street: no view, lit niches between the pillars"""
     s_indoor_pool_evening(); no_view()

@@ -13,6 +13,7 @@ FILM={
  'dining':('dining','ev=1.0 grain=0'), # then calm.py
  'room-presidential-post':('room-presidential','ev=1.3 grain=0'), # then calm.py
  'room-classic-wall':('room-classic','ev=.85 grain=0'), # then calm.py
+ 'breakfast-honey':('breakfast','ev=.75 grain=0'), # then calm.py
 }
 def hang(w,top,drop,mat,seed=1,deep=.022,folds=5,rad=.014,thick=.006,slack=.25,tile=None,nu=150,nv=110):
     """a cloth laid over an edge: on top for y>0, down in front of y=0; folds that deepen towards the hem, which is not straight"""
@@ -224,3 +225,33 @@ def s_room_presidential_post():
     put(bedside,(1.66,1.88,0),w=.48,d=.42,h=.54,mat=worn('#4a2c1a','#23120a','x',.38,.4)); put(tablelamp,(1.66,1.90,.54),h=.56,r=.18,style='jug',basemat=dusty('#2c2320',.35,'#6b5648',.15,.2,30),power=16,glow=2.0); put(lambda:cup(china(),fill=.6),(1.50,1.76,.545),D(0,0,0))
     area((2.9,-.2,1.4),(0,.6,.6),3.2,2.2,30,'#a79ad0'); area((-2.2,-1.4,2.2),(0,.8,.8),1,1,13,'#ffc894',gloss=False)
     camera((-1.28,-1.42,1.18),(.80,1.10,.93),50,fstop=2.8,focus=(.45,1.1,.75)); return dict(spp=48,bounces=2,clamp=4,threshold=.04,detail=.66)
+def amber(level,base,col='#e8951f'):
+    """a jar that is full of honey: glass and honey bend light alike, so they are one body, clear above the level and in the foot"""
+    g=G('amber'); g.N.remove(g.b); s=g.n('SeparateXYZ'); g.l(g.coord(),s.inputs[0]); k=g.ramp(s.outputs[2],[(0,0.0),(base-.0005,0.0),(base+.0015,1.0),(level-.0004,1.0),(level+.0006,0.0)]); c=g.mix(k,(.97,.98,.97),C(col)); gb=g.n('BsdfGlass'); gb.inputs['IOR'].default_value=1.47; gb.inputs['Roughness'].default_value=.0; g.l(c,gb.inputs[0])
+    tl=g.n('BsdfTranslucent'); tl.inputs[0].default_value=(*hx('#f0a02c'),1); m0=g.n('MixShader'); g.l(g.mix(1,k,(.16,)*3,'MULTIPLY'),m0.inputs[0]); g.l(gb.outputs[0],m0.inputs[1]); g.l(tl.outputs[0],m0.inputs[2])
+    tr=g.n('BsdfTransparent'); g.l(c,tr.inputs[0]); lp=g.n('LightPath'); a=g.n('Math',operation='MAXIMUM'); g.l(lp.outputs['Is Shadow Ray'],a.inputs[0]); g.l(lp.outputs['Is Diffuse Ray'],a.inputs[1]); m=g.n('MixShader'); g.l(a.outputs[0],m.inputs[0]); g.l(m0.outputs[0],m.inputs[1]); g.l(tr.outputs[0],m.inputs[2]); g.l(m.outputs[0],g.out.inputs[0]); return g.m
+def foldcloth(m,w,d,n=2,t=.0034):
+    """a cloth folded small, its folds to the front"""
+    for k in range(n):
+        def f(u,v,k=k):
+            q=abs(u-.5)*2; e=max(0,(.12-q)/.12); y=-d/2+.004+.0012*k+(d-.004*k)*max(0,q-.12)/.88-.0036*math.sin(e*math.pi/2); z=t*(1+2*k)+(1 if u>.5 else -1)*t*.86*(1-e**2.4)**.5; x=(v-.5)*(w-.003*k); puff=(.35+.65*max(0,(y+d/2)/d))*(k+(u>.5))
+            return (x+.0008*noise.noise(Vector((y*30,k,1))),y+.0015*noise.noise(Vector((x*18,k*4,2))),z+puff*(.0016+.0016*noise.noise(Vector((x*16,y*20,k*2))))+.0007*noise.noise(Vector((x*60,y*60,k))))
+        o=surf(f,110,90,m); s=o.modifiers.new('t','SOLIDIFY'); s.thickness=.0016; s.offset=0
+def s_breakfast_honey():
+    """the breakfast tray in the first sun: honey against the light, coffee, the crumbs of the bread"""
+    world('#aeb8c8',.05); R.seed(4); rr=random.Random(6); w=worn('#6a452a','#36200f','x',.42,.6); rim=worn('#6a452a','#36200f','x',.42,.6)
+    box((.02,.04,-.006),(.62,.40,.012),w,.002); box((.02,.243,.012),(.63,.014,.050),rim,.005,seg=3); box((.336,.04,.012),(.014,.42,.050),worn('#6a452a','#36200f','y',.42,.6),.005,seg=3)
+    ch=flat('#eeebe4',.14,spec=.5)
+    lv=.050; J=amber(lv,.0065); o=lathe(sprof([(0,0),(.024,0),(.0285,.002),(.0300,.008),(.0300,.045),(.0290,.052),(.0262,.057),(.0262,.0645),(.0275,.0660),(.0275,.0685)],5)+sprof([(.0268,.0695),(.0252,.0690),(.0248,.064),(.0248,.058),(.0262,.054),(.0272,.0505)],4)+[(.0268,lv+.0004),(.024,lv),(0,lv)],J,96,loc=(.058,.0,.0),ang=60)
+    di=worn('#b98d58','#7d5830','z',.5,.2); P=[(0,-.004),(.0040,-.003)]+[q for k in range(6) for q in ((.0092-.0007*abs(k-2.5),.0002+.0046*k),(.0092-.0007*abs(k-2.5),.0026+.0046*k),(.0050,.0030+.0046*k),(.0050,.0044+.0046*k))]+[(.0036,.029),(.0030,.036),(.0031,.095),(.0038,.112),(.0030,.116),(0,.117)]
+    lathe(P,di,40,loc=(.066,.004,.0115),rot=D(9,-21,0),ang=35)
+    put(lambda:saucer(ch,.064),(-.062,.062,.003)); put(lambda:cup(ch,fill=.80,r=.038,h=.058),(-.062,.062,.0045),D(0,0,30));
+    nm=photo('weave.png','weave_height.png',(.75,.50,1),rough=.95,bump=.9,dist=.0006,sheen=.35); put(lambda:foldcloth(nm,.165,.070),(-.068,-.082,.0005),D(0,0,12))
+    put(plate,(.150,.145,.001),r=.098,mat=ch)
+    cr=[flat('#b07a3e',.8,spec=.2),flat('#c99a5c',.8,spec=.2),flat('#8a5626',.8,spec=.2)]; bits(60,.150,.145,.060,lambda q:.0085,cr,curd,.0013,4); bits(26,.085,-.045,.060,lambda q:.0008,cr,curd,.0009,9)
+    def bedlinen(u,v):
+        x=(u-.5)*2.6; y=.20+1.3*v; return (x,y,-.020+.022*noise.noise(Vector((x*3.1+y,y*2.6,3)))+.010*abs(noise.noise(Vector((x*6.2,y*4-x*3,8))))+.30*max(0,v-.22)**1.5*(1+.25*noise.noise(Vector((x*1.6,2,5)))))
+    surf(bedlinen,200,160,linen('#efebe2',weave=700));
+    plane((0,2.4,.5),7,4,plaster('#5d5248'),rot=D(90,0,0)).visible_shadow=False
+    sun((.42,-.86,-.34),6.5,'#ffd9a6',.8); area((-.9,.2,.7),(0,.02,.03),.7,.6,3.0,'#dfe8f6'); area((.5,-.9,.6),(0,0,.03),.6,.5,1.2,'#ffe6c8',gloss=False)
+    camera((.012,-.50,.165),(.004,.035,.036),66,fstop=3.5,focus=(.058,-.022,.035)); return dict(spp=64,bounces=3,clamp=5,threshold=.035,detail=.66)
