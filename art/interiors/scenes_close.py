@@ -13,7 +13,6 @@ FILM={
  'bath-edge':('bath-edge','ev=.85 sat=1.05 warm=.25 grain=.013'),
  'room-presidential-table':('suite-tana-table','ev=.6'),
  'suite-entoto-table':('suite-entoto-table','ev=.75'),
- 'apartment-living-table':('garden-apartment-deck','ev=.4'),
  'hostel-deluxe-chair':('hostel-deluxe-chair','ev=.5'),
  'hostel-studio-table':('hostel-studio-table','ev=.65'),
  'hostel-bath-tap':('hostel-bath-tap','ev=.15 contrast=1.35 vignette=.4'),
@@ -24,7 +23,6 @@ FILM={
  'spa-steam':('spa','ev=1.15'),
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'indoor-pool-cellar':('indoor-pool-cellar','ev=1.1'),
- 'bathroom-evening':('bathroom','ev=1.25 sat=.95'),
  'apartment-evening':('apartment-living','ev=1.1'),
  'apartment-kitchen-evening':('apartment-kitchen','ev=1.2'),
  'room-double-evening':('room-double','ev=1.2'),
@@ -432,12 +430,6 @@ def s_room_presidential_table():
         if o.type=='LIGHT' and o.data.type=='POINT' and (o.location-Vector((2.15,.42,.47))).length<.15: bpy.data.objects.remove(o)
     candle(.035,.07,(1.66,.40,.381),power=1.2,flame=26)
     return corner((.35,-1.15,.98),(1.84,.48,.47),46,2.8,(1.84,.18,.45),.35)
-def s_apartment_living_table():
-    """the glazed door of the Garden Apartment, the plain beyond the deck"""
-    import scenes_more as SM; SM.s_apartment_living_deck()
-    no_view()
-    backdrop('view_savanna.png',(2.6,16,1.75),22,12.2,1.15)
-    shot=corner((1.0,-.62,1.18),(2.05,3.2,.70),50,4,(2.2,3.3,.6),.2); shot.update(spp=72,detail=1.0,threshold=.02); return shot
 def s_hostel_city_bunk_evening():
     """a lower bunk of the City Room after dark, the reading lamp on, dusk in the window beside it"""
     import scenes_public as SP; from scenes_more import openbook,readinglamp,relight,clear,lime; SP.s_hostel(); relight(); world('#39435c',.05)
@@ -647,18 +639,6 @@ def broadleaf(h=1.5,seed=4,n=12,ph=.36):
         def f(u,v,b=b,d=d,side=side,nrm=nrm,L=L,W=W,p=ph2,dr=droop):
             s=(u-.5)*2; w=W/2*math.sin(math.pi*min(1,(.03+.97*v)**.72))**.75*(1+.05*noise.noise(Vector((v*7,p,1 if s>0 else 5)))); q=abs(s); return tuple(b+d*L*v+Vector((0,0,-dr*L*v*v))+side*s*w+nrm*(w*(.42*q-.22*q*q)+q*q*(.007*math.sin(v*31+p+(2 if s>0 else 0))+.009*noise.noise(Vector((v*6,s,p))))))
         surf(f,16,44,g.m); tube([(math.cos(a)*.03,math.sin(a)*.03,ph-.06),(b.x*.55,b.y*.55,(ph+hh)/2),tuple(b),tuple(b+d*L*.10)],.0085,st,8,5,taper=lambda q:1.25-.6*q)
-def s_bathroom_evening():
-    """the bath of the Bishoftu suite at sunset: candles on the tray and the sill, the lake and its hills beyond the glass"""
-    import scenes_public as SP; from scenes_more import relight,clear
-    SP.s_bathroom(); relight(); world('#3a4660',.07)
-    clear(-2.3,-1.6,-1.5,-.4); clear(1.7,2.1,-2.0,-1.7,1.2,2.4)
-    backdrop('view_sunset.png',(2.3,13,1.45),15,9.2,.5,u0=.12,u1=.9,v0=.12,v1=.84)
-    area((0,1.94,1.6),(0,-1,.7),3.0,2.0,70,'#b9b8d0',gloss=False)
-    for k,(x,z) in enumerate(((-.95,.07),(-.80,.11),(.98,.09))): put(lambda z=z:candle(.034,z,(0,0,0),power=1.2),(x,1.86,.57))
-    for y in (-1.35,-.45): area((2.24,y,1.32),(1.2,y,.9),.12,.5,14,'#ffb873',gloss=False)
-    area((-2.2,-1.2,2.75),(-.3,.7,.3),1.2,.6,16,'#ffc183',gloss=False)
-    camera((-.98,-2.90,1.30),(.36,1,1.0),25,fstop=4,focus=(.15,.8,.6),level=True)
-    return dict(spp=60,bounces=3,clamp=4,detail=.75)
 def s_indoor_pool_cellar():
     """the hall of the City Hotel, below the street: no view, lit niches between the pillars"""
     s_indoor_pool_evening(); no_view()

@@ -485,16 +485,6 @@ def s_room_single_desk():
     area((.45,1.87,1.6),(0,-1,.6),1.9,1.4,46,'#e6cfe0'); area((.2,-2.6,2.3),(0,.5,.8),2,1.4,6,'#ffdcb8',gloss=False)
     camera((-.42,-.95,1.26),(.62,1.75,1.10),38,fstop=4,focus=(.6,1.2,.8),shift=(0,-.01))
     return dict(exposure=.7,res=(1500,1000),lres=.44,gspp=7,spp=56)
-def s_apartment_living_deck():
-    """the glazed door stands open to the deck"""
-    SP.s_apartment_living(); relight(); world('#dfe3e6',.12,ao=1.5); clear(-.5,.5,1.7,2.4)
-    backdrop('view_tana.png',(1.2,14,2.25),17,11.5,1.3)
-    with grp() as g: armchair(linen('#c9b892'),style='lounge',frame=wood(*EUC,axis='z'),cush=tex('cush_lake.png'))
-    g.place((2.45,3.45,-.03),D(0,0,150)); put(bedside,(1.75,3.5,-.03),style='stool',w=.36,h=.44,mat=wood(*EUC,axis='x')); put(finjal,(1.75,3.45,.417))
-    soft('drape_arm',tex('gabi_u_lake.png',scale=(.7,.7,1)),(1.15,-.05,.60),D(0,0,-15),.01) if False else None
-    area((1.7,2.47,1.4),(.2,-1,.6),2.8,2.2,120,'#f4f2f0'); sun((-.62,-1.0,-.42),7,'#ffcf98',.9)
-    camera((.25,-2.35,1.2),(1.55,2.5,1.1),34,shift=(0,-.02))
-    return dict(exposure=.42,res=(1500,1000),lres=.44,gspp=7,spp=48)
 def s_room_presidential_sitting():
     """the sitting area of the Tana suite by day's end, close"""
     SR.s_room_presidential(); relight(); world('#8a7f90',.10,ao=1.6)
