@@ -7,6 +7,7 @@ from mathutils import Quaternion
 FILM={
  'awash':('awash','ev=.35 warm=.25 contrast=1.3 grain=.011 master=2880'), # awash-portrait: its left, 1440 x 1920
  'apartment-complex':('apartment-complex','ev=.75'),
+ 'awash-night':('awash-night','ev=.62 warm=.1 sat=.9 contrast=1.3 grain=.011 master=2880'), # awash-night-portrait: the same part of it
  'city-desk':('city-desk','ev=.65'),
  'complex-pool':('complex-pool','ev=.35 sat=.95'),
  'hostel-courtyard':('hostel-courtyard','ev=.85 sat=.93'), # then the hook of its lantern by hand
@@ -82,6 +83,14 @@ def s_awash():
     rail.place((.02,.02,0),D(0,0,17))
     sun((.72,-.50,-.46),5.5,'#ffd9a8',1.2); area((-1.2,2.4,2.6),(0,0,1.0),2.4,1.6,110,'#fff0dc'); area((1.6,-1.5,1.9),(.2,0,1.0),1.5,1.2,30,'#c4cede')
     camera((.20,-1.55,1.36),(.14,0,1.135),62,fstop=7.0,focus=(-.06,-.06,1.06)); return dict(size=(2880,1920),detail=.62,spp=70,bounces=3,clamp=4)
+def s_awash_night():
+    """the same rail after dusk: a lantern stands to its left, the falls are pale in the last of the sky"""
+    s=s_awash(); world('#23345c',.10)
+    for o in list(bpy.data.objects):
+        if o.type=='LIGHT': bpy.data.objects.remove(o)
+        elif o.name.startswith('backdrop'): t=o.data.materials[0].node_tree; e=t.nodes['Emission']; x=t.nodes.new('ShaderNodeMixRGB'); x.blend_type='MULTIPLY'; x.inputs[0].default_value=1; x.inputs[2].default_value=(.33,.52,1,1); t.links.new(t.nodes['Image Texture'].outputs[0],x.inputs[1]); t.links.new(x.outputs[0],e.inputs[0]); e.inputs[1].default_value=.31
+    point((-.70,-.60,1.40),25,'#ffc48c',.035); area((-1.2,2.4,2.6),(0,0,1.0),2.4,1.6,46,'#6f90d8'); area((1.6,-1.5,2.2),(.2,0,1.0),1.5,1.2,2.2,'#7f97d8')
+    return s
 def poolwater(col=(.55,.84,.86),bump=.16,scale=3.4):
     """clear water for a close picture: what lies below shows through, the sky lies on it"""
     g=G('poolwater'); g.N.remove(g.b); tr=g.n('BsdfTransparent'); tr.inputs[0].default_value=(*col,1); gl=g.n('BsdfGlossy'); gl.inputs['Roughness'].default_value=.015
