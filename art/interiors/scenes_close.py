@@ -13,7 +13,6 @@ FILM={
  'bath-edge':('bath-edge','ev=.85 sat=1.05 warm=.25 grain=.013'),
  'room-presidential-table':('suite-tana-table','ev=.6'),
  'suite-entoto-table':('suite-entoto-table','ev=.75'),
- 'hostel-deluxe-chair':('hostel-deluxe-chair','ev=.5'),
  'hostel-studio-table':('hostel-studio-table','ev=.65'),
  'hostel-bath-tap':('hostel-bath-tap','ev=.15 contrast=1.35 vignette=.4'),
  'hostel-city-bunk-evening':('hostel-city-bunk','ev=1.2'),
@@ -25,7 +24,6 @@ FILM={
  'indoor-pool-cellar':('indoor-pool-cellar','ev=1.1'),
  'apartment-evening':('apartment-living','ev=1.1'),
  'apartment-kitchen-evening':('apartment-kitchen','ev=1.2'),
- 'room-double-evening':('room-double','ev=1.2'),
  'room-deluxe-bed':('room-deluxe-bed','ev=.55'),
  'room-classic-bed':('room-classic-bed','ev=.6'),
  'room-double-bedside':('room-double-bedside','ev=.6'),
@@ -375,14 +373,6 @@ def s_room_single_evening():
     area((.45,1.87,1.6),(0,-1,.9),1.9,1.4,30,'#d9b6c8'); area((.6,-3.0,2.3),(0,0,.9),2,1.4,4,'#ffd0a0',gloss=False)
     camera((.70,-3.05,1.22),(-.24,.8,.98),27,fstop=4,focus=(-.6,.2,.7),level=True)
     return dict(spp=60,bounces=3,clamp=4,detail=.75)
-def s_room_double_evening():
-    """the double room of the forest lodge at nightfall, a lamp on each side of the bed"""
-    import scenes_rooms as SR; from scenes_more import relight
-    SR.s_room_double(); relight(); world('#3c4650',.06); lamps(5)
-    backdrop('forest.png',(-11,4,1.8),32,16,.22,rot=D(90,0,90))
-    area((-2.94,-.08,1.4),(1,.2,.7),3.4,2.0,40,'#9fb4d8'); area((.8,-3.4,2.5),(.2,.6,.6),2.4,1.4,12,'#ffc890',gloss=False)
-    camera((1.35,-3.35,1.22),(-.42,1.6,.98),29,fstop=4,focus=(.1,.8,.7),level=True)
-    return dict(spp=60,bounces=3,clamp=4,detail=.75)
 # ---------------------------------------------------------------- corners of rooms whose scene stands already
 def no_view():
     """takes away what stands behind the glass: another view follows"""
@@ -398,8 +388,6 @@ def corner(place,look,lens=50,fstop=2.8,focus=None,fill=.0,spp=20):
     camera(place,look,lens,fstop=fstop,focus=focus); return dict(spp=spp,bounces=2,clamp=2.5)
 def s_hostel_single_desk():
     import scenes_more as SM; SM.s_hostel_single(); return corner((-.62,-.85,1.16),(1.05,.18,.86),46,2.8,(.98,.05,.8),.2)
-def s_hostel_deluxe_chair():
-    import scenes_more as SM; SM.s_hostel_deluxe(); return corner((-.25,-1.15,1.12),(1.18,1.15,.78),46,2.8,(1.2,.7,.6),.2)
 def s_hostel_studio_table():
     import scenes_more as SM; SM.s_hostel_studio(); return corner((.55,-1.15,.92),(-.95,.42,.42),50,2.8,(-.85,.12,.36),.3)
 def s_hostel_bath_tap():

@@ -1,8 +1,8 @@
 """Pictures of one thing by one window (photo.py renders them): a lens of 50 mm or longer, cloth that has fallen by itself."""
 from lib import *
 from furn import *
+from scenes_outdoors import metal,rope,poolwater
 from scenes_close import photo,worn,dusty,gobo,cup,china,heap,bits,curd,clay_bowl,drops
-from scenes_outdoors import metal,poolwater
 import lib
 lib.CREASE=.012
 # scene: (master in content/records/media, how photo.py graded it)
@@ -18,6 +18,12 @@ FILM={
  'apartment-double-ladder':('apartment-double','ev=.85 grain=0'), # then calm.py
  'bathroom-basin':('bathroom','ev=1.15 sat=.9 grain=0'), # then calm.py
  'garden-apartment-glasses':('garden-apartment-deck','ev=.7 grain=0 spots=603,662,8'), # then calm.py
+ 'hostel-single-rail':('hostel-single','ev=.7 grain=0 sat=.92'), # then calm.py
+ 'hostel-studio-gebeta':('hostel-studio','ev=.7 grain=0 sat=.92'), # then calm.py
+ 'hostel-ladder':('hostel','ev=.9 grain=0'), # then calm.py
+ 'room-family-top':('room-family','ev=.7 grain=0 sat=.92'), # then calm.py
+ 'room-double-rattan':('room-double','ev=1 grain=0'), # then calm.py
+ 'hostel-deluxe-gabi':('hostel-deluxe-chair','ev=.6 grain=0'), # then calm.py
 }
 def hang(w,top,drop,mat,seed=1,deep=.022,folds=5,rad=.014,thick=.006,slack=.25,tile=None,nu=150,nv=110):
     """a cloth laid over an edge: on top for y>0, down in front of y=0; folds that deepen towards the hem, which is not straight"""
@@ -229,107 +235,5 @@ def s_room_presidential_post():
     put(bedside,(1.66,1.88,0),w=.48,d=.42,h=.54,mat=worn('#4a2c1a','#23120a','x',.38,.4)); put(tablelamp,(1.66,1.90,.54),h=.56,r=.18,style='jug',basemat=dusty('#2c2320',.35,'#6b5648',.15,.2,30),power=16,glow=2.0); put(lambda:cup(china(),fill=.6),(1.50,1.76,.545),D(0,0,0))
     area((2.9,-.2,1.4),(0,.6,.6),3.2,2.2,30,'#a79ad0'); area((-2.2,-1.4,2.2),(0,.8,.8),1,1,13,'#ffc894',gloss=False)
     camera((-1.28,-1.42,1.18),(.80,1.10,.93),50,fstop=2.8,focus=(.45,1.1,.75)); return dict(spp=48,bounces=2,clamp=4,threshold=.04,detail=.66)
-def amber(level,base,col='#e8951f'):
-    """a jar that is full of honey: glass and honey bend light alike, so they are one body, clear above the level and in the foot"""
-    g=G('amber'); g.N.remove(g.b); s=g.n('SeparateXYZ'); g.l(g.coord(),s.inputs[0]); k=g.ramp(s.outputs[2],[(0,0.0),(base-.0005,0.0),(base+.0015,1.0),(level-.0004,1.0),(level+.0006,0.0)]); c=g.mix(k,(.97,.98,.97),C(col)); gb=g.n('BsdfGlass'); gb.inputs['IOR'].default_value=1.47; gb.inputs['Roughness'].default_value=.0; g.l(c,gb.inputs[0])
-    tl=g.n('BsdfTranslucent'); tl.inputs[0].default_value=(*hx('#f0a02c'),1); m0=g.n('MixShader'); g.l(g.mix(1,k,(.16,)*3,'MULTIPLY'),m0.inputs[0]); g.l(gb.outputs[0],m0.inputs[1]); g.l(tl.outputs[0],m0.inputs[2])
-    tr=g.n('BsdfTransparent'); g.l(c,tr.inputs[0]); lp=g.n('LightPath'); a=g.n('Math',operation='MAXIMUM'); g.l(lp.outputs['Is Shadow Ray'],a.inputs[0]); g.l(lp.outputs['Is Diffuse Ray'],a.inputs[1]); m=g.n('MixShader'); g.l(a.outputs[0],m.inputs[0]); g.l(m0.outputs[0],m.inputs[1]); g.l(tr.outputs[0],m.inputs[2]); g.l(m.outputs[0],g.out.inputs[0]); return g.m
-def foldcloth(m,w,d,n=2,t=.0034):
-    """a cloth folded small, its folds to the front"""
-    for k in range(n):
-        def f(u,v,k=k):
-            q=abs(u-.5)*2; e=max(0,(.12-q)/.12); y=-d/2+.004+.0012*k+(d-.004*k)*max(0,q-.12)/.88-.0036*math.sin(e*math.pi/2); z=t*(1+2*k)+(1 if u>.5 else -1)*t*.86*(1-e**2.4)**.5; x=(v-.5)*(w-.003*k); puff=(.35+.65*max(0,(y+d/2)/d))*(k+(u>.5))
-            return (x+.0008*noise.noise(Vector((y*30,k,1))),y+.0015*noise.noise(Vector((x*18,k*4,2))),z+puff*(.0016+.0016*noise.noise(Vector((x*16,y*20,k*2))))+.0007*noise.noise(Vector((x*60,y*60,k))))
-        o=surf(f,110,90,m); s=o.modifiers.new('t','SOLIDIFY'); s.thickness=.0016; s.offset=0
-def s_breakfast_honey():
-    """the breakfast tray in the first sun: honey against the light, coffee, the crumbs of the bread"""
-    world('#aeb8c8',.05); R.seed(4); rr=random.Random(6); w=worn('#6a452a','#36200f','x',.42,.6); rim=worn('#6a452a','#36200f','x',.42,.6)
-    box((.02,.04,-.006),(.62,.40,.012),w,.002); box((.02,.243,.012),(.63,.014,.050),rim,.005,seg=3); box((.336,.04,.012),(.014,.42,.050),worn('#6a452a','#36200f','y',.42,.6),.005,seg=3)
-    ch=flat('#eeebe4',.14,spec=.5)
-    lv=.050; J=amber(lv,.0065); o=lathe(sprof([(0,0),(.024,0),(.0285,.002),(.0300,.008),(.0300,.045),(.0290,.052),(.0262,.057),(.0262,.0645),(.0275,.0660),(.0275,.0685)],5)+sprof([(.0268,.0695),(.0252,.0690),(.0248,.064),(.0248,.058),(.0262,.054),(.0272,.0505)],4)+[(.0268,lv+.0004),(.024,lv),(0,lv)],J,96,loc=(.058,.0,.0),ang=60)
-    di=worn('#b98d58','#7d5830','z',.5,.2); P=[(0,-.004),(.0040,-.003)]+[q for k in range(6) for q in ((.0092-.0007*abs(k-2.5),.0002+.0046*k),(.0092-.0007*abs(k-2.5),.0026+.0046*k),(.0050,.0030+.0046*k),(.0050,.0044+.0046*k))]+[(.0036,.029),(.0030,.036),(.0031,.095),(.0038,.112),(.0030,.116),(0,.117)]
-    lathe(P,di,40,loc=(.066,.004,.0115),rot=D(9,-21,0),ang=35)
-    put(lambda:saucer(ch,.064),(-.062,.062,.003)); put(lambda:cup(ch,fill=.80,r=.038,h=.058),(-.062,.062,.0045),D(0,0,30));
-    nm=photo('weave.png','weave_height.png',(.75,.50,1),rough=.95,bump=.9,dist=.0006,sheen=.35); put(lambda:foldcloth(nm,.165,.070),(-.068,-.082,.0005),D(0,0,12))
-    put(plate,(.150,.145,.001),r=.098,mat=ch)
-    cr=[flat('#b07a3e',.8,spec=.2),flat('#c99a5c',.8,spec=.2),flat('#8a5626',.8,spec=.2)]; bits(60,.150,.145,.060,lambda q:.0085,cr,curd,.0013,4); bits(26,.085,-.045,.060,lambda q:.0008,cr,curd,.0009,9)
-    def bedlinen(u,v):
-        x=(u-.5)*2.6; y=.20+1.3*v; return (x,y,-.020+.022*noise.noise(Vector((x*3.1+y,y*2.6,3)))+.010*abs(noise.noise(Vector((x*6.2,y*4-x*3,8))))+.30*max(0,v-.22)**1.5*(1+.25*noise.noise(Vector((x*1.6,2,5)))))
-    surf(bedlinen,200,160,linen('#efebe2',weave=700));
-    plane((0,2.4,.5),7,4,plaster('#5d5248'),rot=D(90,0,0)).visible_shadow=False
-    sun((.42,-.86,-.34),6.5,'#ffd9a6',.8); area((-.9,.2,.7),(0,.02,.03),.7,.6,3.0,'#dfe8f6'); area((.5,-.9,.6),(0,0,.03),.6,.5,1.2,'#ffe6c8',gloss=False)
-    camera((.012,-.50,.165),(.004,.035,.036),66,fstop=3.5,focus=(.058,-.022,.035)); return dict(spp=64,bounces=3,clamp=5,threshold=.035,detail=.66)
-def striped(base='#59627a',line='#d8cfbc',third='#a9803f',tile=.27):
-    """a woollen blanket: narrow stripes across it, thread and nap as relief"""
-    g=G('striped'); v=g.coord(); s=g.n('SeparateXYZ'); g.l(v,s.inputs[0]); m=g.n('Math',operation='MULTIPLY'); g.l(s.outputs[1],m.inputs[0]); m.inputs[1].default_value=1/tile; f=g.n('Math',operation='FRACT'); g.l(m.outputs[0],f.inputs[0])
-    c=g.ramp(f.outputs[0],[(0,C(base)),(.10,C(line)),(.20,C(base)),(.26,C(third)),(.30,C(base)),(.36,C(line)),(.46,C(base))],'CONSTANT'); w1=g.noise(g.coord(scale=(1,.10,1)),160,3); w2=g.noise(g.coord(scale=(.10,1,1)),160,3); w=g.mix(.5,w1,w2)
-    g.l(g.mix(1,c,g.ramp(w,[(.36,(.70,)*3),(.64,(1.12,)*3)]),'MULTIPLY'),g.b.inputs['Base Color']); g.P(Roughness=1,Sheen=.45,Specular=.06); g.bump(w,.6,.0022); return g.m
-def s_apartment_double_ladder():
-    """the bed of the Double Room before supper: the shutter lays a ladder of light across the blanket"""
-    from scenes_more import spread
-    world('#a9b4c6',.05,ao=1.5); wall=plaster('#cfc8ba',amt=.03,bump=.25); plane((0,1.16,1.4),7,2.8,wall,rot=D(90,0,0)); plane((2.5,0,1.4),7,2.8,wall,rot=D(90,0,-90)); planks(-3,3,-3,1.16,worn('#8a6a48','#5f4630','y',.4,.3),.19,2.2,axis='y')
-    hb=linen('#6f6a60',sheen=.4)
-    for k in range(3): box((-.62+.62*k,1.06,.62),(.612,.10,.86),hb,.035,seg=4)
-    box((0,0,.24),(1.72,2.06,.14),hb,.03,seg=3); spread(1.66,2.0,.54,col='#e9e5dc',pcol='#f4f1ea',cush=[('cushion_a',linen('#3c4a63'),.36,.62,.19,46,7,.9)],turn=None,over='throw_king2',overmat=striped())
-    wt=worn('#6b4f36','#46321f','x',.42,.4); box((1.20,.86,.42),(.46,.42,.03),wt,.006); box((1.20,.87,.24),(.44,.40,.30),wt,.006); put(lambda:tablelamp(style='stick',h=.46,r=.15,power=0,glow=.04,shadecol='#e6dcc6'),(1.22,.90,.435)); put(lambda:tumbler(.10,.034,'#dfe6e6',.6),(1.10,.76,.436))
-    sun((.86,.44,-.33),6.5,'#ffc98c',.45); gobo((-1.75,-.55,1.36),(.30,.50,.58),1.5,.85,1,16,.026)
-    area((-2.2,-.8,1.5),(.2,.5,.6),.9,1.2,22,'#dfe5f0'); area((.8,-2.4,2.0),(.2,.6,.6),1,1,5,'#ffd9b0',gloss=False)
-    camera((-.86,-1.62,1.10),(.34,.66,.66),52,fstop=2.8,focus=(.05,.05,.62)); return dict(spp=40,bounces=2,clamp=4,threshold=.04,detail=.62)
-def s_bathroom_basin():
-    """the black basin like a halved gourd, its brass tap, a drop that has not fallen yet"""
-    world('#4a556c',.05); R.seed(5); w=dusty('#232222',.22,'#57524c',.12,.05,24); co=worn('#4f3320','#26160b','x',.36,.5); box((0,.12,-.02),(2.2,.60,.04),co,.005)
-    P=sprof([(0,.002),(.070,.0),(.100,.004),(.150,.040),(.184,.090),(.196,.135),(.197,.1445),(.1935,.1490),(.189,.1465),(.186,.138),(.172,.092),(.140,.048),(.09,.020),(0,.014)],8); lathe(P,w,200,wob=.006,ang=70)
-    lathe([(0,.078),(.165,.078)],poolwater((.80,.86,.84),.05,26),120)
-    br=metal('#b58a45',.22,'#4a361a',60)
-    tube([(0,.40,.288),(0,.30,.290),(0,.16,.289),(0,.085,.286),(0,.062,.272),(0,.058,.246)],.0125,br,36,10); lathe(sprof([(.0105,0),(.0142,.001),(.0146,.006),(.0142,.012),(.012,.013)],4),br,48,loc=(0,.058,.238)); cyl((0,.39,.288),.030,.016,br,.004,64,rot=D(90,0,0))
-    for x in (-.125,.125):
-        cyl((x,.39,.288),.026,.014,br,.004,56,rot=D(90,0,0)); cyl((x,.355,.288),.011,.06,br,.003,36,rot=D(90,0,0)); lathe(sprof([(0,-.012),(.014,-.010),(.0165,0),(.014,.010),(0,.012)],4),br,40,loc=(x,.325,.288),rot=D(90,0,0))
-        for a in (18,108): 
-            with grp() as g: tube([(-.036,0,0),(-.034,0,0),(0,0,0),(.034,0,0),(.036,0,0)],.0052,br,18,2,taper=lambda t:.85+.5*abs(2*t-1)**3)
-            g.place((x,.325,.288),D(0,a+(7 if x>0 else -11),0))
-    lathe(sprof([(0,-.0080),(.0032,-.0068),(.0044,-.0036),(.0032,.0004),(.0013,.004),(0,.006)],5),realglass('#f4f8f8',1.33),28,loc=(0,.058,.2325))
-    def rim_(rr): a=rr.uniform(0,6.28); q=rr.uniform(0,1); seg=[p for p in P if p[1]>.120 and p[0]>.185]; j=min(len(seg)-2,int(q*(len(seg)-1))); (r,z),(r2,z2)=seg[j],seg[j+1]; nx,nz=(z2-z),-(r2-r); m=math.hypot(nx,nz) or 1; return ((r*math.cos(a),r*math.sin(a),z),(nx/m*math.cos(a),nx/m*math.sin(a),nz/m),.7*rr.random())
-    drops(150,rim_,(.0008,.0028),4); drops(60,lambda rr:((rr.gauss(.02,.22),rr.gauss(-.16,.03),.0002),(0,0,1),.1),(.0009,.003),8)
-    plane((0,.415,.5),4,1.6,plaster('#57483c',amt=.08,bump=.45),rot=D(90,0,0))
-    put(lambda:foldcloth(linencloth('#d8cfbd'),.24,.16,3,.006),(.30,.10,0),D(0,0,-8))
-    area((-.95,.16,.46),(0,.02,.18),.55,.6,16,'#eaf0fb'); area((.9,-.5,.7),(0,.05,.15),.4,.5,2.2,'#ffd2a0'); sun((.80,.36,-.42),5.5,'#ffd6a0',.5); gobo((-1.45,-.58,.98),(.03,.14,.20),.50,.50,2,2,.030)
-    camera((-.12,-.82,.345),(.012,.06,.190),60,fstop=3.2,focus=(-.01,.05,.245)); return dict(spp=44,bounces=2,clamp=5,threshold=.04,detail=.62)
-def fieldglass():
-    """a pair of binoculars lying on its barrels, objectives towards -y; hinge and wheel between"""
-    ru=flat('#23251f',.46,spec=.4); bk=flat('#161615',.30); gl=flat('#0c1018',.03,spec=1.0,coat=1)
-    for s in (-1,1):
-        def one(s=s):
-            lathe([(.0195,.000),(.0222,.000),(.0236,.0012),(.0240,.004),(.0236,.0125),(.0222,.0135),(.0222,.0150),(.0234,.0162),(.0236,.034),(.0218,.046),(.0196,.056),(.0188,.084),(.0192,.094),(.0176,.0975),(.0170,.099),(.0170,.1035),(.0186,.1045),(.0190,.108),(.0190,.124),(.0178,.1265),(.0160,.127),(.0130,.119),(.0125,.110)],ru,96,ang=40)
-            lathe([(.0196,.0005),(.0190,.006),(.0186,.0085)],bk,72); lathe([(0,.0065),(.010,.0071),(.0188,.0095)],gl,64); lathe([(0,.1155),(.0128,.1150)],gl,40)
-            for k in range(14): a=6.2832*k/14; box((.0193*math.cos(a),.0193*math.sin(a),.116),(.0012,.0026,.012),ru,.0005,rot=(0,0,a))
-        with grp() as g: one()
-        g.place((s*.0315,-.0635,.0242),D(-90,0,0))
-    with grp() as g:
-        cyl((0,.006,.0262),.0075,.050,bk,.002,40,rot=D(90,0,0)); box((0,.028,.0262),(.034,.018,.017),bk,.005,seg=3); box((0,-.012,.0262),(.034,.014,.015),bk,.004,seg=3); cyl((0,.0445,.0300),.0105,.016,bk,.0016,60,rot=D(90,0,0))
-        for k in range(36): a=6.2832*k/36; box((.0107*math.cos(a),.0445,.0300+.0107*math.sin(a)),(.0008,.0138,.0009),bk,0,rot=(0,-a,0))
-def strap(P,w,mat,t=.0022):
-    """a band along P, lying flat, turning a little"""
-    L=spline(P,14); m=len(L)
-    def f(u,v):
-        k=min(m-1,int(v*(m-1)+.5)); d=(L[min(k+1,m-1)]-L[max(k-1,0)]).normalized(); n=d.cross(Vector((0,0,1))); n=n.normalized() if n.length>.05 else Vector((1,0,0)); up=n.cross(d); q=n*math.cos(.35*math.sin(v*7))+up*math.sin(.35*math.sin(v*7)); return tuple(L[k]+q*(u-.5)*w)
-    surf(f,10,m-1,mat,thick=t)
-def s_garden_apartment_glasses():
-    """the deck of the Garden Apartment at five: binoculars on the wide arm of the chair, the river's light beyond the rail"""
-    world('#d8b98a',.10); R.seed(2); rr=random.Random(12); wd=worn('#8a6746','#4d341f','y',.5,.8)
-    with grp() as g:
-        box((0,0,-.014),(.185,.90,.028),wd,.007,seg=3)
-        for y in (-.36,.34): cyl((.02,y,.0002),.0065,.0012,dusty('#3a2a1c',.5),.0003,24)
-        box((.02,.40,-.20),(.06,.05,.40),worn('#8a6746','#4d341f','z',.5,.7),.006)
-        for k in range(4): box((.30+.115*k,.04,-.10-.012*k),(.095,.70,.02),wd,.005)
-    g.place((.0,.12,0),D(0,0,-32))
-    put(fieldglass,(-.028,.045,0),D(0,0,38))
-    le=dusty('#4a2c18',.5,'#8a6a4a',.25,.25,70); strap([(-.068,.127,.020),(-.098,.110,.008),(-.105,.060,.003),(-.092,.010,.003),(-.108,-.022,.003),(-.140,-.014,.003),(-.170,.016,.003),(-.186,.034,-.004),(-.193,.040,-.05)],.0095,le)
-    st=flat('#6f6f6c',.35,1.0); box((0,1.75,.20),(7,.10,.045),worn('#7a5a3c','#4a301c','x',.5,.5),.008)
-    for k in range(3): tube([(-3,1.76,.06-.14*k),(3,1.76,.06-.14*k)],.0028,st,8,0)
-    for x in (-1.3,.42): box((x,1.76,-.3),(.06,.06,1.0),worn('#7a5a3c','#4a301c','z',.5,.5),.005)
-    backdrop('view_awash.png',(0,40,-1),46,30,1.1)
-    em=emis('#ffd694',5)
-    for k in range(26):
-        y=rr.uniform(22,36); e=cyl((rr.gauss(-1.5,3.4)*y/30,y,-2.9-.03*y+rr.gauss(0,.35)),.11*y/26*rr.uniform(.5,1.3),.004,em,0,10,rot=D(90,0,0)); e.visible_diffuse=False; e.visible_shadow=False
-    sun((.42,-.86,-.30),6.0,'#ffc987',.7); area((-.8,.5,.7),(0,.05,0),.7,.6,2.4,'#ffe9cc'); area((.5,-.9,.8),(0,0,0),.7,.6,2.2,'#dfe4ee',gloss=False)
-    camera((-.045,-.56,.195),(-.008,.055,.030),68,fstop=3.2,focus=(-.05,-.005,.030)); return dict(spp=60,bounces=2,clamp=6,threshold=.03,detail=.62)
+from scenes_outdoors import metal,rope,poolwater
+from scenes_close import photo,worn,dusty,gobo,cup,china,heap,bits,curd,clay_bowl,drops
