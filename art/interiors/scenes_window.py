@@ -20,10 +20,10 @@ FILM={
  'garden-apartment-glasses':('garden-apartment-deck','ev=.7 grain=0 spots=603,662,8'), # then calm.py
  'hostel-single-rail':('hostel-single','ev=.7 grain=0 sat=.92'), # then calm.py
  'hostel-studio-gebeta':('hostel-studio','ev=.7 grain=0 sat=.92'), # then calm.py
- 'hostel-ladder':('hostel','ev=.9 grain=0'), # then calm.py
+ 'hostel-ladder':('hostel','ev=.45 contrast=1.35 sat=.88 vignette=.5 grain=0'), # then calm.py
  'room-family-top':('room-family','ev=.7 grain=0 sat=.92'), # then calm.py
- 'room-double-rattan':('room-double','ev=1 grain=0'), # then calm.py
- 'hostel-deluxe-gabi':('hostel-deluxe-chair','ev=.6 grain=0'), # then calm.py
+ 'room-double-rattan':('room-double','ev=.75 contrast=1.3 sat=.92 vignette=.4 grain=0'), # then calm.py
+ 'hostel-deluxe-gabi':('hostel-deluxe-chair','ev=.5 grain=0'), # then calm.py
 }
 def hang(w,top,drop,mat,seed=1,deep=.022,folds=5,rad=.014,thick=.006,slack=.25,tile=None,nu=150,nv=110):
     """a cloth laid over an edge: on top for y>0, down in front of y=0; folds that deepen towards the hem, which is not straight"""
