@@ -58,29 +58,6 @@ s.render("""),
         (r"dk = lambda x, y: .*", "dk = lambda x, y: x == x"),
         (r"    if \(x-3\.6\)\*\*2.*", "    if abs(x-1.2-6.3*(y-3)/37) < .55+.025*max(y, 0) and y < 22: return True"),
     ]),
-    # one circle of the village by night-fall, a fire in its middle
-    "village-evening": ("village", [
-        (r"cam = s\.camera\(.*", "cam = s.camera((27.5, 15.5, hz(ht, 27.5, 15.5)+1.75), (49, 38, hz(ht, 50, 38)+2.6), lens=42, focus=19, fstop=4)"),
-        (r"s\.sky\(24, .*", "s.post['skyglow'] = [((1., .42, .16), 10, .30)]\nGR = dict(pow=1.4, sun=[(0, (1.25, .52, .20)), (.03, (1.10, .50, .25)), (.09, (.70, .40, .33)), (.2, (.36, .30, .38)), (.42, (.15, .20, .37)), (1, (.045, .085, .20))], anti=[(0, (.34, .25, .31)), (.06, (.36, .26, .33)), (.15, (.25, .23, .34)), (.35, (.12, .16, .31)), (1, (.04, .075, .18))])\ns.sky(1.5, 20, .95, nishita=False, grad=GR, fill=1.3, clouds=[dict(scale=1.0, stretch=(.28, 1., 1), lo=.48, hi=.70, amount=.9, lit=(1.35, .48, .27), dark=(.30, .22, .33), seed=5, h=.13, rot=14, z0=.03, z1=.13, shade=.6, shadecol=(.42, .40, .55), pow=2.0)], horizon=((.40, .28, .30), 22, .55, (1.25, .55, .24)))"),
-        (r"s\.sunlight\(24, .*", "s.sunlight(7, 20, .45, (1, .48, .25), 22); s.set_haze(.0016, 120, WL, (.22, .175, .23), (.80, .36, .19), 6, start=20)"),
-        (r"700, \.5\), a=\(-\.8, \.8\)", "700, .5), a=(-.6, 1.7)"),
-        (r"    return k & \(np\.hypot\(x\+14", "    k &= np.abs((x-27.5)-(y-15.5)) > 4.2\n    return k & (np.hypot(x+14"),
-        (r"scatter\('foundation', Q", "Q = [q for q in Q if abs((q[0]-27.5)-(q[1]-15.5)) > 3.4]; scatter('foundation', Q"),
-        (r"s\.render\(.*", """FX, FY = 50, 38; FZ = hz(ht, FX, FY); mb = MB()
-for k in range(7): a = k*.9; mb.cyl((FX+.62*math.cos(a), FY+.62*math.sin(a), FZ+.06), (FX+.05*math.cos(a+2), FY+.05*math.sin(a+2), FZ+.34), .055, .045, M_pole(), 8, rnd=g.random())
-for k in range(16): a = k/16*2*PI; V, F = rbox(.26, .22, .20, .08, 4, .1, 2, k); mb.add(V, F, M_stone(), g.random(), True, loc=(FX+.95*math.cos(a), FY+.95*math.sin(a), FZ+.05))
-fl = glow('fire', (1, .42, .10), 22)
-for k in range(9): a = k*.7; h = .35+.5*g.random(); mb.lathe([(0, 0), (.09, .10*h), (.06, .5*h), (.02, .85*h), (0, h)], fl, 8, loc=(FX+.22*math.cos(a), FY+.22*math.sin(a), FZ+.15))
-mb.obj('fire'); lamp((FX, FY, FZ+.7), 420, (1, .46, .16), .25)
-for k in range(6):
-    a = k/6*2*PI+.4; mb = MB(); mb.cyl((0, 0, 0), (0, 0, .40), .20, .19, M_wood(), 16); mb.obj('stool', loc=(FX+2.5*math.cos(a), FY+2.5*math.sin(a), FZ))
-L = lantern()
-near = sorted(P, key=lambda p: (p[0]-FX)**2+(p[1]-FY)**2)[:0]
-for k, (x, y, z) in enumerate(VP):
-    if (x-FX)**2+(y-FY)**2 < 260:
-        v = np.array([FX-x, FY-y])/math.hypot(FX-x, FY-y); q = np.array([x, y])+v*3.9; L.obj('lan%d' % k, loc=(q[0]+v[1]*.9, q[1]-v[0]*.9, hz(ht, q[0], q[1])+.02), scale=1.0); lamp((q[0], q[1], hz(ht, q[0], q[1])+1.9), 26, (1, .52, .22), .1)
-s.render(spp=28, key=.10, glare=[[9., .05, [1, .5, .25]]], bloom=.10, post_sat=1.04, contrast=.10)"""),
-    ]),
     # the shore of Tana after dark: lamps on, the sky deep, a low moon behind the islands
     "tana-night": ("tana", [
         (r"s\.sunlight\(5\.2.*", "s.sunlight(24, -34, .22, (.62, .74, 1), 1.)"),
@@ -112,7 +89,6 @@ UPRIGHT = {
     "entoto": "(-1.0, -6.6, H(-1.0, -6.6)+1.65), (5.0, 12, 3.5), lens=40",
     "tana": "(-.6, -13.2, 2.15), (5.0, 10, 1.5), lens=39",
     "bishoftu": "(.2, -9.3, 1.74), (5.0, 12, .8), lens=34",
-    "village-evening": "(27.5, 15.5, hz(ht, 27.5, 15.5)+1.75), (46.9, 39.8, hz(ht, 50, 38)+4.9), lens=58, focus=19, fstop=5.6",
 }
 for name, camera in UPRIGHT.items():  # the same on a phone that is held upright, 3 : 4, by day and after dark
     AGAIN.setdefault(name, (name, []))

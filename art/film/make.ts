@@ -29,6 +29,7 @@ const scenes: Record<string, { depth: string; crop?: number[] }> = {
   /** Of the gorge that was the master before: see art/exteriors/README.md. */
   awash: { depth: "exteriors/out/awash/z0001.exr" },
   entoto: { depth: "exteriors/out/entoto/z0001.exr" },
+  /** Of the round villas that were the master before, as with Awash. */
   "village-evening": {
     depth: "exteriors/out/village-evening/z0001.exr",
     crop: [0.087, 0.015, 0.987, 0.915],

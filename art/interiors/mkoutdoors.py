@@ -149,6 +149,32 @@ def pole():
     tone=np.clip(.5+.17*fibre+.13*broad,0,1)[...,None]; c=(1-tone)*np.array([.30,.245,.20])+tone*np.array([.66,.60,.525]); grey=np.clip(.5+.35*streak(128,300,31),0,1)[...,None]; c=c*(1-.35*grey)+.35*grey*c.mean(2,keepdims=True)*np.array([.96,1.0,1.03]); c*=1-.86*crack[...,None]
     cv2.imwrite(TEX+'poleskin.png',(255*np.clip(c[...,::-1],0,1)).astype(np.uint8)); cv2.imwrite(TEX+'poleskin_height.png',(255*np.clip(.62+.07*fibre+.05*broad-.55*crack,0,1)).astype(np.uint8))
 
+def mudpaint():
+    """2 x 2 m of a mud wall, painted by hand in earth, chalk and soot: its right edge is a door's jamb; the height has the scored outlines"""
+    W=2048; r=np.random.default_rng(7); P=lambda x,z:(W*(1-x/2),W*(1-z/2)); soot,chalk,red=(.045,.036,.032),(.62,.56,.46),(.23,.075,.038)
+    ly=np.zeros((W,W,4),np.float32); sc=np.zeros((W,W),np.float32)
+    def poly(pts,c,line=True):
+        q=(np.array([P(x+r.normal(0,.0035),z+r.normal(0,.0035)) for x,z in pts])*16).astype(np.int32); m=np.zeros((W,W),np.float32); cv2.fillPoly(m,[q],1.0,cv2.LINE_AA,4); m*=r.uniform(.86,1.0); ly[...]=ly*(1-m[...,None])+m[...,None]*np.array([*(np.array(c)*r.uniform(.85,1.18)),1],np.float32)
+        if line: cv2.polylines(sc,[q],True,1.0,4,cv2.LINE_AA,4)
+    poly([(.15,0),(2.1,0),(2.1,.20),(.15,.20)],soot); poly([(.15,.205),(2.1,.205),(2.1,.235),(.15,.235)],chalk)
+    n=9; w=.205
+    for k in range(n):
+        x=.16+w*k
+        for j in range(3): z=.26+.125*j; poly([(x,z),(x+w,z),(x+w/2,z+.118)],soot if (j+k)%3 else red); poly([(x+w/2+.012,z+.118),(x+w*1.5-.012,z+.118),(x+w,z+.012)],chalk if (j+k)%2 else (.29,.20,.13))
+    poly([(.15,.648),(2.1,.648),(2.1,.682),(.15,.682)],red); poly([(.15,.69),(2.1,.69),(2.1,.705),(.15,.705)],chalk)
+    for k in range(13):
+        x=.16+.15*k; poly([(x,.80),(x+.075,.725),(x+.15,.80),(x+.075,.875)],soot); poly([(x+.036,.80),(x+.075,.762),(x+.114,.80),(x+.075,.838)],chalk)
+    poly([(.15,.897),(2.1,.897),(2.1,.912),(.15,.912)],chalk); poly([(.15,.92),(2.1,.92),(2.1,.952),(.15,.952)],red)
+    for k in range(9): x=.16+w*k; poly([(x,.975),(x+w,.975),(x+w/2,1.14)],soot)
+    poly([(.06,-.1),(.14,-.1),(.14,2.1),(.06,2.1)],(.12,.05,.03),False)
+    N=lambda s,d:cv2.resize(np.random.default_rng(d).normal(0,1,(W//s+2,W//s+2)).astype(np.float32),(W,W),interpolation=cv2.INTER_CUBIC); x,y=np.meshgrid(np.arange(W,dtype=np.float32),np.arange(W,dtype=np.float32)); mx,my=x+2.2*N(60,1)+1.1*N(14,2),y+2.2*N(60,3)+1.1*N(14,4); ly=cv2.remap(cv2.GaussianBlur(ly,(0,0),1.0),mx,my,cv2.INTER_LINEAR,borderMode=cv2.BORDER_REPLICATE); sc=cv2.remap(sc,mx,my,cv2.INTER_LINEAR)
+    mud=np.array([.215,.115,.062])*np.exp(.10*N(300,5)+.09*N(70,6)+.07*N(16,7)+.06*N(4,8))[...,None]; grain=N(3,9)+N(9,10)+.8*N(40,11)+.8*N(160,12); a=ly[...,3]*np.clip(.97-.6/(1+np.exp(-(grain-2.6)*3)),0,1); foot=np.clip(1-(W-y)/(W*.11)+.25*N(40,13),0,1)[...,None]*.55
+    c=mud*(1-a[...,None])+a[...,None]*ly[...,:3]/np.maximum(ly[...,3:],.01)*np.exp(.07*N(20,14)+.07*N(5,15))[...,None]; c*=1-.45*np.clip(sc,0,1)[...,None]; c=c*(1-foot)+foot*np.array([.20,.125,.08]); c=np.where(c<.0031308,c*12.92,1.055*np.clip(c,1e-6,1)**(1/2.4)-.055)
+    straw=np.zeros((W,W),np.float32)
+    for k in range(1500): p=r.uniform(0,W,2); t=r.uniform(0,6.28); l=r.uniform(6,26); cv2.line(straw,tuple(int(v) for v in p),(int(p[0]+l*np.cos(t)),int(p[1]+l*np.sin(t))),float(r.uniform(-1,1)),1,cv2.LINE_AA)
+    cv2.imwrite(TEX+'mudpaint.png',(255*np.clip(c[...,::-1],0,1)).astype(np.uint8)); cv2.imwrite(TEX+'mudpaint_height.png',(255*np.clip(.6+.05*N(90,20)+.045*N(24,21)+.03*N(7,22)+.02*N(3,23)+.05*a-.30*cv2.GaussianBlur(sc,(0,0),1.2)+.10*straw,0,1)).astype(np.uint8))
+
 
 if __name__ == "__main__":
     falls(), street(), pole()
+    mudpaint()

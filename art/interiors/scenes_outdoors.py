@@ -12,6 +12,7 @@ FILM={
  'complex-pool':('complex-pool','ev=.35 sat=.95'),
  'hostel-courtyard':('hostel-courtyard','ev=.85 sat=.93'), # then the hook of its lantern by hand
  'monastery':('monastery','ev=.75 sat=.92'),
+ 'village-evening':('village-evening','ev=.6 grain=0 master=2880'),
 }
 def rope(P,r,mat,twist=2.4,n=3,seed=1,fuzz=0):
     """three strands laid round one another along P"""
@@ -307,3 +308,39 @@ def s_hostel_courtyard():
     bougainvillea([(.62,-1.55,1.75),(.50,-1.58,1.60),(.40,-1.60,1.46)],9,50,.028,.05)
     area((-2.5,-3.2,3.6),(0,0,1.2),2.2,2.2,95,'#7f97df',gloss=False); area((.6,-3.2,1.6),(0,0,1.5),.7,.7,9,'#ffc68a',gloss=False); plane((0,-2,-.4),8,6,flat('#3a2e26',.9))
     camera((.12,-2.42,1.42),(-.15,0,1.52),50,fstop=2.8,focus=(.05,-.05,1.5)); return dict(spp=44,bounces=2,clamp=3,detail=.62)
+def s_village_evening():
+    """the door of one house: a mud wall painted in earth, chalk and soot, light behind the planks, a stool before it"""
+    world('#4a5c92',.34); rr=random.Random(6); m=photo('mudpaint.png','mudpaint_height.png',rough=.82,bump=.9,dist=.010,sheen=0,spec=.25)
+    def jamb(o,sx,w=2.0):
+        def f(u,v):
+            s=-.42+(w+.42)*u; z=-.05+2.05*v; r=.07; q=.018*noise.noise(Vector((s*1.1,z*1.0,o)))+.007*noise.noise(Vector((s*4,z*4,o)))-.024*math.exp(-((s-.10-.006*noise.noise(Vector((z*4,o,1))))/.030)**4)-.012*math.exp(-((z-.665)/.03)**2)*(s>.15); w2=.010*noise.noise(Vector((z*2.2,o,3)))
+            if s>r: p=(-s+w2*0,q)
+            elif s>r-r*1.571: t=(r-s)/r; p=(-r+r*math.sin(t)+w2*t,r-r*math.cos(t)+q*(1-t/1.571))
+            else: p=(w2,r+(r-r*1.571-s)+.012*noise.noise(Vector((s*5,z*4,o))))
+            return (o+sx*p[0],p[1],z)
+        a=surf(f,300,260,m); uv=a.data.uv_layers[0].data; c=np.empty(len(uv)*2,np.float32); uv.foreach_get('uv',c); c=c.reshape(-1,2); s=-.42+(w+.42)*c[:,0]; c[:,0]=1-np.maximum(s,.004)/2; c[:,1]=(-.05+2.05*c[:,1])/2; uv.foreach_set('uv',c.ravel())
+    jamb(0,1); jamb(.78,-1)
+    # the planks of the door, hinged on the right, its bars and an iron ring
+    ir=dusty('#1d1814',.5,'#4a3a2c',.3,.4,30); w=chipped('#5b3f28',(.50,.40,.31),.55,gloss=.6)
+    with grp() as d:
+        for k in range(4): box((-.093-.188*k,0,.93),(.184,.045,1.86+rr.uniform(-.02,.0)),w,.007,rot=(0,0,rr.gauss(0,.006)))
+        for z in (.42,1.22): box((-.37,-.038,z),(.72,.035,.085),w,.008)
+        lathe([(.040+.0055*math.cos(t),.0055*math.sin(t)) for t in [k*.5236 for k in range(13)]],ir,48,loc=(-.66,-.055,.86),rot=D(82,0,4)); lathe(sprof([(.030,0),(.022,.012),(0,.016)],3),ir,24,loc=(-.66,-.022,.90),rot=D(90,0,0))
+    d.place((.80,.20,.04),D(0,0,-42))
+    # threshold, earth, stool
+    surf(lambda u,v:(-.06+.92*u,.02+.30*v+.02*noise.noise(Vector((u*4,1,2))),.075*min(1,3.2*math.sin(math.pi*v)**.7)*(1+.12*noise.noise(Vector((u*5,v*2,4))))-.02),80,30,render_wall('#5a3a26','#74502f',damp=0))
+    e=G('earth'); v=e.coord(); n,f=e.noise(v,2.2,4),e.noise(v,30,4); e.l(e.mix(.5,e.ramp(n,[(.3,hx('#5a3b27')),(.7,hx('#7d5638'))]),e.ramp(f,[(.3,hx('#49301f')),(.7,hx('#8a6343'))])),e.b.inputs['Base Color']); e.P(Roughness=.95,Specular=.15); e.bump(e.mix(.5,n,f),.7,.012)
+    surf(lambda u,v:((u-.5)*5,-2.6+5.6*v,.010*noise.noise(Vector((u*6,v*7,1)))+.004*noise.noise(Vector((u*31,v*27,5)))-.004),260,260,e.m)
+    for k in range(46): x,y=rr.gauss(-.2,.8),-abs(rr.gauss(.1,.5)); pebble((x,y,-.004),rr.uniform(.003,.012),.6,e.m,k,rr.uniform(0,6))
+    sm=worn('#5a3a22','#2a190e','x',.45,.7)
+    with grp() as st:
+        def seat(u,v):
+            a=6.2832*u; R_=.165*(1+.012*noise.noise(Vector((math.cos(a)*2,math.sin(a)*2,3)))); P=((0,.205),(.5,.207),(.86,.225),(.97,.230),(1.0,.222),(1.0,.196),(.95,.186),(.6,.182),(0,.180)); t=v*(len(P)-1); i=min(int(t),len(P)-2); q=t-i; rad,z=P[i][0]*(1-q)+P[i+1][0]*q,P[i][1]*(1-q)+P[i+1][1]*q; return (R_*rad*math.cos(a)*1.12,R_*rad*math.sin(a),z+.02*(rad*math.cos(a))**2)
+        surf(seat,90,64,sm)
+        for a in (40,160,280): t=math.radians(a); tube([(.085*math.cos(t),.085*math.sin(t),.19),(.105*math.cos(t),.105*math.sin(t),.10),(.135*math.cos(t),.135*math.sin(t),-.005)],.024,worn('#5a3a22','#2a190e','z',.45,.7),20,6,taper=lambda q:1.15-.35*q)
+    st.place((-.56,-.56,0),D(2,-1,25)); point((-.60,-.26,.11),9,'#ffae62',.03)
+    # the room: a lit wall, a water jar
+    plane((.3,2.6,1),5,3.2,plaster('#8f6544',amt=.12),rot=D(90,0,0)); lathe(sprof([(.02,0),(.10,.01),(.19,.12),(.20,.22),(.13,.34),(.09,.37),(.10,.41),(.085,.41)],6),dusty('#4a2c1c',.6,'#7a5a40',.3,.4,20),64,loc=(.02,2.1,0))
+    point((.03,1.5,1.72),130,'#ffcb92',.06)
+    area((-2.7,-.75,2.1),(-.2,0,.7),.8,.8,95,'#a9b4e6',gloss=False); area((1.8,-3.5,2.5),(.3,0,.8),2,2,70,'#8f95cc',gloss=False)
+    camera((-.02,-3.55,1.14),(.0,0,.68),53,fstop=2.8,focus=(-.10,-.02,.8)); return dict(size=(2880,1920),detail=.56,spp=64,bounces=3,clamp=3,threshold=.035)
