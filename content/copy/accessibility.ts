@@ -14,7 +14,7 @@ export const statement = {
   opening: "Open to everyone",
   lead: "However you read, listen, point or type, you should be able to look round our four resorts, choose a room and request it. This page sets out what we aim for, what we’ve tested and what’s still missing.",
   contents: "On this page",
-  reviewed: { label: "Last reviewed on", day: "2026-11-21" },
+  reviewed: { label: "Last reviewed on", day: "2026-11-30" },
 } as const;
 
 export const barrierReport = {
@@ -114,7 +114,7 @@ export const statementChapters = [
       },
       {
         name: "Dates",
-        text: "Date fields are your browser’s own. In the Hostel’s search you type the dates: year, month, day.",
+        text: "Date fields are your browser’s own, and may be read out differently in each; the calendar beside them is ours. In the Hostel’s search you type the dates: year, month, day.",
       },
       {
         name: "Links to come",

@@ -61,7 +61,7 @@ export const pages = {
     description:
       "A closer look at one room: four pictures, what’s in it, check-in and check-out, house rules, and beds for children.",
     picture: "tana",
-    shared: "room-family",
+    shared: "room-family-bunk",
   },
   services: {
     title: "Services and facilities",
