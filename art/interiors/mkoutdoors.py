@@ -174,7 +174,15 @@ def mudpaint():
     for k in range(1500): p=r.uniform(0,W,2); t=r.uniform(0,6.28); l=r.uniform(6,26); cv2.line(straw,tuple(int(v) for v in p),(int(p[0]+l*np.cos(t)),int(p[1]+l*np.sin(t))),float(r.uniform(-1,1)),1,cv2.LINE_AA)
     cv2.imwrite(TEX+'mudpaint.png',(255*np.clip(c[...,::-1],0,1)).astype(np.uint8)); cv2.imwrite(TEX+'mudpaint_height.png',(255*np.clip(.6+.05*N(90,20)+.045*N(24,21)+.03*N(7,22)+.02*N(3,23)+.05*a-.30*cv2.GaussianBlur(sc,(0,0),1.2)+.10*straw,0,1)).astype(np.uint8))
 
+def lake():
+    """ripples under a low sun, far out of focus"""
+    W,H=1536,1024; r=np.random.default_rng(9); y=np.linspace(0,1,H,dtype=np.float32)[:,None,None]; x=np.linspace(0,1,W,dtype=np.float32)[None,:,None]; N=lambda a,b,d:cv2.resize(np.random.default_rng(d).normal(0,1,(H//b+3,W//a+3)).astype(np.float32),(W,H),interpolation=cv2.INTER_CUBIC)[...,None]
+    im=np.array([.060,.085,.115])*(1.1-.5*y)+np.array([.62,.36,.16])*np.exp(-((x-.66)/.26)**2)*(.95-.6*y); im=im*np.exp(.22*N(200,14,1)+.18*N(80,6,2))
+    for k in range(520): q=r.uniform(0,1); cx=.66+r.normal(0,.05+.13*q); d=r.uniform(6,13)*(.5+q); cv2.ellipse(im,(int(cx*W*16),int(q*H*16)),(int(d*16),int(d*.42*16)),0,0,360,tuple(float(v) for v in np.array([4.6,3.0,1.5])*r.uniform(.15,1)**1.6),-1,cv2.LINE_AA,4)
+    exr('view_lake',np.maximum(im,0))
+
 
 if __name__ == "__main__":
     falls(), street(), pole()
     mudpaint()
+    lake()

@@ -13,6 +13,7 @@ FILM={
  'hostel-courtyard':('hostel-courtyard','ev=.85 sat=.93'), # then the hook of its lantern by hand
  'monastery':('monastery','ev=.75 sat=.92'),
  'village-evening':('village-evening','ev=.6 grain=0 master=2880'),
+ 'watersports':('watersports','ev=.6 contrast=1.35 warm=-.3 grain=.011'),
 }
 def rope(P,r,mat,twist=2.4,n=3,seed=1,fuzz=0):
     """three strands laid round one another along P"""
@@ -344,3 +345,39 @@ def s_village_evening():
     point((.03,1.5,1.72),130,'#ffcb92',.06)
     area((-2.7,-.75,2.1),(-.2,0,.7),.8,.8,95,'#a9b4e6',gloss=False); area((1.8,-3.5,2.5),(.3,0,.8),2,2,70,'#8f95cc',gloss=False)
     camera((-.02,-3.55,1.14),(.0,0,.68),53,fstop=2.8,focus=(-.10,-.02,.8)); return dict(size=(2880,1920),detail=.56,spp=64,bounces=3,clamp=3,threshold=.035)
+def board(wet=.5,tint=(.86,.80,.74)):
+    """a weathered plank along y, dark where it is wet"""
+    g=G('board'); isl=g.n('ObjectInfo').outputs['Random']; mm=g.n('Math',operation='MULTIPLY'); g.l(isl,mm.inputs[0]); mm.inputs[1].default_value=7.3; v=g.coord(scale=(3.3,.83,3.3),loc=mm.outputs[0]); r=g.n('Mapping'); r.inputs['Rotation'].default_value=D(90,0,0); g.l(v,r.inputs[0])
+    def im(name,raw): x=g.n('TexImage'); x.image=img(name); x.projection='BOX'; x.projection_blend=.1; x.image.colorspace_settings.name='Non-Color' if raw else 'sRGB'; g.l(r.outputs[0],x.inputs[0]); return x.outputs[0]
+    c,h=im('poleskin.png',False),im('poleskin_height.png',True); s=g.n('NewGeometry').outputs['Position']; n=g.noise(s,2.4,4); k=g.ramp(g.mix(.25,n,h),[(.40+.2*wet,1.0),(.46+.2*wet,0.0)]); c=g.mix(1,c,tint,'MULTIPLY'); c=g.mix(1,c,g.ramp(isl,[(0,(.78,.78,.80)),(1,(1.1,1.06,1.0))]),'MULTIPLY'); g.l(g.mix(k,c,g.mix(1,c,(.42,.39,.36),'MULTIPLY')),g.b.inputs['Base Color']); g.l(g.mix(k,(.75,)*3,g.ramp(h,[(.4,.45),(.7,.10)])),g.b.inputs['Roughness']); g.P(Specular=.5); g.bump(h,.8,.004); return g.m
+def s_watersports():
+    """a paddle laid down on the jetty beside a coil of rope, the lake going gold"""
+    world('#8f9cb4',.30); rr=random.Random(8); m=board()
+    with grp() as j:
+        for k in range(-9,12):
+            w=.118; box((k*.126,.1+rr.gauss(0,.006),-.019+rr.gauss(0,.0018)),(w+rr.gauss(0,.0015),2.2,.038),m,.006,seg=3,rot=(0,rr.gauss(0,.006),rr.gauss(0,.002)))
+            for y in (-.42,.55):
+                for q in (-.03,.03): lathe(sprof([(.0052,0),(.0046,.0012),(0,.0018)],3),dusty('#3a2a20',.6,'#6a4a34',.4,.4,40),14,loc=(k*.126+q+rr.gauss(0,.003),y+rr.gauss(0,.004),-.0006))
+    j.place((0,0,0),D(0,0,-24))
+    # the paddle: two woods, varnish that the tip has lost
+    g=G('blade'); v=g.coord(); s=g.n('SeparateXYZ'); g.l(v,s.inputs[0]); x=g.n('MapRange'); g.l(s.outputs[0],x.inputs[0]); x.inputs[1].default_value=-.09; x.inputs[2].default_value=.09; gr=g.noise(g.coord(scale=(26,1.6,26)),2.2,4); fi=g.noise(g.coord(scale=(30,1.5,30)),9,3); st=g.ramp(x.outputs[0],[(0,hx('#9a6636')),(.27,hx('#5a2f16')),(.335,hx('#b98549')),(.445,hx('#6f3d1d')),(.555,hx('#b07a40')),(.665,hx('#57301a')),(.73,hx('#a06c3a'))],'CONSTANT'); c=g.mix(1,st,g.ramp(g.mix(.4,gr,fi),[(.3,(.58,.55,.50)),(.7,(1.15,1.12,1.08))]),'MULTIPLY')
+    e=g.n('SeparateXYZ'); g.l(g.coord('UV'),e.inputs[0]); pat=g.noise(v,18,4); ed=g.n('Math',operation='ADD'); g.l(e.outputs[1],ed.inputs[0]); a=g.n('Math',operation='MULTIPLY'); g.l(pat,a.inputs[0]); a.inputs[1].default_value=.16; g.l(a.outputs[0],ed.inputs[1]); k=g.ramp(ed.outputs[0],[(.965,0.0),(1.0,1.0)]); sc=g.ramp(g.noise(g.coord(scale=(3,22,3),rot=(0,0,.5)),9,3),[(.645,0.0),(.67,.7)]); k=g.mix(1,k,sc,'LIGHTEN')
+    g.l(g.mix(k,c,g.mix(.55,c,hx('#8d8474'))),g.b.inputs['Base Color']); g.l(g.mix(k,(.30,)*3,(.8,)*3),g.b.inputs['Roughness']); iv=g.n('Math',operation='SUBTRACT'); iv.inputs[0].default_value=1; g.l(k,iv.inputs[1]); g.l(iv.outputs[0],g.b.inputs['Clearcoat']); g.P(Specular=.4,Clearcoat_Roughness=.07); g.bump(g.mix(.3,gr,pat),.10,.0012)
+    def half(v): return .0128+.064*(1/(1+math.exp(-(v-.20)*17)))*(1-.16*v)*(1-max(0,(v-.86)/.14)**2.6)**.5
+    def blade(u,v):
+        a=6.2832*u; w=max(.002,half(v)); t=.0045+.0103*(1-min(1,v*1.9))**.8; e=1-.25*min(1,v*7); x=w*math.copysign(abs(math.cos(a))**e,math.cos(a)); return (x,.52*v,t*math.copysign(abs(math.sin(a))**e,math.sin(a))+.006*min(1,v*8)*math.exp(-(x/.013)**2)*(1-min(1,v*1.12))*(1 if math.sin(a)>0 else -1)+.010*v*v)
+    with grp() as p:
+        surf(blade,96,160,g.m); tube([(0,-1.3,0),(0,-.4,0),(0,-.02,0),(0,.02,.0)],.0146,g.m,40,8)
+    p.place((-.09,-.32,.0165),D(.4,0,-42))
+    rp=sisal('#9a8560'); P=[]
+    for k in range(0,36*5): a=math.radians(k*10); q=.052+.0150*a/6.2832; P.append((q*math.cos(a)*(1+.03*math.sin(a*.7)),q*math.sin(a)*(1+.02*math.sin(a*1.3)),.0078+.0012*math.sin(a*2.3)))
+    P+=[(P[-1][0]+.02,P[-1][1]+.05,.008),(P[-1][0]+.00,P[-1][1]+.16,.008),(P[-1][0]-.08,P[-1][1]+.30,.008),(P[-1][0]-.10,P[-1][1]+.60,.008)]
+    Q=[(q[0]*.78+.006,q[1]*.80-.004,.0215+.0012*math.sin(i*.4)) for i,q in enumerate(P[30:36*4])]
+    with grp() as r: rope(P,.0075,rp,seed=2,fuzz=1500); rope(Q,.0075,rp,seed=4,fuzz=900)
+    r.place((.19,.20,0),D(0,0,20))
+    M=p.objs[0].matrix_world
+    def on(r): u,v=r.uniform(.04,.46),r.uniform(.25,.97); a,b=Vector(blade(u,v)),Vector(blade(u+.004,v)); c=Vector(blade(u,v+.004)); nn=(b-a).cross(c-a); nn=nn if nn.z>0 else -nn; return (tuple(M@a),tuple((M.to_3x3()@nn).normalized()),.25*r.random())
+    drops(170,on,(.0006,.0021),5)
+    backdrop('view_lake.exr',(.4,7.0,-2.4),9,6,1.0)
+    sun((-.62,-1.0,-.36),6.0,'#ffc98a',.8); area((1.2,3.2,1.7),(0,0,0),3.2,1.0,34,'#ffd6a4'); area((-1.3,-1.0,1.5),(0,0,0),1.2,1.0,9,'#b9c8e6',gloss=False)
+    camera((.0,-1.10,.46),(.055,.06,.01),62,fstop=3.2,focus=(.06,-.08,.02)); return dict(spp=72,bounces=2,clamp=4,threshold=.035,detail=.64)
