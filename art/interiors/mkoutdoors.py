@@ -181,8 +181,35 @@ def lake():
     for k in range(520): q=r.uniform(0,1); cx=.66+r.normal(0,.05+.13*q); d=r.uniform(6,13)*(.5+q); cv2.ellipse(im,(int(cx*W*16),int(q*H*16)),(int(d*16),int(d*.42*16)),0,0,360,tuple(float(v) for v in np.array([4.6,3.0,1.5])*r.uniform(.15,1)**1.6),-1,cv2.LINE_AA,4)
     exr('view_lake',np.maximum(im,0))
 
+def glade(name,seed,high,low,edge,n,trunks=0,path=None,gold=(5.2,4.6,3.0)):
+    """leaves and light between them, far out of focus: the lens makes discs of the gaps; edge: where the ground begins"""
+    W,H=1536,1024; r=np.random.default_rng(seed); y=np.linspace(0,1,H,dtype=np.float32)[:,None,None]; k=1/(1+np.exp(-(y-edge)/.03)); im=np.ones((H,W,1),np.float32)*(np.array(high)*(1.25-y)*(1-k)+np.array(low)*k*(.6+y))
+    def cloud(s,t,d): return sum(cv2.resize(np.random.default_rng(d+i).normal(0,1,(int(H*2**i/t)+3,int(W*2**i/s)+3)).astype(np.float32),(W,H),interpolation=cv2.INTER_CUBIC)/2**i for i in range(4))[...,None]
+    im*=np.exp(.55*cloud(420,300,seed)); im*=1+.25*cloud(160,40,seed+9)*k
+    if path: x=np.arange(W,dtype=np.float32)[None,:,None]; c=W*(path[0]+path[1]*np.maximum(0,y-edge)); w=W*(.012+.34*np.maximum(0,y-edge)); a=np.exp(-((x-c)/np.maximum(w,1))**4)*k*.75; im=im*(1-a)+a*np.array([.34,.25,.16])*(1+.3*cloud(200,60,seed+3))
+    for i in range(trunks):
+        x=r.uniform(0,W); w=r.uniform(14,46); t=np.array([.10,.085,.06])*r.uniform(.3,2.2); b=edge*H+r.uniform(0,.14)*H; m=np.zeros((H,W),np.float32); cv2.line(m,(int(x+r.normal(0,30)),0),(int(x),int(b)),1.0,int(w),cv2.LINE_AA); m=cv2.GaussianBlur(m,(0,0),3)[...,None]*.8; im=im*(1-m)+m*t
+    for i in range(n):
+        q=abs(r.normal(0,.34)); cy=(edge-.14-q)*H; d=r.uniform(9,22); c=np.array(gold)*r.uniform(.05,1.0)**2.4*(np.array([.8,1.0,.45]) if r.random()<.45 else 1); cv2.circle(im,(int(r.uniform(0,W)*16),int(cy*16)),int(d/2*16),tuple(float(v) for v in c),-1,cv2.LINE_AA,4)
+    for i in range(n//4): # sun on the ground
+        cv2.ellipse(im,(int(r.uniform(0,W)),int((edge+.03+abs(r.normal(0,.16)))*H)),(int(r.uniform(14,60)),int(r.uniform(3,9))),0,0,360,tuple(float(v) for v in np.array(low)*r.uniform(2,5)+np.array([.05,.04,.015])),-1,cv2.LINE_AA)
+    exr(name,np.maximum(im,0))
+
+def footprints():
+    """2 x 2 m of paving: a puddle where somebody climbed out, bare feet that lead away from it, drops"""
+    W=2048; r=np.random.default_rng(3); m=np.zeros((W,W),np.float32); P=lambda x,y:(int(W*(x+1)/2*16),int(W*(1-(y+1)/2)*16))
+    def spot(x,y,a,b,t=0,s=1.0): q=np.zeros((W,W),np.float32); cv2.ellipse(q,P(x,y),(int(a*W/2*16),int(b*W/2*16)),-t,0,360,s,-1,cv2.LINE_AA,4); np.maximum(m,q,out=m)
+    def foot(x,y,way,side,s):
+        c,d=np.cos(np.radians(way-90)),np.sin(np.radians(way-90)); at=lambda u,v:(x+c*u*side-d*v,y+d*u*side+c*v)
+        for u,v,a,b in ((0,-.090,.031,.038),(.010,-.045,.022,.044),(.013,.002,.024,.046),(.014,.040,.033,.034),(.000,.056,.044,.031),(-.022,.066,.023,.026),(-.032,.108,.0150,.0195),(-.006,.117,.0102,.0132),(.013,.111,.0095,.0122),(.029,.099,.0088,.0114),(.041,.084,.0082,.0105)): spot(*at(u,v),a,b,way-90,s)
+    for k in range(26): spot(r.normal(-.06,.13),1.0-abs(r.normal(0,.13)),r.uniform(.03,.10),r.uniform(.02,.06),0,1)
+    for x,y,w,side,s in ((-.16,.60,-84,1,1.0),(.03,.36,-80,-1,1.0),(-.10,-.02,-78,1,.95),(.115,-.30,-72,-1,.90),(.02,-.72,-70,1,.85)): foot(x,y,w,side,s)
+    for k in range(260): y=r.uniform(-1,1); q=abs(r.normal(0,.0045))+.0016; spot(r.normal(-.02,.17),y,q,q*r.uniform(.8,1),0,r.uniform(.7,1))
+    m=cv2.GaussianBlur(m,(0,0),1.8); N=lambda s,d:cv2.resize(np.random.default_rng(d).normal(0,1,(W//s+2,W//s+2)).astype(np.float32),(W,W),interpolation=cv2.INTER_CUBIC); x,y=np.meshgrid(np.arange(W,dtype=np.float32),np.arange(W,dtype=np.float32)); m=cv2.remap(m,x+1.3*N(24,1)+.8*N(8,2),y+1.3*N(24,3)+.8*N(8,4),cv2.INTER_LINEAR,borderMode=cv2.BORDER_REPLICATE); cv2.imwrite(TEX+'footprints.png',(255*np.clip(m,0,1)).astype(np.uint8))
+
 
 if __name__ == "__main__":
     falls(), street(), pole()
     mudpaint()
     lake()
+    footprints(), glade('view_garden',5,(.045,.062,.022),(.05,.06,.03),.72,260,0,None,(3.4,3.0,1.7))

@@ -14,6 +14,7 @@ FILM={
  'monastery':('monastery','ev=.75 sat=.92'),
  'village-evening':('village-evening','ev=.6 grain=0 master=2880'),
  'watersports':('watersports','ev=.6 contrast=1.35 warm=-.3 grain=.011'),
+ 'pool':('pool','ev=.9 warm=-.35 contrast=1.3 grain=.011'),
 }
 def rope(P,r,mat,twist=2.4,n=3,seed=1,fuzz=0):
     """three strands laid round one another along P"""
@@ -381,3 +382,29 @@ def s_watersports():
     backdrop('view_lake.exr',(.4,7.0,-2.4),9,6,1.0)
     sun((-.62,-1.0,-.36),6.0,'#ffc98a',.8); area((1.2,3.2,1.7),(0,0,0),3.2,1.0,34,'#ffd6a4'); area((-1.3,-1.0,1.5),(0,0,0),1.2,1.0,9,'#b9c8e6',gloss=False)
     camera((.0,-1.10,.46),(.055,.06,.01),62,fstop=3.2,focus=(.06,-.08,.02)); return dict(spp=72,bounces=2,clamp=4,threshold=.035,detail=.64)
+def s_pool():
+    """whoever has been in the garden's pool has walked off over the warm stone"""
+    world('#c3cfe0',.35); rr=random.Random(4); R.seed(2)
+    g=G('basalt'); v=g.coord(); n,f,p=g.noise(v,2.6,4),g.noise(v,22,4),g.noise(v,150,3); isl=g.n('ObjectInfo').outputs['Random']; col=g.mix(.5,g.ramp(n,[(.3,hx('#4a4540')),(.7,hx('#6a635d'))]),g.ramp(f,[(.3,hx('#3f3a36')),(.7,hx('#777069'))])); col=g.mix(1,col,g.ramp(isl,[(0,(.80,.80,.82)),(1,(1.10,1.06,1.0))]),'MULTIPLY'); pore=g.ramp(p,[(.26,.8),(.32,0.0)]); col=g.mix(pore,col,hx('#2c2622'))
+    t=g.n('TexImage'); t.image=img('footprints.png'); t.image.colorspace_settings.name='Non-Color'; t.extension='EXTEND'; s=g.n('SeparateXYZ'); g.l(g.n('NewGeometry').outputs['Position'],s.inputs[0]); c=g.n('CombineXYZ')
+    for k in (0,1): m=g.n('Math',operation='MULTIPLY_ADD'); g.l(s.outputs[k],m.inputs[0]); m.inputs[1].default_value=.5; m.inputs[2].default_value=.5; g.l(m.outputs[0],c.inputs[k])
+    g.l(c.outputs[0],t.inputs[0]); k=g.ramp(g.mix(.16,t.outputs[0],g.mix(.5,f,p)),[(.42,0.0),(.52,1.0)]); g.l(g.mix(k,col,g.mix(1,col,(.34,.32,.31),'MULTIPLY')),g.b.inputs['Base Color']); g.l(g.mix(k,(.78,)*3,g.ramp(f,[(.3,.05),(.7,.17)])),g.b.inputs['Roughness']); g.P(Specular=.5); g.bump(g.mix(g.mix(1,k,(.6,)*3,'MULTIPLY'),g.mix(pore,g.mix(.5,n,f),(0,0,0)),(.5,)*3),.40,.004)
+    y=-2.6; j=0
+    while y<.62:
+        d=min(.40,.64-y); x=-2.4+.37*(j%2)
+        while x<2.4: w=rr.uniform(.52,.74); box((x+w/2,y+d/2,-.03+rr.gauss(0,.0012)),(w-.008,d-.008,.06),g.m,.006,seg=3,rot=(rr.gauss(0,.002),rr.gauss(0,.002),rr.gauss(0,.002))); x+=w
+        y+=d; j+=1
+    x=-2.6
+    while x<2.6: box((x+.45,.825,-.027),(.892,.36,.06),g.m,.020,seg=5,rot=(0,0,rr.gauss(0,.001))); x+=.9
+    plane((0,-.8,-.032),6,4,flat('#2b2622',.95)); w=G('floor'); w.l(w.ramp(w.noise(w.coord(),1.4,4),[(.3,hx('#1c5554')),(.7,hx('#4c9a90'))]),w.b.inputs['Base Color']); plane((0,31,-1.4),60,60,w.m); plane((0,1.005,-.7),14,1.4,w.m,rot=D(90,0,0)); plane((0,31,-.075),60,60,poolwater((.40,.62,.58),.30,2.6)); backdrop('view_garden.exr',(0,16,5.4),27,18,1.1)
+    # sandals that wait
+    le=dusty('#54301a',.85,'#6a4a30',.05,.4,200); so=dusty('#2a1c12',.7,'#6a5a48',.2,.3,40)
+    def sandal(q):
+        def wd(v): return .0245+.021*math.sin(math.pi*min(1,v*1.02))**1.5*(.55+.9*v) if v<.985 else .012
+        def sole(z,m,k=1.0):
+            o=surf(lambda u,v:((u-.5)*2*wd(v)*math.sin(math.pi*min(1,.02+.97*v))**.22*k+q*.010*math.sin(v*3.0),.265*(v-.5),z+.010*max(0,.35-v)+.006*max(0,v-.8)*4),16,50,m); mo=o.modifiers.new('t','SOLIDIFY'); mo.thickness=.008; mo.offset=1; return o
+        sole(.001,so); sole(.009,le,.97)
+        for (v0,v1,h) in ((.60,.76,.040),(.78,.66,.042),(.26,.30,.055)): surf(lambda u,v,v0=v0,v1=v1,h=h:((u-.5)*2*(wd(v0)+.004)*(1-.12*math.sin(math.pi*u)*0)+q*.010*math.sin(v0*3.0),.265*((v0+(v1-v0)*u)-.5)+(v-.5)*.026,.012+h*math.sin(math.pi*u)**.75),30,6,le,thick=.003)
+    put(lambda:sandal(1),(.50,.46,0),D(0,0,160)); put(lambda:sandal(-1),(.385,.42,0),D(0,0,176))
+    sun((-.30,-1.0,-.42),5.5,'#ffdba6',.6); area((0,5,3.2),(0,0,0),6,1.6,120,'#ffeed6',gloss=False); area((-1.5,-1.2,1.8),(0,0,0),1.4,1.2,10,'#cfdcf0',gloss=False)
+    camera((-.05,-1.48,.84),(.10,.42,.0),58,fstop=2.5,focus=(-.06,-.02,0)); return dict(spp=72,bounces=2,clamp=4,threshold=.035,detail=.64)

@@ -66,7 +66,7 @@ export const resortFacilities = [
   {
     id: "swimming-pool",
     title: "Swimming Pool",
-    text: "Mosaic tiles, palms and shady parasols.",
+    text: "In the garden, among palms and parasols.",
     icon: "waves",
     picture: "pool",
     href: "/find_room",
