@@ -30,14 +30,6 @@ AGAIN = {
         (r"cam = s\.camera\(.*", "cam = s.camera((2.2, 9.5, WL+.42), (3.0, 20, WL+.78), lens=50, focus=5.2, fstop=2.8)"),
         (r"tankwa\(4\.6, 2\)\.obj\('tk', loc=\(-6\.5, 26, WL-\.06\), rotz=\.4\)", "tk = tankwa(4.6, 2); tk.obj('tk', loc=(1.7, 16.2, WL-.07), rotz=.62); tankwa(4.7, 5).obj('tk2', loc=(9.5, 33, WL-.06), rotz=2.7)"),
     ]),
-    # the path through the eucalyptus, no roof in sight
-    "forest-path": ("entoto", [
-        (r"cam = s\.camera\(.*", "cam = s.camera((2.35, 11.0, H(2.35, 11.0)+1.25), (3.0, 30, H(3.0, 30)+1.5), lens=42, focus=6, fstop=2.8)"),
-        (r"np\.arange\(-10, 14, 1\.9\)", "np.arange(8, 36, 1.9)"),
-        (r"dk = lambda x, y: .*", "dk = lambda x, y: x == x"),
-        NO_DOME_IN_SIGHT,
-        (r"s\.render\(", "mb = MB()\nfor k, y in enumerate(np.arange(13.4, 40, 1.15)): x = -1.2+.14*(y+11)+math.sin(y*.17); mb.cyl((x-.95+.1*math.sin(k*2.), y, H(x-.9, y)+.07), (x+.95, y+.08*math.sin(k*3.), H(x+.9, y)+.07), .085, .075, M_pole(), 10, rnd=g.random())\nmb.obj('steps')\ns.render("),
-    ]),
     # two papyrus boats stood up to dry against a rail, the jetty and the first sun behind them
     "tankwa-drying": ("tana", [
         (r"cam = s\.camera\(.*", "cam = s.camera((-2.7, -3.4, 1.6), (-1.0, 7, 1.5), lens=40, focus=9, fstop=4)"),

@@ -207,9 +207,17 @@ def footprints():
     for k in range(260): y=r.uniform(-1,1); q=abs(r.normal(0,.0045))+.0016; spot(r.normal(-.02,.17),y,q,q*r.uniform(.8,1),0,r.uniform(.7,1))
     m=cv2.GaussianBlur(m,(0,0),1.8); N=lambda s,d:cv2.resize(np.random.default_rng(d).normal(0,1,(W//s+2,W//s+2)).astype(np.float32),(W,W),interpolation=cv2.INTER_CUBIC); x,y=np.meshgrid(np.arange(W,dtype=np.float32),np.arange(W,dtype=np.float32)); m=cv2.remap(m,x+1.3*N(24,1)+.8*N(8,2),y+1.3*N(24,3)+.8*N(8,4),cv2.INTER_LINEAR,borderMode=cv2.BORDER_REPLICATE); cv2.imwrite(TEX+'footprints.png',(255*np.clip(m,0,1)).astype(np.uint8))
 
+def waymark():
+    """an arrow and a band as a brush left them: red the band, green the arrow"""
+    W=1024; r=np.random.default_rng(5); b=np.zeros((W,W),np.float32); a=b.copy(); wob=lambda n,s:cv2.resize(r.normal(0,s,(1,n)).astype(np.float32),(W,1),interpolation=cv2.INTER_CUBIC)[0]
+    t,u=wob(9,9)+wob(60,3),wob(9,9)+wob(60,3); y=np.arange(W)[:,None]; b=1/(1+np.exp(-(y-(330+t))/5))*1/(1+np.exp((y-(690+u))/5)); p=np.array([[190,470],[560,463],[556,392],[842,516],[560,640],[562,566],[192,560]])+r.normal(0,5,(7,2)); cv2.fillPoly(a,[p.astype(np.int32)],1.0,cv2.LINE_AA)
+    a=cv2.remap(a,(np.arange(W)[None,:]+cv2.GaussianBlur(r.normal(0,60,(W,W)),(0,0),7)*1.0).astype(np.float32),(y+cv2.GaussianBlur(r.normal(0,60,(W,W)),(0,0),7)*1.0).astype(np.float32),cv2.INTER_LINEAR)
+    streak=cv2.resize(r.normal(0,1,(W//5,6)).astype(np.float32),(W,W),interpolation=cv2.INTER_CUBIC); thin=np.clip(.86+.16*streak,0,1); cv2.imwrite(TEX+'waymark.png',(255*np.dstack([b*0,np.clip(a*np.clip(.9+.16*streak,0,1),0,1),np.clip(b*thin,0,1)])).astype(np.uint8))
+
 
 if __name__ == "__main__":
     falls(), street(), pole()
     mudpaint()
     lake()
     footprints(), glade('view_garden',5,(.045,.062,.022),(.05,.06,.03),.72,260,0,None,(3.4,3.0,1.7))
+    glade('view_glade',21,(.030,.042,.014),(.055,.042,.020),.56,210,8,(.70,-.5),(3.0,2.7,1.7)), waymark()

@@ -15,6 +15,7 @@ FILM={
  'village-evening':('village-evening','ev=.6 grain=0 master=2880'),
  'watersports':('watersports','ev=.6 contrast=1.35 warm=-.3 grain=.011'),
  'pool':('pool','ev=.9 warm=-.35 contrast=1.3 grain=.011'),
+ 'nature-walk':('nature-walk','ev=.65 grain=.011'),
 }
 def rope(P,r,mat,twist=2.4,n=3,seed=1,fuzz=0):
     """three strands laid round one another along P"""
@@ -316,7 +317,7 @@ def s_village_evening():
     def jamb(o,sx,w=2.0):
         def f(u,v):
             s=-.42+(w+.42)*u; z=-.05+2.05*v; r=.07; q=.018*noise.noise(Vector((s*1.1,z*1.0,o)))+.007*noise.noise(Vector((s*4,z*4,o)))-.024*math.exp(-((s-.10-.006*noise.noise(Vector((z*4,o,1))))/.030)**4)-.012*math.exp(-((z-.665)/.03)**2)*(s>.15); w2=.010*noise.noise(Vector((z*2.2,o,3)))
-            if s>r: p=(-s+w2*0,q)
+            if s>r: p=(-s,q)
             elif s>r-r*1.571: t=(r-s)/r; p=(-r+r*math.sin(t)+w2*t,r-r*math.cos(t)+q*(1-t/1.571))
             else: p=(w2,r+(r-r*1.571-s)+.012*noise.noise(Vector((s*5,z*4,o))))
             return (o+sx*p[0],p[1],z)
@@ -404,7 +405,39 @@ def s_pool():
         def sole(z,m,k=1.0):
             o=surf(lambda u,v:((u-.5)*2*wd(v)*math.sin(math.pi*min(1,.02+.97*v))**.22*k+q*.010*math.sin(v*3.0),.265*(v-.5),z+.010*max(0,.35-v)+.006*max(0,v-.8)*4),16,50,m); mo=o.modifiers.new('t','SOLIDIFY'); mo.thickness=.008; mo.offset=1; return o
         sole(.001,so); sole(.009,le,.97)
-        for (v0,v1,h) in ((.60,.76,.040),(.78,.66,.042),(.26,.30,.055)): surf(lambda u,v,v0=v0,v1=v1,h=h:((u-.5)*2*(wd(v0)+.004)*(1-.12*math.sin(math.pi*u)*0)+q*.010*math.sin(v0*3.0),.265*((v0+(v1-v0)*u)-.5)+(v-.5)*.026,.012+h*math.sin(math.pi*u)**.75),30,6,le,thick=.003)
+        for (v0,v1,h) in ((.60,.76,.040),(.78,.66,.042),(.26,.30,.055)): surf(lambda u,v,v0=v0,v1=v1,h=h:((u-.5)*2*(wd(v0)+.004)+q*.010*math.sin(v0*3.0),.265*((v0+(v1-v0)*u)-.5)+(v-.5)*.026,.012+h*math.sin(math.pi*u)**.75),30,6,le,thick=.003)
     put(lambda:sandal(1),(.50,.46,0),D(0,0,160)); put(lambda:sandal(-1),(.385,.42,0),D(0,0,176))
     sun((-.30,-1.0,-.42),5.5,'#ffdba6',.6); area((0,5,3.2),(0,0,0),6,1.6,120,'#ffeed6',gloss=False); area((-1.5,-1.2,1.8),(0,0,0),1.4,1.2,10,'#cfdcf0',gloss=False)
     camera((-.05,-1.48,.84),(.10,.42,.0),58,fstop=2.5,focus=(-.06,-.02,0)); return dict(spp=72,bounces=2,clamp=4,threshold=.035,detail=.64)
+def s_nature_walk():
+    """a waymark of the forest path: a weathered post, a painted arrow, sun between leaves"""
+    world('#aebfae',.30); rr=random.Random(3)
+    backdrop('view_glade.exr',(1.0,12,-.75),8.4,5.6,1.0)
+    g=G('post'); uv=g.coord('UV',(1,.62,1)); ob=g.coord(); t=g.n('TexImage'); t.image=img('poleskin.png'); g.l(uv,t.inputs[0]); h=g.n('TexImage'); h.image=img('poleskin_height.png'); h.image.colorspace_settings.name='Non-Color'; g.l(uv,h.inputs[0])
+    mk=g.n('TexImage'); mk.image=img('waymark.png'); mk.image.colorspace_settings.name='Non-Color'; mk.extension='EXTEND'; s=g.n('SeparateXYZ'); g.l(ob,s.inputs[0]); c=g.n('CombineXYZ')
+    for k,(a,b) in enumerate(((1/.118,.5),(1/.118,-.575/.118+.5))): m=g.n('Math',operation='MULTIPLY_ADD'); g.l(s.outputs[(0,2)[k]],m.inputs[0]); m.inputs[1].default_value=a; m.inputs[2].default_value=b; g.l(m.outputs[0],c.inputs[k])
+    g.l(c.outputs[0],mk.inputs[0]); ch=g.n('SeparateRGB'); g.l(mk.outputs[0],ch.inputs[0])
+    big,fine,dots=g.noise(ob,5,4),g.noise(ob,60,4),g.noise(ob,34,4); n1=g.mix(.45,g.mix(.5,big,fine),h.outputs[0]); flake=g.ramp(n1,[(.455,0.0),(.485,1.0)])
+    def paint(under,col,mask): k=g.mix(1,mask,flake,'MULTIPLY'); return g.mix(k,under,g.mix(1,g.ramp(fine,[(.3,mul(C(col),.72)),(.7,mul(C(col),1.12))]),g.ramp(h.outputs[0],[(.25,(.35,)*3),(.6,(1,)*3)]),'MULTIPLY')),k
+    base=g.mix(1,t.outputs[0],(.80,.77,.72),'MULTIPLY'); base=g.mix(g.ramp(big,[(.5,0.0),(.66,.55)]),base,g.mix(1,t.outputs[0],(.50,.58,.34),'MULTIPLY'))
+    base,k1=paint(base,'#b58428',ch.outputs[0]); base,k2=paint(base,'#e9e4d6',ch.outputs[1])
+    li=g.mix(1,g.ramp(g.mix(.5,dots,fine),[(.565,0.0),(.61,.75)]),g.ramp(big,[(.50,0.0),(.62,1.0)]),'MULTIPLY'); base=g.mix(li,base,g.ramp(fine,[(.35,hx('#5f6452')),(.65,hx('#8f927c'))])); g.l(base,g.b.inputs['Base Color'])
+    k=g.mix(1,k1,k2,'LIGHTEN'); g.l(g.mix(k,g.ramp(h.outputs[0],[(.3,.95),(.7,.75)]),(.48,)*3),g.b.inputs['Roughness']); g.P(Specular=.35); g.bump(g.mix(li,g.mix(g.mix(1,k,(.3,)*3,'MULTIPLY'),h.outputs[0],(.85,)*3),g.mix(.6,fine,(.9,)*3)),.9,.0045)
+    H=.80; R0=.056
+    def f(u,v):
+        a=6.2832*u; z=H*v; e=(abs(math.cos(a))**9+abs(math.sin(a))**9)**(-1/9); e*=1+.016*noise.noise(Vector((math.cos(a)*1.5,math.sin(a)*1.5,z*5)))+.010*noise.noise(Vector((math.cos(a)*6,math.sin(a)*6,z*9)))+.004*noise.noise(Vector((math.cos(a)*40,math.sin(a)*40,z*12)))
+        x,y=R0*e*math.cos(a),R0*e*math.sin(a); return (x,y,z-v**30*.42*(R0-y)*.5)
+    with grp() as p:
+        surf(f,220,420,g.m)
+        e=G('endgrain'); w=e.n('TexWave',wave_type='RINGS',rings_direction='Z'); w.inputs['Scale'].default_value=62; w.inputs['Distortion'].default_value=.7; w.inputs['Detail'].default_value=1; e.l(e.coord(),w.inputs[0]); n=e.noise(e.coord(),60,4); ck=e.ramp(e.noise(e.coord('UV',(6,.16,1)),6,3),[(.335,1.0),(.36,0.0)])
+        b=e.mix(.30,e.ramp(n,[(.3,hx('#544c40')),(.7,hx('#857b6b'))]),e.ramp(w.outputs[1],[(.2,hx('#4a4337')),(.8,hx('#8d8372'))])); e.l(e.mix(ck,b,hx('#15110c')),e.b.inputs['Base Color']); e.P(Roughness=.9,Specular=.2); e.bump(e.mix(ck,e.mix(.8,w.outputs[1],n),(0,0,0)),.5,.002)
+        def cap(u,v): q=Vector(f(u,1.0)); return (q.x*v,q.y*v,(q.z-(H-.42*R0*.5))*v+(H-.42*R0*.5)+.0016*(1-v**6)+.0012*noise.noise(Vector((q.x*v*90,q.y*v*90,3))))
+        surf(cap,220,30,e.m)
+    p.place((0,0,0),D(0,0,-16))
+    # grass in front, out of focus
+    gm=G('blade'); gm.P(Base_Color=hx('#5c6b2c'),Roughness=.5,Specular=.3); 
+    for k in range(34):
+        x,y=rr.gauss(.25,.09),rr.uniform(-.85,-.55); h=rr.uniform(.58,.76); b=rr.gauss(0,.10); tube([(x,y,.1),(x+b*.2,y,h*.55),(x+b*.6,y-.01,h*.85),(x+b,y-.02,h)]  ,.0036,gm.m,5,5,taper=lambda t:1.1-t)
+    sd=Vector((.80,.42,-.50)).normalized(); leaves_shade(Vector((0,0,.70))-sd*2.6,330,(.36,.36,.34),.048,12)
+    sun(tuple(sd),8.5,'#ffe3b4',.53); area((-.8,1.6,2.0),(0,0,.7),1.4,1.2,30,'#f4ffd8'); area((1.4,-1.2,1.2),(0,0,.6),1.2,1.0,6,'#c9d8e6')
+    camera((.05,-1.28,.83),(.118,0,.655),80,fstop=3.2,focus=(-.005,-.056,.66)); return dict(spp=96,bounces=2,clamp=4,threshold=.03,detail=.66)
