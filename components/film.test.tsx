@@ -11,7 +11,7 @@ import { ownFilm } from "@/content/copy/film";
 import { homeCity } from "@/content/copy/home-city";
 import { homeHostel } from "@/content/copy/home-hostel";
 import { filmLength } from "../art/film/cut";
-import { shots } from "@/content/model/film-shots";
+import { shots } from "../art/film/shots";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/", useRouter: () => ({}) }));
 

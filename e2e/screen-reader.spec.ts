@@ -1,6 +1,6 @@
 import { barrierReport, statement } from "@/content/copy/accessibility";
 import { compareTexts } from "@/content/copy/compare";
-import { shots } from "@/content/model/film-shots";
+import { shots } from "../art/film/shots";
 import { counters, formAnswers, newsletterForm, stayFields } from "@/content/copy/forms";
 import { accessibilityPage } from "@/content/copy/standalone-pages";
 import { homeBooking } from "@/content/copy/home-booking";

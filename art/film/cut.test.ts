@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { filmLength, filterGraph, printCaptions } from "./cut";
 import { ownFilm } from "@/content/copy/film";
-import { crossFade, shotLength, shots, titleLength } from "@/content/model/film-shots";
+import { crossFade, shotLength, shots, titleLength } from "./shots";
 
 const cues = [...printCaptions(shots).matchAll(/^00:(\S+) --> 00:(\S+)\n(.+)$/gm)].map(
   ([, from, to, says]) => ({ from: Number(from), to: Number(to), says }),
@@ -19,19 +19,14 @@ test("the descriptions follow each other without a gap and end with the film", (
   expect(filmLength(shots) - (cues.at(-1)?.to ?? 0)).toBeCloseTo(0.5);
 });
 
-test.each(shots)("the shot of $picture moves calmly, inside its master", ({ from, to, near }) => {
+test.each(shots)("the camera hardly moves in $picture, inside its master", ({ from, to }) => {
   for (const [left, top, width] of [from, to]) {
     expect(left).toBeGreaterThanOrEqual(0);
     expect(left + width).toBeLessThanOrEqual(1800);
     expect(top + (width * 9) / 16).toBeLessThanOrEqual(1200);
   }
-  expect(Math.abs(from[2] - to[2]) / 1800).toBeLessThanOrEqual(0.06);
-  expect(Math.abs(from[0] - to[0]) / 1800).toBeLessThanOrEqual(0.06);
-  // The nearest layer must move by less than the crop hides, and something must move.
-  const [right, down, closer] = near;
-  expect(Math.hypot(right, down)).toBeLessThanOrEqual(40);
-  expect(closer).toBeLessThanOrEqual(0.08);
-  expect(Math.hypot(right, down, closer * 900)).toBeGreaterThan(10);
+  expect(from[2] - to[2]).toBeGreaterThan(0);
+  expect((from[2] - to[2]) / from[2]).toBeLessThanOrEqual(0.03);
 });
 
 test("the title is over the last shot alone", () => {

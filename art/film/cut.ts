@@ -1,4 +1,4 @@
-import { crossFade, fadeOut, shotLength, titleLength, type Shot } from "@/content/model/film-shots";
+import { crossFade, fadeOut, shotLength, titleLength, type Shot } from "./shots";
 
 export const framesPerSecond = 25;
 export const frameSize = [1280, 720] as const;

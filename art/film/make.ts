@@ -1,7 +1,6 @@
 /**
- * Makes public/film/adey.mp4, its AV1 version and their captions from the masters and their depth maps; this is not part of the build. It
- * needs ffmpeg, Python with OpenCV and NumPy (PYTHON names the interpreter) and the renders of art/exteriors and art/interiors, in the
- * folder that ART names: ART=... npx tsx art/film/make.ts
+ * Makes public/film/adey.mp4, its AV1 version and their captions from the masters; this is not part of the build. It needs ffmpeg and
+ * Python with OpenCV and NumPy (PYTHON names the interpreter): npx tsx art/film/make.ts
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -9,7 +8,7 @@ import os from "node:os";
 import path from "node:path";
 import { filmLength, filterGraph, frameSize, framesPerSecond, printCaptions } from "./cut";
 import { drawTitle } from "./title";
-import { shotLength, shots, type Shot } from "@/content/model/film-shots";
+import { shotLength, shots, type Shot } from "./shots";
 import { command, root, Stop } from "../../lib/node/steps";
 
 const kilobitsPerSecond = 600;
@@ -21,24 +20,6 @@ const av1File = path.join(folder, "adey-av1.mp4");
 /** SVT-AV1's rate factor (1 to 63, lower is better) gives two thirds of the bytes of the H.264 file at no visible difference. */
 const av1Quality = 44;
 
-/** Where a scene's depth map is, and which part of the render became the master: [left, top, right, bottom] as fractions. */
-const scenes: Record<string, { depth: string; crop?: number[] }> = {
-  tana: { depth: "exteriors/out/tana/z0001.exr" },
-  "tankwa-bow": { depth: "exteriors/out/tankwa-bow/z0001.exr" },
-  bishoftu: { depth: "exteriors/out/bishoftu/z0001.exr" },
-  /** Of the gorge that was the master before: see art/exteriors/README.md. */
-  awash: { depth: "exteriors/out/awash/z0001.exr" },
-  entoto: { depth: "exteriors/out/entoto/z0001.exr" },
-  /** Of the round villas that were the master before, as with Awash. */
-  "village-evening": {
-    depth: "exteriors/out/village-evening/z0001.exr",
-    crop: [0.087, 0.015, 0.987, 0.915],
-  },
-  spa: { depth: "interiors/exr/spa-steam/Depth0001.exr" },
-  coffee: { depth: "interiors/exr/coffee-pour/Depth0001.exr" },
-  "door-ajar": { depth: "interiors/exr/door-ajar/Depth0001.exr" },
-};
-
 function start(program: string, args: readonly string[]) {
   const { error, status } = spawnSync(program, args, { stdio: "inherit" });
   if (error) throw new Stop(`${program} is needed and could not be started.`);
@@ -48,23 +29,12 @@ function start(program: string, args: readonly string[]) {
 const ffmpeg = (...options: string[]) =>
   start("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...options]);
 
-/** Collects the input of art/film/move.py; throws where a file is missing, before the first frame is rendered. */
+/** Collects the input of art/film/move.py; throws where a master is missing, before the first frame is made. */
 function orderOf({ picture, ...shot }: Shot) {
-  const art = process.env.ART;
-  if (!art) {
-    throw new Stop("ART does not name the folder of the renders (art/interiors/README.md).");
-  }
-  const scene = scenes[picture];
-  if (!scene) {
-    throw new Stop(`picture "${picture}" (content/model/film-shots.ts) has no depth in make.ts.`);
-  }
-  const depth = path.join(art, scene.depth);
   const master = path.join(masters, `${picture}.jpg`);
-  for (const each of [master, depth]) {
-    if (!existsSync(each)) throw new Stop(`${each} is not there: render its scene first.`);
-  }
+  if (!existsSync(master)) throw new Stop(`${master} is not there (art/film/shots.ts names it).`);
   const frames = Math.round(shotLength * framesPerSecond);
-  return { ...shot, ...scene, depth, master, frames, framesPerSecond, size: frameSize };
+  return { ...shot, master, frames, framesPerSecond, size: frameSize };
 }
 
 await command(async () => {

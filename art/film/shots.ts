@@ -184,6 +184,21 @@ export const shots: readonly Shot[] = [
     says: "The lamp is lit beside a four-poster in Tana; the lake goes grey outside.",
   },
   {
+    ...{ picture: "village-evening", from: [0, 94, 1800], to: [25, 108, 1750] },
+    moves: [
+      {
+        ...{ kind: "flame", by: 0.16, edge: 90 },
+        area: [
+          [0, 620],
+          [790, 620],
+          [790, 1200],
+          [0, 1200],
+        ],
+      },
+    ],
+    says: "The village to come, at nightfall: a painted wall, and a door that stands ajar.",
+  },
+  {
     ...{ picture: "entoto-night", from: [0, 90, 1800], to: [30, 107, 1745] },
     moves: [
       {
@@ -209,22 +224,7 @@ export const shots: readonly Shot[] = [
         ],
       },
     ],
-    says: "Night mist in Entoto: two domes glow on timber decks among eucalyptus.",
-  },
-  {
-    ...{ picture: "village-evening", from: [0, 94, 1800], to: [25, 108, 1750] },
-    moves: [
-      {
-        ...{ kind: "flame", by: 0.16, edge: 90 },
-        area: [
-          [0, 620],
-          [790, 620],
-          [790, 1200],
-          [0, 1200],
-        ],
-      },
-    ],
-    says: `The village to come, at nightfall: a painted wall, and a door that stands ajar. ${shortName}, ${tagline.charAt(0).toLowerCase()}${tagline.slice(1)}.`,
+    says: `Night mist in Entoto: two domes glow on timber decks among eucalyptus. ${shortName}, ${tagline.charAt(0).toLowerCase()}${tagline.slice(1)}.`,
   },
 ];
 

@@ -9,6 +9,6 @@ export const ownFilm = {
   /** The last shot shows the brand of content/records/site.yaml at the time when the film was made. */
   shows: { shortName: "Adey", tagline: "Resorts and spas by Ethiopian water and forest" },
   subject: "the film of our four resorts and the new village",
-  published: "2026-11-24T00:06:00Z",
+  published: "2026-11-30T02:00:00Z",
   seconds: 34,
 } as const;
