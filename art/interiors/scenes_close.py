@@ -19,7 +19,6 @@ FILM={
  'apartment-double-lamp':('apartment-double-lamp','ev=.5'),
  'restaurant-table':('restaurant','ev=.85'),
  'hostel-single-desk':('hostel-single-desk','ev=.55'),
- 'spa-steam':('spa','ev=1.15'),
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'indoor-pool-cellar':('indoor-pool-cellar','ev=1.1'),
  'apartment-evening':('apartment-living','ev=1.1'),
@@ -274,39 +273,6 @@ def eucalyptus(stem,n,L,mats,seed=1,spread=1.0):
         side=d.orthogonal().normalized(); side.rotate(Quaternion(d,i*2.4+rr.uniform(-.4,.4))); along=(d*.75+side*spread*rr.uniform(.45,.9)).normalized(); across=along.cross(Vector((rr.gauss(0,.5),-1,rr.gauss(0,.5)))).normalized()
         def lf(u,v): w=.085*l*math.sin(math.pi*min(1,.05+.95*v)**.75); c=p+along*(v*l)+across*((u-.5)*2*w+bend*l*.5*v*v)+Vector((0,-.004*math.sin((u-.5)*3),-.10*l*v*v)); return tuple(c)
         o=surf(lf,6,14,m); o.modifiers.new('t','SOLIDIFY').thickness=.0004
-def s_spa_steam():
-    """eucalyptus hung in the steam before wet basalt, a bowl of hot water and oil on the bench"""
-    world('#39435a',.03); rr=random.Random(12)
-    basalt_wall(-1.2,1.2,-.25,.95,.42,wetstone(.34),.30,.095,5)
-    t=worn('#6a4630','#3a2418','x',.42,.4)
-    for k in range(5): box((0,-.30+.135*k,-.016),(2.2,.128,.032),t,.003,rot=(0,0,R.uniform(-.002,.002)))
-    # the bundle: cut ends up, tied, hung from a hook
-    lm=[dusty(c,.5,'#9fb0a2',.3,.18,40) for c in ('#4d6352','#5d7260','#44594f')]
-    hx_,hz=-.155,.560; br=dusty('#6e5a44',.4,'#4b4030',.1,.2,40); br.node_tree.nodes['Principled BSDF'].inputs['Metallic'].default_value=.8
-    tube([(hx_,.44,hz+.075),(hx_,.33,hz+.075),(hx_,.315,hz+.065),(hx_,.318,hz+.045),(hx_,.332,hz+.042)],.004,br,12,6)
-    cord=linen('#b39b72',weave=900)
-    for k in range(4): lathe(sprof([(.0165,-.0016),(.0182,0),(.0165,.0016)],4),cord,30,loc=(hx_,.322,hz-.012+.0034*k),rot=D(rr.gauss(0,4),rr.gauss(0,4),0))
-    tube([(hx_-.012,.322,hz),(hx_-.004,.321,hz+.035),(hx_,.318,hz+.048),(hx_+.005,.321,hz+.033),(hx_+.013,.322,hz)],.0016,cord,8,6); tube([(hx_+.016,.306,hz-.006),(hx_+.026,.300,hz-.03),(hx_+.022,.302,hz-.075)],.0015,cord,8,6)
-    for k in range(11):
-        a=k*2.4; q=.010*math.sqrt(k/11); x,y=hx_+q*math.cos(a)*1.2,.322+q*math.sin(a); ox,oy=rr.gauss(0,.060)+.10*math.cos(a)*.5,rr.gauss(-.012,.022); l=rr.uniform(.24,.36)
-        eucalyptus([(x+rr.gauss(0,.004),y,hz+rr.uniform(.02,.055)),(x,y,hz-.01),(x+ox*.35,y+oy*.4,hz-.35*l),(x+ox*.8,y+oy*.9,hz-.72*l),(x+ox,y+oy,hz-l)],15,.105,lm,20+k)
-    # the bowl, hot water, a twig laid over its rim
-    cl=dusty('#2a201a',.40,'#57483a',.15,.4,26); bx,by=.125,-.02
-    lathe(sprof([(0,.006),(.040,.005),(.050,0),(.054,.002),(.056,.010),(.086,.030),(.114,.060),(.124,.082),(.1225,.0845),(.117,.081),(.106,.060),(.078,.034),(.04,.020),(0,.018)],6),cl,110,loc=(bx,by,0),wob=.004)
-    w=G('hotwater'); w.P(Base_Color=hx('#0f1512'),Roughness=.02,Specular=.6); w.bump(w.noise(w.coord(),30,2),.05,.002); lathe([(0,.066),(.1095,.066),(.1105,.0668)],w.m,90,loc=(bx,by,0))
-    eucalyptus([(bx+.155,by-.055,.094),(bx+.07,by-.03,.087),(bx-.02,by-.01,.078),(bx-.075,by+.01,.070)],11,.085,lm,7,.7)
-    for (x,y,a) in ((bx-.03,by-.045,.4),(bx+.02,by+.05,2.1)):
-        o=surf(lambda u,v:((u-.5)*.018*math.sin(math.pi*(.05+.95*v)),(v-.5)*.075,.0006+.0018*math.sin(v*3)),6,14,lm[1]); o.location=(x,y,.0668); o.rotation_euler=(0,0,a)
-    # oil in amber glass, the stones of a massage, water spilt
-    lathe(sprof([(0,.002),(.024,.002),(.0275,.007),(.0275,.078),(.0225,.090),(.0095,.100),(.0085,.122),(.0115,.125),(.0105,.127)],5),realglass('#f3c078',1.5),48,loc=(.345,.075,0)); lathe(sprof([(0,.006),(.0235,.006),(.0250,.010),(.0250,.060),(0,.060)],3),realglass('#f8d294',1.4),44,loc=(.345,.075,0)); cyl((.345,.075,.136),.0100,.026,worn('#8a6238','#5a3a20','z',.6),.002,24)
-    bs=dusty('#1d1d1e',.30,'#4a4642',.06,.3,30)
-    for (x,y,r,e,k) in ((-.335,.085,.058,.42,1),(-.245,.03,.044,.5,4),(-.40,-.01,.034,.5,6)): pebble((x,y,0),r,e,bs,k,k*.9)
-    def spilt(r): a=rr.uniform(0,6.283); q=.30*math.sqrt(rr.random()); return ((bx-.02+q*math.cos(a),by-.06+q*math.sin(a)*.45,.0),(0,0,1),.3*rr.random())
-    drops(240,spilt,(.0012,.0042),9)
-    vapour((bx-.01,by+.03,.064),.30,.50,.035); vapour((bx+.05,by+.05,.064),.20,.38,.03,flip=True); vapour((-.10,.25,-.05),.95,.85,.02,flip=True)
-    area((-1.15,.10,.95),(0,.15,.18),.40,.95,38,'#e9f0ff'); area((.95,.30,.55),(.25,.05,.08),.28,.45,7,'#ffc48a'); area((.3,-1.2,.9),(0,.1,.2),.7,.5,1.4,'#b9c6e6')
-    camera((.115,-1.20,.365),(.020,.12,.262),52,fstop=2.8,focus=(-.12,.28,.36))
-    return dict(spp=30,bounces=2,clamp=4)
 def s_indoor_pool_evening():
     """the hall after dark: the lamps over the water, the lights below it, one towel on the coping"""
     import scenes_public as SP; from scenes_more import relight, clear

@@ -16,6 +16,7 @@ FILM={
  'watersports':('watersports','ev=.6 contrast=1.35 warm=-.3 grain=.011'),
  'pool':('pool','ev=.9 warm=-.35 contrast=1.3 grain=.011'),
  'nature-walk':('nature-walk','ev=.65 grain=.011'),
+ 'spa':('spa','ev=1.0 grain=.011'),
 }
 def rope(P,r,mat,twist=2.4,n=3,seed=1,fuzz=0):
     """three strands laid round one another along P"""
@@ -441,3 +442,27 @@ def s_nature_walk():
     sd=Vector((.80,.42,-.50)).normalized(); leaves_shade(Vector((0,0,.70))-sd*2.6,330,(.36,.36,.34),.048,12)
     sun(tuple(sd),8.5,'#ffe3b4',.53); area((-.8,1.6,2.0),(0,0,.7),1.4,1.2,30,'#f4ffd8'); area((1.4,-1.2,1.2),(0,0,.6),1.2,1.0,6,'#c9d8e6')
     camera((.05,-1.28,.83),(.118,0,.655),80,fstop=3.2,focus=(-.005,-.056,.66)); return dict(spp=96,bounces=2,clamp=4,threshold=.03,detail=.66)
+def s_spa():
+    """oil in a turned bowl, a brass spoon beside it, linen that hangs from the table behind"""
+    world('#48506a',.05); R.seed(3); st=stone('#4a4542',.55,5,.55); box((0,.14,-.02),(1.5,.74,.04),st,.010,seg=4)
+    w=G('turned'); v=w.coord(); gr=w.noise(w.coord(scale=(14,3,3),rot=(0,.25,0)),2.4,4); fi=w.noise(w.coord(scale=(40,4,4),rot=(0,.25,0)),8,3); ring=w.noise(w.coord(scale=(.02,.02,60)),9,2); pat=w.noise(v,9,4); c=w.ramp(gr,[(.28,hx('#1c0f08')),(.52,hx('#3d2211')),(.74,hx('#5f381c'))]); c=w.mix(.35,c,w.ramp(fi,[(.35,hx('#180c06')),(.65,hx('#54301a'))])); w.l(c,w.b.inputs['Base Color']); w.l(w.ramp(pat,[(.3,.24),(.7,.48)]),w.b.inputs['Roughness']); w.P(Specular=.45); w.bump(w.mix(.4,fi,ring),.25,.0010)
+    lathe(sprof([(0,.0),(.034,.0),(.037,.002),(.036,.007),(.034,.010),(.052,.018),(.073,.036),(.085,.058),(.0885,.076),(.0880,.0795),(.0860,.0810),(.0838,.0795),(.0815,.066),(.069,.040),(.045,.021),(.015,.016),(0,.0155)],7),w.m,140,wob=.003)
+    o=G('oil'); ow=o.noise(o.coord(),3,2); o.P(Base_Color=hx('#2e1503'),Roughness=.012,Specular=.75); o.bump(ow,.02,.004); lathe([(0,.0585),(.0770,.0585),(.0781,.0589),(.0787,.0600)],o.m,120)
+    br=metal('#b48c4a',.22)
+    with grp() as sp:
+        def head(u,v): a=6.2832*u; q=v; x,y=.0185*q*math.cos(a)*(1-.14*math.sin(a)),.0265*q*math.sin(a); return (x,y,.0075*(q*q)+.0012)
+        k=surf(head,64,16,br); k.modifiers.new('t','SOLIDIFY').thickness=.0013
+        tube([(0,-.024,.0085),(0,-.034,.0112),(0,-.060,.0165),(0,-.105,.0185),(0,-.150,.0120),(0,-.166,.0090)],.0022,br,20,10,taper=lambda t:1.15-.45*math.sin(math.pi*min(1,t*1.1))+.75*max(0,t-.8)); lathe(sprof([(0,-.0045),(.0036,-.002),(.0042,.0005),(.0028,.0035),(0,.0045)],4),br,28,loc=(0,-.168,.0088))
+        lathe(sprof([(0,.0036),(.0095,.0038),(.0118,.0045)],4),o.m,48,loc=(0,0,0))
+    sp.place((.128,-.050,.0),D(0,0,128))
+    rr=random.Random(5)
+    for k in range(7): a=rr.uniform(.0016,.0052); lathe(sprof([(a,0),(a*.85,a*.16),(a*.4,a*.24),(0,a*.25)],4),o.m,28,loc=(.115+rr.gauss(-.008,.012),-.010+rr.gauss(0,.020),.0003),scale=(1,rr.uniform(.8,1.3),1))
+    # a sheet, folded
+    li=photo('weave.png','weave_height.png',rough=.95,bump=.8,dist=.0006,sheen=.3,tint='#e9e2d4')
+    for k,(z,dy) in enumerate(((.002,0),(.010,.008),(.018,-.004))):
+        def fold(u,v,z=z,dy=dy,k=k): x,y=(u-.5)*.62,(v-.5)*.26; return (x+.006*noise.noise(Vector((y*9,k,1))),y+dy+.010*noise.noise(Vector((x*5,k,2))),z+.0045*noise.noise(Vector((x*7,y*9,k)))+.003*noise.noise(Vector((x*22,y*20,k)))+.011*max(0,noise.noise(Vector((x*3.1,y*2+x*4,5)))))
+        o=surf(fold,120,60,li,thick=.0055); o.location=(.27,.33,.004); o.rotation_euler=D(0,0,-13); uv=o.data.uv_layers[0].data
+        for l in uv: l.uv=(l.uv[0]*1.7,l.uv[1]*.72)
+    plane((0,2.3,.5),7,4,plaster('#4f4238',amt=.10),rot=D(90,0,0)); plane((0,.9,-.5),6,4,flat('#1c1512',.7))
+    area((-1.05,.55,.62),(0,0,.04),.55,.85,40,'#ffe9cf'); [area((-.50+.27*k,1.75,.98),(-.10+.1*k,.1,.04),.24,.62,7.5,'#fff0dc') for k in (0,1)]; area((.9,-.6,.7),(0,0,.05),.7,.6,1.3,'#b9c8ea'); area((.7,1.3,1.1),(.2,.6,.1),.5,.5,9,'#ffc58a',gloss=False)
+    camera((.03,-.66,.31),(.055,.03,.045),70,fstop=2.8,focus=(.05,-.055,.05)); return dict(spp=72,bounces=3,clamp=4,threshold=.035,detail=.64)
