@@ -137,7 +137,7 @@ if __name__ == "__main__":
         import importlib, lib
 
         lib.reset()
-        modules = [importlib.import_module(m) for m in ("scenes_window", "scenes_close", "scenes_outdoors", "scenes_more", "scenes_rooms", "scenes_public", "scenes_still")]
+        modules = [importlib.import_module(m) for m in ("scenes_window", "scenes_close", "scenes_outdoors", "scenes_more", "scenes_rooms", "scenes_public")]
         scene = next(getattr(m, "s_" + name.replace("-", "_")) for m in modules if hasattr(m, "s_" + name.replace("-", "_")))
         facts = scene() or {}
         shoot(name, mode, **{k: v for k, v in facts.items() if k in ("size", "spp", "bounces", "threshold", "clamp", "detail")})

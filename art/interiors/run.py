@@ -6,7 +6,7 @@ a=sys.argv[sys.argv.index('--')+1:]
 mode0=a[1] if len(a)>1 else 'preview'; spp0=int(a[2]) if len(a)>2 else None
 for ent in a[0].split(','):
     e=ent.split(':'); n=e[0]; mode=e[1] if len(e)>1 else mode0; spp=int(e[2]) if len(e)>2 else spp0
-    mods=[importlib.import_module(m) for m in ('scenes_more','scenes_rooms','scenes_still','scenes_public') if os.path.exists(__import__('os').environ['ART']+'/interiors/%s.py'%m)]
+    mods=[importlib.import_module(m) for m in ('scenes_more','scenes_rooms','scenes_public') if os.path.exists(__import__('os').environ['ART']+'/interiors/%s.py'%m)]
     f=next((getattr(m,'s_'+n.replace('-','_')) for m in mods if hasattr(m,'s_'+n.replace('-','_'))),None)
     if not f: print('NO SCENE',n); continue
     try:

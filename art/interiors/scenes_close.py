@@ -17,12 +17,10 @@ FILM={
  'hostel-bath-tap':('hostel-bath-tap','ev=.15 contrast=1.35 vignette=.4'),
  'hostel-city-bunk-evening':('hostel-city-bunk','ev=1.2'),
  'apartment-double-lamp':('apartment-double-lamp','ev=.5'),
- 'restaurant-table':('restaurant','ev=.85'),
  'hostel-single-desk':('hostel-single-desk','ev=.55'),
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'indoor-pool-cellar':('indoor-pool-cellar','ev=1.1'),
  'apartment-evening':('apartment-living','ev=1.1'),
- 'apartment-kitchen-evening':('apartment-kitchen','ev=1.2'),
  'room-deluxe-bed':('room-deluxe-bed','ev=.55'),
  'room-classic-bed':('room-classic-bed','ev=.6'),
  'room-double-bedside':('room-double-bedside','ev=.6'),
@@ -132,6 +130,14 @@ def china():
     g=G('china'); v=g.coord(); n=g.noise(v,40,3); s=g.n('SeparateXYZ'); g.l(v,s.inputs[0]); z=s.outputs[2]
     line=g.ramp(z,[(.0,0.0),(.0405,0.0),(.0412,1.0),(.0455,1.0),(.0462,0.0),(.0480,0.0),(.0484,1.0),(.0494,1.0),(.0498,0.0)]); wear=g.ramp(n,[(.30,.25),(.52,1.0)])
     a=g.n('TexMagic') if False else None; g.l(g.mix(g.mix(1,line,wear,'MULTIPLY'),hx('#ece6da'),hx('#7c241c')),g.b.inputs['Base Color']); g.P(Roughness=.13,Specular=.55,Coat=.0) if False else g.P(Roughness=.14,Specular=.55); g.b.inputs['Subsurface'].default_value=.08; g.b.inputs['Subsurface Color'].default_value=(.9,.8,.65,1); g.b.inputs['Subsurface Radius'].default_value=(.004,.003,.002); return g.m
+def beans(n,f,mat,s=.0058,seed=1):
+    rr=random.Random(seed); bm=bmesh.new(); bmesh.ops.create_uvsphere(bm,u_segments=12,v_segments=8,radius=1)
+    for v in bm.verts:
+        x,y,z=v.co; v.co=Vector((x*1.35,y,z*.72 if z<0 else z*.55)); 
+        if z>.3: v.co.z-=.20*math.exp(-(y/.16)**2)
+    me=bpy.data.meshes.new('bean'); bm.to_mesh(me); me.polygons.foreach_set('use_smooth',[True]*len(me.polygons)); me.materials.append(mat)
+    for k in range(n):
+        p=f(rr); o=bpy.data.objects.new('bean',me); S().collection.objects.link(o); o.location=p; o.rotation_euler=(rr.gauss(0,.6)+(math.pi if rr.random()<.4 else 0),rr.gauss(0,.5),rr.uniform(0,6.28)); q=s*rr.uniform(.88,1.12); o.scale=(q,q,q)
 def s_coffee_pour():
     """a jebena pours into one cup; black ground, one window from behind, steam"""
     world('#2a3040',.02)
@@ -158,7 +164,6 @@ def s_coffee_pour():
     for k in range(7): lathe(sprof([(0,-1),(.8,-.6),(1,0),(.8,.6),(0,1)],3),g.m,12,loc=(ex+rr.gauss(0,.013),ey+rr.gauss(0,.012),.046+abs(rr.gauss(0,.006))),scale=rr.uniform(.0006,.0013))
     # a few drops and beans on the board, grass on the edge
     for k in range(9): a=rr.uniform(.0012,.004); lathe(sprof([(a,0),(a*.8,a*.28),(0,a*.38)],4),flat('#120602',.04,spec=.6),20,loc=(rr.gauss(.05,.035),rr.gauss(-.03,.035),.0003))
-    from scenes_still import beans
     beans(26,lambda q:(q.gauss(.17,.05),q.gauss(.03,.06),.004),flat('#26120a',.35,spec=.5,coat=.1),.0066,3)
     # embers far behind
     for k in range(26): e=lathe([(0,-1),(.7,-.7),(1,0),(.7,.7),(0,1)],emis('#ff5a18',rr.uniform(2,16)),10,loc=(.36+rr.gauss(0,.09),1.15+rr.gauss(0,.1),.02+abs(rr.gauss(0,.035))),scale=rr.uniform(.004,.013)); e.visible_diffuse=False; e.visible_shadow=False
@@ -320,16 +325,6 @@ def s_apartment_evening():
 def lamps(factor):
     for o in bpy.data.objects:
         if o.type=='LIGHT' and o.data.type=='POINT': o.data.energy*=factor
-def s_apartment_kitchen_evening():
-    """the table of the Garden Apartment laid for four, three woven lamps lit"""
-    import scenes_public as SP; from scenes_more import relight, clear
-    SP.s_apartment_kitchen(); relight(); world('#39435c',.06); clear(2.4,3.1,.5,1.3); lamps(2.2)
-    backdrop('dusk_blue.png',(3,12,1.9),22,11,.55)
-    for x in (-.5,.7): point((x,-.45,1.74),9,'#ffb066',.06)
-    area((-1.15,2.35,1.56),(-1.15,2.5,1.0),3.2,.06,14,'#ffbe82',gloss=False)
-    area((1.9,2.56,1.6),(0,-1,.8),1.7,1.3,20,'#8fa2e0'); area((-.4,-3.3,2.6),(0,.3,.6),2.4,1.4,4,'#ffd0a0',gloss=False)
-    camera((-1.30,-3.50,1.28),(.30,.6,1.02),31,fstop=4,focus=(.1,-.6,.8),level=True)
-    return dict(spp=60,bounces=3,clamp=4,detail=.75)
 def s_room_single_evening():
     """the single room above the crater as the lamps are lit"""
     import scenes_rooms as SR; from scenes_more import relight, clear
@@ -394,14 +389,6 @@ def s_hostel_city_bunk_evening():
     area((0,2.6-.04,1.6),(-.6,-1,.7),1.8,1.7,16,'#8fa2e0'); area((.3,-2.8,2.5),(-1.2,.6,.5),2,1.2,2.5,'#ffc08a',gloss=False)
     camera((.30,-1.15,1.14),(-1.42,1.6,.90),43,fstop=3.2,focus=(-1.8,1.2,.7),level=True)
     return dict(spp=60,bounces=3,clamp=4,detail=.75)
-def s_restaurant_table():
-    """one laid table before the evening's first guest, the windows behind it out of focus"""
-    import scenes_public as SP; SP.s_restaurant()
-    no_view()
-    backdrop('dusk_blue.png',(0,22,3.4),44,22,.55)
-    for x,y,p in ((-.75,-1.5,16),(-2.2,1.2,14),(1.5,1.0,14),(-.6,3.9,12),(-3.3,-2.2,10)): point((x,y,1.95),p,'#ffb066',.12)
-    for x,y in ((-.75,-1.5),(-2.2,1.2),(1.5,1.0)): point((x,y,.90),1.2,'#ff9d4a',.01)
-    return corner((.55,-3.25,1.20),(-.80,-.9,.84),50,2.8,(-.72,-1.55,.82),.06,24)
 # ---------------------------------------------------------------- night: a door ajar
 def lantern(h=.34,w=.16,power=5):
     """iron frame, four panes, a candle"""

@@ -1,8 +1,8 @@
 """Pictures of one thing by one window (photo.py renders them): a lens of 50 mm or longer, cloth that has fallen by itself."""
 from lib import *
 from furn import *
-from scenes_outdoors import metal,rope,poolwater
 from scenes_close import photo,worn,dusty,gobo,cup,china,heap,bits,curd,clay_bowl,drops
+from scenes_outdoors import metal,rope,poolwater
 import lib
 lib.CREASE=.012
 # scene: (master in content/records/media, how photo.py graded it)
@@ -15,9 +15,11 @@ FILM={
  'room-presidential-post':('room-presidential','ev=1.3 grain=0'), # then calm.py
  'room-classic-wall':('room-classic','ev=.85 grain=0'), # then calm.py
  'breakfast-honey':('breakfast','ev=.75 grain=0'), # then calm.py
+ 'apartment-kitchen-moka':('apartment-kitchen','ev=.75 sat=.92 grain=0'), # then calm.py
  'apartment-double-ladder':('apartment-double','ev=.85 grain=0'), # then calm.py
  'bathroom-basin':('bathroom','ev=1.15 sat=.9 grain=0'), # then calm.py
  'garden-apartment-glasses':('garden-apartment-deck','ev=.7 grain=0 spots=603,662,8'), # then calm.py
+ 'restaurant-plates':('restaurant','ev=1.25 warm=-.1 grain=0'), # then calm.py
  'hostel-single-rail':('hostel-single','ev=.7 grain=0 sat=.92'), # then calm.py
  'hostel-studio-gebeta':('hostel-studio','ev=.7 grain=0 sat=.92'), # then calm.py
  'hostel-ladder':('hostel','ev=.45 contrast=1.35 sat=.88 vignette=.5 grain=0'), # then calm.py
@@ -235,5 +237,302 @@ def s_room_presidential_post():
     put(bedside,(1.66,1.88,0),w=.48,d=.42,h=.54,mat=worn('#4a2c1a','#23120a','x',.38,.4)); put(tablelamp,(1.66,1.90,.54),h=.56,r=.18,style='jug',basemat=dusty('#2c2320',.35,'#6b5648',.15,.2,30),power=16,glow=2.0); put(lambda:cup(china(),fill=.6),(1.50,1.76,.545),D(0,0,0))
     area((2.9,-.2,1.4),(0,.6,.6),3.2,2.2,30,'#a79ad0'); area((-2.2,-1.4,2.2),(0,.8,.8),1,1,13,'#ffc894',gloss=False)
     camera((-1.28,-1.42,1.18),(.80,1.10,.93),50,fstop=2.8,focus=(.45,1.1,.75)); return dict(spp=48,bounces=2,clamp=4,threshold=.04,detail=.66)
-from scenes_outdoors import metal,rope,poolwater
-from scenes_close import photo,worn,dusty,gobo,cup,china,heap,bits,curd,clay_bowl,drops
+def amber(level,base,col='#e8951f'):
+    """a jar that is full of honey: glass and honey bend light alike, so they are one body, clear above the level and in the foot"""
+    g=G('amber'); g.N.remove(g.b); s=g.n('SeparateXYZ'); g.l(g.coord(),s.inputs[0]); k=g.ramp(s.outputs[2],[(0,0.0),(base-.0005,0.0),(base+.0015,1.0),(level-.0004,1.0),(level+.0006,0.0)]); c=g.mix(k,(.97,.98,.97),C(col)); gb=g.n('BsdfGlass'); gb.inputs['IOR'].default_value=1.47; gb.inputs['Roughness'].default_value=.0; g.l(c,gb.inputs[0])
+    tl=g.n('BsdfTranslucent'); tl.inputs[0].default_value=(*hx('#f0a02c'),1); m0=g.n('MixShader'); g.l(g.mix(1,k,(.16,)*3,'MULTIPLY'),m0.inputs[0]); g.l(gb.outputs[0],m0.inputs[1]); g.l(tl.outputs[0],m0.inputs[2])
+    tr=g.n('BsdfTransparent'); g.l(c,tr.inputs[0]); lp=g.n('LightPath'); a=g.n('Math',operation='MAXIMUM'); g.l(lp.outputs['Is Shadow Ray'],a.inputs[0]); g.l(lp.outputs['Is Diffuse Ray'],a.inputs[1]); m=g.n('MixShader'); g.l(a.outputs[0],m.inputs[0]); g.l(m0.outputs[0],m.inputs[1]); g.l(tr.outputs[0],m.inputs[2]); g.l(m.outputs[0],g.out.inputs[0]); return g.m
+def foldcloth(m,w,d,n=2,t=.0034):
+    """a cloth folded small, its folds to the front"""
+    for k in range(n):
+        def f(u,v,k=k):
+            q=abs(u-.5)*2; e=max(0,(.12-q)/.12); y=-d/2+.004+.0012*k+(d-.004*k)*max(0,q-.12)/.88-.0036*math.sin(e*math.pi/2); z=t*(1+2*k)+(1 if u>.5 else -1)*t*.86*(1-e**2.4)**.5; x=(v-.5)*(w-.003*k); puff=(.35+.65*max(0,(y+d/2)/d))*(k+(u>.5))
+            return (x+.0008*noise.noise(Vector((y*30,k,1))),y+.0015*noise.noise(Vector((x*18,k*4,2))),z+puff*(.0016+.0016*noise.noise(Vector((x*16,y*20,k*2))))+.0007*noise.noise(Vector((x*60,y*60,k))))
+        o=surf(f,110,90,m); s=o.modifiers.new('t','SOLIDIFY'); s.thickness=.0016; s.offset=0
+def s_breakfast_honey():
+    """the breakfast tray in the first sun: honey against the light, coffee, the crumbs of the bread"""
+    world('#aeb8c8',.05); R.seed(4); rr=random.Random(6); w=worn('#6a452a','#36200f','x',.42,.6); rim=worn('#6a452a','#36200f','x',.42,.6)
+    box((.02,.04,-.006),(.62,.40,.012),w,.002); box((.02,.243,.012),(.63,.014,.050),rim,.005,seg=3); box((.336,.04,.012),(.014,.42,.050),worn('#6a452a','#36200f','y',.42,.6),.005,seg=3)
+    ch=flat('#eeebe4',.14,spec=.5)
+    lv=.050; J=amber(lv,.0065); o=lathe(sprof([(0,0),(.024,0),(.0285,.002),(.0300,.008),(.0300,.045),(.0290,.052),(.0262,.057),(.0262,.0645),(.0275,.0660),(.0275,.0685)],5)+sprof([(.0268,.0695),(.0252,.0690),(.0248,.064),(.0248,.058),(.0262,.054),(.0272,.0505)],4)+[(.0268,lv+.0004),(.024,lv),(0,lv)],J,96,loc=(.058,.0,.0),ang=60)
+    di=worn('#b98d58','#7d5830','z',.5,.2); P=[(0,-.004),(.0040,-.003)]+[q for k in range(6) for q in ((.0092-.0007*abs(k-2.5),.0002+.0046*k),(.0092-.0007*abs(k-2.5),.0026+.0046*k),(.0050,.0030+.0046*k),(.0050,.0044+.0046*k))]+[(.0036,.029),(.0030,.036),(.0031,.095),(.0038,.112),(.0030,.116),(0,.117)]
+    lathe(P,di,40,loc=(.066,.004,.0115),rot=D(9,-21,0),ang=35)
+    put(lambda:saucer(ch,.064),(-.062,.062,.003)); put(lambda:cup(ch,fill=.80,r=.038,h=.058),(-.062,.062,.0045),D(0,0,30));
+    nm=photo('weave.png','weave_height.png',(.75,.50,1),rough=.95,bump=.9,dist=.0006,sheen=.35); put(lambda:foldcloth(nm,.165,.070),(-.068,-.082,.0005),D(0,0,12))
+    put(plate,(.150,.145,.001),r=.098,mat=ch)
+    cr=[flat('#b07a3e',.8,spec=.2),flat('#c99a5c',.8,spec=.2),flat('#8a5626',.8,spec=.2)]; bits(60,.150,.145,.060,lambda q:.0085,cr,curd,.0013,4); bits(26,.085,-.045,.060,lambda q:.0008,cr,curd,.0009,9)
+    def bedlinen(u,v):
+        x=(u-.5)*2.6; y=.20+1.3*v; return (x,y,-.020+.022*noise.noise(Vector((x*3.1+y,y*2.6,3)))+.010*abs(noise.noise(Vector((x*6.2,y*4-x*3,8))))+.30*max(0,v-.22)**1.5*(1+.25*noise.noise(Vector((x*1.6,2,5)))))
+    surf(bedlinen,200,160,linen('#efebe2',weave=700));
+    plane((0,2.4,.5),7,4,plaster('#5d5248'),rot=D(90,0,0)).visible_shadow=False
+    sun((.42,-.86,-.34),6.5,'#ffd9a6',.8); area((-.9,.2,.7),(0,.02,.03),.7,.6,3.0,'#dfe8f6'); area((.5,-.9,.6),(0,0,.03),.6,.5,1.2,'#ffe6c8',gloss=False)
+    camera((.012,-.50,.165),(.004,.035,.036),66,fstop=3.5,focus=(.058,-.022,.035)); return dict(spp=64,bounces=3,clamp=5,threshold=.035,detail=.66)
+def glaze(col):
+    g=G('glaze'); v=g.coord(); n=g.noise(v,30,4); f=g.noise(v,170,3); c=C(col); k=g.ramp(n,[(.3,mul(c,.92)),(.7,mul(c,1.06))]); g.l(g.mix(g.ramp(f,[(.72,0.0),(.74,.45)]),k,hx('#6a5644')),g.b.inputs['Base Color']); g.P(Roughness=.2,Specular=.5); g.bump(n,.06,.0008); return g.m
+def octo(P,mat,seg=8,per=9,sharp=.90,loc=(0,0,0)):
+    """a lathe of flat faces"""
+    n=seg*per; vs=[];fs=[]
+    for r,z in P:
+        for k in range(n): a=2*math.pi*k/n; q=(a%(2*math.pi/seg))-math.pi/seg; f=math.cos(math.pi/seg)/math.cos(q); f=1-(1-f)*1.0; c=1-.012*max(0,(abs(q)*seg/math.pi-sharp)/(1-sharp))**2; vs.append((r*f*c*math.cos(a),r*f*c*math.sin(a),z))
+    for i in range(len(P)-1):
+        for k in range(n): a,b=i*n+k,i*n+(k+1)%n; fs.append((a,b,b+n,a+n))
+    o=mesh(vs,fs,mat,loc=loc,rot=(0,0,math.pi/seg)); autosmooth(o,24); return o
+def moka():
+    """a coffee pot of the stove, its foot browned by the flame"""
+    def al():
+        g=G('alu'); v=g.coord(); n=g.noise(v,14,4); f=g.noise(g.coord(scale=(1,1,7)),70,3); s=g.n('SeparateXYZ'); g.l(v,s.inputs[0]); m=g.ramp(s.outputs[2],[(.0,1.0),(.030,.0)]); m=g.mix(1,m,g.ramp(n,[(.35,.35),(.6,1.0)]),'MULTIPLY')
+        c=g.mix(g.ramp(f,[(.35,0.0),(.65,1.0)]),hx('#9a9894'),hx('#a9a7a2')); c=g.mix(g.ramp(n,[(.60,0.0),(.72,.45)]),c,hx('#837c72')); g.l(g.mix(m,c,hx('#4a3a2a')),g.b.inputs['Base Color']); g.l(g.ramp(n,[(.3,.42),(.7,.24)]),g.b.inputs['Roughness']); g.P(Metallic=1.0); g.bump(f,.05,.0004); return g.m
+    a=al(); bk=dusty('#15130f',.30,'#4a4238',.15,.12,40)
+    octo([(.030,0),(.0465,0),(.0485,.0016),(.0480,.006),(.0415,.060),(.0400,.0625),(.036,.063)],a)
+    lathe(sprof([(.037,.0625),(.0405,.0635),(.0412,.0665),(.0412,.0725),(.0400,.0745),(.0375,.0755)],4),a,80); lathe([(.036,.0755),(.0385,.076),(.0385,.0775),(.036,.078)],flat('#2a2522',.6),64)
+    octo([(.034,.0785),(.0385,.079),(.0400,.081),(.0475,.146),(.0482,.149),(.0476,.1505),(.0462,.1500)],a)
+    octo([(.0490,.1495),(.0496,.1510),(.0485,.1530),(.020,.1640),(.0085,.1655),(0,.1657)],a)
+    lathe(sprof([(0,.165),(.0060,.1655),(.0052,.169),(.0085,.172),(.0105,.178),(.0085,.184),(.003,.187),(0,.1872)],5),bk,48)
+    # the lip: one fold of the metal
+    vs=[(-.0400,-.0115,.116),(-.0400,.0115,.116),(-.0440,-.0180,.1495),(-.0440,.0180,.1495),(-.0660,0,.1515),(-.0440,0,.115)]
+    o=mesh(vs,[(0,5,4,2),(5,1,3,4)],a); o.modifiers.new('t','SOLIDIFY').thickness=.0016; bevel(o,.0006)
+    tube([(.043,0,.142),(.062,0,.1455),(.082,0,.1450),(.089,0,.1340),(.0875,0,.110),(.0830,0,.088),(.080,0,.078)],.0072,bk,20,7,taper=lambda t:.95+.22*math.sin(math.pi*t)); box((.0455,0,.1425),(.012,.016,.014),a,.002); cyl((.0,-.0445,.040),.0052,.012,metal('#b08a4a',.3),.001,6,rot=D(90,0,0)); cyl((.0,-.050,.040),.0030,.008,metal('#b08a4a',.3),.0008,20,rot=D(90,0,0))
+def s_apartment_kitchen_moka():
+    """the worktop beside the sink: a coffee pot, two cups, the window at the side"""
+    world('#b8c4d4',.06); R.seed(7); gr=G('granite'); v=gr.coord(); n=gr.noise(v,60,4); x=gr.n('TexVoronoi'); x.inputs['Scale'].default_value=520; gr.l(v,x.inputs[0]); s=gr.n('SeparateXYZ'); gr.l(x.outputs['Color'],s.inputs[0]); c=gr.ramp(s.outputs[0],[(.0,hx('#2b2b2c')),(.35,hx('#55544f')),(.75,hx('#7c7a75')),(.95,hx('#a8a49b'))]); gr.l(gr.mix(.4,c,gr.ramp(n,[(.3,hx('#3c3b3a')),(.7,hx('#85827c'))])),gr.b.inputs['Base Color']); gr.l(gr.ramp(n,[(.3,.16),(.7,.34)]),gr.b.inputs['Roughness']); gr.P(Specular=.5)
+    box((-.55,.10,-.02),(1.5,.62,.04),gr.m,.004)
+    st=metal('#a3a5a5',.26,'#6a6a68',40); 
+    def sink(u,v):
+        t=v; r=.018; x0=.165
+        if t<.25: return (x0+t*.12,-.5+1.1*u,.0022)
+        q=(t-.25)/.75; a=min(math.pi/2,q*.30/r*.5); d=max(0,q*.15-r*math.pi/2*.0); return (x0+.030+r*math.sin(a),-.5+1.1*u,.0022-r*(1-math.cos(a))-(d if a>=math.pi/2 else 0))
+    surf(sink,40,60,st,thick=.0012); box((.62,.10,-.16),(.74,.62,.004),st,0)
+    bd=worn('#9a6d40','#5d3d20','x',.5,.8); box((-.045,.055,.010),(.36,.235,.020),bd,.006,rot=D(0,0,6))
+    put(moka,(-.012,.065,.020),D(0,0,-28))
+    gl=glaze('#d9d2c3'); gl2=glaze('#55635a')
+    put(lambda:cup(gl,fill=.66,r=.034,h=.054),(-.128,.005,.020),D(0,0,0)); put(lambda:cup(gl2,fill=0,r=.034,h=.054),(-.165,.085,.020),D(0,0,50))
+    for o in put(lambda:spoon(metal('#a9a9a7',.22,'#5d5a55',80),.112),(-.060,-.050,.0205),D(0,0,64)).objs: subd(o,2)
+    cf=flat('#1d0c05',.08,spec=.6)
+    for x,y,r in ((-.100,-.030,.0040),(-.092,-.038,.0016),(-.146,-.043,.0022)): lathe(sprof([(r,0),(r*.8,r*.14),(0,r*.22)],4),cf,20,loc=(x,y,.0201),scale=(1.15,.9,1))
+    plane((0,.44,.5),4,1.6,plaster('#99978c',amt=.05,bump=.3),rot=D(90,0,0))
+    area((-1.15,.12,.42),(0,.05,.06),.7,.75,17,'#eef3fb'); area((.7,-.7,.8),(0,.05,.05),.5,.5,2.0,'#ffdcb0',gloss=False)
+    sun((.66,.56,-.44),4.2,'#ffe3bd',.6); gobo((-1.34,-1.00,1.02),(-.02,.12,.14),.60,.50,3,2,.030)
+    camera((-.075,-.62,.225),(-.035,.06,.092),60,fstop=2.5,focus=(-.02,.02,.10)); return dict(spp=48,bounces=2,clamp=5,threshold=.035,detail=.64)
+def striped(base='#59627a',line='#d8cfbc',third='#a9803f',tile=.27):
+    """a woollen blanket: narrow stripes across it, thread and nap as relief"""
+    g=G('striped'); v=g.coord(); s=g.n('SeparateXYZ'); g.l(v,s.inputs[0]); m=g.n('Math',operation='MULTIPLY'); g.l(s.outputs[1],m.inputs[0]); m.inputs[1].default_value=1/tile; f=g.n('Math',operation='FRACT'); g.l(m.outputs[0],f.inputs[0])
+    c=g.ramp(f.outputs[0],[(0,C(base)),(.10,C(line)),(.20,C(base)),(.26,C(third)),(.30,C(base)),(.36,C(line)),(.46,C(base))],'CONSTANT'); w1=g.noise(g.coord(scale=(1,.10,1)),160,3); w2=g.noise(g.coord(scale=(.10,1,1)),160,3); w=g.mix(.5,w1,w2)
+    g.l(g.mix(1,c,g.ramp(w,[(.36,(.70,)*3),(.64,(1.12,)*3)]),'MULTIPLY'),g.b.inputs['Base Color']); g.P(Roughness=1,Sheen=.45,Specular=.06); g.bump(w,.6,.0022); return g.m
+def s_apartment_double_ladder():
+    """the bed of the Double Room before supper: the shutter lays a ladder of light across the blanket"""
+    from scenes_more import spread
+    world('#a9b4c6',.05,ao=1.5); wall=plaster('#cfc8ba',amt=.03,bump=.25); plane((0,1.16,1.4),7,2.8,wall,rot=D(90,0,0)); plane((2.5,0,1.4),7,2.8,wall,rot=D(90,0,-90)); planks(-3,3,-3,1.16,worn('#8a6a48','#5f4630','y',.4,.3),.19,2.2,axis='y')
+    hb=linen('#6f6a60',sheen=.4)
+    for k in range(3): box((-.62+.62*k,1.06,.62),(.612,.10,.86),hb,.035,seg=4)
+    box((0,0,.24),(1.72,2.06,.14),hb,.03,seg=3); spread(1.66,2.0,.54,col='#e9e5dc',pcol='#f4f1ea',cush=[('cushion_a',linen('#3c4a63'),.36,.62,.19,46,7,.9)],turn=None,over='throw_king2',overmat=striped())
+    wt=worn('#6b4f36','#46321f','x',.42,.4); box((1.20,.86,.42),(.46,.42,.03),wt,.006); box((1.20,.87,.24),(.44,.40,.30),wt,.006); put(lambda:tablelamp(style='stick',h=.46,r=.15,power=0,glow=.04,shadecol='#e6dcc6'),(1.22,.90,.435)); put(lambda:tumbler(.10,.034,'#dfe6e6',.6),(1.10,.76,.436))
+    sun((.86,.44,-.33),6.5,'#ffc98c',.45); gobo((-1.75,-.55,1.36),(.30,.50,.58),1.5,.85,1,16,.026)
+    area((-2.2,-.8,1.5),(.2,.5,.6),.9,1.2,22,'#dfe5f0'); area((.8,-2.4,2.0),(.2,.6,.6),1,1,5,'#ffd9b0',gloss=False)
+    camera((-.86,-1.62,1.10),(.34,.66,.66),52,fstop=2.8,focus=(.05,.05,.62)); return dict(spp=40,bounces=2,clamp=4,threshold=.04,detail=.62)
+def s_bathroom_basin():
+    """the black basin like a halved gourd, its brass tap, a drop that has not fallen yet"""
+    world('#4a556c',.05); R.seed(5); w=dusty('#232222',.22,'#57524c',.12,.05,24); co=worn('#4f3320','#26160b','x',.36,.5); box((0,.12,-.02),(2.2,.60,.04),co,.005)
+    P=sprof([(0,.002),(.070,.0),(.100,.004),(.150,.040),(.184,.090),(.196,.135),(.197,.1445),(.1935,.1490),(.189,.1465),(.186,.138),(.172,.092),(.140,.048),(.09,.020),(0,.014)],8); lathe(P,w,200,wob=.006,ang=70)
+    lathe([(0,.078),(.165,.078)],poolwater((.80,.86,.84),.05,26),120)
+    br=metal('#b58a45',.22,'#4a361a',60)
+    tube([(0,.40,.288),(0,.30,.290),(0,.16,.289),(0,.085,.286),(0,.062,.272),(0,.058,.246)],.0125,br,36,10); lathe(sprof([(.0105,0),(.0142,.001),(.0146,.006),(.0142,.012),(.012,.013)],4),br,48,loc=(0,.058,.238)); cyl((0,.39,.288),.030,.016,br,.004,64,rot=D(90,0,0))
+    for x in (-.125,.125):
+        cyl((x,.39,.288),.026,.014,br,.004,56,rot=D(90,0,0)); cyl((x,.355,.288),.011,.06,br,.003,36,rot=D(90,0,0)); lathe(sprof([(0,-.012),(.014,-.010),(.0165,0),(.014,.010),(0,.012)],4),br,40,loc=(x,.325,.288),rot=D(90,0,0))
+        for a in (18,108): 
+            with grp() as g: tube([(-.036,0,0),(-.034,0,0),(0,0,0),(.034,0,0),(.036,0,0)],.0052,br,18,2,taper=lambda t:.85+.5*abs(2*t-1)**3)
+            g.place((x,.325,.288),D(0,a+(7 if x>0 else -11),0))
+    lathe(sprof([(0,-.0080),(.0032,-.0068),(.0044,-.0036),(.0032,.0004),(.0013,.004),(0,.006)],5),realglass('#f4f8f8',1.33),28,loc=(0,.058,.2325))
+    def rim_(rr): a=rr.uniform(0,6.28); q=rr.uniform(0,1); seg=[p for p in P if p[1]>.120 and p[0]>.185]; j=min(len(seg)-2,int(q*(len(seg)-1))); (r,z),(r2,z2)=seg[j],seg[j+1]; nx,nz=(z2-z),-(r2-r); m=math.hypot(nx,nz) or 1; return ((r*math.cos(a),r*math.sin(a),z),(nx/m*math.cos(a),nx/m*math.sin(a),nz/m),.7*rr.random())
+    drops(150,rim_,(.0008,.0028),4); drops(60,lambda rr:((rr.gauss(.02,.22),rr.gauss(-.16,.03),.0002),(0,0,1),.1),(.0009,.003),8)
+    plane((0,.415,.5),4,1.6,plaster('#57483c',amt=.08,bump=.45),rot=D(90,0,0))
+    put(lambda:foldcloth(linencloth('#d8cfbd'),.24,.16,3,.006),(.30,.10,0),D(0,0,-8))
+    area((-.95,.16,.46),(0,.02,.18),.55,.6,16,'#eaf0fb'); area((.9,-.5,.7),(0,.05,.15),.4,.5,2.2,'#ffd2a0'); sun((.80,.36,-.42),5.5,'#ffd6a0',.5); gobo((-1.45,-.58,.98),(.03,.14,.20),.50,.50,2,2,.030)
+    camera((-.12,-.82,.345),(.012,.06,.190),60,fstop=3.2,focus=(-.01,.05,.245)); return dict(spp=44,bounces=2,clamp=5,threshold=.04,detail=.62)
+def fieldglass():
+    """a pair of binoculars lying on its barrels, objectives towards -y; hinge and wheel between"""
+    ru=flat('#23251f',.46,spec=.4); bk=flat('#161615',.30); gl=flat('#0c1018',.03,spec=1.0,coat=1)
+    for s in (-1,1):
+        def one(s=s):
+            lathe([(.0195,.000),(.0222,.000),(.0236,.0012),(.0240,.004),(.0236,.0125),(.0222,.0135),(.0222,.0150),(.0234,.0162),(.0236,.034),(.0218,.046),(.0196,.056),(.0188,.084),(.0192,.094),(.0176,.0975),(.0170,.099),(.0170,.1035),(.0186,.1045),(.0190,.108),(.0190,.124),(.0178,.1265),(.0160,.127),(.0130,.119),(.0125,.110)],ru,96,ang=40)
+            lathe([(.0196,.0005),(.0190,.006),(.0186,.0085)],bk,72); lathe([(0,.0065),(.010,.0071),(.0188,.0095)],gl,64); lathe([(0,.1155),(.0128,.1150)],gl,40)
+            for k in range(14): a=6.2832*k/14; box((.0193*math.cos(a),.0193*math.sin(a),.116),(.0012,.0026,.012),ru,.0005,rot=(0,0,a))
+        with grp() as g: one()
+        g.place((s*.0315,-.0635,.0242),D(-90,0,0))
+    with grp() as g:
+        cyl((0,.006,.0262),.0075,.050,bk,.002,40,rot=D(90,0,0)); box((0,.028,.0262),(.034,.018,.017),bk,.005,seg=3); box((0,-.012,.0262),(.034,.014,.015),bk,.004,seg=3); cyl((0,.0445,.0300),.0105,.016,bk,.0016,60,rot=D(90,0,0))
+        for k in range(36): a=6.2832*k/36; box((.0107*math.cos(a),.0445,.0300+.0107*math.sin(a)),(.0008,.0138,.0009),bk,0,rot=(0,-a,0))
+def strap(P,w,mat,t=.0022):
+    """a band along P, lying flat, turning a little"""
+    L=spline(P,14); m=len(L)
+    def f(u,v):
+        k=min(m-1,int(v*(m-1)+.5)); d=(L[min(k+1,m-1)]-L[max(k-1,0)]).normalized(); n=d.cross(Vector((0,0,1))); n=n.normalized() if n.length>.05 else Vector((1,0,0)); up=n.cross(d); q=n*math.cos(.35*math.sin(v*7))+up*math.sin(.35*math.sin(v*7)); return tuple(L[k]+q*(u-.5)*w)
+    surf(f,10,m-1,mat,thick=t)
+def s_garden_apartment_glasses():
+    """the deck of the Garden Apartment at five: binoculars on the wide arm of the chair, the river's light beyond the rail"""
+    world('#d8b98a',.10); R.seed(2); rr=random.Random(12); wd=worn('#8a6746','#4d341f','y',.5,.8)
+    with grp() as g:
+        box((0,0,-.014),(.185,.90,.028),wd,.007,seg=3)
+        for y in (-.36,.34): cyl((.02,y,.0002),.0065,.0012,dusty('#3a2a1c',.5),.0003,24)
+        box((.02,.40,-.20),(.06,.05,.40),worn('#8a6746','#4d341f','z',.5,.7),.006)
+        for k in range(4): box((.30+.115*k,.04,-.10-.012*k),(.095,.70,.02),wd,.005)
+    g.place((.0,.12,0),D(0,0,-32))
+    put(fieldglass,(-.028,.045,0),D(0,0,38))
+    le=dusty('#4a2c18',.5,'#8a6a4a',.25,.25,70); strap([(-.068,.127,.020),(-.098,.110,.008),(-.105,.060,.003),(-.092,.010,.003),(-.108,-.022,.003),(-.140,-.014,.003),(-.170,.016,.003),(-.186,.034,-.004),(-.193,.040,-.05)],.0095,le)
+    st=flat('#6f6f6c',.35,1.0); box((0,1.75,.20),(7,.10,.045),worn('#7a5a3c','#4a301c','x',.5,.5),.008)
+    for k in range(3): tube([(-3,1.76,.06-.14*k),(3,1.76,.06-.14*k)],.0028,st,8,0)
+    for x in (-1.3,.42): box((x,1.76,-.3),(.06,.06,1.0),worn('#7a5a3c','#4a301c','z',.5,.5),.005)
+    backdrop('view_awash.png',(0,40,-1),46,30,1.1)
+    em=emis('#ffd694',5)
+    for k in range(26):
+        y=rr.uniform(22,36); e=cyl((rr.gauss(-1.5,3.4)*y/30,y,-2.9-.03*y+rr.gauss(0,.35)),.11*y/26*rr.uniform(.5,1.3),.004,em,0,10,rot=D(90,0,0)); e.visible_diffuse=False; e.visible_shadow=False
+    sun((.42,-.86,-.30),6.0,'#ffc987',.7); area((-.8,.5,.7),(0,.05,0),.7,.6,2.4,'#ffe9cc'); area((.5,-.9,.8),(0,0,0),.7,.6,2.2,'#dfe4ee',gloss=False)
+    camera((-.045,-.56,.195),(-.008,.055,.030),68,fstop=3.2,focus=(-.05,-.005,.030)); return dict(spp=60,bounces=2,clamp=6,threshold=.03,detail=.62)
+def s_restaurant_plates():
+    """before the first guest: plates stacked at the end of a table by the window, forks in a jar, the room behind in the last light"""
+    world('#6a7488',.05); R.seed(8); rr=random.Random(5); w=worn('#5a3921','#2a180c','x',.34,.6)
+    for k in range(6): box((0,-.30+.131*k,-.016),(2.4,.1295,.032),w,.003,rot=(0,0,R.uniform(-.001,.001)))
+    po=glaze('#cfc6b6'); z=.0
+    for k in range(6): put(plate,(.060+rr.gauss(0,.0022),.02+rr.gauss(0,.0022),z+.0005),D(0,0,rr.uniform(0,360)),r=.118,mat=po); z+=.0098
+    put(lambda:foldcloth(linencloth('#ddd3c0'),.150,.085,2,.0019),(.055,-.005,z+.0052),D(0,0,16))
+    for x,y,h in ((-.135,.150,.100),(-.215,.115,.100)): put(lambda h=h:tumbler(h,.036),(x,y,h),D(180,0,0))
+    with grp() as g: chair(worn('#5a3924','#2c190d','z',.4,.4),linen('#6f7a6a'),'spindle')
+    g.place((.42,1.10,-.75),D(0,0,-14))
+    with grp() as g: chair(worn('#5a3924','#2c190d','z',.4,.4),linen('#6f7a6a'),'spindle')
+    g.place((-.35,1.75,-.75),D(0,0,8)); box((.3,2.3,-.02),(2.2,.7,.04),w,.005)
+    plane((0,3.6,.4),9,5,plaster('#5a4636'),rot=D(90,0,0)); planks(-4,4,-1,3.6,w,.16,2.2,z=-.75)
+    for x in (-1.5,.1,1.7): box((x,3.5,.65),(1.1,.02,1.3),emis('#f2c48c',1.6),0)
+    sun((.80,-.52,-.30),5.0,'#ffcf98',.7); area((-.9,.5,.6),(0,.05,.05),.6,.6,9,'#ffe6c6'); area((.8,-.7,.8),(0,0,.05),.5,.5,1.8,'#cfdaf0',gloss=False)
+    camera((-.03,-.66,.235),(.000,.06,.060),62,fstop=3.0,focus=(.045,-.06,.06)); return dict(spp=44,bounces=2,clamp=5,threshold=.04,detail=.62)
+def sums(g,op,a,b): x=g.n('Math',operation=op); g.set(x,0,a); g.set(x,1,b); return x.outputs[0]
+def woven(col,T=.8,bands=(),bump=.9,rough=.95,sheen=.3,across=0):
+    """coarse cloth from a hand loom, laid out by UV in metres; bands: (from, to, colour) across it"""
+    g=G('woven'); s=g.n('SeparateXYZ'); g.l(g.coord('UV'),s.inputs[0]); k=g.n('CombineXYZ'); g.l(sums(g,'DIVIDE',s.outputs[0],T),k.inputs[0]); g.l(sums(g,'ADD',sums(g,'PINGPONG',sums(g,'DIVIDE',s.outputs[1],T),.33),.665),k.inputs[1]); t=g.n('TexImage'); t.image=img('weave.png'); g.l(k.outputs[0],t.inputs[0]); h=g.n('TexImage'); h.image=img('weave_height.png'); h.image.colorspace_settings.name='Non-Color'; g.l(k.outputs[0],h.inputs[0]); bw=g.n('RGBToBW'); g.l(t.outputs[0],bw.inputs[0]); c=C(col) if not bands else None; w=sums(g,'ADD',s.outputs[across],sums(g,'MULTIPLY',sums(g,'SUBTRACT',h.outputs[0],.5),.004)); c=C(col)
+    for a,b,q in bands: c=g.mix(sums(g,'MULTIPLY',sums(g,'GREATER_THAN',w,a),sums(g,'LESS_THAN',w,b)),c,C(q))
+    n=g.noise(g.coord('UV'),5,4); g.l(g.mix(1,g.mix(1,g.ramp(bw.outputs[0],[(.15,.30),(.55,1.0),(.8,1.5)]),g.ramp(n,[(.3,.86),(.7,1.05)]),'MULTIPLY'),c,'MULTIPLY'),g.b.inputs['Base Color']); g.P(Roughness=rough,Sheen=sheen,Specular=.12); g.bump(h.outputs[0],bump,.0008*T/.36); return g.m
+def metres(o,a,b,c=.0,d=.0):
+    uv=o.data.uv_layers[0].data; q=np.empty(len(uv)*2,np.float32); uv.foreach_get('uv',q); q=q.reshape(-1,2)*np.array([a,b],np.float32)+np.array([c,d],np.float32); uv.foreach_set('uv',np.ascontiguousarray(q,dtype=np.float32).ravel()); return o
+def oldpaint(col,under='#332a24',amount=.42,scale=9,rough=.34):
+    """painted iron that hands and keys have knocked: chips, scratches, dirt"""
+    g=G('oldpaint'); v=g.coord(); n=g.noise(v,scale,4); f=g.noise(v,scale*6,4); m=g.mix(.38,n,f); q=.62-.2*amount+.05; k=g.ramp(m,[(q,0.0),(q+.012,1.0)]); rim=g.ramp(m,[(q-.03,0.0),(q,.6),(q+.012,0.0)]); c=C(col); big=g.noise(v,4,4)
+    b=g.mix(g.ramp(big,[(.45,0.0),(.75,.5)]),g.ramp(f,[(.3,mul(c,.9)),(.7,mul(c,1.05))]),mul(c,.62)); b=g.mix(rim,b,mul(c,1.35)); g.l(g.mix(k,b,g.ramp(f,[(.35,C(under)),(.6,mul(C(under),1.5)),(.7,C('#6b4128'))])),g.b.inputs['Base Color']); g.l(g.mix(k,g.ramp(n,[(.3,rough*.8),(.7,rough*1.5)]),(.6,)*3),g.b.inputs['Roughness']); g.P(Specular=.5); g.bump(g.mix(.25,g.mix(k,(.8,.8,.8),(.2,.2,.2)),f),.5,.0016); return g.m
+def overrail(w,front,back,r,deep=.022,seed=1,folds=3,hem=.012,bias=.35):
+    """a blanket laid over a rail along x: tight on it, freer towards the hem"""
+    L=front+back+math.pi*r
+    def f(u,v):
+        s=v*L; x=(u-.5)*w; t0=back; t1=back+math.pi*r
+        if s<t0: q=(t0-s)/back; y=r; z=-(t0-s); sg=1
+        elif s<t1: a=(s-t0)/r; q=0; y=r*math.cos(a); z=r*math.sin(a); sg=-1 if a>math.pi/2 else 1
+        else: q=(s-t1)/front; y=-r; z=-(s-t1); sg=-1
+        k=q**.75; a=math.sin(u*folds*6.283+seed+.9*math.sin(q*1.7+seed)+1.2*noise.noise(Vector((u*3,q,seed)))); b=noise.noise(Vector((u*7,q*1.5,seed+3))); fold=k*deep*(.8*(abs(a)**.8)*(1 if a>0 else -1)+.55*b+bias)+.0030*noise.noise(Vector((u*9,s*9,seed+1)))+.0011*noise.noise(Vector((u*31,s*26,seed))); return (x*(1-.05*k*(.4+u))+.013*noise.noise(Vector((s*3.1,seed,u))),y+sg*fold,z+(0 if q==0 else -hem*q*math.sin(u*3.1+seed))+.0025*noise.noise(Vector((u*5,2,seed)))*(1-q))
+    return f,L
+def s_hostel_single_rail():
+    """the foot of the iron bed in the Single Room, the blanket over its rail, the sun just up"""
+    world('#aebdd2',.05); R.seed(3); rr=random.Random(5); iron=oldpaint('#d9d3c2',amount=.50); teal=plaster('#5c9a98',amt=.05,bump=.3); white=plaster('#d9d3c6',amt=.03,bump=.3); plane((0,2.3,.6),6,1.3,teal,rot=D(90,0,0)); plane((0,2.31,2.1),6,1.7,white,rot=D(90,0,0)); box((0,2.295,1.25),(6,.012,.014),flat('#2c5c5d',.6),.002); planks(-3,3,-2,2.3,worn('#8a6238','#4d331c','y',.4),.12,2,'y'); W=.95; H=.80; x0,x1=-W/2,W/2; tube([(x0,0,0),(x0,0,.5),(x0,0,H-.085),(x0+.024,0,H-.026),(x0+.085,0,H),(0,0,H),(x1-.085,0,H),(x1-.024,0,H-.026),(x1,0,H-.085),(x1,0,.5),(x1,0,0)],.0165,iron,32,10); tube([(x0,0,.36),(x1,0,.36)],.0115,iron,24,4)
+    for k in range(1,8):
+        x=x0+W*k/8+rr.gauss(0,.0015); tube([(x,0,.36),(x+rr.gauss(0,.001),0,.58),(x,0,H)],.0062,iron,18,4)
+        for z in (H-.0185,.374): lathe(sprof([(.0062,-.008),(.0098,-.006),(.0105,0),(.0092,.006),(.0062,.009)],4),iron,28,loc=(x,0,z))
+    for z in (.36,H-.085-.0): lathe(sprof([(.0165,-.014),(.0195,-.011),(.0200,0),(.0195,.011),(.0165,.014)],4),iron,36,loc=(x0,0,z-.02))
+    bl=woven('#b98d3c',.62,bands=((.03,.038,'#ded3bd'),(.046,.052,'#ded3bd'),(.09,.135,'#6f3023'),(.143,.149,'#ded3bd')) ,across=1,bump=.95); w=.46; f,L=overrail(w,.31,.22,.0205,.026,2); o=surf(f,260,320,bl,loc=(.15,0,H)); metres(o,w,-L,0,L); t=o.modifiers.new('t','SOLIDIFY'); t.thickness=.006; t.offset=0
+    sh=woven('#e6e0d3',.36,bump=.5,sheen=.2); m=surf(lambda u,v:((u-.5)*.92,.06+v*1.95,.585+.006*noise.noise(Vector((u*4,v*7,2)))+.004*noise.noise(Vector((u*9,v*16,5)))-.10*max(0,(abs(u-.5)-.45)/.05)**2-.05*max(0,(.02-v)/.02)**2),90,140,sh); metres(m,.92,1.95); box((0,1.03,.46),(.93,1.98,.22),sh,.05,seg=5); pillow('pillow_a',linen('#efeae0'),(.0,1.75,.70),D(28,0,4),1.0); sun((.90,.40,-.40),9.5,'#ffd2a0',.55); gobo((-2.25,-.95,1.68),(.02,.05,.66),.95,1.25,2,2,.05); area((-1.5,.7,1.5),(0,.2,.6),.9,1.1,11,'#d6e2f6'); area((-1.6,.9,2.0),(.3,2.3,1.2),1,1,22,'#dfe8f4'); area((1.2,-1.4,1.1),(0,.0,.6),.9,.9,1.4,'#ffcf9c')
+    camera((.36,-1.22,.97),(.005,0,.675),72,fstop=3.2,focus=(.06,-.035,.73)); return dict(spp=56,bounces=3,clamp=4,threshold=.04,detail=.63)
+def carved(c1,c2,axis='x'):
+    """wood that hands have polished: light on the ridges, dark in the hollows"""
+    m=worn(c1,c2,axis,.34,.6); t=m.node_tree; b=t.nodes['Principled BSDF']; src=b.inputs['Base Color'].links[0].from_socket; p=t.nodes.new('ShaderNodeNewGeometry').outputs['Pointiness']; r=t.nodes.new('ShaderNodeValToRGB'); r.color_ramp.elements[0].position=.44; r.color_ramp.elements[0].color=(.42,.36,.32,1); r.color_ramp.elements[1].position=.56; r.color_ramp.elements[1].color=(1.75,1.65,1.5,1); x=t.nodes.new('ShaderNodeMixRGB'); x.blend_type='MULTIPLY'; x.inputs[0].default_value=.85; t.links.new(p,r.inputs[0]); t.links.new(src,x.inputs[1]); t.links.new(r.outputs[0],x.inputs[2]); t.links.new(x.outputs[0],b.inputs['Base Color']); return m
+def seed(k):
+    bm=bmesh.new(); bmesh.ops.create_icosphere(bm,subdivisions=4,radius=1)
+    for v in bm.verts: p=v.co.copy(); e=1+.09*noise.noise(p*1.2+Vector((k*5.1,k,0)))+.02*noise.noise(p*4+Vector((k,2,0))); v.co=Vector((p.x*.0084*e,p.y*.0069*e,p.z*.0061*e))
+    me=bpy.data.meshes.new('seed'); bm.to_mesh(me); bm.free(); return me
+def s_hostel_studio_gebeta():
+    """a game of gebeta on the low table of the Studio, left in the middle; the sofa behind"""
+    world('#b4c2d4',.05); R.seed(2); rr=random.Random(11); dk=carved('#6e4a2e','#33200f'); tb=worn('#b08a5c','#7d5c36','x',.42,.5)
+    for k in range(5): box((0,-.30+.165*k+.0,-.02),(1.5,.1635,.04),tb,.003)
+    pit=[(-.2125+.085*i+rr.gauss(0,.0012),(j-.5)*.088+rr.gauss(0,.0012),.0335*rr.uniform(.97,1.04),.0235*rr.uniform(.9,1.08)) for i in range(6) for j in range(2)]; top=.046; a,b=.285,.098
+    def height(x,y):
+        z=top+.0009*noise.noise(Vector((x*16,y*16,3)))
+        for px,py,r,d in pit: q=math.hypot((x-px)*.97,y-py)/r; z-=(d*max(0,1-(q/1.04)**2.6)**.85 if q<1.04 else 0)+.0004*math.sin(q*26+px*90)*(q<.95)
+        return z
+    def f(u,v):
+        x=(u-.5)*2*(a+.06); y=(v-.5)*2*(b+.06); ex,ey=abs(x)-a,abs(y)-b; e=max(ex,ey); X,Y=max(-a,min(a,x)),max(-b,min(b,y)); wob=.0018*noise.noise(Vector((x*7,y*7,9)))
+        if e>0: return (X+math.copysign(wob,X)*(ex>0),Y+wob*(ey>0),max(.0005,top-.007-e*1.1))
+        i=min(-ex,-ey); return (X,Y,height(X,Y)-.007*max(0,1-i/.010)**2)
+    with grp() as g:
+        surf(f,460,220,dk); cols=('#8f8a76','#7d7560','#9c917a','#6b6552','#a39b84'); ms=[dusty(c,.26,'#b4ab94',.18,.12,90) for c in cols]; mesh_=[seed(k) for k in range(6)]
+        def lay(x,y,z,n): o=bpy.data.objects.new('seed',mesh_[n%6].copy()); S().collection.objects.link(o); o.data.materials.append(ms[n%5]); o.data.polygons.foreach_set('use_smooth',[True]*len(o.data.polygons)); o.location=(x,y,z); o.rotation_euler=(rr.gauss(0,.35),rr.gauss(0,.35),rr.uniform(0,6.28))
+        cnt=[5,6,0,5,7,4,6,0,5,6,2,5]; n=0
+        for (px,py,r,d),c in zip(pit,cnt):
+            put_=[]
+            for k in range(c):
+                for t in range(60):
+                    q=r*.62*math.sqrt(rr.random()); w=rr.uniform(0,6.28); x,y=px+q*math.cos(w),py+q*math.sin(w)
+                    if all(math.hypot(x-X,y-Y)>.0128 for X,Y,_ in put_): break
+                put_.append((x,y,0)); lay(x,y,height(x,y)+.0057,n); n+=1
+    g.place((-.015,.0,0),D(0,0,-13))
+    for x,y in ((.020,-.150),(.036,-.141),(-.012,-.168),(.128,-.176)): lay(x,y,.0057,n); n+=1
+    put(sofa,(.15,1.35,-.36),w=2.3,mat=linen('#7c4530',weave=500,bump=.5),cush=[('cushion_a',linen('#d8cdb6'),-.40,.13,64,8,.95)]); plane((0,2.6,.8),7,4,plaster('#b5aa98',amt=.05,bump=.4),rot=D(90,0,0)); plane((0,1.2,-.36),7,5,plaster('#8d8880',amt=.06)); sun((.80,-.42,-.36),8.5,'#ffcf98',.6); gobo((-2.2,1.30,1.06),(.02,.03,.03),.62,.80,2,1,.035); area((-1.2,.9,.9),(0,.1,0),.9,.9,11,'#cfdcf2'); area((.9,-1.0,.8),(0,.1,0),.8,.7,1.6,'#ffd2a4',gloss=False); area((-1.5,.35,1.3),(.2,1.5,.1),1,1,34,'#ffe6cc',gloss=False)
+    camera((.17,-.72,.325),(.012,.030,.048),68,fstop=3.2,focus=(.02,-.05,.045)); return dict(spp=44,bounces=2,clamp=4,threshold=.04,detail=.63)
+def rung(col,r,w):
+    """a rung: its paint gone where feet step"""
+    g=G('rung'); v=g.coord(); n=g.noise(v,9,4); f=g.noise(v,60,4); s=g.n('SeparateXYZ'); g.l(v,s.inputs[0]); d=sums(g,'ABSOLUTE',s.outputs[0],0); e=sums(g,'ADD',sums(g,'MULTIPLY',g.mix(.4,n,f),.26),d); up=sums(g,'MULTIPLY',s.outputs[2],-1.6); k=g.ramp(sums(g,'ADD',e,up),[(w-.014,1.0),(w,0.0)]); c=C(col); lin=g.noise(g.coord(scale=(1,14,14)),30,3)
+    g.l(g.mix(k,g.mix(g.ramp(n,[(.5,0.0),(.8,.5)]),c,mul(c,.55)),g.ramp(f,[(.3,hx('#5b5650')),(.7,hx('#9a958c'))])),g.b.inputs['Base Color']); g.l(g.mix(k,(.36,)*3,g.ramp(lin,[(.3,.22),(.7,.42)])),g.b.inputs['Roughness']); g.l(g.ramp(k,[(0,0.0),(1,.85)]),g.b.inputs['Metallic']); g.P(Specular=.5); g.bump(g.mix(.3,g.mix(k,(.8,.8,.8),(.2,.2,.2)),f),.4,.0012); return g.m
+def s_hostel_ladder():
+    """the iron ladder of a bunk in the dormitory after dark, somebody's lamp on above it"""
+    world('#44538a',.22); R.seed(8); rr=random.Random(2); fr=worn('#b8925f','#86633a','x',.46,.5); fz=worn('#b8925f','#86633a','z',.46,.5); pc='#8fa596'; ir=oldpaint(pc,amount=.44,scale=11); rg=rung(pc,.013,.20); box((.3,0,1.475),(2.1,.034,.150),fr,.004)
+    for x in (-.46,1.3): box((x,.005,1.3),(.066,.066,2.4),fz,.005)
+    for q in (-1,1):
+        x=q*.175; tube([(x,-.30,.35),(x,-.052,1.50),(x,-.036,1.575),(x,-.012,1.597),(x,.014,1.590),(x,.024,1.56),(x,.024,1.50)],.0125,ir,30,8)
+    for k in range(4):
+        z=1.385-.265*k; y=-.077-.248/1.15*(1.385-z)*.98; tube([(-.170,0,0),(-.06,0,0),(.06,0,0),(.170,0,0)],.0125,rg,30,5,loc=(0,y,z))
+        for q in (-1,1): lathe(sprof([(.0125,0),(.0150,.002),(.0148,.005),(.0128,.008)],3),ir,28,loc=(q*.163,y,z),rot=D(0,-90*q,0))
+    tick=woven('#d8d0be',.30,bands=[(.02+.045*i,.02+.045*i+(.012 if i%2 else .005),'#4a5f78') for i in range(44)],bump=.5,sheen=.15); m=surf(lambda u,v:(-.62+1.95*u,.026+(.07*min(1,v/.18)**.5 if v<.18 else .07+(v-.18)*.92),1.545+.072*min(1,v/.18)**.8+.004*noise.noise(Vector((u*9,v*4,2)))),160,60,tick); metres(m,1.95,.95); bl=photo('weave.png','weave_height.png',rough=.95,bump=.9,dist=.0007,sheen=.35)
+    with grp() as g: metres(hang(.44,.50,.21,bl,4,.040,2.6,rad=.022,thick=.007,slack=.22,nu=220,nv=200),.44/.36,.71/.36,0,.667-.71/.36)
+    g.place((.44,-.026,1.628),D(0,0,-2)); pillow('pillow_a',woven('#ece7db',.36,bump=.5,sheen=.2),(-.17,.80,1.715),D(60,4,5),.92); plane((.3,.98,1.6),5,3,plaster('#3a6470',amt=.05,bump=.3),rot=D(90,0,0)); lm=dusty('#20211f',.42,'#5a5348',.15,.15,60)
+    with grp() as g: lathe(sprof([(.016,.062),(.022,.058),(.030,.040),(.046,.012),(.060,-.030),(.0585,-.030),(.044,.011),(.028,.038),(.010,.050)],5),lm,56); lathe([(0,-.004),(.016,.004),(.020,.020),(.012,.040)],emis('#ffd2a0',70),24).visible_shadow=False; tube([(0,0,.060),(-.01,0,.090),(-.050,0,.105),(-.085,0,.085)],.0055,lm,16,6); box((-.085,0,.06),(.030,.05,.075),lm,.004)
+    g.place((-.335,-.045,1.80),D(-26,-12,0)); spot((-.338,-.060,1.790),(-.20,.02,1.3),20,'#ffb877',.022,140,.7); point((.55,.70,1.00),5,'#ffb06a',.05); box((.3,.5,.80),(2.0,.9,.16),linen('#d8d0be'),.05); point((-.30,.25,1.86),2.4,'#ffb06a',.03); area((2.2,-1.4,1.9),(0,0,1.5),1.1,1.5,60,'#9db2ec'); area((-1.8,-2.0,1.6),(0,0,1.4),1,1,16,'#9db0e0',gloss=False); plane((.3,-.3,0),6,5,worn('#6a4a2e','#3a2414','x')); camera((.46,-1.28,1.70),(-.03,.02,1.555),54,fstop=2.4,focus=(.02,-.05,1.50)); return dict(spp=44,bounces=2,clamp=4,threshold=.04,detail=.63)
+def s_room_family_top():
+    """a spinning top and three bricks on the play table of the Family Room, the bunk behind"""
+    world('#b9c8da',.06); R.seed(5); rr=random.Random(9); tb=worn('#ab906a','#7a6040','x',.44,.7); wd=carved('#a9783f','#6d4520','z')
+    for k in range(4): box((0,-.24+.16*k,-.02),(1.1,.158,.04),tb,.003)
+    def top():
+        P=sprof([(0,0),(.0022,.0008),(.0030,.006),(.0075,.016),(.0205,.030),(.0268,.0385),(.0270,.0425),(.0235,.0480),(.0120,.0515),(.0058,.0545),(.0045,.060),(.0046,.076),(.0056,.083),(.0040,.0865),(0,.087)],6); lathe(P,wd,96)
+        for z0,z1,c in ((.0325,.0368,'#93301f'),(.0440,.0470,'#2c5f73')):
+            R_=[(r+.00016,z) for r,z in P if z0-.0006<=z<=z1+.0006]; lathe(R_,oldpaint(c,'#a9783f',.40,48,.4),96)
+        lathe(sprof([(0,-.0012),(.0016,-.0006),(.0020,.002),(.0019,.006)],4),metal('#8d8a84',.3,'#2a2622'),32)
+    put(top,(-.055,-.055,.0425),D(0,116.5,14),1.0); bpy.context.view_layer.update(); co=flat('#d9cfb8',.95,sheen=.3); P=[]
+    for k in range(46): t=k/45; a=.6+t*13.2; q=.020+.026*t+.007*math.sin(a*1.7)+.004*math.sin(a*.6); P.append((.085+q*math.cos(a)*1.2+.03*t*t,-.085+q*math.sin(a)*.62,.0016+.0024*(math.sin(a*2.1)+1)*t))
+    P+=[(.03,-.110,.002),(-.01,-.122,.0012),(-.05,-.118,.0012),(-.10,-.128,.0012),(-.22,-.110,.0012)]; from scenes_outdoors import rope; rope(P,.00115,co,3.0,3,2,2600)
+    for k,(x,y,z,a,c) in enumerate(((.088,.075,.0202,24,'#b8862c'),(.133,.098,.0202,-11,'#3d6a78'),(.110,.084,.0603,9,'#8f3b28'))): put(lambda:box((0,0,0),(.040,.040,.040),oldpaint(c,'#b48a5c',.50,26,.46),.0022,seg=3),(x,y,z),D(0,0,a))
+    fr=worn('#c7a674','#98753f','z',.5,.3); plane((.2,2.3,.6),6,4,plaster('#c08a36',amt=.05,bump=.3),rot=D(90,0,0))
+    for x in (-.15,.30): tube([(x,1.30,-.6),(x+.02,1.50,1.6)],.024,fr,20,4)
+    for z in (-.16,.10,.36,.62): tube([(-.15,1.34+.05*z,z),(.30,1.34+.05*z,z)],.018,fr,20,3)
+    for z in (.02,.50): box((.6,1.62,z),(2.6,.04,.13),worn('#c7a674','#98753f','x',.5,.3),.006); box((.6,1.95,z+.10),(2.5,.7,.12),linen('#e6e0d2'),.05,seg=4)
+    drop(-1.5,-.62,-.7,1.9,1.55,linen('#2c5f86',weave=500),5,.06,3); plane((0,1,-.55),6,5,worn('#8a6238','#4d331c','x')); sun((.86,-.28,-.40),7.5,'#ffe0b6',.6); gobo((-2.1,.72,1.02),(.02,.02,.02),.70,.72,2,1,.04); area((-1.3,.8,.9),(0,0,0),.9,.9,5,'#cfdff7'); area((.9,-1.0,.7),(0,0,0),.8,.7,1.3,'#ffdcb4',gloss=False); area((-1.6,.4,1.4),(.2,1.8,.3),1,1,40,'#fff0da',gloss=False); camera((.07,-.60,.205),(.030,.0,.044),72,fstop=3.2,focus=(-.02,-.066,.03)); return dict(spp=44,bounces=2,clamp=4,threshold=.04,detail=.63)
+def s_room_double_rattan():
+    """the corner of the rattan headboard in the Double Room, the woven lamp beside it just on"""
+    world('#4a5a7c',.07); R.seed(4); rr=random.Random(6); green=plaster('#3c6248',amt=.05,bump=.3); plane((0,1.22,1.9),6,1.6,green,rot=D(90,0,0)); eu=worn('#806040','#46301c','z',.4,.4)
+    for k in range(30): box((-2.0+.135*k,1.19,.55),(.131,.05,1.16),eu,.004)
+    box((0,1.175,1.145),(5,.075,.035),worn('#806040','#46301c','x',.4,.4),.004); g=G('cane'); v=g.coord(); n=g.noise(v,26,4); f=g.noise(g.coord(scale=(1,1,1)),120,3); g.l(g.mix(.45,g.ramp(n,[(.3,hx('#8a5f30')),(.7,hx('#c2935a'))]),g.ramp(f,[(.3,hx('#6d4723')),(.7,hx('#cf9f66'))])),g.b.inputs['Base Color']); g.P(Roughness=.36,Specular=.5); g.bump(f,.3,.0010); cane=g.m
+    F=[(-.98,1.06,.2),(-.98,1.06,.72),(-.965,1.06,.95),(-.90,1.06,1.075),(-.76,1.06,1.125),(-.4,1.06,1.135),(.98,1.06,1.135)]; Q=spline(F,16); tube(F,.0205,cane,36,16,taper=lambda t:1+.05*sum(math.exp(-((t-k)/.004)**2) for k in (.22,.335,.455,.60,.74,.9)))
+    def bind(p,d,r,turns,w=.0046):
+        d=Vector(d).normalized(); u=d.orthogonal().normalized(); s=d.cross(u); P=[]
+        for k in range(turns*14+1): a=k/14*6.283; q=Vector(p)+d*(k/14-turns/2)*w*1.02; P.append(q+(u*math.cos(a)+s*math.sin(a))*(r+.0011+.0004*math.sin(k*.7)))
+        tube(P,w*.52,cane,8,0)
+    for k in (20,34,52,70): p,d=Q[k],Q[k+1]-Q[k-1]; bind(p,d,.0205,9)
+    inner=[(-.885,1.06,.25),(-.885,1.06,.74),(-.87,1.06,.90),(-.80,1.06,.995),(-.70,1.06,1.03),(-.4,1.06,1.035),(.98,1.06,1.035)]; I=spline(inner,16); tube(inner,.0125,cane,28,12)
+    for k in range(5,min(95,len(I)),6): p=I[k]; d=min(Q,key=lambda q:(q-p).length); e=d-p; tube([tuple(p),tuple(p+e*.33+Vector((.0,-.012,0))),tuple(p+e*.66+Vector((0,.012,0))),tuple(d)],.0048,cane,12,4)
+    for k in range(64):
+        for s_ in (-1,1):
+            P=[(-1.35+.052*k+s_*.62*j/39,1.06+.0042*s_*(1 if (j//3+k)%2 else -1),.36+.70*j/39) for j in range(40)]; P=[q for q in P if q[0]>-.88 and q[2]<1.03 and not (q[0]<-.78 and q[2]>.93 and math.hypot(q[0]+.78,q[2]-.93)>.095)]
+            if len(P)>3: tube(P,.0050,cane,8,2)
+    sh=woven('#ece7db',.36,bump=.55,sheen=.2); pillow('pillow_a',sh,(-.50,.90,.79),D(66,2,-3),1.05); pillow('pillow_b',sh,(-.42,.66,.74),D(44,-4,176),1.0); bed_=surf(lambda u,v:(-.95+1.9*u,-.9+1.85*v,.585+.020*noise.noise(Vector((u*5,v*6,2)))+.014*abs(noise.noise(Vector((u*9,v*7,6))))-.25*max(0,(.03-u)/.03)**2),140,140,woven('#e4ddcd',.5,bump=.6)); metres(bed_,1.9,1.85); woven_pendant((-1.32,.86,.98),2.9,r=.15,h=.17,kind='globe',glow=30,power=24,ribs=34,rings=7); put(bedside,(-1.36,.84,0),style='drum',w=.46,h=.52,mat=worn('#6b4626','#38220f','x'))
+    area((-2.6,-1.6,1.7),(-.6,1,.9),1.3,1.6,24,'#8fa6e0'); area((-1.62,.42,1.12),(-.5,.85,.85),.16,.16,7,'#ffbd80',gloss=False); camera((-.28,-.62,1.16),(-.80,1.0,.945),62,fstop=2.4,focus=(-.86,1.04,1.07)); return dict(spp=48,bounces=2,clamp=4,threshold=.05,detail=.63)
+def s_hostel_deluxe_gabi():
+    """a bentwood chair at the window of the Deluxe Room, a gabi left over its back"""
+    world('#b6c2d2',.06); R.seed(6); rr=random.Random(7); bw=worn('#54331e','#28160b','z',.26,.5); H=.86
+    def arc(w,h,r,lo=.44): return tube([(-w*.92,0,lo),(-w,0,lo+.16),(-w*.985,0,h-.16),(-w*.72,0,h-.035),(0,0,h),(w*.72,0,h-.035),(w*.985,0,h-.16),(w,0,lo+.16),(w*.92,0,lo)],r,bw,30,12)
+    with grp() as g: arc(.195,H,.0130); arc(.115,H-.14,.0088); lathe(sprof([(.20,-.018),(.215,-.012),(.217,0),(.212,.012),(.190,.016),(.186,.004)],5),bw,90,loc=(0,-.20,.44)); cyl((0,-.20,.444),.192,.006,woven('#b0905c',.30),0,60)
+    def drape(w,front,back,r,sd,deep):
+        f,L=overrail(w,front,back,r,deep,sd,2.7,bias=1.0); return (lambda u,v:(lambda p:(p[0],p[1],p[2]-max(0,abs(p[0])-.06)**1.8*1.35))(f(u,v))),L
+    wv=photo('weave.png','weave_height.png',rough=.95,bump=.9,dist=.0007,sheen=.35); f,L=drape(.36,.34,.26,.0205,5,.034); o=surf(f,300,420,wv,loc=(.015,0,H)); metres(o,.36/.36,L/.36,0,-L/.36+.69); t=o.modifiers.new('t','SOLIDIFY'); t.thickness=.0042; t.offset=0; gl=[o]+g.objs; bpy.context.view_layer.update(); M=Matrix.LocRotScale(Vector((0,0,0)),Euler(D(-4,0,-17)),Vector((1,1,1)))
+    for q in gl: q.matrix_world=M@q.matrix_world
+    wall=plaster('#cdb896',amt=.05,bump=.3); tm=worn('#6b4526','#3a2413','z',.4,.3); window(-1.9,.35,.50,2.5,1.5,wall,tm,nv=2,w=.06,power=70,sill=tm); plane((-1,4,1.5),8,5,emis('#e6ebee',2.2),rot=D(90,0,0)); drop(-.55,1.15,.02,2.6,1.32,gauze('#efe7d6'),6,.05,4); planks(-3,3,-2,1.5,worn('#8a6238','#4d331c','y',.35),.12,2,'y'); sun((.88,.40,-.42),8,'#ffd6a4',.6); gobo((-2.0,-.9,1.72),(.03,.03,.78),.95,1.15,2,2,.045); area((-1.9,-.9,1.3),(0,0,.7),.9,1.1,7,'#e6edf8'); area((1.4,-1.2,1.2),(0,0,.7),.9,.9,1.5,'#ffd6a8',gloss=False)
+    camera((.22,-1.24,1.02),(.03,.02,.745),66,fstop=2.4,focus=(.03,-.05,.80)); return dict(spp=48,bounces=2,clamp=4,threshold=.05,detail=.63)
