@@ -21,7 +21,7 @@ type Move = { area: Outline; but?: readonly Outline[]; edge: number; by: number 
   | { kind: "sway"; top: number }
   | { kind: "flame" }
 );
-/** One thing moves by itself; the camera comes nearer by so little (3 % at most) that it is felt and not seen. */
+/** One thing moves by itself; the camera comes nearer by so little (3.5 % at most) that it is felt and not seen. */
 export type Shot = {
   picture: string;
   from: Frame;
