@@ -7,7 +7,7 @@ lib.CREASE=.012
 # scene: (master in content/records/media, how photo.py graded it)
 FILM={
  'gabi-hem':('gabi-hem','ev=.7 sat=.84 vignette=.35 grain=.014'),
- 'coffee-pour':('coffee','ev=1.1 warm=.25 spots=573,740,9;852,732,9'),
+ 'coffee-pour':('coffee','ev=1.2 warm=.2 grain=0'), # then calm.py
  'door-ajar':('door-ajar','ev=1.2 sat=.92 grain=.013 master=2880'),
  'supper-shiro':('supper','ev=1.35 sat=.95'),
  'bath-edge':('bath-edge','ev=.85 sat=1.05 warm=.25 grain=.013'),
@@ -139,12 +139,12 @@ def beans(n,f,mat,s=.0058,seed=1):
     for k in range(n):
         p=f(rr); o=bpy.data.objects.new('bean',me); S().collection.objects.link(o); o.location=p; o.rotation_euler=(rr.gauss(0,.6)+(math.pi if rr.random()<.4 else 0),rr.gauss(0,.5),rr.uniform(0,6.28)); q=s*rr.uniform(.88,1.12); o.scale=(q,q,q)
 def s_coffee_pour():
-    """a jebena pours into one cup; black ground, one window from behind, steam"""
+    """a jebena pours into one cup; black ground, one window from behind"""
     world('#2a3040',.02)
     w=worn('#4f3018','#1f1108','x',.34,.6); R.seed(3)
     for k in range(5): box((0,-.19+.118*k,-.012),(1.3,.1165,.024),w,.002,rot=(0,0,R.uniform(-.002,.002)))
     box((0,.412,.006),(1.3,.022,.06),w,.004); plane((0,2.4,0),8,5,flat('#0b0807',.95),rot=D(90,0,0)); plane((0,.6,-.32),8,6,flat('#0d0a08',.9))
-    ch=china(); put(lambda:cup(ch,fill=.70),(0,0,0))
+    ch=flat('#e4ded2',.16,spec=.5); put(lambda:cup(ch,fill=.70),(0,0,0))
     sauc=lambda: lathe(sprof([(0,.001),(.022,.001),(.036,.003),(.052,.0085),(.0565,.0115),(.0555,.0098),(.036,-.0005),(.02,-.003),(0,-.003)],5),ch,80)
     for (x,y,a,s) in ((-.135,.075,0,0),(-.225,.165,0,1),(-.06,.20,0,1)): put(lambda s=s:cup(ch,fill=.8 if s else 0),(x,y,0),D(0,0,40))
     clay=dusty('#17110e',.36,'#5d4a38',.22,.35,30)
@@ -153,7 +153,7 @@ def s_coffee_pour():
     mouth=Euler(M).to_matrix()@Vector((.136,0,.181)); goal=Vector((.012,.002,.152)); put(lambda:clay_jebena(clay),tuple(goal-mouth),M)
     # stream
     g=G('stream'); g.P(Base_Color=hx('#2a1006'),Roughness=.02,Specular=.6,Transmission=.35,IOR=1.34); x0,z0=goal.x-.001,goal.z; z1=.0412
-    P=[]; vx=-.055
+    P=[(x0+.011,goal.y,z0-.0015),(x0+.006,goal.y,z0+.0006)]; vx=-.055
     for i in range(22):
         t=i/21; tm=t*.135; P.append((x0+vx*tm+.0006*math.sin(i*1.1),goal.y+.0005*math.sin(i*.9+1),z0-(z0-z1)*(tm/.135)**1.75))
     tube(P,.0024,g.m,18,3,taper=lambda t:1.25-.62*min(1,t*1.4)+.07*math.sin(t*40)*t,cap=False)
@@ -161,16 +161,15 @@ def s_coffee_pour():
     for k in range(4): r=.004+.0045*k; lathe(sprof([(r-.0012,0),(r,.0007-.00012*k),(r+.0012,0)],4),flat('#150803',.03,spec=.6),48,loc=(ex,ey,.0407))
     fo=flat('#9a6a40',.3,spec=.6); rr=random.Random(8)
     for k in range(46): a=rr.uniform(0,6.28); q=abs(rr.gauss(0,.006))+.003; b=rr.uniform(.0005,.0019); lathe(sprof([(b,0),(b*.75,b*.55),(0,b*.8)],3),fo,12,loc=(ex+q*math.cos(a),ey+q*math.sin(a),.0408))
-    for k in range(7): lathe(sprof([(0,-1),(.8,-.6),(1,0),(.8,.6),(0,1)],3),g.m,12,loc=(ex+rr.gauss(0,.013),ey+rr.gauss(0,.012),.046+abs(rr.gauss(0,.006))),scale=rr.uniform(.0006,.0013))
+    for k in range(3): lathe(sprof([(0,-1),(.8,-.6),(1,0),(.8,.6),(0,1)],3),g.m,12,loc=(ex+rr.gauss(0,.005),ey-.004+rr.gauss(0,.005),.043+abs(rr.gauss(0,.003))),scale=rr.uniform(.0006,.0013))
     # a few drops and beans on the board, grass on the edge
-    for k in range(9): a=rr.uniform(.0012,.004); lathe(sprof([(a,0),(a*.8,a*.28),(0,a*.38)],4),flat('#120602',.04,spec=.6),20,loc=(rr.gauss(.05,.035),rr.gauss(-.03,.035),.0003))
-    beans(26,lambda q:(q.gauss(.17,.05),q.gauss(.03,.06),.004),flat('#26120a',.35,spec=.5,coat=.1),.0066,3)
+    for k in range(5): a=rr.uniform(.0010,.0026); lathe(sprof([(a,0),(a*.8,a*.18),(0,a*.24)],4),flat('#1a0a03',.10,spec=.5),20,loc=(.045+rr.gauss(0,.012),-.040+rr.gauss(0,.012),.0002),scale=(1.2,.9,1))
+    ro=dusty('#2c1508',.42,'#4a2a16',.15,.5,160); beans(64,lambda q:(q.gauss(.165,.026),q.gauss(.035,.030),.0028),ro,.0042,3); beans(26,lambda q:(q.gauss(.163,.014),q.gauss(.037,.016),.0072),ro,.0042,4); beans(12,lambda q:(q.gauss(.14,.06),q.gauss(.0,.05),.0026),ro,.0042,6)
     # embers far behind
     for k in range(26): e=lathe([(0,-1),(.7,-.7),(1,0),(.7,.7),(0,1)],emis('#ff5a18',rr.uniform(2,16)),10,loc=(.36+rr.gauss(0,.09),1.15+rr.gauss(0,.1),.02+abs(rr.gauss(0,.035))),scale=rr.uniform(.004,.013)); e.visible_diffuse=False; e.visible_shadow=False
-    vapour((.0,.02,.052),.10,.23,.125); vapour((-.016,.04,.050),.08,.17,.07,flip=True); vapour((-.21,.17,.05),.10,.20,.035)
     area((-.85,.95,.62),(0,0,.10),.55,.75,30,'#ffe9cc'); area((-1.1,-.15,.5),(0,0,.08),.30,.7,3.2,'#cfdcff'); area((.55,.75,.55),(.16,0,.17),.12,.5,7,'#ffd9a8'); area((.20,-.35,.70),(.15,0,.16),.4,.15,.9,'#cfdcff')
     camera((.050,-.60,.285),(.030,.0,.082),68,fstop=3.5,focus=(.0,-.012,.060))
-    return dict(spp=30,bounces=2,clamp=4)
+    return dict(spp=44,bounces=2,clamp=4,threshold=.04,detail=.64)
 # ---------------------------------------------------------------- stews, injera
 @cached
 def stew(c1,c2,oil='#a8330c',rough=.3,scale=70,bump=.5,spots=0):
