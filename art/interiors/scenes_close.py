@@ -16,7 +16,6 @@ FILM={
  'hostel-studio-table':('hostel-studio-table','ev=.65'),
  'hostel-bath-tap':('hostel-bath-tap','ev=.15 contrast=1.35 vignette=.4'),
  'hostel-city-bunk-evening':('hostel-city-bunk','ev=1.2'),
- 'apartment-double-lamp':('apartment-double-lamp','ev=.5'),
  'hostel-single-desk':('hostel-single-desk','ev=.55'),
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'indoor-pool-cellar':('indoor-pool-cellar','ev=1.1'),
@@ -357,8 +356,6 @@ def s_hostel_bath_tap():
     no_view()
     backdrop('view_walk.png',(-2.6,9,3.2),15.5,9.6,1.1)
     return corner((.70,-.42,1.34),(.0,1.2,1.16),50,2.2,(.25,1.15,1.2),.2)
-def s_apartment_double_lamp():
-    import scenes_more as SM; SM.s_apartment_double(); return corner((.62,-1.15,1.02),(1.22,1.42,.78),55,2.8,(1.5,1.42,.6),.4)
 def s_suite_entoto_table():
     """the low table of the suite, the jebena, and the deck in the fog behind it"""
     import scenes_more as SM; SM.s_suite_entoto()

@@ -374,31 +374,6 @@ def s_apartment_single():
     area((.9,y1-.03,1.4),(-.2,-1,.7),1.55,1.85,110,'#f3f6fb'); sun((-.72,-1.0,-.78),7,'#fff0d4',.8); area((.2,-3.6,2.4),(0,.5,.6),2.0,1.4,13,'#fff6ea',gloss=False)
     camera((1.05,-3.55,1.22),(-.22,1.5,1.22),33,shift=(0,-.05),level=True)
     return dict(exposure=.38,res=(1500,1000),lres=.44,gspp=7,spp=48)
-def s_apartment_double():
-    """a bed for two in the evening, the lit city behind"""
-    world('#4d5470',.09,ao=1.5)
-    x0,x1,y0,y1,h=-2.4,2.3,-4.4,2.0,2.65
-    op=(-2.0,2.0,.55,2.4); W=lime('#d9d3c8',.025)
-    shell(x0,x1,y0,y1,h,W,openback=[op],floormat=wood('#9c7c58','#73583b',axis='y',rough=.38,island=True,var=.16),faxis='y',plank=(.19,2.2))
-    window_frame(*op,flat('#191a1c',.4,.3),at=y1,nv=3,w=.045); backdrop('view_citydusk.png',(.3,11,2.2),14.5,14.5*.76*.88,.85)
-    cu=linen('#8d8577',weave=500); curtain(-2.38,-1.75,.02,2.62,y1-.12,cu,7,.055,1,thick=.004); curtain(1.72,2.28,.02,2.62,y1-.12,cu,6,.055,2,thick=.004)
-    cush=[('cushion_a',linen('#3c4a63'),.33,.62,.19,46,7,.9),('cushion_a',linen('#3c4a63'),-.34,.60,.19,44,-8,.9),('lumbar',linen('#b08a4a'),.03,.80,.12,36,4,.95)]
-    with grp() as g:
-        hb=linen('#6f6a60',sheen=.4)
-        for k in range(3): box((-.62+.62*k,1.06,.62),(.612,.10,.86),hb,.035,seg=4)
-        box((0,0,.24),(1.72,2.06,.14),hb,.03,seg=3); spread(1.66,2.0,.54,col='#e9e5dc',pcol='#f4f1ea',cush=cush,over='throw_king2',overmat=linen('#59617a',var=.12))
-    g.place((.35,.62,0))
-    wt=wood('#6b4f36','#46321f',axis='x')
-    for s,x in ((-1,-.86),(1,1.56)): box((x,1.42,.42),(.46,.42,.03),wt,.006); box((x,1.43,.24),(.44,.40,.30),wt,.006); put(lambda s=s:tablelamp(style='stick',h=.46,r=.15,power=13,glow=2.4),(x+.04*s,1.46,.435))
-    put(books,(-.90,1.30,.436),D(0,0,15),n=2,seed=9); put(lambda:tumbler(.10,.034,'#dfe6e6',.6),(1.46,1.30,.436))
-    put(globe,(x0+.62,.1,1.9),r=.0001,glow=0,power=0) if False else None
-    with grp() as g: armchair(boucle('#b9ad98'),style='club',cush=linen('#3c4a63'))
-    g.place((-1.62,.30,0),D(0,0,62)); rug(3.0,2.2,wool('#a39b8c'),(.1,-.35,0),0,fringe=None)
-    put(sandals,(1.35,-.35,.014),D(0,0,10)); skirt(x0,x1,y0,y1,flat('#d9d3c8',.4),.07)
-    picture((x1-.004,-.4,1.6),.62,.83,'photo_acacia.png',rot=D(90,0,-90),frame=flat('#191a1c',.5),fw=.014)
-    area((0,y1-.03,1.5),(0,-1,.5),3.8,1.8,32,'#a9b0cc'); area((0,-2.6,2.5),(.2,.6,.4),2.4,1.4,9,'#ffc99a',gloss=False)
-    camera((-.52,-3.75,1.22),(.30,2,1.22),33,shift=(0,-.05),level=True)
-    return dict(exposure=.9,res=(1500,1000),lres=.44,gspp=7,spp=56)
 def s_apartment_deluxe():
     """the larger bed and a sofa, corner window, late light"""
     world('#e4e6ea',.13,ao=1.8)

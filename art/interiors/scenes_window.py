@@ -19,6 +19,7 @@ FILM={
  'apartment-double-ladder':('apartment-double','ev=.85 grain=0'), # then calm.py
  'bathroom-basin':('bathroom','ev=1.15 sat=.9 grain=0'), # then calm.py
  'garden-apartment-glasses':('garden-apartment-deck','ev=.7 grain=0 spots=603,662,8'), # then calm.py
+ 'apartment-double-lamp':('apartment-double-lamp','ev=.5 grain=0'), # then calm.py
  'restaurant-plates':('restaurant','ev=1.25 warm=-.1 grain=0'), # then calm.py
  'hostel-single-rail':('hostel-single','ev=.7 grain=0 sat=.92'), # then calm.py
  'hostel-studio-gebeta':('hostel-studio','ev=.7 grain=0 sat=.92'), # then calm.py
@@ -403,6 +404,15 @@ def s_restaurant_plates():
     for x in (-1.5,.1,1.7): box((x,3.5,.65),(1.1,.02,1.3),emis('#f2c48c',1.6),0)
     sun((.80,-.52,-.30),5.0,'#ffcf98',.7); area((-.9,.5,.6),(0,.05,.05),.6,.6,9,'#ffe6c6'); area((.8,-.7,.8),(0,0,.05),.5,.5,1.8,'#cfdaf0',gloss=False)
     camera((-.03,-.66,.235),(.000,.06,.060),62,fstop=3.0,focus=(.045,-.06,.06)); return dict(spp=44,bounces=2,clamp=5,threshold=.04,detail=.62)
+def s_apartment_double_lamp():
+    """the same bed after dark: the lamp on one side, a glass, a book put down"""
+    from scenes_more import relight,clear
+    s_apartment_double_ladder(); relight(); clear(1.0,1.45,.65,1.1,.44,1.0); world('#2b3550',.06)
+    for o in list(bpy.data.objects):
+        if o.name.startswith('plane') and not o.visible_camera: bpy.data.objects.remove(o)
+    put(tablelamp,(1.24,.93,.435),style='stick',h=.46,r=.15,power=5,glow=2.6,col='#ffa858'); put(lambda:tumbler(.105,.034),(1.10,.80,.436)); put(books,(1.27,.745,.436),D(0,0,62),n=1,seed=4,cols=('#7a4a30',))
+    area((-1.8,-.6,1.6),(.6,.6,.7),1.2,1.2,9,'#8da0d0'); area((.4,-1.9,1.9),(1,.7,.6),.8,.6,2.0,'#ffcf9a',gloss=False)
+    camera((.42,-.72,.90),(1.08,.86,.655),58,fstop=2.2,focus=(1.14,.78,.50)); return dict(spp=48,bounces=2,clamp=4,threshold=.04,detail=.62)
 def sums(g,op,a,b): x=g.n('Math',operation=op); g.set(x,0,a); g.set(x,1,b); return x.outputs[0]
 def woven(col,T=.8,bands=(),bump=.9,rough=.95,sheen=.3,across=0):
     """coarse cloth from a hand loom, laid out by UV in metres; bands: (from, to, colour) across it"""
