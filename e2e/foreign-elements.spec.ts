@@ -114,7 +114,11 @@ const walks: Readonly<Record<string, Walk>> = {
         await clickButton(dialogs.warning.confirm)(page);
         await expect(page.getByRole("dialog", { name: dialogs.success.title })).toBeVisible();
       },
-      clickButton(dialogs.success.confirm),
+      async (page) => {
+        await clickButton(dialogs.success.confirm)(page);
+        // The ways to send a message load with the first one.
+        await expect(page.getByText(sendTexts.channels.read)).toBeVisible();
+      },
       (page) => page.getByText(sendTexts.channels.read).click(),
     ],
   },
