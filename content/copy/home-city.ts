@@ -27,7 +27,7 @@ export const homeCity = {
     title: "Made for busy days",
     text: "You’re here for a meeting, a flight or a busy week. There’s a proper desk, fast WiFi and a kitchen that’s open late. When the work’s done, the pool is downstairs and the forest half an hour away.",
     picture: "apartment-double",
-    caption: "Two bedside lamps, and the city lighting up",
+    caption: "A double room, with low sun through the shutters",
   },
   services: {
     label: "Extra services",

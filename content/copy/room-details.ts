@@ -10,7 +10,7 @@ export const roomDetails = {
   images: [
     { id: "bunk", picture: "room-family-bunk", caption: "The bunk beds, and the window seat" },
     { id: "bed", picture: "room-family-bed", caption: "The large bed" },
-    { id: "bathroom", picture: "bathroom", caption: "The tub, under the window" },
+    { id: "play-table", picture: "room-family", caption: "The play table, with a spinning top" },
     { id: "ladder", picture: "room-family-ladder", caption: "The lower bunk, with its lamp on" },
   ],
   description: [
