@@ -435,14 +435,6 @@ def s_room_classic_table():
     area((-.3,2.18,1.4),(0,-1,.8),3.2,2.2,85,'#fff0da'); sun((.55,-1.0,-.52),7.5,'#ffc98c',.8)
     camera((-.30,-.35,1.13),(-1.16,1.5,.80),46,fstop=2.8,focus=(-1.08,1.24,.72))
     return dict(exposure=.45,res=(1500,1000),lres=.44,gspp=11,spp=44)
-def s_room_family_bunk():
-    """bunk and window seat, afternoon"""
-    SR.s_room_family(); relight(); world('#dfe4e8',.12,ao=1.5)
-    backdrop('view_tana.png',(-.6,13,2.05),17,11.5,1.3)
-    put(openbook,(.95,2.08,.522),D(0,0,30)); put(lambda:satchel('#b4532f'),(1.72,1.15,0),D(0,0,-60),scale=.7); put(sandals,(1.82,.62,.0),D(0,0,60),scale=.7)
-    area((.35,2.37,1.5),(.2,-1,.7),2.8,2.0,130,'#f2f6ff'); sun((.42,-1.0,-.62),7,'#ffd9a4',.9)
-    camera((-.55,-2.35,1.25),(1.62,1.6,1.08),34,shift=(0,-.02))
-    return dict(exposure=.42,res=(1500,1000),lres=.44,gspp=7,spp=48)
 def s_room_double_chair():
     """armchair at the forest window, fog"""
     SR.s_room_double(); relight(); world('#d6ded8',.12,ao=1.4)

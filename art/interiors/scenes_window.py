@@ -27,6 +27,7 @@ FILM={
  'room-family-top':('room-family','ev=.7 grain=0 sat=.92'), # then calm.py
  'room-double-rattan':('room-double','ev=.75 contrast=1.3 sat=.92 vignette=.4 grain=0'), # then calm.py
  'hostel-deluxe-gabi':('hostel-deluxe-chair','ev=.5 grain=0'), # then calm.py
+ 'room-family-rail':('room-family-bunk','ev=.7 grain=0 sat=.95'), # then calm.py
 }
 def hang(w,top,drop,mat,seed=1,deep=.022,folds=5,rad=.014,thick=.006,slack=.25,tile=None,nu=150,nv=110):
     """a cloth laid over an edge: on top for y>0, down in front of y=0; folds that deepen towards the hem, which is not straight"""
@@ -546,3 +547,33 @@ def s_hostel_deluxe_gabi():
     for q in gl: q.matrix_world=M@q.matrix_world
     wall=plaster('#cdb896',amt=.05,bump=.3); tm=worn('#6b4526','#3a2413','z',.4,.3); window(-1.9,.35,.50,2.5,1.5,wall,tm,nv=2,w=.06,power=70,sill=tm); plane((-1,4,1.5),8,5,emis('#e6ebee',2.2),rot=D(90,0,0)); drop(-.55,1.15,.02,2.6,1.32,gauze('#efe7d6'),6,.05,4); planks(-3,3,-2,1.5,worn('#8a6238','#4d331c','y',.35),.12,2,'y'); sun((.88,.40,-.42),8,'#ffd6a4',.6); gobo((-2.0,-.9,1.72),(.03,.03,.78),.95,1.15,2,2,.045); area((-1.9,-.9,1.3),(0,0,.7),.9,1.1,7,'#e6edf8'); area((1.4,-1.2,1.2),(0,0,.7),.9,.9,1.5,'#ffd6a8',gloss=False)
     camera((.22,-1.24,1.02),(.03,.02,.745),66,fstop=2.4,focus=(.03,-.05,.80)); return dict(spp=48,bounces=2,clamp=4,threshold=.05,detail=.63)
+def hat(cloth,band):
+    """a child's cotton hat, worn soft; its hem stitched in rounds"""
+    P=spline([(0,.088),(.035,.0885),(.062,.084),(.0700,.074),(.0760,.030),(.0795,.004),(.086,-.004),(.110,-.018),(.140,-.036)],8)
+    def f(r,z,a,v):
+        k=max(0,(v-.60)/.40); d=noise.noise(Vector((math.cos(a)*1.3,math.sin(a)*1.3,v*2.2))); e=noise.noise(Vector((math.cos(a)*3.4,math.sin(a)*3.4,v*6))); q=r*(1+.05*d+.012*e*(1-.5*k)); y=math.sin(a)*(1-.05*k)
+        return (q*math.cos(a),q*y,z-.012*max(0,1-r/.06)**1.2+.006*d*(r<.075)+k*(.017*math.sin(2*a+.8)+.010*noise.noise(Vector((math.cos(a)*2,math.sin(a)*2,7))))+.0011*math.sin(k*6.283*6)*(.08<k<.97))
+    n=len(P)-1
+    def g(u,v): i=min(n-1,int(v*n)); t=v*n-i; p=P[i].lerp(P[i+1],t); return f(p[0],p[1],u*6.2832,v)
+    o=surf(g,220,160,cloth,closed_u=True); metres(o,.55,.25); t=o.modifiers.new('t','SOLIDIFY'); t.thickness=.0018
+    b=surf(lambda u,v:(lambda p:(p[0]*1.030,p[1]*1.030,p[2]))(g(u,.515+.095*v)),220,14,band,closed_u=True); metres(b,.55,.022); t=b.modifiers.new('t','SOLIDIFY'); t.thickness=.0012; t.offset=1
+def s_room_family_rail():
+    """the ladder's top of the upper bunk, a child's hat left on the post"""
+    world('#b9c8da',.06); R.seed(3); fx=worn('#c7a674','#98753f','x',.46,.4); fz=worn('#c7a674','#98753f','z',.46,.4); X=.40
+    box((X,0,1.10),(.066,.066,1.30),fz,.009,seg=4)
+    for z,h in ((1.27,.15),): box((-.6,.0,z),(2.0,.030,h),fx,.006,seg=3)
+    for y in (0,.9): box((-1.6,y,1.10),(.066,.066,1.30),fz,.009,seg=4)
+    box((-.12,-.002,1.42),(.058,.030,.42),fz,.008,seg=4)
+    for z in (1.445,1.585): box((-.86,.012,z),(1.5,.024,.062),fx,.010,seg=4)
+    for x in (-.055,.325): tube([(x,-.30,.40),(x,-.165,1.0),(x,-.022,1.64)],.0195,fz,30,3)
+    for k in range(4): z=1.335-.25*k; y=-.088-.225*(1.34-z); tube([(-.055,y,z),(.12,y,z),(.325,y,z)],.0165,fx,28,3)
+    with grp() as g: hat(woven('#e4dac2',.30,bump=.8,sheen=.25),woven('#54708a',.22,bump=.8))
+    g.place((X+.004,-.004,1.692),D(7,-9,40))
+    sh=woven('#e8e3d7',.36,bump=.5,sheen=.2); m=surf(lambda u,v:(-1.6+1.98*u,.03+.86*v,1.385+.030*min(1,v/.08)**.6+.008*noise.noise(Vector((u*6,v*5,2)))+.006*noise.noise(Vector((u*13,v*9,5)))),150,80,sh); metres(m,2.3,.86); pillow('pillow_a',sh,(-1.22,.45,1.50),D(16,0,80),1.0)
+    for z,h in ((1.27,.15),(1.455,.062)): box((X,.45,z),(.026,.86,h),worn('#c7a674','#98753f','y',.46,.4),.008,seg=4)
+    box((-.6,.45,1.26),(1.95,.86,.16),sh,.04,seg=4); plane((.6,.97,1.5),6,4,plaster('#c08a36',amt=.05,bump=.3),rot=D(90,0,0)); plane((-2.3,.0,1.2),7,6,plaster('#d8d0bf',amt=.04),rot=D(90,0,90)).visible_shadow=False; plane((-2.26,-.75,1.75),2.6,2.0,emis('#eef2f2',1.7),rot=D(90,0,90)).visible_shadow=False
+    for y in (-.75,.32): box((-2.22,y,1.75),(.06,.07,2.1),worn('#c7a674','#98753f','z'),.004)
+    with grp() as c: drop(.0,.46,.0,2.7,0,linen('#2c5f86',weave=500),5,.06,3)
+    c.place((-2.12,.47,0),D(0,0,90)); plane((0,0,0),8,6,worn('#8a6238','#4d331c','x'))
+    sun((.60,.70,-.36),8,'#ffdcae',.6); gobo((-1.27,-1.84,2.56),(.28,.0,1.60),.95,.80,2,1,.05); area((-1.6,-.6,2.0),(.2,0,1.5),.9,.9,9,'#d6e2f4'); area((1.4,-1.4,1.6),(.2,0,1.5),.8,.8,2.0,'#ffdcb4',gloss=False); area((-1.2,-.5,2.6),(-.2,.9,1.6),1,.8,16,'#fff0da',gloss=False)
+    camera((1.36,-.64,1.80),(.21,.03,1.595),62,fstop=2.8,focus=(X+.05,-.05,1.70)); return dict(spp=48,bounces=2,clamp=4,threshold=.04,detail=.63)
