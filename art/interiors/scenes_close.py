@@ -14,7 +14,6 @@ FILM={
  'room-presidential-table':('suite-tana-table','ev=.6'),
  'suite-entoto-table':('suite-entoto-table','ev=.75'),
  'hostel-studio-table':('hostel-studio-table','ev=.65'),
- 'hostel-bath-tap':('hostel-bath-tap','ev=.15 contrast=1.35 vignette=.4'),
  'hostel-city-bunk-evening':('hostel-city-bunk','ev=1.2'),
  'hostel-single-desk':('hostel-single-desk','ev=.55'),
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
@@ -349,13 +348,6 @@ def s_hostel_single_desk():
     import scenes_more as SM; SM.s_hostel_single(); return corner((-.62,-.85,1.16),(1.05,.18,.86),46,2.8,(.98,.05,.8),.2)
 def s_hostel_studio_table():
     import scenes_more as SM; SM.s_hostel_studio(); return corner((.55,-1.15,.92),(-.95,.42,.42),50,2.8,(-.85,.12,.36),.3)
-def s_hostel_bath_tap():
-    """the tap below the garden window, a sprig in a glass on the sill"""
-    import scenes_more as SM; SM.s_hostel_bath()
-    put(lambda:SM.branches(.34,4,5,flat('#b5653f',.6)),(.33,1.19,1.13),scale=.8); put(lambda:tumbler(.10,.034),(-.46,1.17,1.13)); box((.08,1.17,1.142),(.075,.05,.024),flat('#d8c59a',.5),.01,(0,0,.5),seg=3)
-    no_view()
-    backdrop('view_walk.png',(-2.6,9,3.2),15.5,9.6,1.1)
-    return corner((.70,-.42,1.34),(.0,1.2,1.16),50,2.2,(.25,1.15,1.2),.2)
 def s_suite_entoto_table():
     """the low table of the suite, the jebena, and the deck in the fog behind it"""
     import scenes_more as SM; SM.s_suite_entoto()

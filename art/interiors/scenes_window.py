@@ -28,6 +28,7 @@ FILM={
  'room-double-rattan':('room-double','ev=.75 contrast=1.3 sat=.92 vignette=.4 grain=0'), # then calm.py
  'hostel-deluxe-gabi':('hostel-deluxe-chair','ev=.5 grain=0'), # then calm.py
  'room-family-rail':('room-family-bunk','ev=.7 grain=0 sat=.95'), # then calm.py
+ 'hostel-bath-enamel':('hostel-bath-tap','ev=.9 grain=0 spots=838,321,7;793,258,5;833,355,4'), # then calm.py
 }
 def hang(w,top,drop,mat,seed=1,deep=.022,folds=5,rad=.014,thick=.006,slack=.25,tile=None,nu=150,nv=110):
     """a cloth laid over an edge: on top for y>0, down in front of y=0; folds that deepen towards the hem, which is not straight"""
@@ -577,3 +578,22 @@ def s_room_family_rail():
     c.place((-2.12,.47,0),D(0,0,90)); plane((0,0,0),8,6,worn('#8a6238','#4d331c','x'))
     sun((.60,.70,-.36),8,'#ffdcae',.6); gobo((-1.27,-1.84,2.56),(.28,.0,1.60),.95,.80,2,1,.05); area((-1.6,-.6,2.0),(.2,0,1.5),.9,.9,9,'#d6e2f4'); area((1.4,-1.4,1.6),(.2,0,1.5),.8,.8,2.0,'#ffdcb4',gloss=False); area((-1.2,-.5,2.6),(-.2,.9,1.6),1,.8,16,'#fff0da',gloss=False)
     camera((1.36,-.64,1.80),(.21,.03,1.595),62,fstop=2.8,focus=(X+.05,-.05,1.70)); return dict(spp=48,bounces=2,clamp=4,threshold=.04,detail=.63)
+def s_hostel_bath_enamel():
+    """the tap over an enamel basin that has seen many buckets, its drop late"""
+    world('#aebccb',.05); R.seed(5); wall=plaster('#8ea48f',rough=.42,amt=.06,bump=.35); plane((0,.415,.5),5,2.4,wall,rot=D(90,0,0))
+    wh=glaze('#e9e6dc'); ch=oldpaint('#e6e2d6','#221c19',.34,26,.16); bl=oldpaint('#2b4670','#2a1c14',.52,22,.2); P=sprof([(0,.006),(.08,.006),(.115,.014),(.160,.060),(.190,.118),(.2005,.1440)],8); lathe(P,wh,160); Q=sprof([(.2005,.1440),(.206,.1490),(.214,.1505)],5); lathe(Q,ch,200,wob=.002); lathe(sprof([(.2140,.1505),(.2175,.1515),(.2205,.1495),(.2210,.1465),(.2185,.1440),(.2150,.1440)],6),bl,200,wob=.002); lathe(sprof([(.206,.144),(.196,.110),(.165,.050),(.12,.006),(.08,-.004),(0,-.004)],6),ch,120)
+    lathe([(0,.052),(.150,.052)],poolwater((.90,.94,.92),.04,26),100)
+    st=metal('#a6a7a4',.20,'#4c463c',70); Y=.235; Z=.315
+    def cast():
+        tube([(0,.41,Z),(0,.30,Z),(0,Y,Z),(0,Y-.055,Z+.001),(0,Y-.088,Z-.006),(0,Y-.106,Z-.028),(0,Y-.110,Z-.054)],.0125,st,28,8,taper=lambda t:1.0-.10*t); lathe(sprof([(0,-.019),(.012,-.017),(.0185,-.006),(.0190,.006),(.0160,.016),(.0150,.030),(0,.030)],5),st,48,loc=(0,Y,Z)); lathe(sprof([(.008,0),(.0150,.001),(.0155,.004),(.0150,.008),(.0110,.010)],4),st,40,loc=(0,Y-.110,Z-.060))
+    welded(cast,st,.0013,6); lathe(sprof([(.0325,0),(.0325,.003),(.029,.009),(.016,.014),(.013,.015)],5),st,64,loc=(0,.413,Z),rot=D(90,0,0)); lathe([(0,0),(.0172,0),(.0178,.0015),(.0178,.0085),(.0170,.0100),(0,.0100)],st,6,loc=(0,Y,Z+.028),rot=D(0,0,12),ang=25); lathe(sprof([(.0130,0),(.0130,.012),(.0095,.015),(.0060,.016),(.0060,.034)],4),st,40,loc=(0,Y,Z+.038))
+    def cross():
+        lathe(sprof([(0,-.009),(.0105,-.008),(.0125,0),(.0115,.007),(.006,.0095),(0,.010)],5),st,44)
+        for a in range(4):
+            with grp() as g: tube([(.004,0,0),(.020,0,0),(.033,0,.0005),(.0385,0,.0005)],.0052,st,20,5,taper=lambda t:.85+.42*t**2); lathe(sprof([(0,-.0078),(.0055,-.0060),(.0078,0),(.0055,.0060),(0,.0078)],5),st,24,loc=(.0385,0,.0005))
+            g.place((0,0,0),D(0,0,90*a))
+    with grp() as g: welded(cross,st,.0010,5); lathe(sprof([(.0085,.0085),(.0082,.0110),(.005,.0125),(0,.0128)],4),flat('#e8e4d8',.15,spec=.5),32)
+    g.place((0,Y,Z+.074),D(0,0,31)); lathe(sprof([(0,-.0080),(.0032,-.0068),(.0044,-.0036),(.0032,.0004),(.0013,.004),(0,.006)],5),realglass('#f4f8f8',1.33),28,loc=(0,Y-.110,Z-.0655))
+    drops(90,lambda r_:(lambda a,q:((q*math.cos(a),q*math.sin(a),.1502),(0,0,1),.1))(r_.uniform(0,6.28),r_.uniform(.208,.216)),(.0008,.0026),4)
+    sun((-.80,.42,-.36),6.5,'#ffdcb0',.5); gobo((1.52,-.58,.97),(-.04,.24,.30),.46,.50,2,2,.028); area((-.9,.0,.62),(0,.2,.28),.5,.7,9,'#e6eef8'); area((.5,-.8,.7),(0,.2,.2),.4,.4,1.5,'#ffe0b8',gloss=False)
+    camera((-.51,-.45,.350),(.010,.195,.280),64,fstop=3.2,focus=(0,Y-.10,Z-.03)); return dict(spp=48,bounces=3,clamp=5,threshold=.04,detail=.63)
