@@ -15,7 +15,6 @@ FILM={
  'suite-entoto-table':('suite-entoto-table','ev=.75'),
  'hostel-studio-table':('hostel-studio-table','ev=.65'),
  'hostel-city-bunk-evening':('hostel-city-bunk','ev=1.2'),
- 'hostel-single-desk':('hostel-single-desk','ev=.55'),
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'indoor-pool-cellar':('indoor-pool-cellar','ev=1.1'),
  'apartment-evening':('apartment-living','ev=1.1'),
@@ -344,8 +343,6 @@ def corner(place,look,lens=50,fstop=2.8,focus=None,fill=.0,spp=20):
             else: bpy.data.objects.remove(o)
     w=S().world.node_tree.nodes['Background'].inputs[1]; w.default_value*=.35
     camera(place,look,lens,fstop=fstop,focus=focus); return dict(spp=spp,bounces=2,clamp=2.5)
-def s_hostel_single_desk():
-    import scenes_more as SM; SM.s_hostel_single(); return corner((-.62,-.85,1.16),(1.05,.18,.86),46,2.8,(.98,.05,.8),.2)
 def s_hostel_studio_table():
     import scenes_more as SM; SM.s_hostel_studio(); return corner((.55,-1.15,.92),(-.95,.42,.42),50,2.8,(-.85,.12,.36),.3)
 def s_suite_entoto_table():

@@ -2,7 +2,7 @@
 from lib import *
 from furn import *
 from scenes_close import photo,worn,dusty,gobo,cup,china,heap,bits,curd,clay_bowl,drops
-from scenes_outdoors import metal,rope,poolwater
+from scenes_outdoors import metal,rope,poolwater,key
 import lib
 lib.CREASE=.012
 # scene: (master in content/records/media, how photo.py graded it)
@@ -29,6 +29,7 @@ FILM={
  'hostel-deluxe-gabi':('hostel-deluxe-chair','ev=.5 grain=0'), # then calm.py
  'room-family-rail':('room-family-bunk','ev=.7 grain=0 sat=.95'), # then calm.py
  'hostel-bath-enamel':('hostel-bath-tap','ev=.9 grain=0 spots=838,321,7;793,258,5;833,355,4'), # then calm.py
+ 'hostel-desk-edge':('hostel-single-desk','ev=.95 grain=0 sat=.92'), # then calm.py
 }
 def hang(w,top,drop,mat,seed=1,deep=.022,folds=5,rad=.014,thick=.006,slack=.25,tile=None,nu=150,nv=110):
     """a cloth laid over an edge: on top for y>0, down in front of y=0; folds that deepen towards the hem, which is not straight"""
@@ -597,3 +598,33 @@ def s_hostel_bath_enamel():
     drops(90,lambda r_:(lambda a,q:((q*math.cos(a),q*math.sin(a),.1502),(0,0,1),.1))(r_.uniform(0,6.28),r_.uniform(.208,.216)),(.0008,.0026),4)
     sun((-.80,.42,-.36),6.5,'#ffdcb0',.5); gobo((1.52,-.58,.97),(-.04,.24,.30),.46,.50,2,2,.028); area((-.9,.0,.62),(0,.2,.28),.5,.7,9,'#e6eef8'); area((.5,-.8,.7),(0,.2,.2),.4,.4,1.5,'#ffe0b8',gloss=False)
     camera((-.51,-.45,.350),(.010,.195,.280),64,fstop=3.2,focus=(0,Y-.10,Z-.03)); return dict(spp=48,bounces=3,clamp=5,threshold=.04,detail=.63)
+def s_hostel_desk_edge():
+    """the desk of the Single Room at eight: its edge still follows the tree; a notebook, a pencil, the key, water"""
+    world('#b4c2d4',.05); R.seed(6); rr=random.Random(4); wd=worn('#8f6a48','#553a24','x',.42,.6)
+    def f(u,v):
+        x=(u-.5)*1.5; e=-.150+.016*noise.noise(Vector((x*3.1,1,4)))+.006*noise.noise(Vector((x*11,2,4)))+.0018*noise.noise(Vector((x*40,2,4)))
+        if v<.22: t=v/.22; return (x,e+.012-.012*math.sin(t*1.571)+.020*(1-t)**2+.0007*noise.noise(Vector((x*26,t*3,6))),-.042+.042*t-.0035*t**8)
+        t=(v-.22)/.78; return (x,e+.8*t,-.0035*max(0,1-t*90)**2+.0004*noise.noise(Vector((x*6,t*30,2))))
+    surf(f,520,200,wd)
+    cv=linencloth('#54302b'); pg=G('pages'); n=pg.noise(pg.coord(scale=(.6,.6,60)),12,3); pg.l(pg.ramp(n,[(.35,hx('#b9ad93')),(.6,hx('#dcd2b8'))]),pg.b.inputs['Base Color']); pg.P(Roughness=.9,Specular=.1); pg.bump(n,.7,.0008)
+    def book():
+        w,d,h=.145,.205,.0125
+        box((.001,0,h/2+.0016),(w-.006,d-.006,h),pg.m,.0008)
+        for z,s in ((.0008,0),(h+.0024,1)):
+            o=surf(lambda u,v,z=z,s=s:((u-.5)*w,(v-.5)*d,z+s*(.0035*max(0,u-.45)**2*(1+v)+.0005*noise.noise(Vector((u*5,v*6,2))))),60,80,cv); t=o.modifiers.new('t','SOLIDIFY'); t.thickness=.0018; b=bevel(o,.0006)
+        box((-w/2+.0008,0,h/2+.0016),(.0034,d,h+.0034),cv,.0012)
+    put(book,(-.030,.015,.0008),D(0,0,-24))
+    pc=oldpaint('#c79a2e','#c9a878',.36,60,.30); P=worn('#d4b183','#b08a58','z',.6,.2); gr=flat('#1b1b1d',.35)
+    def pencil():
+        lathe([(0,0),(.0036,0),(.0036,.118)],pc,6,ang=20); lathe([(.0036,.118),(.0011,.134)],P,24); lathe([(.0011,.134),(.0003,.1385),(0,.1387)],gr,16); lathe([(.0037,0),(.0037,.011)],flat('#3b3a38',.5),6,ang=20)
+    put(pencil,(-.078,-.045,.0188),D(0,90,41))
+    st=metal('#9c9a94',.26,'#3c3428',90); put(lambda:key(st),(.118,-.062,.0030),D(0,0,-38),1.15)
+    tg=worn('#a9763f','#7a4d24','x',.42,.5)
+    def tag():
+        o=surf(lambda u,v:(lambda t:(.036*math.copysign(abs(math.cos(t))**.7,math.cos(t))*v,.0155*math.copysign(abs(math.sin(t))**.8,math.sin(t))*v,.0032))(u*6.2832),140,40,tg,closed_u=True); t=o.modifiers.new('t','SOLIDIFY'); t.thickness=.0056; t.offset=0; bevel(o,.0012,3)
+        lathe(sprof([(.0032,.0004),(.0040,.0009),(.0050,.0004)],4),metal('#a5854a',.3),32,loc=(-.027,0,.0062))
+    t=bpy.data.curves.new('n','FONT'); t.body='12'; t.size=.019; t.align_x='CENTER'; t.align_y='CENTER'; t.extrude=.0001; t.materials.append(flat('#2a170c',.8)); o=bpy.data.objects.new('n',t); S().collection.objects.link(o); o.location=(.0795,-.0795,.00655); o.rotation_euler=D(0,0,28)
+    put(tag,(.075,-.082,.0004),D(0,0,-152)); co=flat('#8d2f22',.9,sheen=.3); rope([(.099,-.0695,.0072),(.1055,-.060,.0085),(.112,-.055,.0050),(.110,-.0635,.0022),(.103,-.0715,.0060),(.0985,-.0700,.0074)],.0010,co,3.0,3,2,500)
+    R_=.033; lv=.062; lathe(sprof([(0,.0),(R_*.80,0),(R_*.86,.0015),(R_*.88,.006),(R_*.96,.060),(R_,.094)],6)+[(R_-.0006,.0950),(R_-.0016,.0948),(R_-.0021,.093),(R_*.975-.0022,lv+.0008),(R_*.965-.0034,lv),(0,lv)],realglass('#f6faf9',1.40),96,loc=(.088,.118,.0006),ang=50)
+    teal=plaster('#4f8f8d',amt=.05,bump=.3); plane((0,.95,.1),6,2,teal,rot=D(90,0,0)); sun((.84,.34,-.30),8.5,'#ffdfb6',.5); gobo((-2.1,-.87,.79),(.04,.0,.0),.62,.40,2,1,.035); area((-1.0,.5,.7),(0,0,0),.7,.7,4,'#d6e4f6'); area((.8,-.9,.6),(0,0,0),.7,.6,1.0,'#ffdcb0',gloss=False); area((-1.2,.2,.9),(.1,.95,.2),.7,.7,9,'#e6eef2',gloss=False)
+    camera((.16,-.66,.250),(.020,.000,.024),68,fstop=2.4,focus=(.06,-.072,.008)); return dict(spp=52,bounces=3,clamp=4,threshold=.04,detail=.63)
