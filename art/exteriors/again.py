@@ -30,18 +30,6 @@ AGAIN = {
         (r"cam = s\.camera\(.*", "cam = s.camera((2.2, 9.5, WL+.42), (3.0, 20, WL+.78), lens=50, focus=5.2, fstop=2.8)"),
         (r"tankwa\(4\.6, 2\)\.obj\('tk', loc=\(-6\.5, 26, WL-\.06\), rotz=\.4\)", "tk = tankwa(4.6, 2); tk.obj('tk', loc=(1.7, 16.2, WL-.07), rotz=.62); tankwa(4.7, 5).obj('tk2', loc=(9.5, 33, WL-.06), rotz=2.7)"),
     ]),
-    # two papyrus boats stood up to dry against a rail, the jetty and the first sun behind them
-    "tankwa-drying": ("tana", [
-        (r"cam = s\.camera\(.*", "cam = s.camera((-2.7, -3.4, 1.6), (-1.0, 7, 1.5), lens=40, focus=9, fstop=4)"),
-        (r"s\.render\(", """def standing(seed, x, y, lean, turn):
-    mb = tankwa(4.3, seed); a = math.radians(90-lean); R = np.array([[math.cos(a), 0, -math.sin(a)], [0, 1, 0], [math.sin(a), 0, math.cos(a)]])
-    mb.V = [np.asarray(v) @ R.T for v in mb.V]; low = min(v[:, 2].min() for v in mb.V); mb.obj('stand%d' % seed, loc=(x, y, float(ht(np.array(x), np.array(y)))-low-.03), rotz=turn)
-standing(11, .15, 5.2, 16, 1.95); standing(12, 1.35, 5.45, 19, 1.3)
-mb = MB()
-for x in (-.75, 2.2): z = float(ht(np.array(x), np.array(6.05))); mb.cyl((x, 6.05, z-.3), (x+.03, 6.05, z+2.15), .065, .055, M_pole(), 10, rnd=g.random())
-z = float(ht(np.array(.7), np.array(6.05))); mb.cyl((-1.05, 6.0, z+1.95), (2.5, 6.0, z+2.02), .055, .05, M_pole(), 10, rnd=g.random()); mb.obj('rack')
-s.render("""),
-    ]),
     # nothing but trunks, one behind the other, in the fog of the rains
     "forest-trunks": ("entoto", [
         (r"cam = s\.camera\(.*", "cam = s.camera((1.2, 3., H(1.2, 3.)+1.7), (7.5, 40, H(7.5, 40)+4.2), lens=85, focus=24, fstop=4)"),

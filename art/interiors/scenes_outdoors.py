@@ -17,6 +17,7 @@ FILM={
  'pool':('pool','ev=.9 warm=-.35 contrast=1.3 grain=.011'),
  'nature-walk':('nature-walk','ev=.65 grain=.011'),
  'spa':('spa','ev=1.0 grain=.011'),
+ 'tankwa-drying-reeds':('tankwa-drying','ev=.75 denoise=.45 grain=0 spots=510,334,52'), # then calm.py
 }
 def rope(P,r,mat,twist=2.4,n=3,seed=1,fuzz=0):
     """three strands laid round one another along P"""
@@ -466,3 +467,65 @@ def s_spa():
     plane((0,2.3,.5),7,4,plaster('#4f4238',amt=.10),rot=D(90,0,0)); plane((0,.9,-.5),6,4,flat('#1c1512',.7))
     area((-1.05,.55,.62),(0,0,.04),.55,.85,40,'#ffe9cf'); [area((-.50+.27*k,1.75,.98),(-.10+.1*k,.1,.04),.24,.62,7.5,'#fff0dc') for k in (0,1)]; area((.9,-.6,.7),(0,0,.05),.7,.6,1.3,'#b9c8ea'); area((.7,1.3,1.1),(.2,.6,.1),.5,.5,9,'#ffc58a',gloss=False)
     camera((.03,-.66,.31),(.055,.03,.045),70,fstop=2.8,focus=(.05,-.055,.05)); return dict(spp=72,bounces=3,clamp=4,threshold=.035,detail=.64)
+def reedskin():
+    """the rind of a dry papyrus stalk: straw, fibres along it, grey where rain stood; laid out by UV, round and along in metres"""
+    g=G('reed'); isl=g.n('NewGeometry').outputs['Random Per Island']; mm=g.n('Math',operation='MULTIPLY'); g.l(isl,mm.inputs[0]); mm.inputs[1].default_value=41; v=g.coord('UV',(1.6,1,1),loc=mm.outputs[0])
+    def im(sx,sy,name): t=g.n('TexImage'); t.image=img(name); t.image.colorspace_settings.name='Non-Color'; m=g.n('Mapping'); m.inputs['Scale'].default_value=(sx,sy,1); g.l(v,m.inputs[0]); g.l(m.outputs[0],t.inputs[0]); return t.outputs[0]
+    f=im(5.0,.16,'noise_f.png'); h=im(11,.35,'noise_f.png'); b=im(.9,.6,'noise_s.png'); p=im(7,7,'noise_f.png')
+    c=g.ramp(isl,[(0,hx('#b59a64')),(.22,hx('#c9b27f')),(.4,hx('#9c8a58')),(.55,hx('#d2bf90')),(.7,hx('#a68654')),(.85,hx('#c0a878')),(1,hx('#8f7b52'))]); c=g.mix(1,c,g.ramp(f,[(.34,(.40,.35,.28)),(.5,(.90,.87,.82)),(.66,(1.30,1.28,1.2))]),'MULTIPLY'); c=g.mix(.8,c,g.mix(1,c,g.ramp(h,[(.38,(.42,.37,.30)),(.62,(1.2,1.2,1.2))]),'MULTIPLY'))
+    c=g.mix(g.ramp(b,[(.46,0.0),(.66,.75)]),c,hx('#7d7460')); c=g.mix(g.ramp(p,[(.60,0.0),(.69,.5)]),c,hx('#4a3a26')); g.l(c,g.b.inputs['Base Color']); g.l(g.ramp(b,[(.35,.42),(.65,.75)]),g.b.inputs['Roughness']); g.P(Specular=.45); g.bump(g.mix(.45,f,h),.9,.0018); return g.m
+def pith():
+    g=G('pith'); v=g.coord(); f=g.noise(v,150,4); n=g.noise(v,30,4); g.l(g.mix(g.ramp(n,[(.4,0.0),(.7,.6)]),g.ramp(f,[(.3,hx('#8d7750')),(.55,hx('#cdb98a')),(.75,hx('#e4d5ad'))]),hx('#8f7a54')),g.b.inputs['Base Color']); g.P(Roughness=.95,Specular=.1); g.bump(f,1.0,.003); return g.m
+def reeds(axis,R0,n,ties,mat,cut,seed=1,r=.0060,ragged=.040,fray=.85):
+    """a bundle of stalks along axis (points), narrower where cords tie it; ragged at its upper end, with peeled strips"""
+    rr=random.Random(seed); A=spline(axis,40); L=[0]
+    for p,q in zip(A,A[1:]): L.append(L[-1]+(q-p).length)
+    T=L[-1]; M=len(A); up=None; F=[]; ties=[T-k for k in ties]
+    for i,p in enumerate(A):
+        d=(A[min(i+1,M-1)]-A[max(i-1,0)]).normalized(); up=d.orthogonal().normalized() if up is None else up; up=(up-d*up.dot(d)).normalized(); F.append((p,up.copy(),d.cross(up),d))
+    def at(s):
+        i=min(max(0,int(s/T*(M-1))),M-2); t=s/T*(M-1)-i; a,b=F[i],F[i+1]; return tuple(x.lerp(y,t) for x,y in zip(a,b))
+    def pinch(s): return (1-.17*sum(math.exp(-((s-k)/.045)**2) for k in ties))*(1+.10*max(0,(s-ties[-1])/.15)**1.5)
+    vs,uv,fs,mi=[],[],[],[]; sv,sf,su=[],[],[]; N,K=11,46
+    for k in range(n):
+        q=math.sqrt((k+.5)/n); a=k*2.39996; e=rr.uniform(.72,1.28)*r; ph=rr.uniform(0,6.28); tw=rr.gauss(0,3.5); end=T-min(.12,abs(rr.gauss(0,ragged)))-.02*q; dr=rr.gauss(0,.09); sl=rr.gauss(0,.6); sa=rr.uniform(0,6.28); spl=rr.gauss(0,.12); b0=len(vs)
+        def centre(s):
+            p,u,v,d=at(s); m=R0*q*pinch(s); aa=a+dr*(s-T*.5)/T*1.6+.05*noise.noise(Vector((s*5,k*1.7,2))); free=max(0,(s-ties[-1]-.02)/.12)**1.6; w=Vector((noise.noise(Vector((s*4,k*.9,5))),noise.noise(Vector((s*4,k*.9,9)))))*.006; m+=free*spl*.05*q; return p+u*(m*math.cos(aa)+w.x)+v*(m*math.sin(aa)+w.y),u,v,d
+        for j in range(K+1):
+            s=end*(1-(1-j/K)**1.25); c,u,v,d=centre(s)
+            for i in range(N):
+                t=6.2832*i/N; g=e*(1+.13*math.cos(3*(t+ph+tw*s))+.05*noise.noise(Vector((math.cos(t)*2,math.sin(t)*2,s*14+k))))*(1-.06*math.exp(-((end-s)/.006)**2)); x=(u*math.cos(t)+v*math.sin(t))*g; vs.append(c+x+d*((e*math.tan(max(-.9,min(.9,sl)))*math.cos(t-sa)+.0012*rr.gauss(0,1)) if j==K else 0)); uv.append((i/N*.05+.02*k,s))
+        for j in range(K):
+            for i in range(N): fs.append((b0+j*N+i,b0+j*N+(i+1)%N,b0+(j+1)*N+(i+1)%N,b0+(j+1)*N+i)); mi.append(0)
+        top=b0+K*N; ctr=sum((vs[top+i] for i in range(N)),Vector())/N; b1=len(vs)
+        for i in range(N): vs.append(vs[top+i].copy()); uv.append((0,0))
+        for i in range(N): vs.append(ctr+(vs[top+i]-ctr)*.82-at(end)[3]*.0012*rr.uniform(.2,1.6)); uv.append((0,0))
+        vs.append(ctr-at(end)[3]*.0018); uv.append((0,0))
+        for i in range(N): fs.append((b1+i,b1+(i+1)%N,b1+N+(i+1)%N,b1+N+i)); mi.append(0); fs.append((b1+N+i,b1+N+(i+1)%N,b1+2*N)); mi.append(1)
+        if q>.55:
+            for z in range(rr.choice((0,1,2,3) if rr.random()<fray else (0,))):
+                l=rr.uniform(.02,.11); s0=end-l*rr.uniform(.5,1.0); t0=rr.uniform(0,6.28); w=rr.uniform(.0006,.0022); cu=rr.uniform(.1,1.0)*rr.choice((1,1,.4)); b=len(sv); y=rr.gauss(0,.5)
+                for j in range(15):
+                    x=j/14; s=s0+l*x; c,u,v,d=centre(min(s,T)); c=c+d*max(0,s-T); o=(u*math.cos(t0)+v*math.sin(t0)); side=d.cross(o); h=e*1.02+.0008+l*cu*x**2.2*.55; p=c+o*h+side*(l*y*x**2)*.5+d*(-l*cu*.35*x**2.6); ww=w*(1-.55*x); tw2=x*.4; qq=side*math.cos(tw2*2)+o*math.sin(tw2*2); sv+=[p-qq*ww,p+qq*ww]; su+=[(.3*k,s),(.3*k+.004,s)]
+                for j in range(14): i=b+2*j; sf.append((i,i+1,i+3,i+2))
+    o=mesh(vs,fs,mat,uvs=uv,smooth=True,name='reeds'); o.data.materials.append(cut); o.data.polygons.foreach_set('material_index',mi); o.data.use_auto_smooth=True; o.data.auto_smooth_angle=1.0
+    if sf: t=mesh(sv,sf,mat,uvs=su,smooth=True,name='strips'); m=t.modifiers.new('t','SOLIDIFY'); m.thickness=.0005
+    return at,(lambda s:R0*pinch(s)+r*.9),ties
+def lash(at,rad,s,turns,r,mat,seed=1,tail=.10):
+    """a cord wound round a bundle, its end left long"""
+    P=[]; n=34
+    for k in range(int(turns*n)):
+        a=6.2832*k/n+seed; c,u,v,d=at(s+(k/n-turns/2)*r*2.05+.0016*math.sin(a*1.3+seed)); m=rad(s)+r*.55+.0012*math.sin(a*5+seed)+.0010*noise.noise(Vector((a,seed,1))); P.append(c+(u*math.cos(a)+v*math.sin(a))*m)
+    e=(P[-1]-P[-2]).normalized(); o=(P[-1]-at(s)[0]).normalized(); b=P[-1]
+    for k in range(1,6): P.append(b+e*tail*.10*k+o*.004*k+Vector((0,0,-tail*.035*k*k)))
+    rope(P,r,mat,2.6,3,seed,int(800*turns))
+def s_tankwa_drying_reeds():
+    """papyrus for the next boat, tied in bundles and stood up to dry; the low sun, the lake behind"""
+    world('#9fb0c8',.30); R.seed(3); m,c,rp=reedskin(),pith(),sisal('#a08458')
+    def one(x,y,lean,top,R0,n,seed,ties):
+        at,rad,T=reeds([(x+lean*(q-.85+.30*(q-.85)**2),y-.01*q,-.55+(top+.55)*q) for q in (0,.2,.4,.6,.8,1)],R0,n,ties,m,c,seed)
+        for k,s in enumerate(T): lash(at,rad,s,4.3 if k else 3.3,.0030,rp,seed*3+k,.08)
+    one(.040,0,.30,.078,.055,124,2,(.50,.185)); one(-.100,.025,.26,.030,.052,110,5,(.50,.18)); one(-.225,.07,.22,-.010,.052,100,9,(.50,.17)); one(.30,.55,.30,.02,.056,100,12,(.50,.19))
+    backdrop('view_lake.exr',(.2,7.0,-1.0),9,6,1.0)
+    sun((-.84,.42,-.30),5.5,'#ffcb92',.7); area((1.2,1.6,.9),(0,0,0),1.2,1.0,20,'#ffd2a0'); area((-1.3,-1.2,.8),(0,0,0),1.2,1.2,9,'#bccbe6',gloss=False)
+    camera((.02,-1.12,.03),(.0,.0,.0),80,fstop=4,focus=(.03,-.055,.03)); return dict(spp=64,bounces=2,clamp=4,threshold=.035,detail=.64)
