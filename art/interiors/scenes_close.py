@@ -14,7 +14,6 @@ FILM={
  'room-presidential-table':('suite-tana-table','ev=.6'),
  'suite-entoto-table':('suite-entoto-table','ev=.75'),
  'hostel-studio-table':('hostel-studio-table','ev=.65'),
- 'hostel-city-bunk-evening':('hostel-city-bunk','ev=1.2'),
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'indoor-pool-cellar':('indoor-pool-cellar','ev=1.1'),
  'apartment-evening':('apartment-living','ev=1.1'),
@@ -364,16 +363,6 @@ def s_room_presidential_table():
         if o.type=='LIGHT' and o.data.type=='POINT' and (o.location-Vector((2.15,.42,.47))).length<.15: bpy.data.objects.remove(o)
     candle(.035,.07,(1.66,.40,.381),power=1.2,flame=26)
     return corner((.35,-1.15,.98),(1.84,.48,.47),46,2.8,(1.84,.18,.45),.35)
-def s_hostel_city_bunk_evening():
-    """a lower bunk of the City Room after dark, the reading lamp on, dusk in the window beside it"""
-    import scenes_public as SP; from scenes_more import openbook,readinglamp,relight,clear,lime; SP.s_hostel(); relight(); world('#39435c',.05)
-    clear(-1.9,-1.2,.4,1.6,.5,2.0); backdrop('dusk_blue.png',(.9,9,.75),13,6.5,.6); box((.9,8.8,-1.3),(20,.1,4),flat('#101018',1),0)
-    for o in list(bpy.data.objects):
-        if o.type=='LIGHT' and o.data.type=='POINT': o.data.energy*=1.1
-    put(openbook,(-1.74,.93,.664),D(0,2,38)); put(readinglamp,(-2.66,1.86,1.10),D(0,0,90),power=8,glow=6)
-    area((0,2.6-.04,1.6),(-.6,-1,.7),1.8,1.7,16,'#8fa2e0'); area((.3,-2.8,2.5),(-1.2,.6,.5),2,1.2,2.5,'#ffc08a',gloss=False)
-    camera((.30,-1.15,1.14),(-1.42,1.6,.90),43,fstop=3.2,focus=(-1.8,1.2,.7),level=True)
-    return dict(spp=60,bounces=3,clamp=4,detail=.75)
 # ---------------------------------------------------------------- night: a door ajar
 def lantern(h=.34,w=.16,power=5):
     """iron frame, four panes, a candle"""

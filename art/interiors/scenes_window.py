@@ -24,6 +24,7 @@ FILM={
  'hostel-single-rail':('hostel-single','ev=.7 grain=0 sat=.92'), # then calm.py
  'hostel-studio-gebeta':('hostel-studio','ev=.7 grain=0 sat=.92'), # then calm.py
  'hostel-ladder':('hostel','ev=.45 contrast=1.35 sat=.88 vignette=.5 grain=0'), # then calm.py
+ 'hostel-city-bunk-post':('hostel-city-bunk','ev=.58 contrast=1.3 sat=.88 vignette=.45 denoise=.6 grain=0'), # then calm.py
  'room-family-top':('room-family','ev=.7 grain=0 sat=.92'), # then calm.py
  'room-double-rattan':('room-double','ev=.75 contrast=1.3 sat=.92 vignette=.4 grain=0'), # then calm.py
  'hostel-deluxe-gabi':('hostel-deluxe-chair','ev=.5 grain=0'), # then calm.py
@@ -628,3 +629,32 @@ def s_hostel_desk_edge():
     R_=.033; lv=.062; lathe(sprof([(0,.0),(R_*.80,0),(R_*.86,.0015),(R_*.88,.006),(R_*.96,.060),(R_,.094)],6)+[(R_-.0006,.0950),(R_-.0016,.0948),(R_-.0021,.093),(R_*.975-.0022,lv+.0008),(R_*.965-.0034,lv),(0,lv)],realglass('#f6faf9',1.40),96,loc=(.088,.118,.0006),ang=50)
     teal=plaster('#4f8f8d',amt=.05,bump=.3); plane((0,.95,.1),6,2,teal,rot=D(90,0,0)); sun((.84,.34,-.30),8.5,'#ffdfb6',.5); gobo((-2.1,-.87,.79),(.04,.0,.0),.62,.40,2,1,.035); area((-1.0,.5,.7),(0,0,0),.7,.7,4,'#d6e4f6'); area((.8,-.9,.6),(0,0,0),.7,.6,1.0,'#ffdcb0',gloss=False); area((-1.2,.2,.9),(.1,.95,.2),.7,.7,9,'#e6eef2',gloss=False)
     camera((.16,-.66,.250),(.020,.000,.024),68,fstop=2.4,focus=(.06,-.072,.008)); return dict(spp=52,bounces=3,clamp=4,threshold=.04,detail=.63)
+def s_hostel_city_bunk_post():
+    """the lower bunk of the City Room after dark: its post, the blanket turned down and tucked in, the lamp on"""
+    world('#3c4c80',.16); R.seed(8); fz=worn('#c09a68','#8d6b40','z',.46,.5); fx=worn('#c09a68','#8d6b40','x',.46,.5); gw=plaster('#2f5d52',amt=.06,bump=.3); plane((0,.98,1),6,4,gw,rot=D(90,0,0)); plane((-1.22,0,1),4,4,gw,rot=D(90,0,90))
+    box((-1.06,.0,1.0),(.072,.072,2.4),fz,.007,seg=3); box((-1.06,.90,1.0),(.072,.072,2.4),fz,.007,seg=3); box((.2,-.004,.455),(2.45,.030,.15),fx,.005,seg=3); box((.2,.45,1.58),(2.6,.9,.12),fx,.01)
+    for z in (.56,.76): box((-1.06,.45,z),(.026,.84,.095),worn('#c09a68','#8d6b40','y',.46,.5),.005,seg=3)
+    for z in (.425,.485): lathe(sprof([(.013,0),(.0125,.004),(.009,.007),(0,.0078)],4),metal('#5c564c',.4,'#241d16'),30,loc=(-1.06,-.0355,z),rot=D(90,0,0))
+    y0,z0,r=.030,.625,.055
+    def cross(v,h,s):
+        """across the bed from the wall, over the edge, down behind the rail; h above the mattress"""
+        L=.80-r; a=r*1.571; d=.16; q=v*(L+a+d); w=.0045*noise.noise(Vector((s*3,q*3,1)))+.0028*noise.noise(Vector((s*9,q*6,4)))
+        if q<L: y,z,ny,nz=.88-q,z0,0,1
+        elif q<L+a: t=(q-L)/r; y,z,ny,nz=y0+r-r*math.sin(t),z0-r+r*math.cos(t),-math.sin(t),math.cos(t)
+        else: y,z,ny,nz=y0,z0-r-(q-L-a),-1,0
+        pull=max(0,(q-L)/.2); e=min(1,max(0,(q-L+.12)/.2)); w+=e*.0065*(abs(math.sin(s*23+2.2*noise.noise(Vector((s*4,q*5,2)))))**1.7)*(.4+.6*abs(noise.noise(Vector((s*2.3,1,7)))))*2-.004*pull; h=max(h+w,.002); return y+ny*h,z+nz*h
+    sh=woven('#e9e4d8',.36,bump=.5,sheen=.2); m=surf(lambda u,v:(lambda x:(x,)+cross(v,.0,x+5))(-1.0+.9*u),160,150,sh); metres(m,.9,1.0)
+    bl=woven('#ddd3bd',.40,bands=((.035,.041,'#2b6a4c'),(.048,.054,'#b8862c'),(.062,.098,'#23604a'),(.071,.075,'#d6b25a'),(.084,.088,'#d6b25a'),(.106,.112,'#b8862c'),(.119,.125,'#2b6a4c')),bump=.95); T0=.33; rr_=.011
+    def fold(u,v):
+        s=u*1.75; k=.03*noise.noise(Vector((v*2.2,4,1)))+.012*noise.noise(Vector((v*7,2,1)))
+        if s<T0: x=-.30+T0-s; h=.026+.006*max(0,math.sin(3.1*s/T0))+.004*noise.noise(Vector((s*9,v*7,6)))
+        elif s<T0+rr_*3.1416: a=(s-T0)/rr_; x=-.30-rr_*math.sin(a)*1.2; h=.015+rr_*math.cos(a)
+        else: x=-.30+s-T0-rr_*3.1416; h=.005
+        y,z=cross(v,h,x); return (x+k*(1 if s<T0+.05 else max(0,1-(s-T0-.05)*3)),y,z)
+    o=surf(fold,420,260,bl); metres(o,1.75,1.0); t=o.modifiers.new('t','SOLIDIFY'); t.thickness=.0042; t.offset=1
+    pillow('pillow_a',sh,(-.72,.45,.735),D(14,-12,87),(1.02,.84,.86)); lm=dusty('#c8c2b0',.42,'#8a8272',.15,.15,60)
+    with grp() as g: lathe(sprof([(.016,.062),(.022,.058),(.030,.040),(.046,.012),(.060,-.030),(.0585,-.030),(.044,.011),(.028,.038),(.010,.050)],5),lm,56); bu=lathe([(0,-.004),(.016,.004),(.020,.020),(.012,.040)],emis('#ffd2a0',45),24); bu.visible_shadow=bu.visible_diffuse=bu.visible_glossy=False; tube([(0,0,.060),(-.01,0,.090),(-.050,0,.105),(-.095,0,.085)],.0055,lm,16,6); box((-.100,0,.06),(.030,.05,.075),lm,.004)
+    for q in g.objs: q.visible_diffuse=q.visible_glossy=q.visible_shadow=False
+    g.place((-.865,.66,1.125),D(-20,30,16)); point((-.83,.63,1.085),9,'#ffb877',.032)
+    area((2.2,-1.6,1.9),(-.3,0,.6),1.1,1.5,34,'#9db2ec'); area((-1.6,-2.0,1.6),(-.5,0,.6),1,1,9,'#9db0e0',gloss=False); plane((0,-1,0),6,5,worn('#6a4a2e','#3a2414','x'))
+    area((1.0,-1.5,1.0),(-.3,0,.5),.8,.8,1.6,'#ffca96',gloss=False); camera((.50,-1.28,1.16),(-.46,.20,.775),53,fstop=2.4,focus=(-.24,.03,.62)); return dict(spp=56,bounces=2,clamp=3,threshold=.035,detail=.60)
