@@ -13,7 +13,6 @@ FILM={
  'bath-edge':('bath-edge','ev=.85 sat=1.05 warm=.25 grain=.013'),
  'room-presidential-table':('suite-tana-table','ev=.6'),
  'suite-entoto-table':('suite-entoto-table','ev=.75'),
- 'hostel-studio-table':('hostel-studio-table','ev=.65'),
  'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'indoor-pool-cellar':('indoor-pool-cellar','ev=1.1'),
  'apartment-evening':('apartment-living','ev=1.1'),
@@ -342,8 +341,6 @@ def corner(place,look,lens=50,fstop=2.8,focus=None,fill=.0,spp=20):
             else: bpy.data.objects.remove(o)
     w=S().world.node_tree.nodes['Background'].inputs[1]; w.default_value*=.35
     camera(place,look,lens,fstop=fstop,focus=focus); return dict(spp=spp,bounces=2,clamp=2.5)
-def s_hostel_studio_table():
-    import scenes_more as SM; SM.s_hostel_studio(); return corner((.55,-1.15,.92),(-.95,.42,.42),50,2.8,(-.85,.12,.36),.3)
 def s_suite_entoto_table():
     """the low table of the suite, the jebena, and the deck in the fog behind it"""
     import scenes_more as SM; SM.s_suite_entoto()

@@ -271,39 +271,6 @@ def s_hostel_deluxe():
     area((.9,y1-.03,1.35),(-.2,-1,.7),2.4,2.0,125,'#f4f4ec'); sun((-.85,-1.0,-.60),7.5,'#ffd49c',.9)
     camera((1.55,-3.55,1.22),(-.50,1.0,1.22),32,shift=(0,-.045),level=True)
     return dict(exposure=.42,res=(1500,1000),lres=.44,gspp=7,spp=48)
-# ---------------------------------------------------------------- A: hostel, studio
-def s_hostel_studio():
-    """sofa bed, a second sofa, a low table, a long desk; the deck outside"""
-    world('#e0e4e4',.13,ao=1.6)
-    x0,x1,y0,y1,h=-2.9,2.6,-4.6,2.1,3.1
-    op=(.35,2.25,.04,2.35); br=None
-    brick=G('brick'); v=brick.coord(); b=brick.n('TexBrick'); b.inputs['Scale'].default_value=1; b.inputs['Mortar Size'].default_value=.006; b.inputs['Brick Width'].default_value=.24; b.inputs['Row Height'].default_value=.075; b.inputs['Bias'].default_value=-.1; b.inputs['Color1'].default_value=(*hx('#d6cdbd'),1); b.inputs['Color2'].default_value=(*hx('#c8bda9'),1); b.inputs['Mortar'].default_value=(*hx('#b1a48e'),1)
-    mp=brick.n('Mapping'); brick.l(v,mp.inputs[0]); mp.inputs['Rotation'].default_value=D(90,0,0); brick.l(mp.outputs[0],b.inputs[0]); brick.l(b.outputs[0],brick.b.inputs['Base Color']); brick.P(Roughness=.8)
-    shell(x0,x1,y0,y1,h,brick.m,openback=[op],left=lime('#e9e4d8',.03),right=lime('#e9e4d8',.03),floor='plain',floormat=stone('#8e8a83',.42,2.2,.1,False),ceil=plaster('#e6e1d6'))
-    window_frame(*op,flat('#1f1e1c',.45,.3),at=y1,nv=2,nh=2,w=.045); backdrop('view_jacaranda2.png',(1.6,10,2.0),8.4,8.7,1.35); deck(0,4,2.4,4.2,rail=True)
-    # sofa bed: half opened, with a quilt and pillow
-    clay=linen('#a8583a',sheen=.4); put(sofa,(-1.25,1.48,0),w=2.2,mat=clay,cush=[('cushion_a',linen('#e0d5bf'),-.66,.19,64,9,.92)])
-    pillow('pillow_a',linen('#f3efe6'),(-.62,1.36,.60),D(28,12,-70),.95)
-    with grp() as g: folded(.62,.40,tex('gabi_u_lake.png',scale=(1,.5,1)),6,.028)
-    g.place((-1.25,1.30,.50),D(0,0,4))
-    gr=linen('#8b8f86',sheen=.3); put(sofa,(-2.15,-.45,0),D(0,0,90),w=1.6,mat=gr,cush=[('lumbar',linen('#c99a3a'),.2,.16,60,5,.95)])
-    rug(2.1,1.5,tex('rug_lake.png',1,.3,.4,weave=300),(-.75,-.1,0),.04); put(slabtable,(-.85,.05,0),D(0,0,3),w=1.0,d=.55,h=.33,mat=wood(*PALE,axis='x'))
-    put(mug,(-.62,-.02,.332),D(0,0,60),col='#2f4f5c'); put(openbook,(-1.02,.10,.332),D(0,0,-14)); put(lambda:bowl(.12,.055,stone('#6a625a',.6)),(-.85,.20,.332))
-    for k,(dx,dy) in enumerate(((.03,.02),(-.04,.0),(.0,-.045))): lathe(sprof([(0,0),(.025,.005),(.034,.032),(.028,.058),(.005,.064),(0,.06)],4),flat(('#c9822b','#b9471f','#c9a63a')[k],.45),24,loc=(-.85+dx,.20+dy,.348))
-    # desk along the right wall
-    box((2.27,-.35,.735),(.60,1.9,.035),wood(*PALE,axis='y'),.006)
-    for y in (-1.2,.5): box((2.27,y,.36),(.52,.035,.72),flat('#1f1e1c',.45,.3),.006)
-    with grp() as g: chair(wood(*PALE,axis='z'),linen('#3a3f3d'),'uph')
-    g.place((1.72,-.42,0),D(0,0,70))
-    put(laptop,(2.26,-.35,.754),D(0,0,-90)); put(books,(2.38,.35,.754),D(0,0,80),n=4,seed=14); put(lambda:branches(.42,9,5),(2.36,-1.08,.754),scale=.8)
-    tube([(2.42,.12,.755),(2.42,.12,1.15),(2.30,.02,1.32)],.008,flat('#c99a3a',.4),10,3); lathe([(.03,.06),(.075,-.03)],flat('#c99a3a',.4),32,loc=(2.27,0,1.29),rot=D(0,28,0))
-    picture((-1.25,y1-.004,1.78),1.2,.80,'photo_wide.png',frame=flat('#1f1e1c',.5),fw=.016)
-    put(satchel,(.02,1.80,0),D(0,0,20)); 
-    box((x1-.12,-.35,1.75),(.24,1.5,.03),wood(*PALE,axis='y'),.005); put(books,(x1-.12,-.7,1.765),D(0,0,90),n=5,seed=21); put(lambda:mesob(.20,True,r=.09),(x1-.12,-.05,1.765))
-    metalpendant((-.85,.05,2.05),h,.19,.18,'#1f1e1c',power=0,glow=3); skirt(x0,x1,y0,y1,flat('#d8d2c4',.5),.08,gaps=[(.35,2.25)])
-    area((1.3,y1-.03,1.3),(-.5,-1,.7),1.8,2.1,135,'#f2f4f4'); sun((-.95,-1.0,-.74),7,'#ffdcae',.9); area((-.4,-3.8,2.7),(-.2,.5,.5),2.2,1.4,16,'#fff3e4',gloss=False)
-    camera((1.05,-3.95,1.24),(-.30,2,1.24),31,shift=(0,-.06),level=True)
-    return dict(exposure=.42,res=(1500,1000),lres=.44,gspp=7,spp=48)
 # ---------------------------------------------------------------- A: hostel, bath
 def s_hostel_bath():
     """a built-in tub under a garden window, white tiles, one towel"""

@@ -25,6 +25,7 @@ FILM={
  'hostel-studio-gebeta':('hostel-studio','ev=.7 grain=0 sat=.92'), # then calm.py
  'hostel-ladder':('hostel','ev=.45 contrast=1.35 sat=.88 vignette=.5 grain=0'), # then calm.py
  'hostel-city-bunk-post':('hostel-city-bunk','ev=.58 contrast=1.3 sat=.88 vignette=.45 denoise=.6 grain=0'), # then calm.py
+ 'hostel-studio-table-tea':('hostel-studio-table','ev=.6 sat=.9 denoise=.6 grain=0'), # then calm.py
  'room-family-top':('room-family','ev=.7 grain=0 sat=.92'), # then calm.py
  'room-double-rattan':('room-double','ev=.75 contrast=1.3 sat=.92 vignette=.4 grain=0'), # then calm.py
  'hostel-deluxe-gabi':('hostel-deluxe-chair','ev=.5 grain=0'), # then calm.py
@@ -658,3 +659,14 @@ def s_hostel_city_bunk_post():
     g.place((-.865,.66,1.125),D(-20,30,16)); point((-.83,.63,1.085),9,'#ffb877',.032)
     area((2.2,-1.6,1.9),(-.3,0,.6),1.1,1.5,34,'#9db2ec'); area((-1.6,-2.0,1.6),(-.5,0,.6),1,1,9,'#9db0e0',gloss=False); plane((0,-1,0),6,5,worn('#6a4a2e','#3a2414','x'))
     area((1.0,-1.5,1.0),(-.3,0,.5),.8,.8,1.6,'#ffca96',gloss=False); camera((.50,-1.28,1.16),(-.46,.20,.775),53,fstop=2.4,focus=(-.24,.03,.62)); return dict(spp=56,bounces=2,clamp=3,threshold=.035,detail=.60)
+def s_hostel_studio_table_tea():
+    """two glasses of tea on the low table in the Studio, the sun of the afternoon through them"""
+    world('#b4c2d4',.05); R.seed(2); tb=worn('#a9814f','#74522f','x',.40,.55)
+    for k in range(5): box((0,-.255+.165*k,-.02),(1.6,.1635,.04),tb,.004)
+    def glass_(level,col):
+        m=amber(level,.0085,col); m.node_tree.nodes['Translucent BSDF'].inputs[0].default_value=(*hx('#8f4316'),1); lathe(sprof([(0,0),(.0180,0),(.0212,.0012),(.0224,.005),(.0232,.018),(.0258,.074),(.0262,.0785)],6)+sprof([(.0257,.0802),(.0250,.0790),(.0246,.0740),(.0222+.0026*level/.075,level+.0022)],4)+[(.0214+.0026*level/.075,level+.0003),(.019,level),(0,level)],m,96,ang=60)
+    put(lambda:glass_(.060,'#b96f38'),(-.062,-.010,.0004)); put(lambda:glass_(.034,'#c07a45'),(.052,.066,.0004),D(0,0,70))
+    drops(9,lambda r:((-.02+.16*r.random(),-.14+.10*r.random(),.0),(0,0,1),.2*r.random()),(.0010,.0026),4)
+    put(sofa,(.25,1.25,-.36),w=2.3,mat=linen('#8a4429',weave=500,bump=.5),cush=[('cushion_a',linen('#d8cdb6'),-.62,.13,64,8,.95)]); plane((0,2.5,.8),7,4,plaster('#b5aa98',amt=.05,bump=.4),rot=D(90,0,0)).visible_shadow=False; plane((0,1.2,-.36),7,5,plaster('#8d8880',amt=.06))
+    sun((.66,-.66,-.40),8.0,'#ffcf98',.6); gobo((-1.35,1.34,.86),(-.01,0,.02),.50,.66,2,1,.03); area((-.9,.9,.8),(0,.02,.03),.8,.7,7,'#cfdcf2'); area((.9,-1.0,.8),(0,.1,0),.8,.7,1.4,'#ffd2a4',gloss=False); area((-1.5,.35,1.3),(.2,1.5,.1),1,1,34,'#ffe6cc',gloss=False)
+    camera((.06,-.58,.185),(.004,.03,.038),74,fstop=3.2,focus=(-.055,-.030,.045)); return dict(spp=56,bounces=2,clamp=2.5,threshold=.035,detail=.62)
