@@ -20,6 +20,7 @@ export const leadingQuality: Readonly<Record<string, number | undefined>> = {
   "garden-apartment-deck": 56,
   "garden-apartment-palm": 62,
   gym: 56,
+  "hostel-city-bunk": 62,
   "hostel-single": 62,
   "hostel-studio": 56,
   "indoor-pool": 62,
@@ -29,7 +30,7 @@ export const leadingQuality: Readonly<Record<string, number | undefined>> = {
   "room-deluxe-bed": 62,
   "room-double": 62,
   "room-double-bedside": 62,
-  "room-family-bunk": 56,
+  "room-family-bunk": 62,
   "room-single": 62,
   "room-single-lamp": 62,
   savanna: 62,
@@ -39,5 +40,6 @@ export const leadingQuality: Readonly<Record<string, number | undefined>> = {
   supper: 56,
   tana: 62,
   "tankwa-bow": 62,
+  "tankwa-drying": 62,
   "village-evening": 56,
 };
