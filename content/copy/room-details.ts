@@ -8,7 +8,11 @@ export const roomDetails = {
   label: "Luxury Room",
   sliderLabel: "Pictures of the room",
   images: [
-    { id: "bunk", picture: "room-family-bunk", caption: "The upper bunk, a sun hat left on its post" },
+    {
+      id: "bunk",
+      picture: "room-family-bunk",
+      caption: "The upper bunk, a sun hat left on its post",
+    },
     { id: "bed", picture: "room-family-bed", caption: "The large bed" },
     { id: "play-table", picture: "room-family", caption: "The play table, with a spinning top" },
     { id: "ladder", picture: "room-family-ladder", caption: "The lower bunk, with its lamp on" },
