@@ -19,15 +19,24 @@ test("the descriptions follow each other without a gap and end with the film", (
   expect(filmLength(shots) - (cues.at(-1)?.to ?? 0)).toBeCloseTo(crossFade / 2);
 });
 
-test.each(shots)("the camera hardly moves in $picture, inside its master", ({ from, to }) => {
-  for (const [left, top, width] of [from, to]) {
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(left + width).toBeLessThanOrEqual(1800);
-    expect(top + (width * 9) / 16).toBeLessThanOrEqual(1200);
-  }
-  expect(from[2] - to[2]).toBeGreaterThan(0);
-  expect((from[2] - to[2]) / from[2]).toBeLessThanOrEqual(0.035);
-});
+test.each(shots)(
+  "the camera hardly moves in $picture, inside its master",
+  ({ from, to, moves }) => {
+    for (const [left, top, width] of [from, to]) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(left + width).toBeLessThanOrEqual(1800);
+      expect(top + (width * 9) / 16).toBeLessThanOrEqual(1200);
+    }
+    expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeLessThanOrEqual(40);
+    expect(moves.length).toBeGreaterThan(0);
+    for (const [x, y] of moves.flatMap(({ area, but = [] }) => [area, ...but].flat())) {
+      expect(x >= 0 && x <= 1800 && y >= 0 && y <= 1200).toBe(true);
+    }
+    expect(from[2] - to[2]).toBeGreaterThan(0);
+    expect((from[2] - to[2]) / from[2]).toBeLessThanOrEqual(0.035);
+  },
+);
 
 test("the title is over the last shot alone", () => {
   expect(titleLength).toBeLessThan(shotLength - crossFade);

@@ -30,11 +30,11 @@ const ffmpeg = (...options: string[]) =>
   start("ffmpeg", ["-hide_banner", "-loglevel", "error", "-y", ...options]);
 
 /** Collects the input of art/film/move.py; throws where a master is missing, before the first frame is made. */
-function orderOf({ picture, ...shot }: Shot) {
+function orderOf({ picture, from, to, moves }: Shot) {
   const master = path.join(masters, `${picture}.jpg`);
   if (!existsSync(master)) throw new Stop(`${master} is not there (art/film/shots.ts names it).`);
   const frames = Math.round(shotLength * framesPerSecond);
-  return { ...shot, master, frames, framesPerSecond, size: frameSize };
+  return { from, to, moves, master, frames, framesPerSecond, size: frameSize };
 }
 
 await command(async () => {

@@ -2,8 +2,8 @@
 
   python3 move.py '{"master", "from", "to", "moves", "frames", "framesPerSecond", "size", "out"}'      (art/film/make.ts calls it)
 
-from, to: windows on a master 1800 px wide, [left, top, width]. moves: what content/model/film-shots.ts says of the shot, lengths in px
-of that master, times in seconds. Needs OpenCV, NumPy and ffmpeg.
+from, to: windows on a master as if it were 1800 px wide, [left, top, width]. moves: what art/film/shots.ts says of the shot, lengths
+in px of that master, times in seconds. Needs OpenCV, NumPy and ffmpeg.
 """
 import json, subprocess, sys
 import cv2, numpy as np
@@ -21,7 +21,7 @@ bright = cv2.GaussianBlur(cv2.cvtColor(master, cv2.COLOR_BGR2GRAY) / 255, (0, 0)
 
 
 def cloud(across, down, seed):
-    """Noise of lumps so wide and so high, around 0, most of it between -1 and 1; its edges join"""
+    """Noise whose lumps have these sigmas, around 0, most of it between -1 and 1; its edges join"""
     rows, columns = np.fft.fftfreq(tall)[:, None], np.fft.fftfreq(wide)[None]
     lumps = np.exp(-2 * np.pi**2 * scale**2 * ((rows * down) ** 2 + (columns * across) ** 2))
     white = np.random.default_rng(seed).normal(size=(tall, wide))
@@ -42,7 +42,7 @@ def shifted(field, x, y):
 
 
 def wander(time, seed):
-    """Breathes between about -1 and 1, never twice the same"""
+    """Breathes between -1 and 1, and does not repeat within a shot"""
     return 0.6 * np.sin(0.9 * time + seed) + 0.4 * np.sin(2.3 * time + 2.1 * seed)
 
 

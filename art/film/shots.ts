@@ -2,26 +2,30 @@ import { ownFilm } from "@/content/copy/film";
 
 const { shortName, tagline } = ownFilm.shows;
 
-/** A crop of a master 1800 wide, in its pixels; the height follows from 16:9. */
+/** A crop of a master as if it were 1800 wide, in px; the height follows from 16:9. */
 type Frame = readonly [left: number, top: number, width: number];
-/** px of the master, clockwise. */
+/** Corners, in px of that master. */
 type Outline = readonly (readonly [x: number, y: number])[];
+/** How wide and how high, as sigmas. */
 type Lumps = readonly [wide: number, high: number];
-/** What moves, and where: art/film/move.py says how. `by` is how much; `speed` is in px a second; `edge` softens the outline, in px. */
+/**
+ * What moves inside `area`, but not inside `but`: art/film/move.py says how. `edge`: sigma of the blur of the outline. `by`: a part of the
+ * brightness (fall, shade, flame), opacity (mist), px (sway), px at 400 px below the horizon (ripple). `speed`: px a second.
+ */
 type Move = { area: Outline; but?: readonly Outline[]; edge: number; by: number } & (
-  | { kind: "fall"; lumps: readonly Lumps[]; speed: number }
+  | { kind: "fall"; lumps: readonly [near: Lumps, far: Lumps]; speed: number }
   | { kind: "ripple"; horizon: number }
   | {
       kind: "mist";
-      lumps: readonly Lumps[];
+      lumps: readonly [near: Lumps, far: Lumps];
       speed: number;
       colour: readonly [blue: number, green: number, red: number];
     }
-  | { kind: "shade"; lumps: readonly Lumps[]; sway: number }
+  | { kind: "shade"; lumps: readonly [Lumps, ...Lumps[]]; sway: number }
   | { kind: "sway"; top: number }
   | { kind: "flame" }
 );
-/** One thing moves by itself; the camera comes nearer by so little (3.5 % at most) that it is felt and not seen. */
+/** Something moves by itself; the camera comes nearer by so little (3.5 % at most) that it is felt and not seen. */
 export type Shot = {
   picture: string;
   from: Frame;
@@ -91,7 +95,7 @@ export const shots: readonly Shot[] = [
     ...{ picture: "monastery", from: [20, 100, 1760], to: [45, 114, 1710] },
     moves: [
       {
-        ...{ kind: "shade", by: 0.34, sway: 26, edge: 1 },
+        ...{ kind: "shade", by: 0.42, sway: 40, edge: 1 },
         lumps: [
           [58, 42],
           [32, 26],
@@ -105,10 +109,10 @@ export const shots: readonly Shot[] = [
     ...{ picture: "awash", from: [20, 90, 1760], to: [40, 101, 1720] },
     moves: [
       {
-        ...{ kind: "fall", by: 0.085, speed: 620, edge: 4 },
+        ...{ kind: "fall", by: 0.13, speed: 760, edge: 4 },
         lumps: [
-          [24, 240],
-          [12, 130],
+          [26, 70],
+          [13, 38],
         ],
         area: whole,
         but: [
@@ -155,7 +159,7 @@ export const shots: readonly Shot[] = [
     ...{ picture: "room-presidential", from: [0, 60, 1800], to: [25, 74, 1750] },
     moves: [
       {
-        ...{ kind: "sway", top: 40, by: 7, edge: 14 },
+        ...{ kind: "sway", top: 40, by: 11, edge: 14 },
         area: [
           [0, 0],
           [375, 0],
@@ -181,13 +185,13 @@ export const shots: readonly Shot[] = [
         ],
       },
     ],
-    says: "The lamp is lit beside a four-poster in Tana; the lake goes grey outside.",
+    says: "A lamp is lit beside a four-poster at Tana; the last light lies on the lake outside.",
   },
   {
     ...{ picture: "village-evening", from: [0, 94, 1800], to: [25, 108, 1750] },
     moves: [
       {
-        ...{ kind: "flame", by: 0.16, edge: 90 },
+        ...{ kind: "flame", by: 0.3, edge: 90 },
         area: [
           [0, 620],
           [790, 620],
@@ -224,12 +228,12 @@ export const shots: readonly Shot[] = [
         ],
       },
     ],
-    says: `Night mist in Entoto: two domes glow on timber decks among eucalyptus. ${shortName}, ${tagline.charAt(0).toLowerCase()}${tagline.slice(1)}.`,
+    says: `Night mist at Entoto: two domes glow on timber decks among eucalyptus. ${shortName}, ${tagline.charAt(0).toLowerCase()}${tagline.slice(1)}.`,
   },
 ];
 
 export const shotLength = 5.8;
 export const crossFade = 1.1;
-export const fadeOut = 1.2;
+export const fadeOut = 1;
 /** How long the title is shown over the last shot. */
-export const titleLength = 3.6;
+export const titleLength = 4.4;

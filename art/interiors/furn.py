@@ -323,10 +323,5 @@ def pebble(loc,r=.04,flat_=.45,mat=None,seed=0,rot=0,elong=1.25):
         p=v.co.copy(); k=1+.10*noise.noise(p*1.1+Vector((seed*7.3,seed,0)))+.02*noise.noise(p*3+Vector((seed,0,3)))
         z=abs(p.z)**.85*(1 if p.z>0 else -1); v.co=Vector((p.x*k*r*elong,p.y*k*r,z*k*r*flat_))
     me=bpy.data.meshes.new('p'); bm.to_mesh(me); o=link(me,'pebble',m,loc=(loc[0],loc[1],loc[2]+r*flat_),rot=(0,0,rot),smooth=True); return o
-def dining_table(w=1.9,d=.95,h=.75,mat=None,style='slab'):
-    m=mat or wood(*WALNUT,axis='x',coat=.2); box((0,0,h-.02),(w,d,.04),m,.01)
-    for s in (-1,1):
-        box((s*(w/2-.28),0,(h-.04)/2),(.08,d*.62,h-.04),m,.01); 
-    box((0,0,.2),(w-.6,.06,.10),m,.01)
 def round_table(r=.5,h=.75,mat=None,base=None):
     m=mat or wood(*WALNUT,axis='x',coat=.2); cyl((0,0,h-.018),r,.036,m,.012,96); lathe(sprof([(0,0),(r*.55,.0),(r*.55,.02),(.06,.05),(.045,h*.5),(.06,h-.08),(r*.4,h-.036)],4),base or wood(*WALNUT,axis='z'),48)

@@ -1,6 +1,7 @@
 """Paints what the pictures from outdoors need: tex/view_falls.exr (28 x 26 m of wet basalt, water by the paths of drops in half a second, spray),
 tex/view_street.exr (a street by night: the lens makes the discs, every lamp is a third of one), tex/poleskin.png (a weathered pole, 30 cm round by
-120 cm) and its height."""
+120 cm) and its height, tex/mudpaint.png (2 x 2 m of a painted wall) and its height, tex/view_lake.exr, tex/view_garden.exr and tex/view_glade.exr
+(all out of focus), tex/puddle.png, tex/waymark.png."""
 import os
 os.environ["OPENCV_IO_ENABLE_OPENEXR"] = "1"
 import cv2, numpy as np
@@ -195,17 +196,13 @@ def glade(name,seed,high,low,edge,n,trunks=0,path=None,gold=(5.2,4.6,3.0)):
         cv2.ellipse(im,(int(r.uniform(0,W)),int((edge+.03+abs(r.normal(0,.16)))*H)),(int(r.uniform(14,60)),int(r.uniform(3,9))),0,0,360,tuple(float(v) for v in np.array(low)*r.uniform(2,5)+np.array([.05,.04,.015])),-1,cv2.LINE_AA)
     exr(name,np.maximum(im,0))
 
-def footprints():
-    """2 x 2 m of paving: a puddle where somebody climbed out, bare feet that lead away from it, drops"""
+def puddle():
+    """2 x 2 m of paving: a puddle where somebody climbed out, drops"""
     W=2048; r=np.random.default_rng(3); m=np.zeros((W,W),np.float32); P=lambda x,y:(int(W*(x+1)/2*16),int(W*(1-(y+1)/2)*16))
     def spot(x,y,a,b,t=0,s=1.0): q=np.zeros((W,W),np.float32); cv2.ellipse(q,P(x,y),(int(a*W/2*16),int(b*W/2*16)),-t,0,360,s,-1,cv2.LINE_AA,4); np.maximum(m,q,out=m)
-    def foot(x,y,way,side,s):
-        c,d=np.cos(np.radians(way-90)),np.sin(np.radians(way-90)); at=lambda u,v:(x+c*u*side-d*v,y+d*u*side+c*v)
-        for u,v,a,b in ((0,-.090,.031,.038),(.010,-.045,.022,.044),(.013,.002,.024,.046),(.014,.040,.033,.034),(.000,.056,.044,.031),(-.022,.066,.023,.026),(-.032,.108,.0150,.0195),(-.006,.117,.0102,.0132),(.013,.111,.0095,.0122),(.029,.099,.0088,.0114),(.041,.084,.0082,.0105)): spot(*at(u,v),a,b,way-90,s)
-    for k in range(26): spot(r.normal(-.06,.13),1.0-abs(r.normal(0,.13)),r.uniform(.03,.10),r.uniform(.02,.06),0,1)
-    for x,y,w,side,s in ((-.16,.60,-84,1,1.0),(.03,.36,-80,-1,1.0),(-.10,-.02,-78,1,.95),(.115,-.30,-72,-1,.90),(.02,-.72,-70,1,.85)): foot(x,y,w,side,s)
-    for k in range(260): y=r.uniform(-1,1); q=abs(r.normal(0,.0045))+.0016; spot(r.normal(-.02,.17),y,q,q*r.uniform(.8,1),0,r.uniform(.7,1))
-    m=cv2.GaussianBlur(m,(0,0),1.8); N=lambda s,d:cv2.resize(np.random.default_rng(d).normal(0,1,(W//s+2,W//s+2)).astype(np.float32),(W,W),interpolation=cv2.INTER_CUBIC); x,y=np.meshgrid(np.arange(W,dtype=np.float32),np.arange(W,dtype=np.float32)); m=cv2.remap(m,x+1.3*N(24,1)+.8*N(8,2),y+1.3*N(24,3)+.8*N(8,4),cv2.INTER_LINEAR,borderMode=cv2.BORDER_REPLICATE); cv2.imwrite(TEX+'footprints.png',(255*np.clip(m,0,1)).astype(np.uint8))
+    for k in range(26): spot(r.normal(.16,.16),1.0-abs(r.normal(0,.13)),r.uniform(.03,.10),r.uniform(.02,.06),0,1)
+    for k in range(260): y=r.uniform(-1,1); q=abs(r.normal(0,.0045))+.0016; spot(r.normal(.25,.25),y,q,q*r.uniform(.8,1),0,r.uniform(.7,1))
+    m=cv2.GaussianBlur(m,(0,0),1.8); N=lambda s,d:cv2.resize(np.random.default_rng(d).normal(0,1,(W//s+2,W//s+2)).astype(np.float32),(W,W),interpolation=cv2.INTER_CUBIC); x,y=np.meshgrid(np.arange(W,dtype=np.float32),np.arange(W,dtype=np.float32)); m=cv2.remap(m,x+1.3*N(24,1)+.8*N(8,2),y+1.3*N(24,3)+.8*N(8,4),cv2.INTER_LINEAR,borderMode=cv2.BORDER_REPLICATE); cv2.imwrite(TEX+'puddle.png',(255*np.clip(m,0,1)).astype(np.uint8))
 
 def waymark():
     """an arrow and a band as a brush left them: red the band, green the arrow"""
@@ -219,5 +216,5 @@ if __name__ == "__main__":
     falls(), street(), pole()
     mudpaint()
     lake()
-    footprints(), glade('view_garden',5,(.045,.062,.022),(.05,.06,.03),.72,260,0,None,(3.4,3.0,1.7))
+    puddle(), glade('view_garden',5,(.045,.062,.022),(.05,.06,.03),.72,260,0,None,(3.4,3.0,1.7))
     glade('view_glade',21,(.030,.042,.014),(.055,.042,.020),.56,210,8,(.70,-.5),(3.0,2.7,1.7)), waymark()

@@ -1,4 +1,4 @@
-"""The pictures of the rooms that had none, and second views of the ones that had (README-rooms.md)."""
+"""The pictures of the rooms that had none, and second views of the ones that had."""
 from lib import *
 from furn import *
 from scenes_rooms import shell,deck,bunk
@@ -214,38 +214,6 @@ def s_hostel_classic():
     camera((.62,-3.05,1.22),(.10,2,1.22),32,shift=(0,-.06),level=True)
     return dict(exposure=.72,res=(1500,1000),lres=.44,gspp=7,spp=56)
 # ---------------------------------------------------------------- A: hostel, single
-def s_hostel_single():
-    """narrow room, morning: bed along the wall, a desk, the door"""
-    world('#dfe4ea',.14,ao=1.4)
-    x0,x1,y0,y1,h=-1.3,1.35,-3.6,1.75,2.7
-    ow=(-.55,.75,.86,2.2)
-    blue=lime('#8fa6a3',.05); W=lime('#eae3d4',.03)
-    shell(x0,x1,y0,y1,h,W,openleft=[ow],right=W,back=W,floor='oak',floormat=wood('#b79468','#8c6c48',axis='y',rough=.45,island=True,var=.2),faxis='y',plank=(.12,1.6))
-    # dado of paint, chest high, left bare above
-    for c,s in (((0,y1-.003,.56),(x1-x0,.006,1.12)),((x1-.003,(y0+y1)/2,.56),(.006,y1-y0,1.12))): box(c,s,lime('#6f8f8a',.05),0)
-    window_frame(*ow,flat('#f1ece0',.4),axis='y',at=x0,nv=2,w=.05,sgn=-1); backdrop('view_citydawn.png',(-4.2,5.6,2.15),9.0,9.2,1.5,rot=D(90,0,90)); box((x0+.03,.1,.85),(.22,1.42,.035),wood(*PALE,axis='y'),.006)
-    dm=flat('#c98a2e',.45); put(lambda:door(.84,2.04,dm,flat('#f1ece0',.4)),(.72,y1,0)); put(switch,(.13,y1,1.15))
-    put(lambda:hooks(3,.20),(-.42,y1,1.66)); put(lambda:hung(.30,.62,linen('#b5532f'),4),(-.42,y1-.03,1.665)); put(lambda:satchel('#6f5a3c'),(-.62,y1-.10,1.255),scale=.85)
-    # bed, right wall? kept left below the window
-    with grp() as g:
-        fr=wood('#b79468','#8c6c48',axis='y'); box((0,0,.26),(1.0,2.04,.12),fr,.01)
-        for sx in (-1,1):
-            for sy in (-1,1): box((sx*.45,sy*.94,.10),(.06,.06,.20),fr,.006)
-        box((0,1.03,.50),(1.0,.03,.62),fr,.01)
-        spread(.95,2.0,.52,duvet='duvet_single',turn='turn_single',col='#dfe3df',pcol='#f5f2ea',pil=1,over='throw_single',overmat=linen('#c9973f',var=.1))
-    g.place((-.74,.58,0))
-    # desk on the right wall
-    put(desk,(1.02,.02,0),D(0,0,-90),w=1.15,d=.52,mat=wood('#b79468','#8c6c48',axis='x'))
-    with grp() as g: chair(flat('#33312e',.5),linen('#33312e'),'spindle')
-    g.place((.55,-.10,0),D(0,0,60))
-    put(laptop,(1.05,.06,.752),D(0,0,-84)); put(mug,(.90,.42,.752),D(0,0,200),col='#b5532f'); put(books,(1.16,-.42,.752),D(0,0,80),n=3,seed=11); put(lambda:tablelamp(style='stick',h=.42,r=.12,power=0,glow=.25),(1.14,.48,.752))
-    picture((x1-.004,.02,1.62),.80,.53,'photo_wide.png',rot=D(90,0,-90),frame=wood(*PALE,axis='x'),fw=.016)
-    put(sandals,(-.02,-.35,0),D(0,0,8)); put(socket,(x1,-.62,.32),D(0,0,-90))
-    skirt(x0,x1,y0,y1,flat('#f1ece0',.4),sides='r'); 
-    globe_=put(lambda:globe(.12,.6,0),(.1,.4,2.56))
-    area((x0+.04,.1,1.52),(1,.2,.6),1.25,1.3,70,'#f3f3f6'); sun((1.0,.22,-.52),6.5,'#ffdfb4',1.0); area((.3,-3.0,2.3),(.1,.5,.8),1.4,1.2,9,'#fff3e4',gloss=False)
-    camera((.30,-3.15,1.30),(.02,2,1.30),28,shift=(0,-.05),level=True)
-    return dict(exposure=.4,res=(1500,1000),lres=.44,gspp=7,spp=48)
 # ---------------------------------------------------------------- A: hostel, deluxe
 def s_hostel_deluxe():
     """king bed in front of a garden window; late afternoon"""
@@ -419,13 +387,6 @@ def s_room_single_desk():
     area((.45,1.87,1.6),(0,-1,.6),1.9,1.4,46,'#e6cfe0'); area((.2,-2.6,2.3),(0,.5,.8),2,1.4,6,'#ffdcb8',gloss=False)
     camera((-.42,-.95,1.26),(.62,1.75,1.10),38,fstop=4,focus=(.6,1.2,.8),shift=(0,-.01))
     return dict(exposure=.7,res=(1500,1000),lres=.44,gspp=7,spp=56)
-def s_room_presidential_sitting():
-    """the sitting area of the Tana suite by day's end, close"""
-    SR.s_room_presidential(); relight(); world('#8a7f90',.10,ao=1.6)
-    backdrop('view_tana.png',(1.5,16,2.45),19,12.9,.95)
-    area((.45,3.27,1.5),(.4,-1,.6),4.8,2.6,60,'#f0c9b0'); sun((-.30,-1.0,-.26),4.5,'#ffb070',1.2); area((1,-2.2,3.0),(1.6,.4,.3),3,2,16,'#ffb577',gloss=False)
-    camera((-.15,-2.55,1.25),(1.75,1.2,.95),34,shift=(0,-.01))
-    return dict(exposure=.62,res=(1500,1000),lres=.44,gspp=7,spp=56)
 def s_suite_bishoftu_bed():
     """basalt behind the bed, the crater lake at dusk"""
     world('#5d5668',.10,ao=1.6)
@@ -450,14 +411,3 @@ def s_suite_bishoftu_bed():
     area((1.05,y1-.03,1.4),(-.3,-1,.6),3.0,2.2,60,'#e2b7c0'); area((-.4,-3.0,2.7),(-.4,.5,.4),2.4,1.6,10,'#ffc08a',gloss=False)
     camera((1.65,-3.75,1.25),(-.50,1.2,1.25),32,shift=(0,-.05),level=True)
     return dict(exposure=.72,res=(1500,1000),lres=.44,gspp=7,spp=56)
-def s_gabi_detail():
-    """hem of a gabi on the bed, raking morning light"""
-    world('#dfe0e4',.10,ao=.8); x0,x1,y0,y1,h=-2.2,2.6,-3,2.2,2.7
-    shell(x0,x1,y0,y1,h,lime('#d9c6a8',.04),openright=[(-.6,1.1,.75,2.2)],floormat=wood(*OAK,axis='x',rough=.4,island=True))
-    cush=[('cushion_a',linen('#9a4f30'),.33,.62,.20,48,6,.92),('lumbar',tex('cush_band.png'),-.25,.78,.13,40,-6,.95)]
-    put(bed,(0,.6,0),duvcol='#efe9dd',throw='throw_king2',throwmat=tex('gabi_earth.png'),cush=cush,head='panel',headh=.8,headmat=boucle('#bfa985'),frame=wood(*WALNUT,axis='x'))
-    put(bedside,(1.32,1.36,0),mat=wood(*WALNUT,axis='x'),w=.5); put(lambda:tablelamp(style='jug',h=.5,r=.17,basemat=stone('#8f7f68',.6),power=4,glow=.9),(1.34,1.40,.5))
-    put(tray,(.30,.12,.672),D(0,0,18),w=.44,d=.30); put(jebena,(.22,.16,.688),D(0,0,160)); put(finjal,(.37,.08,.689)); put(finjal,(.40,.19,.689))
-    area((2.55,.25,1.5),(-1,0,.5),1.6,1.4,70,'#f1f3ff'); sun((-1.0,-.18,-.42),7.5,'#ffd4a0',.8)
-    camera((-1.0,-1.25,1.22),(.22,.42,.68),50,fstop=2.8,focus=(.15,.05,.65))
-    return dict(exposure=.4,res=(1500,1000),lres=.44,gspp=11,spp=44)

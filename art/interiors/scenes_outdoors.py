@@ -386,10 +386,10 @@ def s_watersports():
     sun((-.62,-1.0,-.36),6.0,'#ffc98a',.8); area((1.2,3.2,1.7),(0,0,0),3.2,1.0,34,'#ffd6a4'); area((-1.3,-1.0,1.5),(0,0,0),1.2,1.0,9,'#b9c8e6',gloss=False)
     camera((.0,-1.10,.46),(.055,.06,.01),62,fstop=3.2,focus=(.06,-.08,.02)); return dict(spp=72,bounces=2,clamp=4,threshold=.035,detail=.64)
 def s_pool():
-    """whoever has been in the garden's pool has walked off over the warm stone"""
+    """sandals left on the warm stone by whoever is in the garden's pool"""
     world('#c3cfe0',.35); rr=random.Random(4); R.seed(2)
     g=G('basalt'); v=g.coord(); n,f,p=g.noise(v,2.6,4),g.noise(v,22,4),g.noise(v,150,3); isl=g.n('ObjectInfo').outputs['Random']; col=g.mix(.5,g.ramp(n,[(.3,hx('#4a4540')),(.7,hx('#6a635d'))]),g.ramp(f,[(.3,hx('#3f3a36')),(.7,hx('#777069'))])); col=g.mix(1,col,g.ramp(isl,[(0,(.80,.80,.82)),(1,(1.10,1.06,1.0))]),'MULTIPLY'); pore=g.ramp(p,[(.26,.8),(.32,0.0)]); col=g.mix(pore,col,hx('#2c2622'))
-    t=g.n('TexImage'); t.image=img('footprints.png'); t.image.colorspace_settings.name='Non-Color'; t.extension='EXTEND'; s=g.n('SeparateXYZ'); g.l(g.n('NewGeometry').outputs['Position'],s.inputs[0]); c=g.n('CombineXYZ')
+    t=g.n('TexImage'); t.image=img('puddle.png'); t.image.colorspace_settings.name='Non-Color'; t.extension='EXTEND'; s=g.n('SeparateXYZ'); g.l(g.n('NewGeometry').outputs['Position'],s.inputs[0]); c=g.n('CombineXYZ')
     for k in (0,1): m=g.n('Math',operation='MULTIPLY_ADD'); g.l(s.outputs[k],m.inputs[0]); m.inputs[1].default_value=.5; m.inputs[2].default_value=.5; g.l(m.outputs[0],c.inputs[k])
     g.l(c.outputs[0],t.inputs[0]); k=g.ramp(g.mix(.16,t.outputs[0],g.mix(.5,f,p)),[(.42,0.0),(.52,1.0)]); g.l(g.mix(k,col,g.mix(1,col,(.34,.32,.31),'MULTIPLY')),g.b.inputs['Base Color']); g.l(g.mix(k,(.78,)*3,g.ramp(f,[(.3,.05),(.7,.17)])),g.b.inputs['Roughness']); g.P(Specular=.5); g.bump(g.mix(g.mix(1,k,(.6,)*3,'MULTIPLY'),g.mix(pore,g.mix(.5,n,f),(0,0,0)),(.5,)*3),.40,.004)
     y=-2.6; j=0
@@ -403,14 +403,14 @@ def s_pool():
     # sandals that wait
     le=dusty('#54301a',.85,'#6a4a30',.05,.4,200); so=dusty('#2a1c12',.7,'#6a5a48',.2,.3,40)
     def sandal(q):
-        def wd(v): return .0245+.021*math.sin(math.pi*min(1,v*1.02))**1.5*(.55+.9*v) if v<.985 else .012
+        def wd(v): return .0245+.021*math.sin(math.pi*min(1,v*1.02))**1.5*(.55+.9*v) 
         def sole(z,m,k=1.0):
-            o=surf(lambda u,v:((u-.5)*2*wd(v)*math.sin(math.pi*min(1,.02+.97*v))**.22*k+q*.010*math.sin(v*3.0),.265*(v-.5),z+.010*max(0,.35-v)+.006*max(0,v-.8)*4),16,50,m); mo=o.modifiers.new('t','SOLIDIFY'); mo.thickness=.008; mo.offset=1; return o
-        sole(.001,so); sole(.009,le,.97)
-        for (v0,v1,h) in ((.60,.76,.040),(.78,.66,.042),(.26,.30,.055)): surf(lambda u,v,v0=v0,v1=v1,h=h:((u-.5)*2*(wd(v0)+.004)+q*.010*math.sin(v0*3.0),.265*((v0+(v1-v0)*u)-.5)+(v-.5)*.026,.012+h*math.sin(math.pi*u)**.75),30,6,le,thick=.003)
+            o=surf(lambda u,v:((u-.5)*2*wd(v)*max(0,1-abs(2*v-1)**6)**.5*k+q*.010*math.sin(v*3.0),.265*(v-.5),z+.010*max(0,.35-v)+.006*max(0,v-.8)*4),24,140,m); mo=o.modifiers.new('t','SOLIDIFY'); mo.thickness=.008; mo.offset=1; return o
+        sole(.001,so); sole(.009,flat('#54351f',.8),.97)
+        for (v0,v1,h) in ((.60,.76,.028),(.78,.66,.030),(.26,.30,.046)): surf(lambda u,v,v0=v0,v1=v1,h=h:((u-.5)*2*(wd(v0)+.004)+q*.010*math.sin(v0*3.0),.265*((v0+(v1-v0)*u)-.5)+(v-.5)*.026,.012+h*math.sin(math.pi*u)**.75),30,6,le,thick=.003)
     put(lambda:sandal(1),(.50,.46,0),D(0,0,160)); put(lambda:sandal(-1),(.385,.42,0),D(0,0,176))
     sun((-.30,-1.0,-.42),5.5,'#ffdba6',.6); area((0,5,3.2),(0,0,0),6,1.6,120,'#ffeed6',gloss=False); area((-1.5,-1.2,1.8),(0,0,0),1.4,1.2,10,'#cfdcf0',gloss=False)
-    camera((-.05,-1.48,.84),(.10,.42,.0),58,fstop=2.5,focus=(-.06,-.02,0)); return dict(spp=72,bounces=2,clamp=4,threshold=.035,detail=.64)
+    camera((.14,-.66,.50),(.36,.56,.03),60,fstop=2.8,focus=(.44,.42,.02)); return dict(spp=72,bounces=2,clamp=4,threshold=.035,detail=.64)
 def s_nature_walk():
     """a waymark of the forest path: a weathered post, a painted arrow, sun between leaves"""
     world('#aebfae',.30); rr=random.Random(3)

@@ -42,7 +42,7 @@ export const aboutPage = {
   },
   video: {
     title: "Four places in one film",
-    text: "Lake, crater, gorge and forest, from first light to the lamps, and a door of the village to come.",
+    text: "Lake, crater, gorge and forest, from first light to the lamps, and a door in the village to come.",
     picture: "village-evening",
   },
   team: {

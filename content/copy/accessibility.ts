@@ -114,7 +114,7 @@ export const statementChapters = [
       },
       {
         name: "Dates",
-        text: "Date fields are your browser’s own, and may be read out differently in each; the calendar beside them is ours. In the Hostel’s search you type the dates: year, month, day.",
+        text: "Date fields are your browser’s own, and may be read out differently from one browser to another; the calendar beside them is ours. In the Hostel’s search you type the dates: year, month, day.",
       },
       {
         name: "Links to come",

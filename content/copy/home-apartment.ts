@@ -57,7 +57,7 @@ export const homeApartment = {
     title: "Eat in, eat out, eat well",
     text: "Stay for a week or longer and supper at the restaurant is included on two evenings. Our chef will also come up and cook for you at home.",
     picture: "apartment-kitchen",
-    caption: "Coffee for two",
+    caption: "Coffee board",
     measure: "0.45 m",
     action: { kind: "page", label: "Discover More", href: "/service_details" },
   },
