@@ -76,7 +76,7 @@ export const resortFacilities = [
     title: "Comfortable Rooms",
     text: "Good beds, woven blankets, room for a child.",
     icon: "bed",
-    picture: "room-double",
+    picture: "room-family-bed",
     href: "/find_room",
   },
 ] as const satisfies readonly LinkedFacility[];
