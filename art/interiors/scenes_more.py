@@ -86,8 +86,6 @@ def openbook(w=.20,d=.15):
     for s in (-1,1):
         o=surf(lambda u,v,s=s:(s*u*w/2*1.0,(v-.5)*d,.006+.016*math.sin(min(1,u*1.25+.05)*math.pi)**.8),14,4,flat('#f1eadb',.9)); o.modifiers.new('t','SOLIDIFY').thickness=.004
     box((0,0,.002),(w*1.03,d*1.03,.004),flat('#6d3a26',.7),.001)
-def laptop():
-    m=flat('#a9aaab',.35,.8); box((0,0,.008),(.31,.215,.014),m,.004); box((0,.005,.0155),(.28,.10,.001),flat('#2a2b2d',.6),0); box((0,.145,.105),(.31,.008,.205),m,.003,rot=D(-18,0,0)); box((0,.138,.105),(.29,.002,.185),flat('#12202a',.12,emit='#6c8ba0',estr=.06),0,rot=D(-18,0,0))
 def sandals(col='#7a4b2c'):
     m=flat(col,.7); s2=flat('#3b2618',.8)
     for s,a in ((-1,.10),(1,-.22)):
@@ -96,9 +94,6 @@ def sandals(col='#7a4b2c'):
             P=[(p.x,p.y) for p in spline([(*p,0) for p in pts+pts[:1]],4)]; n=len(P); vs=[(x,y,0) for x,y in P]+[(x,y,.016) for x,y in P]; bevel(mesh(vs,[tuple(reversed(range(n))),tuple(range(n,2*n))]+[(k,(k+1)%n,(k+1)%n+n,k+n) for k in range(n)],m),.003)
             for y0 in (.05,-.06): surf(lambda u,v:((u-.5)*.078,y0+(v-.5)*.026,.016+.038*math.sin(math.pi*u)),12,2,s2,thick=.003)
         put(one,(s*.055,s*.02,0),(0,0,a))
-def satchel(col='#8a5a36'):
-    m=linen(col,bump=.2); o=box((0,0,.17),(.40,.15,.32),m,.05,seg=5); t=bpy.data.textures.new('c','CLOUDS'); t.noise_scale=.12; subd(o,2); d=o.modifiers.new('d','DISPLACE'); d.texture=t; d.strength=.035; d.mid_level=.5
-    surf(lambda u,v:((u-.5)*.40,-.085-.012*math.sin(v*3.1),.335-.2*v),10,8,m,thick=.006); tube([(-.15,0,.31),(-.13,.0,.42),(0,.01,.47),(.13,0,.42),(.15,0,.31)],.011,flat('#4b2d18',.6),10,6)
 def branches(h=.9,seed=1,n=7,pot=None,leaf='#7f9280',spread_=.35):
     """eucalyptus branches in a clay vase"""
     rr=random.Random(seed); ph=.30; lathe(sprof([(0,0),(.07,0),(.10,.02),(.125,.12),(.10,.22),(.05,.27),(.058,ph),(.046,ph),(.04,.26)],5),pot or stone('#b9a68a',.8,20,.15),48)
