@@ -13,7 +13,6 @@ FILM={
  'bath-edge':('bath-edge','ev=.85 sat=1.05 warm=.25 grain=.013'),
  'room-presidential-table':('suite-tana-table','ev=.6'),
  'suite-entoto-table':('suite-entoto-table','ev=.75'),
- 'indoor-pool-evening':('indoor-pool','ev=1.1'),
  'indoor-pool-cellar':('indoor-pool-cellar','ev=1.1'),
  'apartment-evening':('apartment-living','ev=1.1'),
  'room-deluxe-bed':('room-deluxe-bed','ev=.55'),
@@ -272,22 +271,6 @@ def eucalyptus(stem,n,L,mats,seed=1,spread=1.0):
         side=d.orthogonal().normalized(); side.rotate(Quaternion(d,i*2.4+rr.uniform(-.4,.4))); along=(d*.75+side*spread*rr.uniform(.45,.9)).normalized(); across=along.cross(Vector((rr.gauss(0,.5),-1,rr.gauss(0,.5)))).normalized()
         def lf(u,v): w=.085*l*math.sin(math.pi*min(1,.05+.95*v)**.75); c=p+along*(v*l)+across*((u-.5)*2*w+bend*l*.5*v*v)+Vector((0,-.004*math.sin((u-.5)*3),-.10*l*v*v)); return tuple(c)
         o=surf(lf,6,14,m); o.modifiers.new('t','SOLIDIFY').thickness=.0004
-def s_indoor_pool_evening():
-    """the hall after dark: the lamps over the water, the lights below it, one towel on the coping"""
-    import scenes_public as SP; from scenes_more import relight, clear
-    SP.s_indoor_pool(); relight(); world('#2c3a5c',.05); clear(-3.9,-3.0,.4,1.6); clear(3.0,3.9,-2.3,-1.1)
-    bpy.data.materials['mos'].node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value=.02
-    backdrop('dusk_blue.png',(-1.5,19,2.9),30,15,.55); backdrop('dusk_blue.png',(-13,4,2.6),34,17,.45,rot=D(90,0,90)); backdrop('dusk_blue.png',(14,4,2.6),34,17,.45,rot=D(90,0,-90))
-    for k in range(4): point((0,-1.5+3.0*k,3.2),36,'#ffa860',.14)
-    for k in range(4):
-        for s in (-1,1): spot((s*(5.4-1.15)+s*.42,-3.2+3.1*k,.25),(s*5.2,-3.2+3.1*k,3.6),85,'#ffb060',.08,70,.9)
-    for k in range(4):
-        for s in (-1,1): area((s*2.38,-2.6+3.1*k,-.55),(0,-2.6+3.1*k,-.75),.26,.16,15,'#fff1dc')
-    cr=terry('#e6dccb')
-    with grp() as g: towel_fold(.42,.30,4,.024,cr)
-    g.place((2.62,-.55,.037),D(0,0,14))
-    camera((2.02,-4.05,.62),(-.25,4.2,1.22),31,fstop=4,focus=(1.2,1.5,.5))
-    return dict(spp=60,bounces=3,clamp=4,detail=.75)
 def s_apartment_evening():
     """the living room of the Garden Apartment at the end of the day: a lamp by the sofa, coffee on a slab of olive wood, the plain beyond the deck"""
     from scenes_more import lime, slabtable, openbook
@@ -552,8 +535,18 @@ def broadleaf(h=1.5,seed=4,n=12,ph=.36):
             s=(u-.5)*2; w=W/2*math.sin(math.pi*min(1,(.03+.97*v)**.72))**.75*(1+.05*noise.noise(Vector((v*7,p,1 if s>0 else 5)))); q=abs(s); return tuple(b+d*L*v+Vector((0,0,-dr*L*v*v))+side*s*w+nrm*(w*(.42*q-.22*q*q)+q*q*(.007*math.sin(v*31+p+(2 if s>0 else 0))+.009*noise.noise(Vector((v*6,s,p))))))
         surf(f,16,44,g.m); tube([(math.cos(a)*.03,math.sin(a)*.03,ph-.06),(b.x*.55,b.y*.55,(ph+hh)/2),tuple(b),tuple(b+d*L*.10)],.0085,st,8,5,taper=lambda q:1.25-.6*q)
 def s_indoor_pool_cellar():
-    """the hall of the City Hotel, below the street: no view, lit niches between the pillars"""
-    s_indoor_pool_evening(); no_view()
+    """the hall of the City Hotel, below the street: the lamps over the water, the lights below it, lit niches between the pillars"""
+    import scenes_public as SP; from scenes_more import clear
+    SP.s_indoor_pool(); world('#2c3a5c',.05); clear(-3.9,-3.0,.4,1.6); clear(3.0,3.9,-2.3,-1.1)
+    bpy.data.materials['mos'].node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value=.02
+    for k in range(4): point((0,-1.5+3.0*k,3.2),36,'#ffa860',.14)
+    for k in range(4):
+        for s in (-1,1): spot((s*(5.4-1.15)+s*.42,-3.2+3.1*k,.25),(s*5.2,-3.2+3.1*k,3.6),85,'#ffb060',.08,70,.9)
+    for k in range(4):
+        for s in (-1,1): area((s*2.38,-2.6+3.1*k,-.55),(0,-2.6+3.1*k,-.75),.26,.16,15,'#fff1dc')
+    cr=terry('#e6dccb')
+    with grp() as g: towel_fold(.42,.30,4,.024,cr)
+    g.place((2.62,-.55,.037),D(0,0,14))
     niche=plaster('#b98f63',bump=.5)
     box((0,12.1,2.4),(7,.1,6),niche)
     for s in (-1,1): box((s*6.55,2.75,2.4),(.1,17,6),niche)

@@ -10,6 +10,7 @@ FILM={
  'awash-night':('awash-night','ev=.62 warm=.1 sat=.9 contrast=1.3 grain=.011 master=2880'), # awash-night-portrait: the same part of it
  'city-desk':('city-desk','ev=.65'),
  'complex-pool':('complex-pool','ev=.35 sat=.95'),
+ 'indoor-pool-goggles':('indoor-pool','ev=.55 grain=0'), # then calm.py
  'hostel-courtyard':('hostel-courtyard','ev=.85 sat=.93'), # then the hook of its lantern by hand
  'monastery':('monastery','ev=.75 sat=.92'),
  'village-evening':('village-evening','ev=.6 grain=0 master=2880'),
@@ -109,6 +110,16 @@ def pavestone(c1='#a39883',c2='#cabfa9',wet=.45):
     w=g.noise(g.coord(),1.15,4); s=g.n('SeparateXYZ'); g.l(g.n('NewGeometry').outputs['Position'],s.inputs[0]); near=g.n('MapRange'); g.l(s.outputs[0],near.inputs[0]); near.inputs[1].default_value=-.40; near.inputs[2].default_value=.0; near.inputs[3].default_value=-.16; near.inputs[4].default_value=.16
     ad=g.n('Math',operation='ADD'); g.l(w,ad.inputs[0]); g.l(near.outputs[0],ad.inputs[1]); k=g.ramp(ad.outputs[0],[(.97-wet,0.0),(1.0-wet,1.0)])
     g.l(g.mix(k,col,g.mix(1,col,(.50,.47,.44),'MULTIPLY')),g.b.inputs['Base Color']); g.l(g.mix(k,(.75,)*3,g.ramp(f,[(.3,.06),(.7,.22)])),g.b.inputs['Roughness']); g.P(Specular=.5); g.bump(g.mix(pore,g.mix(.5,n,f),(0,0,0)),.28,.004); return g.m
+def basin(c1='#2f7f8c',c2='#6fb3b6',water=(.55,.84,.86),bump=.16):
+    """a pool from x=0: tiles under the coping, a floor, the light's net on both, water"""
+    t=G('mosaic'); br=t.n('TexBrick'); br.offset=0; br.inputs['Scale'].default_value=1; br.inputs['Mortar Size'].default_value=.0016; br.inputs['Brick Width'].default_value=.025; br.inputs['Row Height'].default_value=.025; br.inputs['Color1'].default_value=(*C(c1),1); br.inputs['Color2'].default_value=(*C(c2),1); br.inputs['Mortar'].default_value=(*hx('#b9c6c2'),1)
+    x=t.n('TexVoronoi',feature='SMOOTH_F1'); x.inputs['Scale'].default_value=3.2; t.l(t.mix(.22,t.coord(),t.noise(t.coord(),2.5,3)),x.inputs[0]); ca=t.ramp(x.outputs[0],[(.30,.75),(.55,1.0),(.72,2.6)]); t.l(t.coord('UV'),br.inputs[0]); t.l(t.mix(1,br.outputs[0],ca,'MULTIPLY'),t.b.inputs['Base Color']); t.P(Roughness=.25,Specular=.5)
+    def wall(u,v): return (-.012,-2.2+9.2*u,-1.2+1.15*v)
+    o=surf(wall,1,1,t.m); uv=o.data.uv_layers[0].data
+    for l in uv: l.uv=(l.uv[0]*9.2,l.uv[1]*1.15)
+    o=surf(lambda u,v:(-.012+6*u,-2.2+9.2*v,-1.2),1,1,t.m)
+    for l in o.data.uv_layers[0].data: l.uv=(l.uv[0]*6,l.uv[1]*9.2)
+    plane((3,2.4,-.085),6.02,9.6,poolwater(water,bump))
 def s_complex_pool():
     """the edge of the Apartment's pool: a towel let fall over the stone, a lounger's foot, the house out of focus"""
     world('#b8cbe0',.42); R.seed(5); rr=random.Random(9); st=pavestone()
@@ -117,15 +128,7 @@ def s_complex_pool():
     for i in range(8):
         for j in range(16): box((-.337-.30-.6*i,-2.2+.6*j+.3,-.027+rr.gauss(0,.001)),(.593,.593,.05),st,.004)
     plane((-3,3,-.035),6,12,plaster('#8d8576',.95,20))
-    # tiles under the coping, a floor that falls away
-    t=G('mosaic'); br=t.n('TexBrick'); br.offset=0; br.inputs['Scale'].default_value=1; br.inputs['Mortar Size'].default_value=.0016; br.inputs['Brick Width'].default_value=.025; br.inputs['Row Height'].default_value=.025; br.inputs['Color1'].default_value=(*hx('#2f7f8c'),1); br.inputs['Color2'].default_value=(*hx('#6fb3b6'),1); br.inputs['Mortar'].default_value=(*hx('#b9c6c2'),1)
-    x=t.n('TexVoronoi',feature='SMOOTH_F1'); x.inputs['Scale'].default_value=3.2; t.l(t.mix(.22,t.coord(),t.noise(t.coord(),2.5,3)),x.inputs[0]); ca=t.ramp(x.outputs[0],[(.30,.75),(.55,1.0),(.72,2.6)]); t.l(t.coord('UV'),br.inputs[0]); t.l(t.mix(1,br.outputs[0],ca,'MULTIPLY'),t.b.inputs['Base Color']); t.P(Roughness=.25,Specular=.5)
-    def wall(u,v): return (-.012,-2.2+9.2*u,-1.2+1.15*v)
-    o=surf(wall,1,1,t.m); uv=o.data.uv_layers[0].data
-    for l in uv: l.uv=(l.uv[0]*9.2,l.uv[1]*1.15)
-    o=surf(lambda u,v:(-.012+6*u,-2.2+9.2*v,-1.2),1,1,t.m)
-    for l in o.data.uv_layers[0].data: l.uv=(l.uv[0]*6,l.uv[1]*9.2)
-    plane((3,2.4,-.085),6.02,9.6,poolwater())
+    basin()
     # the towel, let fall in two folds; a second one rolled
     tm=terry('#e6ddca'); g=G.__new__(G); g.m,g.t,g.N,g.b=tm,tm.node_tree,tm.node_tree.nodes,tm.node_tree.nodes['Principled BSDF']; s=g.n('SeparateXYZ'); g.l(g.coord('UV'),s.inputs[0]); k=g.ramp(s.outputs[1],[(.0,0.0),(.060,0.0),(.062,1.0),(.100,1.0),(.102,0.0),(.112,0.0),(.114,1.0),(.122,1.0),(.124,0.0)],'CONSTANT'); g.l(g.mix(k,g.b.inputs['Base Color'].links[0].from_socket,C('#2f5a66')),g.b.inputs['Base Color'])
     def towel(u,v):
@@ -145,6 +148,47 @@ def s_complex_pool():
     put(broadleaf,(-2.2,5.2,0),D(0,0,0),h=1.9,seed=3,n=13)
     sun((.70,-.78,-.52),5.2,'#ffe0b2',.8); area((2.0,6,3.5),(0,0,0),3,2,40,'#e4efff')
     camera((.50,-1.36,.50),(-.165,.52,.045),62,fstop=3.2,focus=(-.20,.10,.07)); return dict(spp=44,bounces=2,clamp=4,detail=.62)
+def goggles():
+    """swimmer's goggles, lying on their seals, the strap behind them on its edge"""
+    lens=flat('#8fb6c6',.05,1.0); shell=flat('#14181b',.22); seal=flat('#1b1f22',.45); strap=flat('#20262a',.42)
+    def rim(a,k=1.0,z=0): c,s=math.cos(a),math.sin(a); return (.0310*k*math.copysign(abs(c)**.74,c),.0182*k*math.copysign(abs(s)**.8,s)*(1+.13*c),z)
+    def cup():
+        surf(lambda u,v:(lambda q:(q[0],q[1],.0215+.0042*(1-v*v)))(rim(6.2832*u,.001+.94*v)),72,16,lens)
+        surf(lambda u,v:rim(6.2832*u,(.945,.985,1.0,1.02,1.05,1.10)[round(v*5)],(.0217,.0222,.0205,.013,.007,.004)[round(v*5)]),72,5,shell)
+        tube([rim(k*6.2832/48,1.07,.0042) for k in range(49)],.0042,seal,14,2)
+    def pair():
+        with grp() as a: cup()
+        a.place((.0385,0,0),D(0,9,-4))
+        with grp() as b: cup()
+        b.place((-.0385,0,0),D(0,-9,184)); tube([(-.0090,.002,.012),(0,.004,.0165),(.0090,.002,.012)],.0026,shell,14,6)
+    put(pair,(0,.004,.0085),D(26,0,0))
+    P=spline([(.069,0,.004),(.088,.012,.002),(.118,.046,.0),(.108,.096,.0),(.052,.118,.0),(-.020,.098,.0),(-.082,.120,.0),(-.132,.086,.0),(-.128,.036,.0),(-.092,.008,.002),(-.069,0,.004)],14); n=len(P)-1
+    def band(u,v):
+        p=P[round(u*n)]; d=(P[min(n,round(u*n)+1)]-P[max(0,round(u*n)-1)]).normalized(); lean=.30*math.sin(u*9.4); return (p.x+d.y*lean*.011*v,p.y-d.x*lean*.011*v,p.z+.0105*v)
+    surf(band,n,4,strap,thick=.0018)
+    for s in (-1,1): box((s*.0725,.0015,.0095),(.009,.006,.014),shell,.0016,rot=D(0,0,s*20))
+def s_indoor_pool_goggles():
+    """goggles on the sandstone by the rail, after dark: the lamps of the hall on the water"""
+    world('#2a3350',.10); R.seed(5); rr=random.Random(9); st=pavestone('#85694a','#bfa27c',.50)
+    y=-2.2
+    while y<9: box((-.215+rr.gauss(0,.001),y+.40,-.025+rr.gauss(0,.0008)),(.43,.794,.05),st,.012,seg=4,rot=(0,0,rr.gauss(0,.001))); y+=.8
+    for i in range(5):
+        for j in range(14): box((-.436-.40-.8*i,-2.2+.8*j+.4,-.027+rr.gauss(0,.001)),(.793,.793,.05),st,.004)
+    plane((-3,3,-.035),6,12,plaster('#6d5638',.95,20)); basin('#2c929a','#6cc6c6',(.55,.90,.92),.34)
+    ch=G('steel'); ch.P(Base_Color=hx('#c9ccd0'),Metallic=1.0); ch.l(ch.ramp(ch.noise(ch.coord(),9,4),[(.35,.05),(.7,.20)]),ch.b.inputs['Roughness'])
+    for yy in (1.30,1.80):
+        tube([(-.24,yy,.0),(-.24,yy,.35),(-.24,yy,.62),(-.205,yy,.745),(-.10,yy,.80),(.02,yy,.765),(.085,yy,.64),(.10,yy,.40),(.10,yy,.10),(.10,yy,-.6)],.0200,ch.m,28,10); lathe(sprof([(.0205,.030),(.024,.026),(.043,.010),(.050,.004),(.050,0)],5),ch.m,48,loc=(-.24,yy,0))
+    with grp() as g: goggles()
+    g.place((-.165,.07,.0005),D(0,0,20))
+    def on(r): x,y=-.02-.38*r.random(),r.uniform(-.35,.75); return (x,y,.0002),(0,0,1),.3*r.random()
+    drops(150,on,(.0008,.0034),5)
+    # the hall, far out of focus: a warm wall, the arch to the lake, lamps
+    wl=plaster('#c79d6a',bump=.2); box((1,9.2,2.5),(14,.2,6),wl); box((7,3,2.5),(.2,14,6),wl); box((1,1,3.3),(14,20,.1),wl); box((1,-5,2.5),(14,.2,6),wl)
+    backdrop('dusk_blue.png',(1.7,9.05,1.6),1.9,2.9,1.3)
+    for (x,y,z) in ((1.2,3.2,1.42),(1.25,5.2,1.45),(1.3,7.6,1.5),(-1.1,7.4,1.3)): lathe([(.0,.05),(.04,.03),(.05,0),(.04,-.03),(0,-.05)],flat('#ffb866',emit='#ffb060',estr=30),24,loc=(x,y,z)); point((x,y,z-.1),16,'#ffa860',.07)
+    for k in range(4): area((4.5,-.5+2.3*k,-1.05),(0,-.5+2.3*k,-.7),.4,.2,130,'#f2fff8')
+    area((1.6,8.9,.1),(1.6,9.1,2.6),5,.14,40,'#ffb465',gloss=False); area((6.8,4,.1),(7,4,2.6),.14,9,60,'#ffb465',gloss=False); area((.6,-2,1.6),(.6,-1.4,3.2),1.4,1.4,40,'#ffbb74',gloss=False); area((-1.3,.7,1.3),(-.1,.1,0),.8,.6,34,'#ffd6b0'); area((.9,-1.2,1.2),(-.1,.1,0),.8,.5,7,'#93aee8'); area((-.75,1.5,.85),(-.05,1.4,.4),.10,.9,14,'#ffe0b8'); area((.2,1.2,1.25),(-.16,.07,.02),.30,.22,7,'#ffe3c2')
+    camera((-.40,-.80,.27),(-.085,.5,.013),52,fstop=2.8,focus=(-.165,.06,.02)); return dict(spp=72,bounces=4,clamp=4,threshold=.03,detail=.75)
 def words(text,size,mat,loc,rot=(0,0,0),deep=.0003):
     """letters that stand out of a surface"""
     c=bpy.data.curves.new('t','FONT'); c.body=text; c.size=size; c.align_x=c.align_y='CENTER'; c.extrude=deep; c.bevel_depth=deep*.4; c.materials.append(mat); o=bpy.data.objects.new('t',c); S().collection.objects.link(o); o.location=loc; o.rotation_euler=rot; return o
