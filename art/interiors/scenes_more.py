@@ -2,7 +2,7 @@
 from lib import *
 from furn import *
 from scenes_rooms import shell,deck,bunk
-import scenes_rooms as SR, scenes_public as SP, lib
+import scenes_rooms as SR, lib
 lib.CREASE=.012
 OFF='#f4f1ea'
 def lime(col,amt=.055,scale=.9): return plaster(col,amt=amt,scale=scale,bump=.3)
